@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { UNLIMITED } from '../constants';
+import { menuStatusSchema } from '../entities/menu';
+import { allergenSchema, centsSchema, dietSchema } from '../entities/primitives';
+import { assetPathSchema } from './restaurant-file';
+import { scheduleFileSchema } from './schedule-file';
+
+/** The name a thing has inside its folder; ids are given to keys once and kept. */
+export const keySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
+
+const texts = { name: z.string().min(1).max(120), description: z.string().max(500).default('') };
+const foodMarks = {
+  allergens: z.array(allergenSchema).nullable().default(null),
+  diets: z.array(dietSchema).nullable().default(null),
+};
+
+const modifierFileSchema = z.strictObject({
+  key: keySchema,
+  ...texts,
+  price: centsSchema.default(0),
+  is_in_stock: z.boolean().default(true),
+  default_count: z.int().min(0).default(0),
+  ...foodMarks,
+});
+
+const groupRule = {
+  min_qty: z.int().min(0).max(UNLIMITED).default(0),
+  max_qty: z.int().min(1).max(UNLIMITED).default(UNLIMITED),
+  max_selections: z.int().min(1).max(UNLIMITED).default(UNLIMITED),
+  is_multiple_selection_allowed: z.boolean().default(true),
+  is_required: z.boolean().default(false),
+};
+
+const modifierGroupFileSchema = z.strictObject({
+  key: keySchema,
+  name: z.string().min(1).max(120),
+  ...groupRule,
+  modifiers: z.array(modifierFileSchema).min(1),
+});
+
+/** An item names a group by its key, or with a rule of its own for that group. */
+const groupUseSchema = z.union([
+  keySchema,
+  z.strictObject({
+    group: keySchema,
+    min_qty: groupRule.min_qty.unwrap().optional(),
+    max_qty: groupRule.max_qty.unwrap().optional(),
+    is_required: z.boolean().optional(),
+  }),
+]);
+
+const itemFileSchema = z.strictObject({
+  key: keySchema,
+  ...texts,
+  price: centsSchema,
+  image: assetPathSchema.nullable().default(null),
+  is_in_stock: z.boolean().default(true),
+  is_featured: z.boolean().default(false),
+  modifier_groups: z.array(groupUseSchema).default([]),
+  ...foodMarks,
+});
+
+const categoryFileSchema = z.strictObject({ key: keySchema, ...texts, items: z.array(itemFileSchema) });
+
+const menuFileSchema = z.strictObject({
+  key: keySchema,
+  ...texts,
+  image: assetPathSchema.nullable().default(null),
+  is_active: z.boolean().default(true),
+  menu_status: menuStatusSchema.nullable().default(null),
+  schedule: keySchema.nullable().default(null),
+  categories: z.array(categoryFileSchema),
+});
+
+/** menus.yaml: schedules, modifier groups and menus. The order of a list is the order on screen. */
+export const menusFileSchema = z.strictObject({
+  schedules: z.array(scheduleFileSchema.extend({ key: keySchema })).default([]),
+  modifier_groups: z.array(modifierGroupFileSchema).default([]),
+  menus: z.array(menuFileSchema),
+});
+
+export type MenusFile = z.infer<typeof menusFileSchema>;

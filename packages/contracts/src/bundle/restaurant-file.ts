@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { DEFAULT_PREP_MINUTES, DEFAULT_TIP_OPTIONS } from '../constants';
+import {
+  centsSchema,
+  currencySchema,
+  endpointSchema,
+  languageSchema,
+  percentageSchema,
+} from '../entities/primitives';
+import {
+  deliveryTypeSchema,
+  linkSchema,
+  paymentServiceSchema,
+  restaurantSettingSchema,
+  restaurantStateSchema,
+  themeSchema,
+  tipTypeSchema,
+} from '../entities/restaurant';
+import { scheduleFileSchema } from './schedule-file';
+
+/** A path below the bundle's folder; it cannot leave it. */
+export const assetPathSchema = z
+  .string()
+  .regex(/^(?!.*\.\.)[\w-][\w./-]*\.(avif|jpe?g|png|svg|webp)$/i)
+  .describe('A picture’s path below the folder, e.g. images/burger.webp');
+
+export const staffMemberSchema = z.union([
+  z.strictObject({ name: z.string().min(1), pin: z.string().regex(/^\d{4,8}$/) }),
+  z.strictObject({ name: z.string().min(1), pin_hash: z.string() }),
+]);
+
+/** restaurant.yaml: what a restaurant is and how it sells. */
+export const restaurantFileSchema = z.strictObject({
+  endpoint: endpointSchema,
+  name: z.string().min(1).max(120),
+  description: z.string().max(500).default(''),
+  logo: assetPathSchema.nullable().default(null),
+  header_image: assetPathSchema.nullable().default(null),
+  theme: themeSchema,
+  links: z.array(linkSchema).default([]),
+  address: z.string().min(1),
+  phone_number: z.string().nullable().default(null),
+  latitude: z.number().min(-90).max(90).nullable().default(null),
+  longitude: z.number().min(-180).max(180).nullable().default(null),
+  timezone: z.string().refine(isTimezone, 'not an IANA time zone such as America/Toronto'),
+  currency: currencySchema.default('USD'),
+  language: languageSchema.default('en'),
+  active_languages: z.array(languageSchema).min(1).default(['en']),
+  default_phone_country: z.string().regex(/^[A-Z]{2}$/).default('CA'),
+  franchise: z.string().nullable().default(null),
+  state: restaurantStateSchema.default('ACTIVE'),
+  order_mode: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
+  opening_hours: scheduleFileSchema.nullable().default(null),
+  prep_minutes: z.int().min(0).max(600).default(DEFAULT_PREP_MINUTES),
+  tax_percentage: percentageSchema.default('0'),
+  is_delivery_taxed: z.boolean().default(false),
+  automatic_discount_percent: z.int().min(0).max(100).default(0),
+  tip_enabled: z.boolean().default(true),
+  tip_platform: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
+  tip_type: tipTypeSchema.default('PERCENTAGE'),
+  tip_options: z.array(z.int().min(0)).max(8).default([...DEFAULT_TIP_OPTIONS]),
+  default_tip_option: z.int().min(0).default(0),
+  tip_preselect: z.boolean().default(false),
+  payment_service: paymentServiceSchema.default('NONE'),
+  stripe_acct: z.string().nullable().default(null),
+  nuvei_acct: z.string().nullable().default(null),
+  nmi_public_key: z.string().nullable().default(null),
+  bambora_mid: z.string().nullable().default(null),
+  stripe_payments: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
+  pay_at_counter: restaurantSettingSchema.default('RESTAURANT_SETTING_NONE'),
+  pay_bill_enabled: z.boolean().default(true),
+  is_phone_required: z.boolean().default(false),
+  is_display_health_form: z.boolean().default(false),
+  delivery_type: deliveryTypeSchema.default('DELIVERY_OPTION_NO_DELIVERY'),
+  delivery_min_spend: centsSchema.default(0),
+  staff: z.array(staffMemberSchema).default([]),
+});
+
+export type RestaurantFile = z.infer<typeof restaurantFileSchema>;
+
+function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

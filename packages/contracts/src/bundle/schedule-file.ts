@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { timeRangeSchema } from '../entities/schedule';
+import { dateSchema, wallTimeSchema } from '../entities/primitives';
+
+const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** A schedule as people write it: one row may stand for several days. */
+export const scheduleFileSchema = z.strictObject({
+  name: z.string().default(''),
+  intervals: z.array(
+    z.strictObject({
+      days: z.array(z.enum(dayNames)).min(1),
+      start_time: wallTimeSchema,
+      end_time: wallTimeSchema,
+    }),
+  ),
+  exceptions: z
+    .array(z.strictObject({ date: dateSchema, intervals: z.array(timeRangeSchema) }))
+    .default([]),
+});
+
+export type ScheduleFile = z.infer<typeof scheduleFileSchema>;
+
+/** mon → 1 … sun → 7. */
+export function dayOfWeek(day: (typeof dayNames)[number]): number {
+  return dayNames.indexOf(day) + 1;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { keySchema } from './menus-file';
+
+const texts = z.strictObject({ name: z.string().min(1).optional(), description: z.string().optional() });
+const textsByKey = z.record(keySchema, texts).default({});
+
+/** translations/{language}.yaml: texts by key. What is missing falls back to the restaurant's own language. */
+export const translationsFileSchema = z.strictObject({
+  restaurant: z.strictObject({ description: z.string().optional() }).default({}),
+  menus: textsByKey,
+  categories: textsByKey,
+  items: textsByKey,
+  modifier_groups: textsByKey,
+  modifiers: z
+    .record(z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/), texts)
+    .default({})
+    .describe('By "group.modifier"'),
+});
+
+export type TranslationsFile = z.infer<typeof translationsFileSchema>;

@@ -1,0 +1,52 @@
+/** The four languages every text of the product exists in. */
+export const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const;
+
+/** A group maximum (or a cart count) that means "no upper bound". */
+export const UNLIMITED = 1000;
+
+/** Most units of one thing on one line. */
+export const MAX_LINE_QUANTITY = 99;
+
+/** Most characters in special instructions, order notes and drop-off notes. */
+export const MAX_NOTE_LENGTH = 250;
+
+/** Most characters in a person's name, and fewest where one is demanded. */
+export const MAX_NAME_LENGTH = 80;
+export const MIN_NAME_LENGTH = 2;
+
+/** Most characters in a phone number as it is typed. */
+export const MAX_PHONE_LENGTH = 14;
+
+/** Most lines in one order. */
+export const MAX_ORDER_LINES = 200;
+
+/** Tip suggestions, in whole percent, of a restaurant that names none. */
+export const DEFAULT_TIP_OPTIONS = [15, 0, 10, 18, 20, 25] as const;
+
+/** Minutes between placing and picking up, where a restaurant names none. */
+export const DEFAULT_PREP_MINUTES = 20;
+
+/** The characters of an order number: none that is mistaken for another. */
+export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const ORDER_NUMBER_LENGTH = 4;
+
+/** The 14 allergens that EU regulation 1169/2011 (annex II) names. */
+export const ALLERGENS = [
+  'celery',
+  'crustaceans',
+  'egg',
+  'fish',
+  'gluten',
+  'lupin',
+  'milk',
+  'molluscs',
+  'mustard',
+  'nuts',
+  'peanuts',
+  'sesame',
+  'soy',
+  'sulphites',
+] as const;
+
+/** Ways of eating that a dish can be marked as fit for. */
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free', 'lactose_free'] as const;

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { MAX_LINE_QUANTITY, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
+import {
+  allergenSchema,
+  centsSchema,
+  currencySchema,
+  dietSchema,
+  idSchema,
+  instantSchema,
+  percentageSchema,
+} from './primitives';
+
+export const orderTypeSchema = z.enum(['DINE_IN', 'TAKEOUT']);
+export const orderStatusSchema = z.enum([
+  'ORDER_OPEN',
+  'ORDER_SENT_TO_KITCHEN',
+  'ORDER_PREPARING',
+  'ORDER_READY',
+  'ORDER_COMPLETED',
+  'ORDER_CANCELLED',
+]);
+export const hasPaidSchema = z.enum([
+  'PAYMENT_UNPAID',
+  'PAYMENT_PAID_ONLINE',
+  'PAYMENT_PAID_AT_COUNTER',
+  'PAYMENT_REFUNDED',
+]);
+export const paymentStatusSchema = z.enum([
+  'CREATED',
+  'PROCESSING',
+  'AUTHORIZED',
+  'CAPTURED',
+  'FAILED',
+  'CANCELLED',
+  'REFUNDED',
+]);
+export const cancelReasonSchema = z.enum([
+  'item_sold_out',
+  'item_unavailable',
+  'restaurant_closed',
+  'payment_mismatch',
+  'by_restaurant',
+]);
+
+/** What a client says about one line of an order: never a price. */
+export const orderItemInputSchema = z.strictObject({
+  item_id: idSchema,
+  modifier_ids: z
+    .array(idSchema)
+    .max(500)
+    .describe('An id repeats as often as the modifier is wanted; sorted'),
+  multiplier: z.int().min(1).max(MAX_LINE_QUANTITY),
+  special_instructions: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
+  campaign_instance_id: idSchema.nullable().default(null),
+  is_reward_item: z.boolean().default(false),
+  analytics_menu_id: idSchema.nullable().default(null),
+});
+
+export const orderItemsInputSchema = z.array(orderItemInputSchema).min(1).max(MAX_ORDER_LINES);
+
+/** A tip: at most one of the two. */
+export const tipFields = {
+  tip_percentage: z.int().min(0).max(10_000).optional().describe('Percent × 100: 1500 = 15 %'),
+  tip_fixed: centsSchema.optional(),
+  delivery_tip: centsSchema.optional(),
+};
+
+export const paymentTotalsSchema = z.strictObject({
+  subtotal: centsSchema,
+  discount: centsSchema,
+  net_total: centsSchema,
+  delivery_fee: centsSchema,
+  tax_rate: percentageSchema,
+  tax_amount: centsSchema,
+  total_with_tax: centsSchema,
+  tip_amount: centsSchema,
+  delivery_tip_amount: centsSchema,
+  total_with_tip_and_tax: centsSchema,
+});
+
+export const orderModifierSchema = z.strictObject({
+  modifier_id: idSchema,
+  modifier_group_id: idSchema,
+  modifier_group_name: z.string(),
+  name: z.string(),
+  price: centsSchema,
+  count: z.int().min(1),
+  allergens: z.array(allergenSchema).nullable(),
+  diets: z.array(dietSchema).nullable(),
+});
+
+export const orderItemSchema = z.strictObject({
+  item_instance_id: idSchema,
+  item_id: idSchema,
+  menu_id: idSchema,
+  menu_name: z.string(),
+  name: z.string(),
+  price: centsSchema,
+  price_with_modifiers: centsSchema,
+  multiplier: z.int().min(1),
+  amount: centsSchema.describe('price_with_modifiers × multiplier'),
+  discount: centsSchema,
+  modifiers: z.array(orderModifierSchema),
+  special_instructions: z.string(),
+  campaign_instance_id: idSchema.nullable(),
+  is_reward_item: z.boolean(),
+  has_paid: hasPaidSchema,
+  allergens: z.array(allergenSchema).nullable(),
+  diets: z.array(dietSchema).nullable(),
+});
+
+export const orderSchema = z.strictObject({
+  order_id: idSchema,
+  order_number: z.string().nullable().describe('Given when the order is placed'),
+  restaurant_id: idSchema,
+  table_id: idSchema,
+  guest_id: idSchema,
+  guest_name: z.string(),
+  order_type: orderTypeSchema,
+  status: orderStatusSchema,
+  cancel_reason: cancelReasonSchema.nullable(),
+  currency: currencySchema,
+  items: z.array(orderItemSchema),
+  totals: paymentTotalsSchema,
+  tip_percentage: z.int().nullable(),
+  tip_fixed: centsSchema.nullable(),
+  order_instructions: z.string(),
+  pickup_time: instantSchema.nullable().describe('Wanted later; null = as soon as it is ready'),
+  ready_at: instantSchema.nullable().describe('When the restaurant expects it to be ready'),
+  placed_at: instantSchema.nullable(),
+  payment_status: paymentStatusSchema.nullable(),
+  payment_method: z.enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL']).nullable(),
+});
+
+export const guestNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
+
+export type OrderType = z.infer<typeof orderTypeSchema>;
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+export type HasPaid = z.infer<typeof hasPaidSchema>;
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+export type CancelReason = z.infer<typeof cancelReasonSchema>;
+export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
+export type OrderModifier = z.infer<typeof orderModifierSchema>;
+export type OrderItem = z.infer<typeof orderItemSchema>;
+export type Order = z.infer<typeof orderSchema>;
+export type PaymentTotals = z.infer<typeof paymentTotalsSchema>;

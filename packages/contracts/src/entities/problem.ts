@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ERROR_STATUS, type ErrorCode } from '../errors';
+import { orderSchema, paymentTotalsSchema } from './order';
+import { idSchema } from './primitives';
+
+const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]; // Object.keys forgets the literal types
+
+/** RFC 9457. `code` is what clients act on; the extra members belong to the codes named. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(codes),
+  issues: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .describe('invalid_input: what is wrong, and where'),
+  totals: paymentTotalsSchema.optional().describe('price_changed: what the order costs now'),
+  order: orderSchema.optional().describe('already_paid: the order that was placed'),
+  items: z
+    .array(z.object({ item_id: idSchema, name: z.string() }))
+    .optional()
+    .describe('item_sold_out, item_unavailable, menu_not_served, invalid_modifiers: which ones'),
+  groups: z
+    .array(
+      z.object({
+        item_id: idSchema,
+        modifier_group_id: idSchema,
+        name: z.string(),
+        min_qty: z.int(),
+        max_qty: z.int(),
+        selected: z.int(),
+      }),
+    )
+    .optional()
+    .describe('invalid_modifiers: what each group lacks'),
+  served: z
+    .array(z.object({ start_time: z.string(), end_time: z.string() }))
+    .optional()
+    .describe('menu_not_served: the hours that day'),
+  retry_after: z.int().optional().describe('Seconds; also in the Retry-After header'),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

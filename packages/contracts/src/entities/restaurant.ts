@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  centsSchema,
+  colourSchema,
+  currencySchema,
+  endpointSchema,
+  idSchema,
+  imageSchema,
+  languageSchema,
+  percentageSchema,
+} from './primitives';
+import { scheduleSchema } from './schedule';
+
+export const restaurantStateSchema = z
+  .enum(['ACTIVE', 'DELAYED', 'INACTIVE'])
+  .describe('ACTIVE and DELAYED take orders; INACTIVE does not');
+
+export const restaurantSettingSchema = z.enum([
+  'RESTAURANT_SETTING_NONE',
+  'RESTAURANT_SETTING_TAKE_OUT_ONLY',
+  'RESTAURANT_SETTING_DINE_IN_ONLY',
+  'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
+]);
+
+export const deliveryTypeSchema = z.enum([
+  'DELIVERY_OPTION_NO_DELIVERY',
+  'DELIVERY_OPTION_IN_HOUSE',
+  'DELIVERY_OPTION_NASH',
+]);
+
+export const paymentServiceSchema = z.enum(['NONE', 'STRIPE', 'NUVEI', 'NMI', 'BAMBORA']);
+export const tipTypeSchema = z.enum(['PERCENTAGE', 'FIXED']);
+
+export const themeSchema = z.strictObject({
+  primary: colourSchema,
+  secondary: colourSchema.nullable(),
+  radius: z.enum(['none', 'soft', 'round']),
+});
+
+export const linkSchema = z.strictObject({
+  kind: z.enum(['review', 'website', 'instagram', 'wine_list', 'gallery']),
+  label: z.string(),
+  url: z.url({ protocol: /^https?$/ }),
+});
+
+export const restaurantSchema = z.strictObject({
+  restaurant_id: idSchema,
+  endpoint: endpointSchema,
+  name: z.string(),
+  description: z.string(),
+  logo: imageSchema.nullable(),
+  header_image: imageSchema.nullable(),
+  theme: themeSchema,
+  links: z.array(linkSchema),
+  address: z.string(),
+  phone_number: z.string().nullable(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  timezone: z.string().describe('IANA zone, e.g. America/Toronto'),
+  currency: currencySchema,
+  language: languageSchema.describe('What the restaurant’s own texts are written in'),
+  active_languages: z.array(languageSchema).min(1),
+  default_phone_country: z.string().length(2),
+  franchise_id: idSchema.nullable(),
+  state: restaurantStateSchema,
+  order_mode: restaurantSettingSchema.describe('NONE = the menu can be browsed, nothing ordered'),
+  schedule: scheduleSchema.nullable().describe('When orders are taken; none = always'),
+  prep_minutes: z.int().min(0).max(600),
+  tax_percentage: percentageSchema,
+  is_delivery_taxed: z.boolean(),
+  automatic_discount_percent: z.int().min(0).max(100),
+  tip_enabled: z.boolean(),
+  tip_platform: restaurantSettingSchema.describe('Where a tip is offered'),
+  tip_type: tipTypeSchema,
+  tip_options: z
+    .array(z.int().min(0))
+    .max(8)
+    .describe('Whole percent, or cents when tip_type is FIXED'),
+  default_tip_option: z.int().min(0).describe('An index into tip_options'),
+  tip_preselect: z.boolean().describe('Whether the default tip is chosen before the guest chooses'),
+  payment_service: paymentServiceSchema,
+  stripe_acct: z.string().nullable(),
+  nuvei_acct: z.string().nullable(),
+  nmi_public_key: z.string().nullable(),
+  bambora_mid: z.string().nullable(),
+  stripe_payments: restaurantSettingSchema.describe('Where paying online is offered'),
+  pay_at_counter: restaurantSettingSchema,
+  pay_bill_enabled: z.boolean(),
+  is_phone_required: z.boolean().describe('Whether a phone number is asked before paying'),
+  is_display_health_form: z.boolean(),
+  delivery_type: deliveryTypeSchema,
+  delivery_min_spend: centsSchema,
+  menu_version: z.int().min(0).describe('Grows with every change of menu, stock or settings'),
+  is_sandbox: z.boolean().describe('Payments go to the sandbox: no money moves'),
+});
+
+export const restaurantSummarySchema = restaurantSchema.pick({
+  restaurant_id: true,
+  endpoint: true,
+  name: true,
+  description: true,
+  logo: true,
+  header_image: true,
+  theme: true,
+  address: true,
+  phone_number: true,
+  latitude: true,
+  longitude: true,
+  timezone: true,
+  currency: true,
+  franchise_id: true,
+  state: true,
+  order_mode: true,
+  delivery_type: true,
+  schedule: true,
+});
+
+export type Restaurant = z.infer<typeof restaurantSchema>;
+export type RestaurantSummary = z.infer<typeof restaurantSummarySchema>;
+export type RestaurantState = z.infer<typeof restaurantStateSchema>;
+export type RestaurantSetting = z.infer<typeof restaurantSettingSchema>;
+export type RestaurantTheme = z.infer<typeof themeSchema>;
+export type PaymentService = z.infer<typeof paymentServiceSchema>;
+export type TipType = z.infer<typeof tipTypeSchema>;

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors';
+
+/** Who may call: anyone; the guests of a table; whoever holds the guest_id of a receipt; staff; the operator of the machine; a processor (by signature). */
+export type Audience = 'public' | 'guest' | 'receipt' | 'staff' | 'operator' | 'processor';
+
+export type RouteDefinition = {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Below `/api`; parameters as `{name}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly area: 'restaurants' | 'menus' | 'tables' | 'guests' | 'orders' | 'payments' | 'staff' | 'operations';
+  readonly audience: Audience;
+  /** Whether an Idempotency-Key is demanded. */
+  readonly is_keyed: boolean;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+  /** What it can be refused with, beyond what every route can be. */
+  readonly errors: readonly ErrorCode[];
+};
+
+/** Keeps the literal types of one route. */
+export function defineRoute<const Definition extends RouteDefinition>(route: Definition): Definition {
+  return route;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route';
+
+const healthReply = z.strictObject({ status: z.literal('ok'), version: z.string() });
+
+export const operationRoutes = {
+  getLiveness: defineRoute({
+    method: 'GET',
+    path: '/health/live',
+    summary: 'The process runs',
+    area: 'operations',
+    audience: 'public',
+    is_keyed: false,
+    reply: healthReply,
+    errors: [],
+  }),
+  getReadiness: defineRoute({
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'The process can take orders: the database answers',
+    area: 'operations',
+    audience: 'public',
+    is_keyed: false,
+    reply: healthReply,
+    errors: ['unavailable'],
+  }),
+  importBundle: defineRoute({
+    method: 'POST',
+    path: '/operator/import',
+    summary: 'Applies a restaurant’s folder while the server runs; for the command line on the same machine',
+    area: 'operations',
+    audience: 'operator',
+    is_keyed: false,
+    body: z.strictObject({ folder: z.string().min(1) }),
+    reply: z.strictObject({
+      restaurant_id: z.string(),
+      endpoint: z.string(),
+      counts: z.record(z.string(), z.int()),
+    }),
+    errors: [],
+  }),
+} as const;

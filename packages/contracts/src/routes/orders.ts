@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { MAX_NOTE_LENGTH } from '../constants';
+import {
+  orderItemsInputSchema,
+  orderSchema,
+  orderTypeSchema,
+  paymentTotalsSchema,
+  tipFields,
+} from '../entities/order';
+import { paymentIntentSchema, processorSchema } from '../entities/payment';
+import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
+import { paymentServiceSchema } from '../entities/restaurant';
+import { defineRoute } from './define-route';
+
+/** No campaign can be ordered yet; the list keeps its place in the calls. */
+const campaignsInputSchema = z.array(z.never()).max(0).default([]);
+
+const pricedInput = {
+  restaurant_id: idSchema,
+  items: orderItemsInputSchema,
+  campaigns: campaignsInputSchema,
+  order_type: orderTypeSchema.default('TAKEOUT'),
+  ...tipFields,
+};
+
+const placeableInput = {
+  guest_id: idSchema,
+  ...pricedInput,
+  order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
+  pickup_time: instantSchema.nullable().default(null),
+  expected_total: centsSchema.optional().describe('What the guest was shown; a difference is price_changed'),
+};
+
+const refusals = [
+  'invalid_modifiers',
+  'item_sold_out',
+  'item_unavailable',
+  'menu_not_served',
+  'ordering_disabled',
+  'pickup_time_invalid',
+  'price_changed',
+  'restaurant_closed',
+  'tip_too_high',
+] as const;
+
+export const orderRoutes = {
+  calculateTotals: defineRoute({
+    method: 'POST',
+    path: '/order/calculateTotals',
+    summary: 'What an order would cost; places nothing',
+    area: 'orders',
+    audience: 'public',
+    is_keyed: false,
+    body: z.strictObject({ order: z.strictObject(pricedInput) }),
+    reply: z.strictObject({ totals: paymentTotalsSchema }),
+    errors: ['restaurant_not_found', 'invalid_modifiers', 'item_sold_out', 'item_unavailable', 'tip_too_high'],
+  }),
+  orderAndPay: defineRoute({
+    method: 'POST',
+    path: '/orders/orderAndPay',
+    summary: 'Places an order: after an intent was confirmed (token = payment_intent_id), or unpaid (COUNTER)',
+    area: 'orders',
+    audience: 'guest',
+    is_keyed: true,
+    body: z.discriminatedUnion('payment_method', [
+      z.strictObject({
+        ...placeableInput,
+        items: orderItemsInputSchema.optional().describe('The stored order of the intent is what is placed'),
+        payment_method: z.enum(['CARD', 'WALLET']),
+        token: z.string().min(1).max(255),
+      }),
+      z.strictObject({ ...placeableInput, payment_method: z.literal('COUNTER') }),
+    ]),
+    reply: z.strictObject({ order: orderSchema }),
+    errors: [...refusals, 'payment_declined', 'payment_pending', 'payment_method_unavailable'],
+  }),
+  getGuestOrder: defineRoute({
+    method: 'GET',
+    path: '/orders/{guest_id}/getGuestOrder',
+    summary: 'The guest’s newest order',
+    area: 'orders',
+    audience: 'guest',
+    is_keyed: false,
+    params: z.strictObject({ guest_id: idSchema }),
+    reply: z.strictObject({ order: orderSchema }),
+    errors: [],
+  }),
+} as const;
+
+export const paymentRoutes = {
+  createPaymentIntent: defineRoute({
+    method: 'POST',
+    path: '/payments/intent',
+    summary: 'Stores the priced order and opens a payment for it; nothing is charged before the guest confirms',
+    area: 'payments',
+    audience: 'guest',
+    is_keyed: true,
+    body: z.strictObject({ ...placeableInput, mode: z.literal('before') }),
+    reply: z.strictObject({
+      payment_service: paymentServiceSchema,
+      payment_intent: paymentIntentSchema,
+      processor: processorSchema,
+      order_id: idSchema,
+      totals: paymentTotalsSchema,
+    }),
+    errors: [...refusals, 'already_paid', 'payment_pending', 'payment_setup'],
+  }),
+} as const;

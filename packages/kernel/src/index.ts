@@ -1,0 +1,10 @@
+export { assertNever } from './assert-never';
+export type { Cents } from './cents';
+export { addCents, cents, negateCents, sumCents, timesCents, zeroCents } from './cents';
+export { allocate } from './allocate';
+export type { Clock } from './clock';
+export type { Rate } from './rate';
+export { applyRate, basisPoints, parsePercentage } from './rate';
+export type { Result } from './result';
+export { err, ok } from './result';
+export { divideHalfAwayFromZero } from './rounding';

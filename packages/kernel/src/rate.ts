@@ -1,0 +1,29 @@
+import type { Cents } from './cents';
+import { cents } from './cents';
+import { err, ok, type Result } from './result';
+import { divideHalfAwayFromZero } from './rounding';
+
+/** A share of an amount as an exact fraction: `units` of `per`. 8.8750 % is 88750 of 1000000. */
+export type Rate = { readonly units: number; readonly per: number };
+
+const FOUR_DECIMALS_OF_A_PERCENT = 1_000_000;
+const PERCENTAGE = /^(\d{1,3})(?:\.(\d{1,4}))?$/;
+
+/** Reads a decimal percentage of 0 to 100 with at most four decimals, e.g. "8.8750". */
+export function parsePercentage(text: string): Result<Rate, { code: 'invalid_percentage'; text: string }> {
+  const [, whole, fraction = ''] = PERCENTAGE.exec(text) ?? [];
+  const units = whole === undefined ? Number.NaN : Number(whole + fraction.padEnd(4, '0'));
+  return units <= FOUR_DECIMALS_OF_A_PERCENT
+    ? ok({ units, per: FOUR_DECIMALS_OF_A_PERCENT })
+    : err({ code: 'invalid_percentage', text });
+}
+
+/** A rate in hundredths of a percent: 1500 is 15 %. */
+export function basisPoints(units: number): Rate {
+  return { units, per: 10_000 };
+}
+
+/** The rate's share of an amount, rounded once, half away from zero. */
+export function applyRate(amount: Cents, rate: Rate): Cents {
+  return cents(Number(divideHalfAwayFromZero(BigInt(amount) * BigInt(rate.units), BigInt(rate.per))));
+}
