@@ -1,0 +1,162 @@
+// Who may import whom, as dependency-cruiser rules. The drawing is in docs/architecture.md.
+
+/** The floors of the house; an import stays on lower floors. Packages on one floor do not know each other. */
+const RANKS = [
+  ['kernel', 'contracts'],
+  ['modifiers', 'schedules'],
+  ['cart'],
+  ['campaigns', 'i18n', 'ui'],
+  ['totals', 'api-client', 'payments'],
+  ['ordering'],
+];
+
+/** Packages that may import less, or a neighbour more, than their floor allows. */
+const EXCEPTIONS = {
+  ui: [],
+  i18n: ['kernel', 'contracts'],
+  'api-client': ['kernel', 'contracts'],
+  payments: ['kernel', 'contracts', 'api-client'],
+};
+
+const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
+const BROWSER_PACKAGES = ['ui', 'ordering', 'payments', 'api-client'];
+const SERVER_APPS = ['api', 'sandbox'];
+
+const DATES = '(^|/)node_modules/(date-fns|@date-fns/tz)/';
+const ZOD = '(^|/)node_modules/zod/';
+
+const TESTS = String.raw`\.(test|spec|stories)\.(ts|tsx)$|/testing/|/testing\.ts$|/test-[a-z-]+\.tsx?$|^packages/testing/|^e2e/|/vitest\.[a-z.]+$`;
+const PRODUCTION = { pathNot: TESTS };
+
+const onlyDown = RANKS.flatMap((floor, rank) => {
+  return floor.map((name) => {
+    const allowed = EXCEPTIONS[name] ?? RANKS.slice(0, rank).flat();
+    return {
+      name: `only-down-from-${name}`,
+      comment: `Of our packages, ${name} may import: ${allowed.join(', ') || 'none'}.`,
+      severity: 'error',
+      from: { path: `^packages/${name}/`, ...PRODUCTION },
+      to: { path: '^packages/', pathNot: inPackages([name, ...allowed]) },
+    };
+  });
+});
+
+export const RULES = [
+  ...onlyDown,
+  {
+    name: 'domain-is-pure',
+    comment:
+      'Domain packages run the same everywhere: each other, contracts, and for schedules the date library.',
+    severity: 'error',
+    from: { path: inPackages(DOMAIN), ...PRODUCTION },
+    to: { pathNot: [inPackages([...DOMAIN, 'contracts']), DATES] },
+  },
+  {
+    name: 'dates-in-schedules-only',
+    comment:
+      'Calendars are the business of the schedules package; other domain packages get its answers.',
+    severity: 'error',
+    from: { path: inPackages(DOMAIN.filter((name) => name !== 'schedules')), ...PRODUCTION },
+    to: { path: DATES },
+  },
+  {
+    name: 'domain-takes-plain-contracts',
+    comment:
+      'Of contracts the domain uses types and constants, never schemas, routes or the bundle format.',
+    severity: 'error',
+    from: { path: inPackages(DOMAIN), ...PRODUCTION },
+    to: { path: '^packages/contracts/', pathNot: '^packages/contracts/src/index\\.ts$' },
+  },
+  {
+    name: 'no-app-to-app',
+    comment: 'An app never imports an app. Tests may use the real api in process and the sandbox.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/', ...PRODUCTION },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'no-app-to-app-in-tests',
+    comment:
+      'Tests may use @comanda/api/testing and @comanda/sandbox/server of other apps, and nothing else.',
+    severity: 'error',
+    from: { path: `^apps/([^/]+)/.*(${TESTS})` },
+    to: {
+      path: '^apps/',
+      pathNot: ['^apps/$1/', '^apps/api/src/(testing|app)\\.ts$', '^apps/sandbox/src/app\\.ts$'],
+    },
+  },
+  {
+    name: 'no-package-to-app',
+    comment: 'Packages never know the apps. Tests may use @comanda/api/testing.',
+    severity: 'error',
+    from: { path: '^packages/' },
+    to: { path: '^apps/', pathNot: '^apps/api/src/testing\\.ts$' },
+  },
+  {
+    name: 'no-browser-code-on-the-server',
+    comment:
+      'The api and the sandbox run on Node; ui, ordering, payments and api-client are for browsers.',
+    severity: 'error',
+    from: { path: `^apps/(${SERVER_APPS.join('|')})/`, ...PRODUCTION },
+    to: { path: inPackages(BROWSER_PACKAGES) },
+  },
+  {
+    name: 'no-feature-to-feature',
+    comment:
+      'Features of an app do not know each other; what they share belongs in shared/ or in a package.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+    to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+  },
+  {
+    name: 'shared-knows-nobody',
+    comment: 'shared/ is below the features and the app shell.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/src/shared/', ...PRODUCTION },
+    to: { path: '^apps/$1/src/(features|app)/', pathNot: '^apps/$1/src/app/paths\\.ts$' },
+  },
+  {
+    name: 'tests-only',
+    comment: 'Builders, fake clocks and the api in process are for tests.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/', ...PRODUCTION },
+    to: { path: ['^packages/testing/', '^apps/api/src/testing\\.ts$', '^apps/api/src/testing/'] },
+  },
+  {
+    name: 'zod-in-contracts-and-api-only',
+    comment: 'Schemas are checked on the server; a browser gets types and constants.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/', pathNot: ['^packages/contracts/', '^apps/api/', TESTS] },
+    to: { path: ZOD },
+  },
+  {
+    name: 'no-relative-import-across-packages',
+    comment: 'Another package is imported by its name, through its exports.',
+    severity: 'error',
+    from: { path: '^((?:packages|apps)/[^/]+|e2e)/' },
+    to: { path: '^(packages|apps|e2e)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'resolvable',
+    comment: 'An import of what does not exist, or of what a package does not export.',
+    severity: 'error',
+    from: { path: '^(packages|apps|e2e)/' },
+    to: { couldNotResolve: true, pathNot: String.raw`\?(raw|url|inline|worker)` },
+  },
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+];
+
+/** Looked at after types are erased: what really travels to a browser. */
+export const RUNTIME_RULES = [
+  {
+    name: 'no-zod-in-a-browser',
+    comment: 'Reached at run time from a web app, zod would cost every guest 20 kB.',
+    severity: 'error',
+    from: { path: '^apps/[^/]+/src/main\\.tsx$' },
+    to: { path: ZOD, reachable: true },
+  },
+];
+
+function inPackages(names) {
+  return `^packages/(${names.join('|')})/`;
+}
