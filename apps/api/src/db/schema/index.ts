@@ -1,0 +1,6 @@
+export * from './menus';
+export * from './operations';
+export * from './orders';
+export * from './payments';
+export * from './restaurants';
+export * from './tables';

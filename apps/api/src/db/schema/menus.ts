@@ -1,0 +1,152 @@
+import type { Allergen, Diet, Interval, MenuStatus, ScheduleException } from '@comanda/contracts';
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { restaurantId } from './columns';
+
+const texts = () => ({
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+});
+
+const foodMarks = () => ({
+  allergens: jsonb('allergens').$type<Allergen[]>(),
+  diets: jsonb('diets').$type<Diet[]>(),
+});
+
+export const schedules = pgTable(
+  'schedules',
+  {
+    restaurant_id: restaurantId(),
+    schedule_id: uuid('schedule_id').notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    intervals: jsonb('intervals').$type<Interval[]>().notNull(),
+    exceptions: jsonb('exceptions').$type<ScheduleException[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.schedule_id] }),
+    uniqueIndex('schedules_key').on(table.restaurant_id, table.key),
+  ],
+);
+
+export const menus = pgTable(
+  'menus',
+  {
+    restaurant_id: restaurantId(),
+    menu_id: uuid('menu_id').notNull(),
+    key: text('key').notNull(),
+    ...texts(),
+    rank: integer('rank').notNull(),
+    is_active: boolean('is_active').notNull(),
+    menu_status: text('menu_status').$type<MenuStatus>(),
+    schedule_id: uuid('schedule_id'),
+    image: text('image'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.menu_id] }),
+    uniqueIndex('menus_key').on(table.restaurant_id, table.key),
+  ],
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    restaurant_id: restaurantId(),
+    category_id: uuid('category_id').notNull(),
+    menu_id: uuid('menu_id').notNull(),
+    key: text('key').notNull(),
+    ...texts(),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.category_id] }),
+    uniqueIndex('categories_key').on(table.restaurant_id, table.key),
+  ],
+);
+
+export const items = pgTable(
+  'items',
+  {
+    restaurant_id: restaurantId(),
+    item_id: uuid('item_id').notNull(),
+    menu_id: uuid('menu_id').notNull(),
+    category_id: uuid('category_id').notNull(),
+    key: text('key').notNull(),
+    ...texts(),
+    price: integer('price').notNull(),
+    is_in_stock: boolean('is_in_stock').notNull(),
+    is_featured: boolean('is_featured').notNull(),
+    rank: integer('rank').notNull(),
+    image: text('image'),
+    ...foodMarks(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.item_id] }),
+    uniqueIndex('items_key').on(table.restaurant_id, table.key),
+  ],
+);
+
+export const modifier_groups = pgTable(
+  'modifier_groups',
+  {
+    restaurant_id: restaurantId(),
+    modifier_group_id: uuid('modifier_group_id').notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    min_qty: integer('min_qty').notNull(),
+    max_qty: integer('max_qty').notNull(),
+    max_selections: integer('max_selections').notNull(),
+    is_multiple_selection_allowed: boolean('is_multiple_selection_allowed').notNull(),
+    is_required: boolean('is_required').notNull(),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.modifier_group_id] }),
+    uniqueIndex('modifier_groups_key').on(table.restaurant_id, table.key),
+  ],
+);
+
+export const modifiers = pgTable(
+  'modifiers',
+  {
+    restaurant_id: restaurantId(),
+    modifier_id: uuid('modifier_id').notNull(),
+    modifier_group_id: uuid('modifier_group_id').notNull(),
+    key: text('key').notNull(),
+    ...texts(),
+    price: integer('price').notNull(),
+    is_in_stock: boolean('is_in_stock').notNull(),
+    default_count: integer('default_count').notNull(),
+    rank: integer('rank').notNull(),
+    ...foodMarks(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.modifier_id] }),
+    uniqueIndex('modifiers_key').on(table.restaurant_id, table.modifier_group_id, table.key),
+  ],
+);
+
+/** Which groups an item offers; a null rule is the group's own. */
+export const item_modifier_groups = pgTable(
+  'item_modifier_groups',
+  {
+    restaurant_id: restaurantId(),
+    item_id: uuid('item_id').notNull(),
+    modifier_group_id: uuid('modifier_group_id').notNull(),
+    rank: integer('rank').notNull(),
+    min_qty: integer('min_qty'),
+    max_qty: integer('max_qty'),
+    is_required: boolean('is_required'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.item_id, table.modifier_group_id] }),
+  ],
+);

@@ -1,0 +1,125 @@
+import type {
+  Allergen,
+  CancelReason,
+  Currency,
+  Diet,
+  HasPaid,
+  OrderModifier,
+  OrderStatus,
+  OrderType,
+} from '@comanda/contracts';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, restaurantId } from './columns';
+
+export const orders = pgTable(
+  'orders',
+  {
+    restaurant_id: restaurantId(),
+    order_id: uuid('order_id').notNull(),
+    guest_id: uuid('guest_id').notNull(),
+    table_id: uuid('table_id').notNull(),
+    table_session_id: uuid('table_session_id').notNull(),
+    order_type: text('order_type').$type<OrderType>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    cancel_reason: text('cancel_reason').$type<CancelReason>(),
+    order_number: text('order_number'),
+    currency: text('currency').$type<Currency>().notNull(),
+    subtotal: integer('subtotal').notNull(),
+    discount: integer('discount').notNull(),
+    net_total: integer('net_total').notNull(),
+    delivery_fee: integer('delivery_fee').notNull(),
+    tax_rate: text('tax_rate').notNull(),
+    tax_amount: integer('tax_amount').notNull(),
+    total_with_tax: integer('total_with_tax').notNull(),
+    tip_amount: integer('tip_amount').notNull(),
+    delivery_tip_amount: integer('delivery_tip_amount').notNull(),
+    total_with_tip_and_tax: integer('total_with_tip_and_tax').notNull(),
+    tip_percentage: integer('tip_percentage'),
+    tip_fixed: integer('tip_fixed'),
+    order_instructions: text('order_instructions').notNull().default(''),
+    pickup_time: instant('pickup_time'),
+    ready_at: instant('ready_at'),
+    placed_at: instant('placed_at'),
+    created_at: createdAt(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.order_id] }),
+    index('orders_by_guest').on(table.restaurant_id, table.guest_id),
+    index('orders_by_status').on(table.restaurant_id, table.status, table.placed_at),
+  ],
+);
+
+/** Names and prices as they were when the order was made; later changes of the menu leave them alone. */
+export const order_items = pgTable(
+  'order_items',
+  {
+    restaurant_id: restaurantId(),
+    order_id: uuid('order_id').notNull(),
+    item_instance_id: uuid('item_instance_id').notNull(),
+    position: smallint('position').notNull(),
+    item_id: uuid('item_id').notNull(),
+    menu_id: uuid('menu_id').notNull(),
+    menu_name: text('menu_name').notNull(),
+    name: text('name').notNull(),
+    price: integer('price').notNull(),
+    price_with_modifiers: integer('price_with_modifiers').notNull(),
+    multiplier: integer('multiplier').notNull(),
+    amount: integer('amount').notNull(),
+    discount: integer('discount').notNull(),
+    modifiers: jsonb('modifiers').$type<OrderModifier[]>().notNull(),
+    special_instructions: text('special_instructions').notNull(),
+    campaign_instance_id: uuid('campaign_instance_id'),
+    is_reward_item: boolean('is_reward_item').notNull(),
+    has_paid: text('has_paid').$type<HasPaid>().notNull(),
+    allergens: jsonb('allergens').$type<Allergen[]>(),
+    diets: jsonb('diets').$type<Diet[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.order_id, table.item_instance_id] })],
+);
+
+/** Who holds an order number. A row is taken over once it is a day old. */
+export const order_numbers = pgTable(
+  'order_numbers',
+  {
+    restaurant_id: restaurantId(),
+    order_number: text('order_number').notNull(),
+    order_id: uuid('order_id').notNull(),
+    given_at: instant('given_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.order_number] })],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    restaurant_id: restaurantId(),
+    order_id: uuid('order_id').notNull(),
+    guest_id: uuid('guest_id').notNull(),
+    rating: smallint('rating').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.order_id] })],
+);
+
+export const item_ratings = pgTable(
+  'item_ratings',
+  {
+    restaurant_id: restaurantId(),
+    guest_id: uuid('guest_id').notNull(),
+    item_id: uuid('item_id').notNull(),
+    rating: smallint('rating').$type<1 | -1>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.guest_id, table.item_id] })],
+);

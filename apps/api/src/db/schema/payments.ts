@@ -1,0 +1,85 @@
+import type { Currency, PaymentMethod, PaymentService, PaymentStatus } from '@comanda/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant, restaurantId } from './columns';
+
+/** One attempt to be paid for one order. Its status only moves forward; every move is a payment event. */
+export const payments = pgTable(
+  'payments',
+  {
+    restaurant_id: restaurantId(),
+    payment_id: uuid('payment_id').notNull(),
+    order_id: uuid('order_id').notNull(),
+    guest_id: uuid('guest_id').notNull(),
+    payment_service: text('payment_service').$type<PaymentService>().notNull(),
+    payment_method: text('payment_method').$type<PaymentMethod>().notNull(),
+    account_id: text('account_id'),
+    provider_ref: text('provider_ref'),
+    client_secret: text('client_secret'),
+    amount: integer('amount').notNull(),
+    refunded_amount: integer('refunded_amount').notNull().default(0),
+    currency: text('currency').$type<Currency>().notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    created_at: createdAt(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+    checked_at: instant('checked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.payment_id] }),
+    index('payments_by_order').on(table.restaurant_id, table.order_id),
+    uniqueIndex('payments_provider_ref').on(table.payment_service, table.provider_ref),
+    uniqueIndex('payments_one_open')
+      .on(table.restaurant_id, table.order_id)
+      .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
+    uniqueIndex('payments_one_captured')
+      .on(table.restaurant_id, table.order_id)
+      .where(sql`status = 'CAPTURED'`),
+    index('payments_open').on(table.created_at).where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
+  ],
+);
+
+/** What happened to a payment, in order, never changed. */
+export const payment_events = pgTable(
+  'payment_events',
+  {
+    restaurant_id: restaurantId(),
+    payment_id: uuid('payment_id').notNull(),
+    payment_event_id: uuid('payment_event_id').notNull(),
+    from_status: text('from_status').$type<PaymentStatus>(),
+    to_status: text('to_status').$type<PaymentStatus>().notNull(),
+    source: text('source').$type<'browser' | 'webhook' | 'reconciliation' | 'server'>().notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.payment_id, table.payment_event_id] }),
+  ],
+);
+
+/** Webhooks as they came in, so that none is lost and none is worked on twice. */
+export const webhook_events = pgTable(
+  'webhook_events',
+  {
+    payment_service: text('payment_service').$type<PaymentService>().notNull(),
+    event_id: text('event_id').notNull(),
+    kind: text('kind').notNull(),
+    provider_ref: text('provider_ref'),
+    account_id: text('account_id'),
+    received_at: instant('received_at').notNull().defaultNow(),
+    handled_at: instant('handled_at'),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.payment_service, table.event_id] }),
+    index('webhook_events_open').on(table.received_at).where(sql`handled_at is null`),
+  ],
+);

@@ -1,0 +1,89 @@
+import type { Image } from '@comanda/contracts';
+import type { RestaurantFile } from '@comanda/contracts/bundle';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, createdAt, instant, restaurantId } from './columns';
+
+/** What restaurant.yaml says and nothing in the database asks for by column. */
+export type RestaurantSettings = Omit<
+  RestaurantFile,
+  'endpoint' | 'name' | 'state' | 'staff' | 'opening_hours' | 'logo' | 'header_image' | 'franchise'
+>;
+
+export const restaurants = pgTable(
+  'restaurants',
+  {
+    restaurant_id: restaurantId().primaryKey(),
+    endpoint: text('endpoint').notNull(),
+    name: text('name').notNull(),
+    state: text('state').$type<RestaurantFile['state']>().notNull(),
+    franchise_key: text('franchise_key'),
+    franchise_id: uuid('franchise_id'),
+    schedule_id: uuid('schedule_id'),
+    settings: jsonb('settings').$type<RestaurantSettings>().notNull(),
+    logo: text('logo'),
+    header_image: text('header_image'),
+    menu_version: integer('menu_version').notNull().default(0),
+    created_at: createdAt(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('restaurants_endpoint').on(table.endpoint)],
+);
+
+/** A picture as it was imported; widths are made from it when they are asked for. */
+export const media = pgTable(
+  'media',
+  {
+    restaurant_id: restaurantId(),
+    path: text('path').notNull(),
+    media_hash: text('media_hash').notNull(),
+    mime_type: text('mime_type').notNull(),
+    image: jsonb('image').$type<Image>().notNull(),
+    bytes: bytes('bytes').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.path] }),
+    index('media_by_hash').on(table.restaurant_id, table.media_hash),
+  ],
+);
+
+/** The restaurant's own texts in its other languages. */
+export const translations = pgTable(
+  'translations',
+  {
+    restaurant_id: restaurantId(),
+    language: text('language').notNull(),
+    subject_id: uuid('subject_id').notNull(),
+    field: text('field').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.language, table.subject_id, table.field] }),
+  ],
+);
+
+export const staff = pgTable(
+  'staff',
+  {
+    restaurant_id: restaurantId(),
+    staff_id: uuid('staff_id').notNull(),
+    name: text('name').notNull(),
+    pin_hash: text('pin_hash').notNull(),
+    is_active: boolean('is_active').notNull().default(true),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.staff_id] }),
+    uniqueIndex('staff_name').on(table.restaurant_id, table.name),
+  ],
+);

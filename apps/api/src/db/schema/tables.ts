@@ -1,0 +1,71 @@
+import type { Language, SectionType } from '@comanda/contracts';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, restaurantId } from './columns';
+
+export const tables = pgTable(
+  'tables',
+  {
+    restaurant_id: restaurantId(),
+    table_id: uuid('table_id').notNull(),
+    local_id: text('local_id'),
+    section_type: text('section_type').$type<SectionType | 'DINE_IN'>().notNull(),
+    is_tablet: boolean('is_tablet').notNull().default(false),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.table_id] }),
+    uniqueIndex('tables_local_id').on(table.restaurant_id, table.local_id),
+  ],
+);
+
+/** One party's time at a table. Guests, orders and tokens belong to it and end with it. */
+export const table_sessions = pgTable(
+  'table_sessions',
+  {
+    restaurant_id: restaurantId(),
+    table_session_id: uuid('table_session_id').notNull(),
+    table_id: uuid('table_id').notNull(),
+    opened_at: instant('opened_at').notNull().defaultNow(),
+    closed_at: instant('closed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.table_session_id] }),
+    index('table_sessions_by_table').on(table.restaurant_id, table.table_id),
+  ],
+);
+
+/** Capabilities that were handed out. A token names its restaurant in clear, so it is looked up within one tenant. */
+export const access_tokens = pgTable(
+  'access_tokens',
+  {
+    restaurant_id: restaurantId(),
+    token_hash: text('token_hash').notNull(),
+    role: text('role').$type<'guest' | 'staff'>().notNull(),
+    table_session_id: uuid('table_session_id'),
+    table_id: uuid('table_id'),
+    staff_id: uuid('staff_id'),
+    created_at: createdAt(),
+    last_used_at: instant('last_used_at').notNull().defaultNow(),
+    ended_at: instant('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.restaurant_id, table.token_hash] })],
+);
+
+export const guests = pgTable(
+  'guests',
+  {
+    restaurant_id: restaurantId(),
+    guest_id: uuid('guest_id').notNull(),
+    table_id: uuid('table_id').notNull(),
+    table_session_id: uuid('table_session_id').notNull(),
+    name: text('name').notNull(),
+    phone_number: text('phone_number'),
+    language: text('language').$type<Language>(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.guest_id] }),
+    index('guests_by_session').on(table.restaurant_id, table.table_session_id),
+    index('guests_by_id').on(table.guest_id),
+  ],
+);
