@@ -1,0 +1,34 @@
+import { binary, fromRoot } from './paths.mjs';
+import { pnpm, run, turbo } from './run.mjs';
+import { step } from './steps.mjs';
+
+/** Everything that can be told without running the product: [name, work]. */
+const CHECKS = [
+  ['format', () => run(binary('biome'), ['format', '--colors=off', '.'])],
+  ['lint', () => run(binary('oxlint'), ['--type-aware', '--deny-warnings'])],
+  [
+    'styles',
+    () => run(binary('stylelint'), ['--allow-empty-input', '{apps,packages}/*/src/**/*.css']),
+  ],
+  ['types', () => turbo('types', ['--continue'])],
+  ['boundaries', () => node('boundaries.mjs')],
+  ['unused code', () => run(binary('knip'), ['--no-progress'])],
+  ['packages alike', () => node('alike.mjs')],
+  ['rules and tests', () => node('rules.mjs')],
+  ['changesets', () => node('changesets.mjs')],
+  ['contract drift', () => pnpm(['--silent', '--filter', '@comanda/api', 'openapi:check'])],
+];
+
+/** Runs every check, also after a fault, and resolves with the names of those that failed. */
+export async function runChecks() {
+  const failed = [];
+  for (const [name, work] of CHECKS) {
+    const { status } = await step(name, work);
+    if (status !== 0) failed.push(name);
+  }
+  return failed;
+}
+
+function node(script) {
+  return run(process.execPath, [fromRoot('scripts', script)]);
+}

@@ -1,0 +1,61 @@
+const TOKENS = ['packages/ui/src/tokens/**/*.css'];
+
+/** Left and right do not exist in a language written from the right; start and end do. */
+const PHYSICAL = [
+  ...['top', 'right', 'bottom', 'left'],
+  ...['top', 'right', 'bottom', 'left'].flatMap((side) => [`margin-${side}`, `padding-${side}`]),
+  ...['top', 'right', 'bottom', 'left'].flatMap((side) =>
+    ['', '-width', '-style', '-color'].map((part) => `border-${side}${part}`),
+  ),
+  ...['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
+    (corner) => `border-${corner}-radius`,
+  ),
+];
+
+export default {
+  plugins: ['stylelint-declaration-strict-value'],
+  rules: {
+    'scale-unlimited/declaration-strict-value': [
+      ['/color$/', 'fill', 'stroke', 'font-size', 'z-index'],
+      {
+        ignoreValues: [
+          'inherit',
+          'transparent',
+          'currentColor',
+          'initial',
+          'unset',
+          'none',
+          'auto',
+          'canvastext',
+        ],
+        disableFix: true,
+        message:
+          'Take "${property}" from a token: var(--…). Values live in packages/ui/src/tokens.',
+      },
+    ],
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab', 'lch'],
+    'property-disallowed-list': PHYSICAL,
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      float: ['left', 'right'],
+    },
+    'declaration-no-important': true,
+    'block-no-empty': true,
+    'no-duplicate-selectors': true,
+    'declaration-block-no-duplicate-properties': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-max-id': 0,
+  },
+  overrides: [
+    {
+      files: TOKENS,
+      rules: {
+        'scale-unlimited/declaration-strict-value': null,
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+      },
+    },
+  ],
+};
