@@ -1,0 +1,42 @@
+import type { Allergen, Diet, Item } from '@comanda/contracts';
+import { ALLERGENS, DIETS } from '@comanda/contracts';
+import type { ModifierCounts } from './counts';
+import { chosenIn } from './group-counts';
+
+/** What a dish is known to contain, and whether that is all there is to know about it. */
+export type AllergenFacts = {
+  readonly contains: readonly Allergen[];
+  /** False as soon as the item or one chosen modifier says nothing: then no allergen can be ruled out. */
+  readonly is_complete: boolean;
+};
+
+/** The allergens of an item together with what was chosen on it (MOD-15). */
+export function allergensOf(item: Item, counts: ModifierCounts): AllergenFacts {
+  const parts = partsOf(item, counts).map((part) => part.allergens);
+  return {
+    contains: ALLERGENS.filter((allergen) => parts.some((part) => part?.includes(allergen))),
+    is_complete: parts.every((part) => part !== null),
+  };
+}
+
+/** Whether a guest who avoids some allergens can take it: never "free" of what is not known (MOD-16). */
+export function allergenVerdict(
+  facts: AllergenFacts,
+  avoided: readonly Allergen[],
+): 'contains' | 'unknown' | 'free' {
+  if (avoided.some((allergen) => facts.contains.includes(allergen))) return 'contains';
+  return avoided.length === 0 || facts.is_complete ? 'free' : 'unknown';
+}
+
+/** The diets that the item and everything chosen on it are fit for; null when any of them says nothing (MOD-17). */
+export function dietsOf(item: Item, counts: ModifierCounts): readonly Diet[] | null {
+  const parts = partsOf(item, counts).map((part) => part.diets);
+  if (parts.includes(null)) return null;
+  return DIETS.filter((diet) => parts.every((part) => part?.includes(diet)));
+}
+
+type FoodMarks = { readonly allergens: readonly Allergen[] | null; readonly diets: readonly Diet[] | null };
+
+function partsOf(item: Item, counts: ModifierCounts): FoodMarks[] {
+  return [item, ...item.item_modifier_groups.flatMap((group) => chosenIn(group, counts))];
+}

@@ -1,0 +1,17 @@
+export type { AllergenFacts } from './allergens';
+export { allergensOf, allergenVerdict, dietsOf } from './allergens';
+export type { GroupFault, GroupFaultReason, SelectionFault } from './check-selection';
+export { checkSelection } from './check-selection';
+export { chooseModifier } from './choose-modifier';
+export type { ModifierCounts } from './counts';
+export { countOf, countsToIds, idsToCounts, normaliseCounts } from './counts';
+export { defaultCounts } from './default-counts';
+export type { SelectedGroup, SelectedModifier } from './describe-selection';
+export { describeSelection, toOrderModifiers } from './describe-selection';
+export type { GroupRule } from './group-rule';
+export { isSingleSelect, ruleOf } from './group-rule';
+export { isItemAvailable } from './is-item-available';
+export { maxCountOf } from './max-count';
+export { priceWithModifiers } from './price-with-modifiers';
+export type { ModifierCountFault } from './set-modifier-count';
+export { setModifierCount } from './set-modifier-count';
