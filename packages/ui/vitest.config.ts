@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    setupFiles: ['src/shared/test-setup.ts'],
   },
 });

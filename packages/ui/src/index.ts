@@ -1,0 +1,54 @@
+export { Badge, type BadgeProps } from './badge/badge';
+export { Banner, type BannerProps } from './banner/banner';
+export { Button, type ButtonProps, LinkButton } from './button/button';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { ErrorScreen, type ErrorScreenProps } from './error-screen/error-screen';
+export { FloatingBar } from './floating-bar/floating-bar';
+export { IconButton, IconLink } from './icon-button/icon-button';
+export type { IconProps } from './icon/icon';
+export {
+  AlertIcon,
+  BackIcon,
+  BagIcon,
+  CardIcon,
+  CheckIcon,
+  ChevronIcon,
+  ClockIcon,
+  CloseIcon,
+  GlobeIcon,
+  InfoIcon,
+  LeafIcon,
+  MinusIcon,
+  PencilIcon,
+  PhoneIcon,
+  PinIcon,
+  PlusIcon,
+  SearchIcon,
+  ShareIcon,
+  StarIcon,
+  TrashIcon,
+} from './icon/icons';
+export { MediaRow } from './media-row/media-row';
+export { OptionGroup } from './option-group/option-group';
+export { CheckboxRow, type OptionRowProps, RadioRow } from './option-row/option-row';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header';
+export { Picture, type PictureProps, type PictureSource } from './picture/picture';
+export { Price, type PriceProps } from './price/price';
+export { RatingStars, type RatingStarsProps, type Stars } from './rating-stars/rating-stars';
+export { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './segmented-control/segmented-control';
+export { cx } from './shared/cx';
+export { Sheet, type SheetProps } from './sheet/sheet';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export { SkipLink } from './skip-link/skip-link';
+export { Spinner } from './spinner/spinner';
+export { Stepper, type StepperProps } from './stepper/stepper';
+export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
+export { useScrollSpy } from './tab-bar/use-scroll-spy';
+export { TextArea, type TextAreaProps } from './text-area/text-area';
+export { TextField, type TextFieldProps } from './text-field/text-field';
+export { applyTheme, contrastRatio, deriveTheme, HOUSE_SEED, themeToCss } from './theme';
+export type { ColorToken, Palette, Theme, ThemeSeed } from './theme';
+export { ToastRegion, type ToastRegionProps } from './toast/toast-region';
+export { createToasts, type ShownToast, type Toast, type Toasts } from './toast/toasts';
+export { Tile } from './tile/tile';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './page-header.module.css';
+
+export type PageHeaderProps = {
+  /** The page's h1. */
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** An IconLink or IconButton that leads back. */
+  readonly back?: ReactNode;
+  /** At most two icon buttons. */
+  readonly actions?: ReactNode;
+  readonly isSticky?: boolean;
+  /** The heading, for moving the focus to it after a change of page. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+};
+
+/** The quiet top of a page: the way back, where one is, what else can be done. */
+export function PageHeader({ title, subtitle, back, actions, isSticky = false, titleRef }: PageHeaderProps) {
+  return (
+    <header className={styles.header} data-sticky={isSticky || undefined}>
+      {back && <div className={styles.back}>{back}</div>}
+      <div className={styles.text}>
+        <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { cx } from '../shared/cx';
+import styles from './picture.module.css';
+
+/** One encoding of a picture: its MIME type and its srcset with width descriptors. */
+export type PictureSource = { readonly type: string; readonly srcSet: string };
+
+export type PictureProps = {
+  /** The fallback that every browser can show. */
+  readonly src: string;
+  /** Empty when the text beside it says the same. */
+  readonly alt: string;
+  /** Size of the original in pixels; holds the room before anything is loaded. */
+  readonly width: number;
+  readonly height: number;
+  /** AVIF first, then WebP. */
+  readonly sources?: readonly PictureSource[] | undefined;
+  /** How wide it will be shown, as in the HTML attribute of this name. */
+  readonly sizes?: string | undefined;
+  /** Fixed ratio such as '4 / 3'; the picture is cut to it. */
+  readonly ratio?: string | undefined;
+  /** Mean colour, shown until the picture is there. */
+  readonly color?: string | undefined;
+  /** A few hundred bytes of blurred picture as a data URL, shown instead of the colour. */
+  readonly blur?: string | undefined;
+  /** True for what is seen first: loaded at once, before the others. */
+  readonly isPriority?: boolean;
+  /** What stands there when the file cannot be loaded; nothing unless told otherwise. */
+  readonly fallback?: ReactNode;
+  readonly className?: string;
+};
+
+/** A photograph that takes its room before it arrives, fades in, and leaves no grey box when it is missing (UI-60…UI-62). */
+export function Picture({ src, alt, width, height, sources = [], sizes, ratio, color, blur, isPriority = false, fallback = null, className }: PictureProps) {
+  const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (failedSrc === src) return fallback;
+  const isLoaded = loadedSrc === src;
+
+  function adopt(image: HTMLImageElement | null) {
+    // A picture from the cache is there before React listens; it must not fade in again.
+    if (image?.complete && image.naturalWidth > 0) image.dataset['loaded'] = 'true';
+  }
+
+  return (
+    <picture
+      className={cx(styles.frame, className)}
+      style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color, backgroundImage: blur && !isLoaded ? `url("${blur}")` : undefined }}
+    >
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={adopt}
+        className={styles.image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes={sizes}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding="async"
+        data-loaded={isLoaded || undefined}
+        onLoad={() => setLoadedSrc(src)}
+        onError={() => setFailedSrc(src)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { CloseIcon } from '../icon/icons';
+import { trackOpenSheet } from './open-sheets';
+import styles from './sheet.module.css';
+
+export type SheetProps = {
+  readonly isOpen: boolean;
+  /** Asked for by the close button, Escape, the phone's back gesture on dialogs, and a tap beside the sheet. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** Stays in sight below the scrolling content: the one thing to do here. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * A modal: a sheet from below on phones, a dialog in the middle from 768 px. The native dialog traps the focus and gives it back
+ * (UI-30…UI-33). Keep it mounted and toggle `isOpen`, and it animates both ways.
+ */
+export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: SheetProps) {
+  const titleId = useId();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog || !isOpen) return;
+    dialog.showModal();
+    titleRef.current?.focus({ preventScroll: true });
+    const untrack = trackOpenSheet(dialog);
+    return () => {
+      untrack();
+      // Closing before the element goes away lets the browser give the focus back to what opened the sheet.
+      dialog.close();
+    };
+  }, [isOpen]);
+
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    // A file picker inside the sheet cancels too; that event bubbles through React.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+  function onBackdropClick(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) onClose();
+  }
+  function onNativeClose(event: SyntheticEvent<HTMLDialogElement>) {
+    // A browser may close without asking, such as on a second Escape; the owner has to know.
+    if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
+  }
+
+  return (
+    <dialog ref={dialogRef} className={styles.sheet} aria-labelledby={titleId} onCancel={onCancel} onClick={onBackdropClick} onClose={onNativeClose}>
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

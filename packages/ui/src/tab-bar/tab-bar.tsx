@@ -1,0 +1,52 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './tab-bar.module.css';
+
+export type TabBarItem = { readonly id: string; readonly label: ReactNode };
+
+export type TabBarProps = {
+  /** Names the navigation. */
+  readonly label: string;
+  /** Each tab leads to the section with the same id on this page. */
+  readonly items: readonly TabBarItem[];
+  readonly current: string | null;
+  /** Called in place of the jump; scrolling there is the caller's, see useScrollSpy. */
+  readonly onSelect?: ((id: string) => void) | undefined;
+};
+
+/** Links to the sections of a long page, sticking to its top; the strip moves so that the current one stays in sight (UI-70). */
+export function TabBar({ label, items, current, onSelect }: TabBarProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !tab) return;
+    // Only the strip may move: scrollIntoView would also move the page that is being scrolled by the guest.
+    list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2, behavior: 'smooth' });
+  }, [current]);
+
+  function onClick(event: MouseEvent, id: string) {
+    if (!onSelect || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    onSelect(id);
+  }
+
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <ul ref={listRef} className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              href={`#${item.id}`}
+              className={styles.tab}
+              aria-current={item.id === current ? 'true' : undefined}
+              onClick={(event) => onClick(event, item.id)}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+/** The colour tokens that a theme sets; each is a CSS custom property of the same name (`--surface`). */
+export const COLOR_TOKENS = [
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'text',
+  'text-muted',
+  'border',
+  'border-strong',
+  'accent',
+  'accent-pressed',
+  'on-accent',
+  'accent-soft',
+  'accent-text',
+  'secondary',
+  'on-secondary',
+  'danger',
+  'on-danger',
+  'danger-soft',
+  'success',
+  'success-soft',
+  'warning',
+  'warning-soft',
+  'focus',
+  'overlay',
+  'shadow-float',
+] as const;
+
+export type ColorToken = (typeof COLOR_TOKENS)[number];
+
+/** Values of all colour tokens in one scheme. */
+export type Palette = Readonly<Record<ColorToken, string>>;
+
+/** What a restaurant says about its looks; colours as `#rrggbb`, the corner radius in pixels. */
+export type ThemeSeed = {
+  readonly primary: string;
+  readonly secondary?: string | null | undefined;
+  readonly radius?: number | null | undefined;
+};
+
+/** Everything that follows from a seed. */
+export type Theme = {
+  readonly light: Palette;
+  readonly dark: Palette;
+  /** Corner radius in pixels. */
+  readonly radius: number;
+};

@@ -1,0 +1,95 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icon/icons';
+import { useTopSheet } from '../sheet/open-sheets';
+import styles from './toast.module.css';
+import type { ShownToast, Toasts } from './toasts';
+
+const TIMEOUT_MS = 5000;
+// Reading and deciding take longer than reading.
+const ACTION_TIMEOUT_MS = 8000;
+
+export type ToastRegionProps = {
+  readonly toasts: Toasts;
+  /** Name of the region for screen readers. */
+  readonly label: string;
+  readonly dismissLabel: string;
+};
+
+/**
+ * Shows the toasts of one queue and says them: politely, or at once when they tell of a failure. Hovering or focusing stops the clock
+ * (UI-50…UI-53). While a sheet is open the region lives inside it.
+ */
+export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
+  const topSheet = useTopSheet();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  const draw = (isUrgent: boolean) =>
+    shown
+      .filter((toast) => (toast.tone === 'danger') === isUrgent)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isPaused={isHovered || isFocused} dismissLabel={dismissLabel} onDismiss={toasts.dismiss} />
+      ));
+
+  return createPortal(
+    <section
+      className={styles.region}
+      aria-label={label}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <div className={styles.live} aria-live="assertive" aria-atomic="false">
+        {draw(true)}
+      </div>
+      <div className={styles.live} aria-live="polite" aria-atomic="false">
+        {draw(false)}
+      </div>
+    </section>,
+    topSheet ?? document.body,
+  );
+}
+
+type ToastCardProps = {
+  readonly toast: ShownToast;
+  readonly isPaused: boolean;
+  readonly dismissLabel: string;
+  readonly onDismiss: (id: string) => void;
+};
+
+function ToastCard({ toast, isPaused, dismissLabel, onDismiss }: ToastCardProps) {
+  const { message, tone = 'neutral', action } = toast;
+  const timeout_ms = toast.timeout_ms ?? (action ? ACTION_TIMEOUT_MS : TIMEOUT_MS);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => onDismiss(toast.id), timeout_ms);
+    return () => clearTimeout(timer);
+  }, [toast, isPaused, timeout_ms, onDismiss]);
+
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      {tone === 'success' && <CheckIcon />}
+      {tone === 'danger' && <AlertIcon />}
+      <span className={styles.message}>{message}</span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onDismiss(toast.id);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** What to tell, and for how long. */
+export type Toast = {
+  readonly message: string;
+  readonly tone?: 'neutral' | 'success' | 'danger' | undefined;
+  /** One thing to do about it, such as Undo; doing it takes the toast away. */
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Milliseconds; 5000, or 8000 with an action, unless told otherwise. */
+  readonly timeout_ms?: number | undefined;
+  /** A toast with the id of one on screen replaces it. */
+  readonly id?: string | undefined;
+};
+
+export type ShownToast = Toast & { readonly id: string };
+
+export type Toasts = {
+  readonly show: (toast: Toast) => string;
+  readonly dismiss: (id: string) => void;
+  readonly list: () => readonly ShownToast[];
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+// More than this would cover the page; the oldest go first.
+const MAX_SHOWN = 3;
+
+/** A queue of toasts; one per app, shown by one ToastRegion. */
+export function createToasts(): Toasts {
+  let shown: readonly ShownToast[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly ShownToast[]) {
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    show(toast) {
+      const id = toast.id ?? `toast-${++count}`;
+      change([...shown.filter((other) => other.id !== id), { ...toast, id }].slice(-MAX_SHOWN));
+      return id;
+    },
+    dismiss(id) {
+      change(shown.filter((toast) => toast.id !== id));
+    },
+    list: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
