@@ -1,0 +1,12 @@
+export type { PickupCheck, PickupFault } from './check-pickup-time';
+export { checkPickupTime } from './check-pickup-time';
+export type { NotServed } from './check-served';
+export { checkServed } from './check-served';
+export type { DayHours, WeekdayHours } from './hours-on';
+export { comingExceptions, hoursOn, hoursOnDate, weeklyHours } from './hours-on';
+export type { IntervalInForce } from './interval-at';
+export { intervalAt, isServedAt } from './interval-at';
+export type { Change } from './next-change';
+export { nextChange, nextOpening } from './next-change';
+export type { PickupDay, PickupQuestion } from './pickup-slots';
+export { pickupSlots } from './pickup-slots';

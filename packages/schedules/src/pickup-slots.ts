@@ -1,0 +1,52 @@
+import type { Schedule } from '@comanda/contracts';
+import { DAY_MINUTES, MINUTE_MS, PICKUP_STEP_MINUTES } from './constants';
+import { formatLocalDate, type LocalDate } from './local-date';
+import { isWithin, openSpans, type Span } from './spans';
+import { dayInZone, wallClockAt } from './zone';
+
+export type PickupQuestion = {
+  /** Every one of them must be open: the restaurant's and those of the menus in the cart; null = always open. */
+  readonly schedules: readonly (Schedule | null)[];
+  readonly now: Date;
+  readonly timezone: string;
+  readonly prep_minutes: number;
+  readonly step_minutes?: number;
+  /** How many calendar days to look at, today being the first. */
+  readonly days: number;
+};
+
+/** The times that can be picked on one calendar date. */
+export type PickupDay = { readonly date: string; readonly slots: readonly Date[] };
+
+/** The times an order can be picked up at, by date; dates without any are left out (SCHED-20, SCHED-21, SCHED-22). */
+export function pickupSlots(question: PickupQuestion): PickupDay[] {
+  const { schedules, now, timezone, prep_minutes, step_minutes = PICKUP_STEP_MINUTES } = question;
+  const earliest = now.getTime() + prep_minutes * MINUTE_MS;
+  const today = wallClockAt(now, timezone).date;
+  const last = today + question.days - 1;
+  const open = schedules
+    .filter((schedule) => schedule !== null)
+    .map((schedule) => [...openSpans(schedule, today - 1, last, timezone)]);
+
+  const days: PickupDay[] = [];
+  for (let date = today; date <= last; date += 1) {
+    const slots = stepsOf(date, timezone, step_minutes)
+      .filter((instant) => instant >= earliest && isOpenInAll(open, instant))
+      .map((instant) => new Date(instant));
+    if (slots.length > 0) days.push({ date: formatLocalDate(date), slots });
+  }
+  return days;
+}
+
+/** Every step of a day's wall clock as an instant, none twice and none that the clock skips. */
+function stepsOf(date: LocalDate, timezone: string, step_minutes: number): number[] {
+  const day = dayInZone(date, timezone);
+  const count = Math.ceil(DAY_MINUTES / step_minutes);
+  return Array.from({ length: count }, (_, index) => index * step_minutes)
+    .filter((minutes) => day.exists(minutes))
+    .map((minutes) => day.instantOf(minutes));
+}
+
+function isOpenInAll(open: readonly (readonly Span[])[], instant: number): boolean {
+  return open.every((spans) => spans.some((span) => isWithin(span, instant)));
+}
