@@ -1,15 +1,15 @@
 const TOKENS = ['packages/ui/src/tokens/**/*.css'];
 
 /** Left and right do not exist in a language written from the right; start and end do. */
+const SIDES = ['top', 'right', 'bottom', 'left'];
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 const PHYSICAL = [
-  ...['top', 'right', 'bottom', 'left'],
-  ...['top', 'right', 'bottom', 'left'].flatMap((side) => [`margin-${side}`, `padding-${side}`]),
-  ...['top', 'right', 'bottom', 'left'].flatMap((side) =>
+  ...SIDES,
+  ...SIDES.flatMap((side) => [`margin-${side}`, `padding-${side}`]),
+  ...SIDES.flatMap((side) =>
     ['', '-width', '-style', '-color'].map((part) => `border-${side}${part}`),
   ),
-  ...['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
-    (corner) => `border-${corner}-radius`,
-  ),
+  ...CORNERS.map((corner) => `border-${corner}-radius`),
 ];
 
 export default {

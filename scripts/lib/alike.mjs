@@ -27,14 +27,16 @@ function manifestFaults(manifest, kind, folder) {
   const scripts = Object.keys(manifest.scripts ?? {});
   const wanted = SCRIPTS[kind];
   const faults = [];
-  const expectEqual = (key, value) => {
+  const fields = {
+    name: `@comanda/${folder.split('/').at(-1)}`,
+    private: true,
+    license: 'MIT',
+    type: 'module',
+  };
+  for (const [key, value] of Object.entries(fields)) {
     if (manifest[key] !== value)
       faults.push(`package.json "${key}" should be ${JSON.stringify(value)}`);
-  };
-  expectEqual('name', `@comanda/${folder.split('/').at(-1)}`);
-  expectEqual('private', true);
-  expectEqual('license', 'MIT');
-  expectEqual('type', 'module');
+  }
   for (const script of wanted) {
     if (!scripts.includes(script)) faults.push(`script "${script}" is missing`);
   }

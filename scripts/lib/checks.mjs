@@ -19,14 +19,15 @@ const CHECKS = [
   ['contract drift', () => pnpm(['--silent', '--filter', '@comanda/api', 'openapi:check'])],
 ];
 
-/** Runs every check, also after a fault, and resolves with the names of those that failed. */
+/** Runs every check, also after a fault, and resolves with one suite in which each check counts as a test. */
 export async function runChecks() {
-  const failed = [];
+  const failures = [];
   for (const [name, work] of CHECKS) {
     const { status } = await step(name, work);
-    if (status !== 0) failed.push(name);
+    if (status !== 0) failures.push(name);
   }
-  return failed;
+  const failed = failures.length;
+  return { name: 'static checks', passed: CHECKS.length - failed, failed, skipped: 0, failures };
 }
 
 function node(script) {

@@ -49,7 +49,7 @@ export function startNode(args, { env = {}, cwd, stdio = 'inherit' } = {}) {
  */
 export async function answers(url, { until, timeoutMs = 60_000 } = {}) {
   let over = false;
-  until?.then(() => {
+  void until?.then(() => {
     over = true;
   });
   const deadline = Date.now() + timeoutMs;

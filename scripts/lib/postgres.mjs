@@ -42,8 +42,12 @@ export async function startPostgres({ bin = findPostgres(), settings = {} } = {}
   execFileSync(
     join(bin, 'initdb'),
     [
-      ...['--pgdata', data, '--username=comanda', `--pwfile=${join(home, 'password')}`],
-      ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
+      `--pgdata=${data}`,
+      `--pwfile=${join(home, 'password')}`,
+      '--username=comanda',
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
     ],
     { ...owner, cwd: home, stdio: 'pipe' },
   );
@@ -58,7 +62,9 @@ export async function startPostgres({ bin = findPostgres(), settings = {} } = {}
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...owner, cwd: home });
   const exited = new Promise((resolve) => server.once('exit', resolve));
-  const endNow = () => server.kill('SIGQUIT');
+  function endNow() {
+    server.kill('SIGQUIT');
+  }
   process.once('exit', endNow);
   await readyToConnect(server, exited);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ID = String.raw`[A-Z][A-Z0-9]*-\d+[a-z]?`;
 const RULE = new RegExp(String.raw`^\s*[-*] \*\*(${ID})\*\*`, 'gmu');
 /** A title is the first argument of a call: of test(…), of describe(…), of what test.each(…) returns. */
-const TITLE = new RegExp(String.raw`\(\s*['"\`](${ID}(?:(?:,? (?:and )?|\/)${ID})*)`, 'gu');
+const TITLE = new RegExp(String.raw`\(\s*['"\x60](${ID}(?:(?:,? (?:and )?|\/)${ID})*)`, 'gu');
 
 /** Compares the rule ids of every SPEC.md with the ids that test titles begin with. */
 export function compareRules(packages) {

@@ -9,6 +9,9 @@ const QUIET_TOOLS = {
   npm_config_update_notifier: 'false',
 };
 
+/** Tools see a pipe, but what they write may still end on a terminal. */
+const COLOURS = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 /**
  * Runs a command to its end and resolves with `{ status, output, seconds }`.
  * Its output is held back for whoever reports the fault; `loud` shows it as it comes.
@@ -19,7 +22,7 @@ export function run(command, args, { env = {}, cwd = ROOT, loud = false } = {}) 
     const chunks = [];
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...QUIET_TOOLS, ...env },
+      env: { ...process.env, ...QUIET_TOOLS, ...COLOURS, ...env },
       stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     child.stdout?.on('data', (chunk) => chunks.push(chunk));

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+
+/** Reads Vitest's JSON report; a missing or unreadable report counts as one failure. */
+export function readVitest(file) {
+  return readReport(file, (report) => {
+    // A file that breaks while loading fails as a whole and has no failed test to its name.
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    );
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  });
+}
+
+/** Reads Playwright's JSON report; a test that passed only on a second try is not counted as passed. */
+export function readPlaywright(file) {
+  return readReport(file, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }));
+}
+
+/** A suite that ended badly, or that ran nothing, is a failure even when no test of it failed. */
+export function judge(suite, status = 0) {
+  if (suite.passed + suite.failed === 0) return { ...suite, failed: 1, note: 'ran no test' };
+  if (status !== 0 && suite.failed === 0) {
+    return { ...suite, failed: 1, note: 'ended with an error outside its tests' };
+  }
+  return suite;
+}
+
+/** Adds suites up. */
+export function sum(suites) {
+  return suites.reduce(
+    (total, { passed, failed, skipped }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+      skipped: total.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}
+
+/** `12 passed, 0 failed`, and the skipped ones when there are any. */
+export function countsLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0, note: 'left no readable report' };
+  }
+}

@@ -1,0 +1,9 @@
+// The api's tests on a real PostgreSQL: the one of TEST_DATABASE_URL, or a throwaway cluster that is gone afterwards.
+import { runPostgresTests, whyNoPostgres } from './lib/postgres-suite.mjs';
+import { step } from './lib/steps.mjs';
+
+const reason = whyNoPostgres();
+const { status } = await step('api on PostgreSQL', () =>
+  reason ? { status: 1, output: reason } : runPostgresTests(process.argv.slice(2)),
+);
+process.exitCode = status;

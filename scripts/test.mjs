@@ -1,0 +1,44 @@
+// Everything that must hold before a change goes in, on a machine that has only Node and npm.
+// A step that fails does not stop the ones after it, unless they could only repeat its fault.
+import { ensureBrowser } from './lib/browser.mjs';
+import { runBrowserTests } from './lib/browser-suite.mjs';
+import { runChecks } from './lib/checks.mjs';
+import { install } from './lib/install.mjs';
+import { runPostgresTests, whyNoPostgres } from './lib/postgres-suite.mjs';
+import { turbo } from './lib/run.mjs';
+import { step, table } from './lib/steps.mjs';
+import { countsLine, sum } from './lib/suites.mjs';
+import { runHouseTests, runUnitTests } from './lib/unit-suite.mjs';
+
+const suites = [];
+const began = performance.now();
+
+if (await succeeds('install', install)) {
+  suites.push(await runChecks());
+  await succeeds('scripts', runHouseTests);
+  await succeeds('unit and integration', runUnitTests);
+  const reason = whyNoPostgres();
+  if (reason) console.log(`- api on PostgreSQL      not run: ${reason}`);
+  else await succeeds('api on PostgreSQL', runPostgresTests);
+  if ((await succeeds('build', () => turbo('build'))) && (await succeeds('browser', ensureBrowser)))
+    await succeeds('journeys', runBrowserTests);
+}
+
+const total = sum(suites);
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.log(`\n${table([['suite', 'passed', 'failed', 'skipped'], ...suites.map(row)])}`);
+console.log(`\nin ${minutes} minutes`);
+console.log(countsLine(total));
+if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+
+/** Runs a step and keeps its suites; a step without suites that fails counts as one failure under its own name. */
+async function succeeds(name, work) {
+  const result = await step(name, () => work());
+  const bad = { name, passed: 0, failed: 1, skipped: 0 };
+  suites.push(...(result.suites ?? (result.status === 0 ? [] : [bad])));
+  return result.status === 0;
+}
+
+function row({ name, passed, failed, skipped }) {
+  return [name, String(passed), String(failed), String(skipped)];
+}
