@@ -1,0 +1,103 @@
+import type { Guest, Receipt, Review, SectionType, Table } from '@comanda/contracts';
+import type { ApiResult } from '../api-failure';
+import { keyed } from '../transport/keyed';
+import type { CallOptions, KeyedCallOptions, Transport } from '../transport/create-transport';
+
+export type GuestCalls = {
+  /** Opens a table of one's own. The reply sets the session cookie; `token` is for clients that are no browser. */
+  readonly addSectionGuest: (
+    body: { readonly restaurant_id: string; readonly section_type: SectionType },
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ table_id: string; table: Table; token: string }>>;
+  readonly addTableGuest: (
+    body: {
+      readonly restaurant_id: string;
+      readonly table_id: string;
+      readonly guest: { readonly name: string | null };
+    },
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ guest_id: string; guest: Guest }>>;
+  readonly listTableGuests: (
+    table_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ restaurant_id: string; table: Table; guests: Guest[] }>>;
+  readonly updateGuest: (
+    body: {
+      readonly restaurant_id: string;
+      readonly guest: {
+        readonly guest_id: string;
+        readonly name?: string;
+        readonly phone_number?: string;
+      };
+    },
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ guest: Guest }>>;
+  /** What a receipt's link opens. */
+  readonly getReceipt: (
+    guest_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ guest: Receipt }>>;
+  readonly renameOnReceipt: (
+    input: { readonly guest_id: string; readonly name: string },
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ name: string }>>;
+  readonly addReview: (
+    body: {
+      readonly restaurant_id: string;
+      readonly guest_id: string;
+      readonly order_id: string;
+      readonly rating: number;
+    },
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ review: Review }>>;
+  readonly rateItem: (
+    body: { readonly guest_id: string; readonly item_id: string; readonly rating: 1 | -1 },
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ ok: true }>>;
+};
+
+export function guestCalls({ http, settle }: Transport): GuestCalls {
+  return {
+    addSectionGuest(body, options) {
+      return settle(http.POST('/section/addGuest', { body, ...keyed(options) }), options.signal);
+    },
+    addTableGuest(body, options) {
+      return settle(http.POST('/table/addGuest', { body, ...keyed(options) }), options.signal);
+    },
+    listTableGuests(table_id, { signal } = {}) {
+      return settle(
+        http.GET('/table/{table_id}/guests', {
+          params: { path: { table_id } },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+    updateGuest(body, options) {
+      return settle(http.POST('/guest/update', { body, ...keyed(options) }), options.signal);
+    },
+    getReceipt(guest_id, { signal } = {}) {
+      return settle(
+        http.GET('/guests/{guest_id}', { params: { path: { guest_id } }, signal: signal ?? null }),
+        signal,
+      );
+    },
+    renameOnReceipt({ guest_id, name }, options) {
+      const { params, signal } = keyed(options);
+      return settle(
+        http.POST('/guests/{guest_id}/name', {
+          body: { name },
+          params: { ...params, path: { guest_id } },
+          signal,
+        }),
+        options.signal,
+      );
+    },
+    addReview(body, options) {
+      return settle(http.POST('/orders/add/review', { body, ...keyed(options) }), options.signal);
+    },
+    rateItem(body, options) {
+      return settle(http.POST('/items/rate', { body, ...keyed(options) }), options.signal);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type {
+  Order,
+  OrderItemInput,
+  OrderType,
+  PaymentIntent,
+  PaymentService,
+  PaymentTotals,
+  Processor,
+} from '@comanda/contracts';
+import type { ApiResult } from '../api-failure';
+import { keyed } from '../transport/keyed';
+import type { CallOptions, KeyedCallOptions, Transport } from '../transport/create-transport';
+
+/** At most one of the two: percent × 100, or cents. */
+export type TipInput = { readonly tip_percentage?: number; readonly tip_fixed?: number };
+
+/** What an order is made of. There is no price in it: the server knows the prices. */
+export type PricedInput = TipInput & {
+  readonly restaurant_id: string;
+  readonly items: OrderItemInput[];
+  readonly order_type: OrderType;
+};
+
+export type PlaceableInput = PricedInput & {
+  readonly guest_id: string;
+  readonly order_instructions: string;
+  /** null = as soon as it is ready. */
+  readonly pickup_time: string | null;
+  /** What the guest was shown; the server refuses with price_changed when it is no longer true. */
+  readonly expected_total: number;
+};
+
+export type IntentReply = {
+  readonly payment_service: PaymentService;
+  readonly payment_intent: PaymentIntent;
+  readonly processor: Processor;
+  readonly order_id: string;
+  readonly totals: PaymentTotals;
+};
+
+export type OrderCalls = {
+  /** What an order would cost; places nothing. */
+  readonly calculateTotals: (
+    order: PricedInput,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ totals: PaymentTotals }>>;
+  /** Stores the priced order and opens a payment for it. */
+  readonly createPaymentIntent: (
+    input: PlaceableInput,
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<IntentReply>>;
+  /** Places the stored order of a payment that was confirmed. */
+  readonly placePaidOrder: (
+    input: {
+      readonly restaurant_id: string;
+      readonly guest_id: string;
+      readonly payment_intent_id: string;
+      readonly payment_method: 'CARD' | 'WALLET';
+    },
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ order: Order }>>;
+  /** Places an order that is paid at the counter. */
+  readonly placeCounterOrder: (
+    input: PlaceableInput,
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ order: Order }>>;
+  /** The guest's newest order. */
+  readonly getGuestOrder: (
+    guest_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ order: Order }>>;
+};
+
+export function orderCalls({ http, settle }: Transport): OrderCalls {
+  return {
+    calculateTotals(order, { signal } = {}) {
+      return settle(
+        http.POST('/order/calculateTotals', { body: { order }, signal: signal ?? null }),
+        signal,
+      );
+    },
+    createPaymentIntent(input, options) {
+      const body = { ...input, mode: 'before' as const };
+      return settle(http.POST('/payments/intent', { body, ...keyed(options) }), options.signal);
+    },
+    placePaidOrder({ payment_intent_id, ...input }, options) {
+      const body = { ...input, token: payment_intent_id };
+      return settle(http.POST('/orders/orderAndPay', { body, ...keyed(options) }), options.signal);
+    },
+    placeCounterOrder(input, options) {
+      const body = { ...input, payment_method: 'COUNTER' as const };
+      return settle(http.POST('/orders/orderAndPay', { body, ...keyed(options) }), options.signal);
+    },
+    getGuestOrder(guest_id, { signal } = {}) {
+      return settle(
+        http.GET('/orders/{guest_id}/getGuestOrder', {
+          params: { path: { guest_id } },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+  };
+}

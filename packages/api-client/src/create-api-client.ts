@@ -1,0 +1,17 @@
+import { guestCalls, type GuestCalls } from './calls/guests';
+import { orderCalls, type OrderCalls } from './calls/orders';
+import { restaurantCalls, type RestaurantCalls } from './calls/restaurants';
+import { type ApiClientOptions, createTransport } from './transport/create-transport';
+
+/** One function per call of the API. Each resolves to a Result and rejects only when its signal is aborted. */
+export type ApiClient = RestaurantCalls & GuestCalls & OrderCalls;
+
+/** A client for the API at an origin. It retries what is safe to retry and shows nothing to anybody. */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const transport = createTransport(options);
+  return {
+    ...restaurantCalls(transport),
+    ...guestCalls(transport),
+    ...orderCalls(transport),
+  };
+}

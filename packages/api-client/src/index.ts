@@ -1,0 +1,19 @@
+export type { ApiFailure, ApiResult } from './api-failure';
+export { isOutcomeUnknown, isProblemOf } from './api-failure';
+export type { GuestCalls } from './calls/guests';
+export type {
+  IntentReply,
+  OrderCalls,
+  PlaceableInput,
+  PricedInput,
+  TipInput,
+} from './calls/orders';
+export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
+export type { ApiClient } from './create-api-client';
+export { createApiClient } from './create-api-client';
+export type { IntentKey } from './intent-key';
+export { newIntentKey, parseIntentKey } from './intent-key';
+export type { EventStream, EventStreamOptions, StreamState } from './stream/open-event-stream';
+export { openEventStream } from './stream/open-event-stream';
+export type { ApiClientOptions, CallOptions, KeyedCallOptions } from './transport/create-transport';
+export type { RetryPolicy } from './transport/retry-policy';
