@@ -1,0 +1,28 @@
+import type Stripe from 'stripe';
+
+import type { AccountBooks } from './store/account-books';
+import type { EventType } from './webhooks/event-types';
+
+/** Who sent a request: the restaurant's server, or a guest's browser. */
+export type Access = 'secret' | 'publishable';
+
+/** What a route works with. Everything in it belongs to the one account that was asked for. */
+export type StripeCall = {
+  readonly account: AccountBooks;
+  readonly access: Access;
+  /** The secret with which a browser proves that the intent was handed to it. */
+  readonly clientSecret: string | undefined;
+  /** Unix seconds. */
+  readonly now: number;
+  /** Under which the browser can reach the sandbox, for the pages of a card's bank. */
+  readonly baseUrl: string;
+  readonly emit: (
+    type: EventType,
+    object: EventObject,
+    previous?: Readonly<Record<string, unknown>>,
+  ) => void;
+  /** Runs the work once, later; forgotten when the sandbox is reset or closed. */
+  readonly later: (work: () => void) => void;
+};
+
+export type EventObject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund;
