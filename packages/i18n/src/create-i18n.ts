@@ -1,0 +1,59 @@
+import { LANGUAGES, type Language } from '@comanda/contracts';
+import { createInstance, type i18n as I18n } from 'i18next';
+import { type LoadTexts, loadTexts } from './load-texts';
+import { NAMESPACE, type TextGroup } from './texts';
+
+type Setup = {
+  readonly language: Language;
+  /** What the first screens say; more is added with addTexts. */
+  readonly groups: readonly TextGroup[];
+  readonly load?: LoadTexts;
+};
+
+type Loaded = { readonly load: LoadTexts; readonly groups: Set<TextGroup> };
+
+const loadedOf = new WeakMap<I18n, Loaded>();
+
+/** Sets up i18next with the texts of one language. Rejects when they cannot be fetched. */
+export async function createI18n({ language, groups, load = loadTexts }: Setup): Promise<I18n> {
+  const i18n = createInstance();
+  loadedOf.set(i18n, { load, groups: new Set() });
+  await i18n.init({
+    lng: language,
+    fallbackLng: 'en',
+    supportedLngs: [...LANGUAGES],
+    ns: [NAMESPACE],
+    defaultNS: NAMESPACE,
+    resources: {},
+    // React and plain text both escape where it is needed.
+    interpolation: { escapeValue: false },
+    react: { bindI18nStore: 'added', useSuspense: false },
+  });
+  await Promise.all(groups.map((group) => addTexts(i18n, group)));
+  return i18n;
+}
+
+/** Fetches one more group in the current language; changing the language will bring it along. Does nothing the second time. */
+export async function addTexts(i18n: I18n, group: TextGroup): Promise<void> {
+  const { load, groups } = requireLoaded(i18n);
+  const language = i18n.language as Language; // set by createI18n and changeLanguage, which take nothing else
+  if (groups.has(group)) return;
+  i18n.addResourceBundle(language, NAMESPACE, await load(language, group), true, true);
+  groups.add(group);
+}
+
+/** Fetches everything shown so far in another language, then switches to it in one step. */
+export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
+  const { load, groups } = requireLoaded(i18n);
+  const bundles = await Promise.all([...groups].map((group) => load(language, group)));
+  for (const bundle of bundles) i18n.addResourceBundle(language, NAMESPACE, bundle, true, true);
+  await i18n.changeLanguage(language);
+}
+
+function requireLoaded(i18n: I18n): Loaded {
+  const loaded = loadedOf.get(i18n);
+  if (!loaded) {
+    throw new Error('This i18next instance has no loader for its texts: make it with createI18n.');
+  }
+  return loaded;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@comanda/contracts';
+import { dateFormat } from './intl-cache';
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+// 1 January 2024 was a Monday, day_of_week 1.
+const MONDAY_UTC = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** The time of day of an instant (RFC 3339) in the restaurant's zone. */
+export function formatTime(iso: string, language: Language, timezone: string): string {
+  return dateFormat(language, { ...TIME, timeZone: timezone }).format(new Date(iso));
+}
+
+/** A wall time `HH:MM`, as schedules hold it. */
+export function formatWallTime(time: string, language: Language): string {
+  return dateFormat(language, { ...TIME, timeZone: 'UTC' }).format(
+    new Date(`2024-01-01T${time.slice(0, 5)}:00Z`),
+  );
+}
+
+/** Day and time of an instant (RFC 3339) in the restaurant's zone. */
+export function formatDateTime(iso: string, language: Language, timezone: string): string {
+  return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(
+    new Date(iso),
+  );
+}
+
+/** The day of an instant (RFC 3339) in the restaurant's zone, without the year. */
+export function formatDay(iso: string, language: Language, timezone: string): string {
+  return dateFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: timezone,
+  }).format(new Date(iso));
+}
+
+/** The name of a day, 1 = Monday … 7 = Sunday. */
+export function formatWeekday(
+  day_of_week: number,
+  language: Language,
+  width: 'long' | 'short' = 'long',
+): string {
+  return dateFormat(language, { weekday: width, timeZone: 'UTC' }).format(
+    new Date(MONDAY_UTC + (day_of_week - 1) * DAY_MS),
+  );
+}

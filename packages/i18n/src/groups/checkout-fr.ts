@@ -1,0 +1,5 @@
+import checkout from '../../locales/fr/checkout.json';
+import order from '../../locales/fr/order.json';
+
+/** One chunk: what a diner reads from the tip to the order number. */
+export const texts = { checkout, order };

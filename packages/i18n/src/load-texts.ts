@@ -1,0 +1,36 @@
+import type { Language } from '@comanda/contracts';
+import type { TextGroup, Texts } from './texts';
+
+/** Fetches a group of texts in one language. */
+export type LoadTexts = (language: Language, group: TextGroup) => Promise<Partial<Texts>>;
+
+type Chunk = () => Promise<{ readonly texts: object }>;
+
+// Written out, so that a bundler makes one chunk of each and a guest downloads one language only.
+const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
+  ordering: {
+    en: () => import('./groups/ordering-en'),
+    fr: () => import('./groups/ordering-fr'),
+    es: () => import('./groups/ordering-es'),
+    pt: () => import('./groups/ordering-pt'),
+  },
+  checkout: {
+    en: () => import('./groups/checkout-en'),
+    fr: () => import('./groups/checkout-fr'),
+    es: () => import('./groups/checkout-es'),
+    pt: () => import('./groups/checkout-pt'),
+  },
+  receipt: {
+    en: () => import('./groups/receipt-en'),
+    fr: () => import('./groups/receipt-fr'),
+    es: () => import('./groups/receipt-es'),
+    pt: () => import('./groups/receipt-pt'),
+  },
+};
+
+/** Loads a group of texts as a chunk of its own. */
+export async function loadTexts(language: Language, group: TextGroup): Promise<Partial<Texts>> {
+  const { texts } = await CHUNKS[group][language]();
+  // Plural forms differ between languages, so the type cannot; a test holds the keys alike.
+  return texts as Partial<Texts>;
+}

@@ -1,0 +1,21 @@
+import type { texts as checkout } from './groups/checkout-en';
+import type { texts as ordering } from './groups/ordering-en';
+import type { texts as receipt } from './groups/receipt-en';
+
+/** All texts; English gives the keys that `t` accepts. */
+export type Texts = typeof ordering & typeof checkout & typeof receipt;
+
+/** The areas that are downloaded together. */
+export type TextGroup = 'ordering' | 'checkout' | 'receipt';
+
+/** The only namespace: a key names its area first, as in `cart.line.remove`. */
+export const NAMESPACE = 'texts';
+
+declare module 'i18next' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged into i18next's own
+  interface CustomTypeOptions {
+    defaultNS: typeof NAMESPACE;
+    resources: { [NAMESPACE]: Texts };
+    returnNull: false;
+  }
+}
