@@ -1,0 +1,45 @@
+import type { OrderType } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import {
+  checkSelection,
+  isItemAvailable,
+  type ModifierCounts,
+  type SelectionFault,
+} from '@comanda/modifiers';
+import { checkServed, type NotServed } from '@comanda/schedules';
+import type { MenuEntry } from './menu-index';
+import { isMenuOffered } from './order-type';
+
+/** Under which circumstances something is ordered. */
+export type Occasion = {
+  /** When it is wanted: now, or the pickup time of a later order. */
+  readonly at: Date;
+  /** The restaurant's IANA zone. */
+  readonly timezone: string;
+  /** Where it is not settled yet, only menus that nobody can order from are refused. */
+  readonly order_type?: OrderType | null;
+};
+
+/** Why an item cannot be ordered as it was chosen. */
+export type ItemFault =
+  | { readonly code: 'item_unavailable' }
+  | { readonly code: 'item_sold_out' }
+  | NotServed
+  | SelectionFault;
+
+/** An item that may be ordered, with its selection in normal form. */
+export type OrderableItem = MenuEntry & { readonly modifier_counts: ModifierCounts };
+
+/** The one check of an item that browser and server share: on a menu, in stock, served then, chosen well (CART-12). */
+export function checkItem(
+  entry: MenuEntry | undefined,
+  counts: ModifierCounts,
+  { at, timezone, order_type = null }: Occasion,
+): Result<OrderableItem, ItemFault> {
+  if (!entry || !isMenuOffered(entry.menu, order_type)) return err({ code: 'item_unavailable' });
+  if (!isItemAvailable(entry.item)) return err({ code: 'item_sold_out' });
+  const served = checkServed(entry.menu.schedule, at, timezone);
+  if (!served.ok) return served;
+  const selection = checkSelection(entry.item, counts);
+  return selection.ok ? ok({ ...entry, modifier_counts: selection.value }) : selection;
+}
