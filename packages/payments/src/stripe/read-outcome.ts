@@ -1,0 +1,53 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
+import type { PaymentResult } from '../card-driver';
+
+type PaymentMethod = 'CARD' | 'WALLET';
+
+/** What a PaymentIntent's status means to the guest. */
+export function readIntent(intent: PaymentIntent, payment_method: PaymentMethod): PaymentResult {
+  switch (intent.status) {
+    case 'succeeded':
+    case 'requires_capture':
+      return { kind: 'succeeded', payment_method };
+    case 'processing':
+      return { kind: 'processing', payment_method };
+    case 'requires_payment_method': {
+      const error = intent.last_payment_error;
+      return error
+        ? { kind: 'declined', code: codeOf(error), message: error.message ?? '' }
+        : { kind: 'cancelled' };
+    }
+    case 'requires_action':
+    case 'requires_confirmation':
+    case 'canceled':
+      return { kind: 'cancelled' };
+    default:
+      return { kind: 'failed', reason: 'unexpected' };
+  }
+}
+
+/** What an error of confirmPayment means; null when only the intent itself can tell. */
+export function readError(error: StripeError, payment_method: PaymentMethod): PaymentResult | null {
+  // A second confirmation of a paid intent is an error to Stripe, and good news to the guest.
+  const settled = error.payment_intent && readIntent(error.payment_intent, payment_method);
+  if (settled?.kind === 'succeeded' || settled?.kind === 'processing') return settled;
+  switch (error.type) {
+    case 'validation_error':
+      return { kind: 'incomplete' };
+    case 'card_error':
+      return { kind: 'declined', code: codeOf(error), message: error.message ?? '' };
+    case 'invalid_request_error':
+      return error.code === 'payment_intent_authentication_failure'
+        ? { kind: 'declined', code: error.code, message: error.message ?? '' }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function codeOf(error: {
+  readonly code?: string | undefined;
+  readonly decline_code?: string | undefined;
+}): string {
+  return error.decline_code ?? error.code ?? 'card_declined';
+}
