@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import manifest from '../package.json' with { type: 'json' };
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const port = z.coerce.number().int().min(0).max(65_535);
+const seconds = z.coerce.number().int().min(1).max(86_400);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const key = z.string().min(1);
+
+const environmentSchema = z.object({
+  PORT: port.default(4800),
+  HOST: z.string().default('localhost'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  STRIPE_SECRET_KEY: key.optional(),
+  STRIPE_PUBLISHABLE_KEY: key.optional(),
+  STRIPE_WEBHOOK_SECRET: key.optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
+  STRIPE_JS_URL: httpUrl.optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  RECONCILE_AFTER_SECONDS: seconds.default(120),
+  RECONCILE_EVERY_SECONDS: seconds.default(60),
+  SURFACES_FILE: z.string().optional(),
+});
+
+/** How to reach Stripe. `api_base` and `js_url` are set when the sandbox stands in for it. */
+export type StripeConfig = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string | null;
+  readonly apiBase: string | null;
+  readonly jsUrl: string | null;
+};
+
+export type Config = {
+  readonly version: string;
+  readonly port: number;
+  readonly host: string;
+  /** How many proxies in front are believed when they name the client's address. */
+  readonly trustedProxies: number;
+  readonly dataDir: string;
+  /** null = the embedded database below `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly publicUrl: string;
+  /** null = no restaurant can take cards through Stripe. */
+  readonly stripe: StripeConfig | null;
+  /** No money moves: payments go to the sandbox or to Stripe's test mode. */
+  readonly isSandbox: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly reconcileAfterSeconds: number;
+  readonly reconcileEverySeconds: number;
+  /** Where the table of surfaces is; null = the one beside the apps, if there is one. */
+  readonly surfacesFile: string | null;
+};
+
+/** Reads the environment once; throws an Error that lists every fault, one per line. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) throw new Error(describeFaults(parsed.error));
+  const env = parsed.data;
+  const stripe = readStripe(env);
+  return {
+    version: manifest.version,
+    port: env.PORT,
+    host: env.HOST,
+    trustedProxies: env.TRUST_PROXY,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    stripe,
+    isSandbox: stripe !== null && (stripe.apiBase !== null || /^[rs]k_test_/.test(stripe.secretKey)),
+    logLevel: env.LOG_LEVEL,
+    reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
+    reconcileEverySeconds: env.RECONCILE_EVERY_SECONDS,
+    surfacesFile: env.SURFACES_FILE === undefined ? null : resolve(env.SURFACES_FILE),
+  };
+}
+
+function readStripe(env: z.infer<typeof environmentSchema>): StripeConfig | null {
+  if (env.STRIPE_SECRET_KEY === undefined) return null;
+  if (env.STRIPE_PUBLISHABLE_KEY === undefined) {
+    throw new Error(
+      'The environment is not usable:\n  STRIPE_PUBLISHABLE_KEY: is missing; STRIPE_SECRET_KEY needs it beside it',
+    );
+  }
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+    apiBase: env.STRIPE_API_BASE ?? null,
+    jsUrl: env.STRIPE_JS_URL ?? null,
+  };
+}
+
+function describeFaults(error: z.ZodError): string {
+  // Values stay out of the message: some of them are secrets.
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  return `The environment is not usable:\n${lines.join('\n')}`;
+}

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import type { OpenDatabase, StatementListener } from './database';
+import { type FolderLock, takeFolderLock } from './lock';
+import { openPglite } from './pglite';
+import { openPostgres } from './postgres';
+
+export type OpenDatabaseOptions = {
+  readonly onStatement?: StatementListener;
+  readonly onFault?: (error: Error) => void;
+};
+
+/** The database that the configuration names, migrated; `lock` only with the embedded one, whose folder takes a single process. */
+export async function openDatabase(
+  config: Config,
+  options: OpenDatabaseOptions = {},
+): Promise<OpenDatabase & { readonly lock: FolderLock | null }> {
+  if (config.databaseUrl !== null) {
+    return { ...(await openPostgres({ url: config.databaseUrl, ...options })), lock: null };
+  }
+  const lock = takeFolderLock(config.dataDir);
+  try {
+    const folder = join(config.dataDir, 'pg');
+    mkdirSync(folder, { recursive: true });
+    const { onStatement } = options;
+    const database = await openPglite({ folder, ...(onStatement === undefined ? {} : { onStatement }) });
+    return {
+      ...database,
+      lock,
+      async close() {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

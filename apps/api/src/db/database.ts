@@ -1,0 +1,26 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema/index';
+
+/** What raw statements answer with, on both engines. */
+interface RowsHkt extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+type Rows<Row> = { readonly rows: Row[] };
+
+export type Schema = typeof schema;
+
+/** The database, or a transaction of it: use cases cannot tell PGlite from PostgreSQL. */
+export type Database = PgDatabase<RowsHkt, Schema>;
+
+/** Sees every statement before it runs; for tests that count them. */
+export type StatementListener = (sql: string) => void;
+
+export type OpenDatabase = {
+  readonly db: Database;
+  /** Calls back for every NOTIFY on the channel; `onGap` when some may have been missed. Resolves with the way to stop. */
+  readonly listen: (channel: string, onPayload: (payload: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
+  /** Refreshes the planner's statistics, which the embedded engine never does by itself. */
+  readonly analyze: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,66 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, OpenDatabase, StatementListener } from './database';
+import { listenOnPostgres } from './listen-on-postgres';
+import { migrationsFolder } from './migrations-folder';
+import * as schema from './schema/index';
+
+const INT8_OID = 20;
+const CONNECT_TIMEOUT_MS = 5000;
+/** Two servers that start together migrate one after the other. The number is ours, and only has to stay the same. */
+const MIGRATION_LOCK = 4_800_001;
+
+// Counts are numbers, as on the embedded engine; the driver's own choice is text.
+pg.types.setTypeParser(INT8_OID, Number);
+
+export type PostgresOptions = {
+  readonly url: string;
+  readonly onStatement?: StatementListener;
+  /** Told of faults of idle connections, which would otherwise end the process. */
+  readonly onFault?: (error: Error) => void;
+};
+
+/** Opens PostgreSQL, brought to the newest migration. Refuses one that acknowledges a commit before it is on disk. */
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { url, onStatement, onFault = () => undefined } = options;
+  await prepareDatabase(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'comanda',
+  });
+  pool.on('error', onFault);
+  const db = drizzle({
+    client: pool,
+    schema,
+    ...(onStatement === undefined ? {} : { logger: { logQuery: onStatement } }),
+  });
+  return {
+    db: db as unknown as Database, // the two drivers' result types share what Database promises: rows
+    listen: (channel, onPayload, onGap) => listenOnPostgres({ url, channel, onPayload, onGap, onFault }),
+    async analyze() {
+      await pool.query('analyze');
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ synchronous_commit: string }>('show synchronous_commit');
+    if (rows[0]?.synchronous_commit === 'off') {
+      throw new Error(
+        'This PostgreSQL has synchronous_commit off: a crash would lose orders that guests were told are placed. Turn it on.',
+      );
+    }
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
+  } finally {
+    // Ending the connection frees the advisory lock.
+    await client.end();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '@comanda/kernel';
+import type { Logger } from 'pino';
+import { v4, v7 } from 'uuid';
+import type { Catalogue } from './catalogue/catalogue';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { EventBus } from './events/event-bus';
+
+/** What use cases work with. Nothing in it is global, so a test can stand up as many servers as it likes. */
+export type Deps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly catalogue: Catalogue;
+  readonly events: EventBus;
+  readonly log: Logger;
+  /** A UUIDv7: in the order of making, so that indexes stay tight. */
+  readonly newId: () => string;
+  /** A UUIDv4: it opens a receipt, so it must not be guessed from a neighbour. */
+  readonly newGuestId: () => string;
+};
+
+/** The two makers of ids of a running server. */
+export const idMakers = { newId: () => v7(), newGuestId: () => v4() } as const;
+
+export const systemClock: Clock = { now: () => new Date() };
