@@ -1,0 +1,56 @@
+import type { PaymentTotals } from '@comanda/contracts';
+
+type PricedLine = { readonly amount: number; readonly discount: number };
+
+/** Throws, naming every sum that is wrong, unless an order's totals and its lines agree to the cent. */
+export function totalsAddUp(totals: PaymentTotals, lines?: readonly PricedLine[]): void {
+  const faults = [
+    ...sumFaults(totals),
+    ...wholeFaults(totals),
+    ...(lines === undefined ? [] : lineFaults(totals, lines)),
+  ];
+  if (faults.length > 0) throw new Error(`The totals do not add up:\n- ${faults.join('\n- ')}`);
+}
+
+function sumFaults(totals: PaymentTotals): string[] {
+  const { subtotal, discount, net_total, delivery_fee, tax_amount, total_with_tax } = totals;
+  const { tip_amount, delivery_tip_amount, total_with_tip_and_tax } = totals;
+  return [
+    ...differing('net_total = subtotal − discount', net_total, subtotal - discount),
+    ...differing(
+      'total_with_tax = net_total + delivery_fee + tax_amount',
+      total_with_tax,
+      net_total + delivery_fee + tax_amount,
+    ),
+    ...differing(
+      'total_with_tip_and_tax = total_with_tax + tip_amount + delivery_tip_amount',
+      total_with_tip_and_tax,
+      total_with_tax + tip_amount + delivery_tip_amount,
+    ),
+    ...(tip_amount > net_total ? [`tip_amount ${tip_amount} is above net_total ${net_total}`] : []),
+  ];
+}
+
+function wholeFaults({ tax_rate: _, ...amounts }: PaymentTotals): string[] {
+  return Object.entries(amounts)
+    .filter(([, amount]) => !Number.isSafeInteger(amount) || amount < 0)
+    .map(([name, amount]) => `${name} is ${amount}, not a whole number of cents from 0`);
+}
+
+function lineFaults(totals: PaymentTotals, lines: readonly PricedLine[]): string[] {
+  const sumOf = (part: keyof PricedLine): number =>
+    lines.reduce((sum, line) => sum + line[part], 0);
+  return [
+    ...differing('subtotal = sum of the lines’ amounts', totals.subtotal, sumOf('amount')),
+    ...differing('discount = sum of the lines’ discounts', totals.discount, sumOf('discount')),
+    ...lines.flatMap(({ amount, discount }, index) =>
+      discount < 0 || discount > amount
+        ? [`line ${index + 1} costs ${amount} and gets ${discount} off`]
+        : [],
+    ),
+  ];
+}
+
+function differing(rule: string, found: number, expected: number): string[] {
+  return found === expected ? [] : [`${rule}: ${found} instead of ${expected}`];
+}
