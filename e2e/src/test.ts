@@ -7,7 +7,7 @@ const LOCAL =
 
 /** The product's test: every worker has a house with the demo restaurant, and no page may reach another host. */
 export const test = base.extend<{ localOnly: void }, { house: House; demo: string }>({
-  demo: ['demo/corner-counter', { option: true, scope: 'worker' }],
+  demo: ['demo/harbor-burger', { option: true, scope: 'worker' }],
 
   house: [
     async ({ demo }, use) => {

@@ -14,7 +14,7 @@ test.each([
   ['/receipts', 'diner-web'],
   ['/receipts/7f0c/extra', 'diner-web'],
   ['/', 'diner-web'],
-  ['/v2/corner-counter/order', 'diner-web'],
+  ['/v2/harbor/order', 'diner-web'],
   ['/_/receipts/assets/index.js', 'receipts'],
   ['/_/nobody/assets/index.js', undefined],
 ])('%s belongs to %s', (url, app) => {

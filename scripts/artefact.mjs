@@ -1,0 +1,47 @@
+// One app as one file to deploy: npm run artefact -- api. Web apps are plain files; the api brings what it needs from npm.
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { fromRoot } from './lib/paths.mjs';
+import { pnpm, run, turbo } from './lib/run.mjs';
+import { step } from './lib/steps.mjs';
+
+const NEVER_DEPLOYED = ['sandbox'];
+
+process.exitCode = await main(process.argv[2]);
+
+async function main(app) {
+  if (!app || !existsSync(fromRoot('apps', app)) || NEVER_DEPLOYED.includes(app)) {
+    console.error('Name an app to deploy: npm run artefact -- api');
+    return 1;
+  }
+  const folder = fromRoot('artefacts', app);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(fromRoot('artefacts'), { recursive: true });
+  const steps = [
+    ['build', () => turbo('build', [`--filter=@comanda/${app}`])],
+    ['gather', () => gather(app, folder)],
+    ['pack', () => run('tar', ['-czf', `${folder}.tar.gz`, '-C', fromRoot('artefacts'), app])],
+  ];
+  for (const [name, work] of steps) {
+    const { status } = await step(name, work);
+    if (status !== 0) return status;
+  }
+  console.log(`artefacts/${app}.tar.gz`);
+  return 0;
+}
+
+async function gather(app, folder) {
+  if (existsSync(fromRoot('apps', app, 'index.html'))) {
+    cpSync(fromRoot('apps', app, 'dist'), folder, { recursive: true });
+    return { status: 0, output: '' };
+  }
+  const result = await pnpm([
+    '--filter',
+    `@comanda/${app}`,
+    'deploy',
+    '--legacy',
+    '--prod',
+    folder,
+  ]);
+  cpSync(fromRoot('surfaces.json'), `${folder}/surfaces.json`);
+  return result;
+}

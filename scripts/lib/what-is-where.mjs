@@ -1,0 +1,31 @@
+import { describeBundle } from './demo.mjs';
+import { shown } from './refuse-when-taken.mjs';
+import { table } from './steps.mjs';
+
+/** Prints every address and how to try it. */
+export async function tellWhatIsWhere(bundles, { publicUrl, sandboxUrl, dataDir, databaseUrl }) {
+  const restaurants = await Promise.all(bundles.map(describeBundle));
+  const pins = restaurants.filter(({ pin }) => pin).map(({ name, pin }) => `${pin} (${name})`);
+  const rows = [
+    ...restaurants.map(({ name, endpoint }) => [`Order at ${name}`, `${publicUrl}/v2/${endpoint}`]),
+    ['Receipts', `${publicUrl}/receipts/… (linked from the last page of an order)`],
+    ['API reference', `${publicUrl}/api/docs`],
+    ...(sandboxUrl ? sandboxRows(sandboxUrl) : []),
+    ...(pins.length > 0 ? [['Staff PIN', pins.join(', ')]] : []),
+    [
+      'Data',
+      databaseUrl
+        ? 'PostgreSQL (DATABASE_URL)'
+        : `${shown(dataDir)} (embedded, for trying: a power cut can lose the last orders)`,
+    ],
+  ];
+  console.log(`\nComanda runs at ${publicUrl}\n\n${table(rows)}\n\nCtrl-C stops it.`);
+}
+
+function sandboxRows(sandboxUrl) {
+  return [
+    ['Sandbox', `${sandboxUrl}/ (what the payment provider received)`],
+    ['Test cards', '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined'],
+    ['', 'any future date, any CVC, any postal code'],
+  ];
+}
