@@ -21,9 +21,11 @@ export function formatWallTime(time: string, language: Language): string {
 
 /** Day and time of an instant (RFC 3339) in the restaurant's zone. */
 export function formatDateTime(iso: string, language: Language, timezone: string): string {
-  return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(
-    new Date(iso),
-  );
+  return dateFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timezone,
+  }).format(new Date(iso));
 }
 
 /** The day of an instant (RFC 3339) in the restaurant's zone, without the year. */

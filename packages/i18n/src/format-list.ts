@@ -5,7 +5,8 @@ const formats = new Map<Language, Intl.ListFormat>();
 
 /** Words as a list in a sentence: `milk, eggs and nuts`. */
 export function formatList(words: readonly string[], language: Language): string {
-  const format = formats.get(language) ?? new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
+  const format =
+    formats.get(language) ?? new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
   formats.set(language, format);
   return format.format(words);
 }

@@ -1,5 +1,11 @@
 export { addTexts, changeLanguage, createI18n } from './create-i18n';
-export { formatDateTime, formatDay, formatTime, formatWallTime, formatWeekday } from './format-date';
+export {
+  formatDateTime,
+  formatDay,
+  formatTime,
+  formatWallTime,
+  formatWeekday,
+} from './format-date';
 export { formatList } from './format-list';
 export { formatMoney, formatPercent } from './format-money';
 export { isLanguage, LANGUAGE_NAMES, LOCALES } from './language';

@@ -10,7 +10,12 @@ export function numberFormat(
   language: Language,
   options: Intl.NumberFormatOptions,
 ): Intl.NumberFormat {
-  return cached(numberFormats, language, options, (locale) => new Intl.NumberFormat(locale, options));
+  return cached(
+    numberFormats,
+    language,
+    options,
+    (locale) => new Intl.NumberFormat(locale, options),
+  );
 }
 
 /** A date formatter, made once for each language and options. */
@@ -18,7 +23,12 @@ export function dateFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  return cached(dateFormats, language, options, (locale) => new Intl.DateTimeFormat(locale, options));
+  return cached(
+    dateFormats,
+    language,
+    options,
+    (locale) => new Intl.DateTimeFormat(locale, options),
+  );
 }
 
 function cached<F>(

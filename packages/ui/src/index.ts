@@ -35,7 +35,11 @@ export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture';
 export { Price, type PriceProps } from './price/price';
 export { RatingStars, type RatingStarsProps, type Stars } from './rating-stars/rating-stars';
-export { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './segmented-control/segmented-control';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './segmented-control/segmented-control';
 export { cx } from './shared/cx';
 export { Sheet, type SheetProps } from './sheet/sheet';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
@@ -47,7 +51,7 @@ export { useScrollSpy } from './tab-bar/use-scroll-spy';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { applyTheme, contrastRatio, deriveTheme, HOUSE_SEED, themeToCss } from './theme';
-export type { ColorToken, Palette, Theme, ThemeSeed } from './theme';
+export type { ColorToken, Palette, Roundness, Theme, ThemeSeed } from './theme';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region';
 export { createToasts, type ShownToast, type Toast, type Toasts } from './toast/toasts';
 export { Tile } from './tile/tile';

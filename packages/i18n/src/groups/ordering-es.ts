@@ -11,4 +11,16 @@ import page from '../../locales/es/page.json';
 import schedule from '../../locales/es/schedule.json';
 
 /** One chunk: what a diner reads up to the cart. */
-export const texts = { allergen, cart, common, diet, error, home, item, language, menu, page, schedule };
+export const texts = {
+  allergen,
+  cart,
+  common,
+  diet,
+  error,
+  home,
+  item,
+  language,
+  menu,
+  page,
+  schedule,
+};

@@ -10,4 +10,15 @@ import rating from '../../locales/pt/rating.json';
 import receipt from '../../locales/pt/receipt.json';
 
 /** One chunk: everything the receipt page says. */
-export const texts = { allergen, cart, common, diet, error, language, order, page, rating, receipt };
+export const texts = {
+  allergen,
+  cart,
+  common,
+  diet,
+  error,
+  language,
+  order,
+  page,
+  rating,
+  receipt,
+};

@@ -21,7 +21,18 @@ export type ButtonProps = ComponentProps<'button'> &
   };
 
 /** A native button; `type` is `button` unless told otherwise. */
-export function Button({ tone, size, isWide, isBusy = false, busyLabel, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  isWide,
+  isBusy = false,
+  busyLabel,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   function onBusyAwareClick(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
@@ -68,6 +79,10 @@ export function LinkButton<C extends ElementType>({
   );
 }
 
-function look({ tone = 'primary', size = 'medium', isWide }: { [K in keyof ButtonLook]: ButtonLook[K] | undefined }) {
+function look({
+  tone = 'primary',
+  size = 'medium',
+  isWide,
+}: { [K in keyof ButtonLook]: ButtonLook[K] | undefined }) {
   return { 'data-tone': tone, 'data-size': size, 'data-wide': isWide || undefined };
 }

@@ -31,7 +31,18 @@ type FieldProps = FieldOwn & {
 };
 
 /** The frame around an input: label, hint and error, tied to it for assistive technology (UI-40). */
-export function Field({ id, label, isLabelHidden, labelNote, hint, error, prefix, suffix, counter, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  isLabelHidden,
+  labelNote,
+  hint,
+  error,
+  prefix,
+  suffix,
+  counter,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -45,7 +56,11 @@ export function Field({ id, label, isLabelHidden, labelNote, hint, error, prefix
       </label>
       <div className={styles.frame} data-invalid={error ? true : undefined}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
-        {children({ id: controlId, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+        {children({
+          id: controlId,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
         {suffix && <span className={styles.suffix}>{suffix}</span>}
       </div>
       <div role="alert" id={errorId} className={error ? styles.error : undefined}>

@@ -16,7 +16,15 @@ type FloatingBarOwn = {
 };
 
 /** The next step, always under the thumb: `<FloatingBar component={Link} to="…" label="…" />`. Keeps room for itself at the page's end. */
-export function FloatingBar<C extends ElementType>({ component, label, count, total, status, className, ...rest }: PolymorphicProps<C, FloatingBarOwn>) {
+export function FloatingBar<C extends ElementType>({
+  component,
+  label,
+  count,
+  total,
+  status,
+  className,
+  ...rest
+}: PolymorphicProps<C, FloatingBarOwn>) {
   // TypeScript cannot see that what is left over are C's own props.
   const Component: ElementType = component;
   return (

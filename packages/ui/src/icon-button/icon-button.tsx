@@ -12,20 +12,45 @@ type IconButtonOwn = {
 };
 
 /** A round 44-pixel button with an icon and a spoken name. */
-export function IconButton({ label, icon, tone = 'quiet', type = 'button', className, ...rest }: IconButtonOwn & ComponentProps<'button'>) {
+export function IconButton({
+  label,
+  icon,
+  tone = 'quiet',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonOwn & ComponentProps<'button'>) {
   return (
-    <button type={type} aria-label={label} data-tone={tone} className={cx(styles.button, className)} {...rest}>
+    <button
+      type={type}
+      aria-label={label}
+      data-tone={tone}
+      className={cx(styles.button, className)}
+      {...rest}
+    >
       {icon}
     </button>
   );
 }
 
 /** The same for a link: `<IconLink component={Link} to="…" label="…" icon={…} />`. */
-export function IconLink<C extends ElementType>({ component, label, icon, tone = 'quiet', className, ...rest }: PolymorphicProps<C, IconButtonOwn>) {
+export function IconLink<C extends ElementType>({
+  component,
+  label,
+  icon,
+  tone = 'quiet',
+  className,
+  ...rest
+}: PolymorphicProps<C, IconButtonOwn>) {
   // TypeScript cannot see that what is left over are C's own props.
   const Component: ElementType = component;
   return (
-    <Component aria-label={label} data-tone={tone} className={cx(styles.button, className)} {...rest}>
+    <Component
+      aria-label={label}
+      data-tone={tone}
+      className={cx(styles.button, className)}
+      {...rest}
+    >
       {icon}
     </Component>
   );

@@ -14,10 +14,24 @@ type OptionGroupOwn = {
 };
 
 /** A named group of option rows; screen readers hear legend and hint on entering it (UI-41). */
-export function OptionGroup({ legend, hint, tag, error, className, children, ...rest }: OptionGroupOwn & Omit<ComponentProps<'fieldset'>, keyof OptionGroupOwn>) {
+export function OptionGroup({
+  legend,
+  hint,
+  tag,
+  error,
+  className,
+  children,
+  ...rest
+}: OptionGroupOwn & Omit<ComponentProps<'fieldset'>, keyof OptionGroupOwn>) {
   const id = useId();
   return (
-    <fieldset className={cx(styles.group, className)} aria-describedby={`${id}-notes`} data-invalid={error ? true : undefined} tabIndex={-1} {...rest}>
+    <fieldset
+      className={cx(styles.group, className)}
+      aria-describedby={`${id}-notes`}
+      data-invalid={error ? true : undefined}
+      tabIndex={-1}
+      {...rest}
+    >
       <legend className={styles.head}>
         <span className={styles.legend}>{legend}</span>
         {tag}

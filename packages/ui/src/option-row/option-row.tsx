@@ -14,7 +14,8 @@ type OptionRowOwn = {
   readonly trailing?: ReactNode;
 };
 
-export type OptionRowProps = OptionRowOwn & Omit<ComponentProps<'input'>, keyof OptionRowOwn | 'type'>;
+export type OptionRowProps = OptionRowOwn &
+  Omit<ComponentProps<'input'>, keyof OptionRowOwn | 'type'>;
 
 /** A choice among several: the whole row is the label of a native checkbox. */
 export function CheckboxRow(props: OptionRowProps) {
@@ -42,7 +43,11 @@ function OptionRow({
   const isDisabled = disabled || disabledLabel !== undefined;
   const describedBy = [detail && `${id}-detail`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
-    <div className={cx(styles.row, className)} data-disabled={isDisabled || undefined} data-checked={rest.checked || undefined}>
+    <div
+      className={cx(styles.row, className)}
+      data-disabled={isDisabled || undefined}
+      data-checked={rest.checked || undefined}
+    >
       <label className={styles.control}>
         <input
           type={type}

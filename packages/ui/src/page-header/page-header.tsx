@@ -15,7 +15,14 @@ export type PageHeaderProps = {
 };
 
 /** The quiet top of a page: the way back, where one is, what else can be done. */
-export function PageHeader({ title, subtitle, back, actions, isSticky = false, titleRef }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  subtitle,
+  back,
+  actions,
+  isSticky = false,
+  titleRef,
+}: PageHeaderProps) {
   return (
     <header className={styles.header} data-sticky={isSticky || undefined}>
       {back && <div className={styles.back}>{back}</div>}

@@ -31,7 +31,20 @@ export type PictureProps = {
 };
 
 /** A photograph that takes its room before it arrives, fades in, and leaves no grey box when it is missing (UI-60…UI-62). */
-export function Picture({ src, alt, width, height, sources = [], sizes, ratio, color, blur, isPriority = false, fallback = null, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sources = [],
+  sizes,
+  ratio,
+  color,
+  blur,
+  isPriority = false,
+  fallback = null,
+  className,
+}: PictureProps) {
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (failedSrc === src) return fallback;
@@ -45,7 +58,11 @@ export function Picture({ src, alt, width, height, sources = [], sizes, ratio, c
   return (
     <picture
       className={cx(styles.frame, className)}
-      style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color, backgroundImage: blur && !isLoaded ? `url("${blur}")` : undefined }}
+      style={{
+        aspectRatio: ratio ?? `${width} / ${height}`,
+        backgroundColor: color,
+        backgroundImage: blur && !isLoaded ? `url("${blur}")` : undefined,
+      }}
     >
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

@@ -16,7 +16,13 @@ export type RatingStarsProps = {
 };
 
 /** Five stars as native radio buttons: one tap, or the arrow keys. */
-export function RatingStars({ legend, starLabel, value, onChange, isDisabled = false }: RatingStarsProps) {
+export function RatingStars({
+  legend,
+  starLabel,
+  value,
+  onChange,
+  isDisabled = false,
+}: RatingStarsProps) {
   const name = useId();
   return (
     <fieldset disabled={isDisabled}>

@@ -20,11 +20,19 @@ export type SegmentedControlProps<V extends string> = {
 };
 
 /** A choice of one among a few equals, side by side; native radio buttons, so the arrow keys work. */
-export function SegmentedControl<V extends string>({ legend, isLegendHidden = false, options, value, onChange }: SegmentedControlProps<V>) {
+export function SegmentedControl<V extends string>({
+  legend,
+  isLegendHidden = false,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<V>) {
   const name = useId();
   return (
     <fieldset>
-      <legend className={isLegendHidden ? undefined : styles.legend}>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+      <legend className={isLegendHidden ? undefined : styles.legend}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

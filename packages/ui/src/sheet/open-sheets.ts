@@ -11,7 +11,11 @@ export function trackOpenSheet(sheet: HTMLDialogElement): () => void {
 
 /** The sheet on top, or null. */
 export function useTopSheet(): HTMLDialogElement | null {
-  return useSyncExternalStore(subscribe, () => openSheets.at(-1) ?? null, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => openSheets.at(-1) ?? null,
+    () => null,
+  );
 }
 
 function change(next: readonly HTMLDialogElement[]): void {

@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icon/icons';
 import { trackOpenSheet } from './open-sheets';
@@ -52,7 +59,14 @@ export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: 
   }
 
   return (
-    <dialog ref={dialogRef} className={styles.sheet} aria-labelledby={titleId} onCancel={onCancel} onClick={onBackdropClick} onClose={onNativeClose}>
+    <dialog
+      ref={dialogRef}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClick={onBackdropClick}
+      onClose={onNativeClose}
+    >
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>

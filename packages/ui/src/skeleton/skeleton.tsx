@@ -11,5 +11,12 @@ export type SkeletonProps = {
 
 /** A block of the size of what is being loaded. Decoration: the waiting itself is said by a status elsewhere. */
 export function Skeleton({ shape = 'block', width, height, ratio }: SkeletonProps) {
-  return <span className={styles.skeleton} data-shape={shape} aria-hidden="true" style={{ inlineSize: width, blockSize: height, aspectRatio: ratio }} />;
+  return (
+    <span
+      className={styles.skeleton}
+      data-shape={shape}
+      aria-hidden="true"
+      style={{ inlineSize: width, blockSize: height, aspectRatio: ratio }}
+    />
+  );
 }

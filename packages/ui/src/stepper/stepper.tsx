@@ -57,7 +57,14 @@ export function Stepper({
         {isRemoving ? <TrashIcon /> : <MinusIcon />}
       </button>
       <output className={styles.value}>{value}</output>
-      <button type="button" className={styles.button} aria-label={increaseLabel} aria-disabled={!canIncrease || undefined} disabled={isDisabled} onClick={increase}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={increaseLabel}
+        aria-disabled={!canIncrease || undefined}
+        disabled={isDisabled}
+        onClick={increase}
+      >
         <PlusIcon />
       </button>
     </div>

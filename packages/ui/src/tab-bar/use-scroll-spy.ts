@@ -59,6 +59,8 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
 function findCurrent(ids: readonly string[], offset: number): string | null {
   const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   if (isAtEnd && window.scrollY > 0) return ids.at(-1) ?? null;
-  const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= offset + 2);
+  const passed = ids.filter(
+    (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= offset + 2,
+  );
   return passed.at(-1) ?? ids[0] ?? null;
 }

@@ -18,19 +18,39 @@ type TextAreaOwn = Omit<FieldOwn, 'prefix' | 'suffix'> & {
 export type TextAreaProps = TextAreaOwn & Omit<ComponentProps<'textarea'>, keyof TextAreaOwn>;
 
 /** Several lines of text, controlled, with a counter that stops at 250 characters unless told otherwise (UI-42). */
-export function TextArea({ id, label, isLabelHidden, labelNote, hint, error, maxLength = 250, remainingLabel, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  id,
+  label,
+  isLabelHidden,
+  labelNote,
+  hint,
+  error,
+  maxLength = 250,
+  remainingLabel,
+  className,
+  ...rest
+}: TextAreaProps) {
   const remaining = maxLength - rest.value.length;
   const counter = (
     <>
       <span aria-hidden="true">
         {rest.value.length} / {maxLength}
       </span>
-      <VisuallyHidden role="status">{remaining <= LOW_ROOM ? remainingLabel?.(remaining) : null}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {remaining <= LOW_ROOM ? remainingLabel?.(remaining) : null}
+      </VisuallyHidden>
     </>
   );
   return (
     <Field {...{ id, label, isLabelHidden, labelNote, hint, error, counter }}>
-      {(control) => <textarea className={cx(styles.input, styles.area, className)} maxLength={maxLength} {...rest} {...control} />}
+      {(control) => (
+        <textarea
+          className={cx(styles.input, styles.area, className)}
+          maxLength={maxLength}
+          {...rest}
+          {...control}
+        />
+      )}
     </Field>
   );
 }

@@ -51,7 +51,9 @@ function toLinear(byte: number): number {
 
 function toByte(linear: number): number {
   const channel = Math.min(1, Math.max(0, linear));
-  return Math.round(255 * (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055));
+  return Math.round(
+    255 * (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055),
+  );
 }
 
 function isShowable(channels: Triple): boolean {

@@ -1,9 +1,11 @@
 import { contrastRatio, formatHex, type Oklch, parseHex } from './color';
 import { findLightness } from './find-lightness';
-import type { Palette, Theme, ThemeSeed } from './tokens';
+import type { Palette, Roundness, Theme, ThemeSeed } from './tokens';
 
 /** The looks of a restaurant that has not chosen any. */
-export const HOUSE_SEED = { primary: '#b93815', radius: 14 } as const satisfies ThemeSeed;
+export const HOUSE_SEED = { primary: '#b93815', radius: 'soft' } as const satisfies ThemeSeed;
+
+const RADIUS_PIXELS: Readonly<Record<Roundness, number>> = { none: 0, soft: 12, round: 20 };
 
 const TEXT_CONTRAST = 4.5;
 const BORDER_CONTRAST = 3;
@@ -22,7 +24,7 @@ export function deriveTheme(seed: ThemeSeed): Theme {
   return {
     light: derivePalette('light', primary, secondary ?? primary),
     dark: derivePalette('dark', primary, secondary ?? primary),
-    radius: Math.min(28, Math.max(0, seed.radius ?? HOUSE_SEED.radius)),
+    radius: RADIUS_PIXELS[seed.radius ?? HOUSE_SEED.radius],
   };
 }
 
@@ -30,7 +32,8 @@ function derivePalette(scheme: 'light' | 'dark', primary: Oklch, secondary: Oklc
   const isDark = scheme === 'dark';
   const tint = Math.min(primary.c * 0.06, 0.01);
   const neutral = (l: number, strength = 1) => formatHex({ l, c: tint * strength, h: primary.h });
-  const soft = (hue: number, chroma: number) => formatHex({ l: isDark ? 0.27 : 0.955, c: chroma * (isDark ? 0.3 : 0.16), h: hue });
+  const soft = (hue: number, chroma: number) =>
+    formatHex({ l: isDark ? 0.27 : 0.955, c: chroma * (isDark ? 0.3 : 0.16), h: hue });
 
   const surface = isDark ? neutral(0.17) : neutral(0.992, 0.4);
   const raised = isDark ? neutral(0.215) : WHITE;
@@ -56,7 +59,11 @@ function derivePalette(scheme: 'light' | 'dark', primary: Oklch, secondary: Oklc
     text: readable({ l: isDark ? 0.95 : 0.225, c: tint, h: primary.h }, tinted),
     'text-muted': readable({ l: isDark ? 0.73 : 0.5, c: tint, h: primary.h }, tinted),
     border: isDark ? neutral(0.3) : neutral(0.91),
-    'border-strong': readable({ l: isDark ? 0.55 : 0.64, c: tint, h: primary.h }, surfaces, BORDER_CONTRAST),
+    'border-strong': readable(
+      { l: isDark ? 0.55 : 0.64, c: tint, h: primary.h },
+      surfaces,
+      BORDER_CONTRAST,
+    ),
     accent: accent.fill,
     'accent-pressed': accent.pressed,
     'on-accent': accent.ink,
@@ -86,12 +93,17 @@ function deriveFill(brand: Oklch, surface: string, isDark: boolean): Fill {
   let color = brand;
   if (isDark && contrastRatio(formatHex(brand), surface) < BORDER_CONTRAST) {
     // A black brand on a black screen turns over to near white; a dark colour is only lifted.
-    const l = brand.c < GREY_CHROMA ? 0.93 : parseColor(findLightness(brand, [surface], BORDER_CONTRAST, true)).l;
+    const l =
+      brand.c < GREY_CHROMA
+        ? 0.93
+        : parseColor(findLightness(brand, [surface], BORDER_CONTRAST, true)).l;
     color = { ...brand, l };
   }
   const ink = formatHex({ l: 0.18, c: Math.min(brand.c * 0.2, 0.03), h: brand.h });
   const whiteContrast = contrastRatio(formatHex(color), WHITE);
-  const isNearWhiteInk = whiteContrast >= BORDER_CONTRAST && !(isDark && contrastRatio(ink, formatHex(color)) >= TEXT_CONTRAST);
+  const isNearWhiteInk =
+    whiteContrast >= BORDER_CONTRAST &&
+    !(isDark && contrastRatio(ink, formatHex(color)) >= TEXT_CONTRAST);
   if (isNearWhiteInk) {
     const fill = findLightness(color, [WHITE], TEXT_CONTRAST, false);
     return { fill, pressed: shift(fill, -0.05), ink: WHITE };

@@ -4,7 +4,12 @@ import { contrastRatio, formatHex, type Oklch } from './color';
  * The colour nearest in lightness that reaches `ratio` against every background, looking only lighter or only darker. Chroma is kept as far
  * as the screen allows.
  */
-export function findLightness(color: Oklch, backgrounds: readonly string[], ratio: number, isLighter: boolean): string {
+export function findLightness(
+  color: Oklch,
+  backgrounds: readonly string[],
+  ratio: number,
+  isLighter: boolean,
+): string {
   const reaches = (l: number) => {
     const hex = formatHex({ ...color, l });
     return backgrounds.every((background) => contrastRatio(hex, background) >= ratio);

@@ -2,4 +2,4 @@ export { applyTheme } from './apply-theme';
 export { contrastRatio } from './color';
 export { deriveTheme, HOUSE_SEED } from './derive-theme';
 export { themeToCss } from './theme-to-css';
-export type { ColorToken, Palette, Theme, ThemeSeed } from './tokens';
+export type { ColorToken, Palette, Roundness, Theme, ThemeSeed } from './tokens';

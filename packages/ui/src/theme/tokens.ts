@@ -31,11 +31,14 @@ export type ColorToken = (typeof COLOR_TOKENS)[number];
 /** Values of all colour tokens in one scheme. */
 export type Palette = Readonly<Record<ColorToken, string>>;
 
-/** What a restaurant says about its looks; colours as `#rrggbb`, the corner radius in pixels. */
+/** How round the corners are. */
+export type Roundness = 'none' | 'soft' | 'round';
+
+/** What a restaurant says about its looks; colours as `#rrggbb`. */
 export type ThemeSeed = {
   readonly primary: string;
   readonly secondary?: string | null | undefined;
-  readonly radius?: number | null | undefined;
+  readonly radius?: Roundness | undefined;
 };
 
 /** Everything that follows from a seed. */

@@ -30,7 +30,13 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
     shown
       .filter((toast) => (toast.tone === 'danger') === isUrgent)
       .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} isPaused={isHovered || isFocused} dismissLabel={dismissLabel} onDismiss={toasts.dismiss} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          isPaused={isHovered || isFocused}
+          dismissLabel={dismissLabel}
+          onDismiss={toasts.dismiss}
+        />
       ));
 
   return createPortal(
@@ -87,7 +93,12 @@ function ToastCard({ toast, isPaused, dismissLabel, onDismiss }: ToastCardProps)
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={dismissLabel}
+        onClick={() => onDismiss(toast.id)}
+      >
         <CloseIcon />
       </button>
     </div>
