@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { EventBus } from './events/event-bus';
+import type { Processors } from './processors/processor';
 
 /** What use cases work with. Nothing in it is global, so a test can stand up as many servers as it likes. */
 export type Deps = {
@@ -13,6 +14,8 @@ export type Deps = {
   readonly config: Config;
   readonly catalogue: Catalogue;
   readonly events: EventBus;
+  /** The payment services this server can reach: createProcessors(config). */
+  readonly processors: Processors;
   readonly log: Logger;
   /** A UUIDv7: in the order of making, so that indexes stay tight. */
   readonly newId: () => string;

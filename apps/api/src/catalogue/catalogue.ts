@@ -1,4 +1,4 @@
-import type { Language, Menu, Restaurant } from '@comanda/contracts';
+import type { ItemModifierGroup, Language, Menu, Modifier, Restaurant, RestaurantSummary, Schedule } from '@comanda/contracts';
 import type { Database } from '../db/database';
 
 /** A restaurant and its menus, in one language. */
@@ -8,13 +8,19 @@ export type LocalisedCatalogue = {
   readonly menus: readonly Menu[];
 };
 
-/** All that is for sale in a restaurant at one version of its menu, in its own language. */
+/** All that is for sale in a restaurant at one version of its menu; by itself in the restaurant's own language. */
 export type CatalogueEntry = LocalisedCatalogue & {
   readonly menu_version: number;
   /** In another language that the restaurant offers; in its own otherwise. Missing texts fall back one by one. */
   readonly localise: (language: Language | undefined) => LocalisedCatalogue;
+  readonly modifierGroups: (language: Language | undefined) => ItemModifierGroup[];
+  readonly modifiers: (language: Language | undefined) => Modifier[];
+  readonly schedules: () => (Schedule & { menus: string[] })[];
+  /** language → "{id}.{field}" → text. */
+  readonly translations: () => Partial<Record<Language, Record<string, string>>>;
 };
 
+/** Restaurants and their menus in memory. Changes that commit anywhere are heard as events, and read again. */
 export type Catalogue = {
   /** By id or endpoint; from memory when it is known. null = there is no such restaurant. */
   readonly get: (handle: string) => Promise<CatalogueEntry | null>;
@@ -23,4 +29,9 @@ export type Catalogue = {
    * Inside a transaction pass it as `db`: the embedded engine has one connection, and would wait for itself.
    */
   readonly getFresh: (handle: string, db?: Database) => Promise<CatalogueEntry | null>;
+  /** Every restaurant, by name, in the language where it offers it. */
+  readonly list: (language: Language | undefined) => Promise<readonly RestaurantSummary[]>;
+  /** Drops what is known of a restaurant that this server just changed, without waiting for the event. */
+  readonly forget: (restaurant_id: string) => void;
+  readonly close: () => void;
 };

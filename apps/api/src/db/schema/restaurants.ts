@@ -1,4 +1,4 @@
-import type { Image } from '@comanda/contracts';
+import type { Image, Language } from '@comanda/contracts';
 import type { RestaurantFile } from '@comanda/contracts/bundle';
 import {
   boolean,
@@ -62,7 +62,7 @@ export const translations = pgTable(
   'translations',
   {
     restaurant_id: restaurantId(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     subject_id: uuid('subject_id').notNull(),
     field: text('field').notNull(),
     text: text('text').notNull(),

@@ -1,0 +1,41 @@
+import type { Image, Restaurant, Schedule } from '@comanda/contracts';
+import type { schedules } from '../db/schema/menus';
+import type { restaurants } from '../db/schema/restaurants';
+
+export type RestaurantParts = {
+  readonly restaurant: typeof restaurants.$inferSelect;
+  readonly pictures: ReadonlyMap<string, Image>;
+  readonly schedule: Schedule | null;
+  /** In the language asked for; undefined = the restaurant's own. */
+  readonly description: string | undefined;
+  readonly is_sandbox: boolean;
+};
+
+/** A restaurant as it goes over the wire. */
+export function assembleRestaurant(parts: RestaurantParts): Restaurant {
+  const { restaurant, pictures, schedule, description, is_sandbox } = parts;
+  const { settings } = restaurant;
+  return {
+    ...settings,
+    restaurant_id: restaurant.restaurant_id,
+    endpoint: restaurant.endpoint,
+    name: restaurant.name,
+    description: description ?? settings.description,
+    logo: pictureOf(pictures, restaurant.logo),
+    header_image: pictureOf(pictures, restaurant.header_image),
+    franchise_id: restaurant.franchise_id,
+    state: restaurant.state,
+    schedule,
+    menu_version: restaurant.menu_version,
+    is_sandbox,
+  };
+}
+
+export function assembleSchedule(row: typeof schedules.$inferSelect): Schedule {
+  const { schedule_id, name, intervals, exceptions } = row;
+  return { schedule_id, name, intervals, exceptions };
+}
+
+export function pictureOf(pictures: ReadonlyMap<string, Image>, path: string | null): Image | null {
+  return path === null ? null : (pictures.get(path) ?? null);
+}

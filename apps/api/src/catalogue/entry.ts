@@ -1,0 +1,73 @@
+import type { ItemModifierGroup, Language, Modifier, Schedule } from '@comanda/contracts';
+import { assembleGroups, assembleMenus } from './assemble-menus';
+import { assembleRestaurant, assembleSchedule } from './assemble-restaurant';
+import type { CatalogueEntry, LocalisedCatalogue } from './catalogue';
+import type { CatalogueRows } from './load-rows';
+import { textsIn } from './texts';
+
+/** One version of a restaurant's menu, put together once per language when that language is first asked for. */
+export function makeEntry(rows: CatalogueRows, is_sandbox: boolean): CatalogueEntry {
+  const { settings, menu_version } = rows.restaurant;
+  const localised = new Map<Language, LocalisedCatalogue>();
+
+  function localise(wanted: Language | undefined): LocalisedCatalogue {
+    const language = offered(wanted);
+    const known = localised.get(language);
+    if (known !== undefined) return known;
+    const made = assemble(rows, language, is_sandbox);
+    localised.set(language, made);
+    return made;
+  }
+
+  function offered(wanted: Language | undefined): Language {
+    return wanted !== undefined && settings.active_languages.includes(wanted) ? wanted : settings.language;
+  }
+
+  return { ...localise(undefined), menu_version, localise, ...listsOf(rows, offered) };
+}
+
+function assemble(rows: CatalogueRows, language: Language, is_sandbox: boolean): LocalisedCatalogue {
+  const { restaurant } = rows;
+  const translated = language === restaurant.settings.language ? null : language;
+  const textsOf = textsIn(rows.translations, translated);
+  const schedule = rows.schedules.find(({ schedule_id }) => schedule_id === restaurant.schedule_id);
+  return {
+    language,
+    restaurant: assembleRestaurant({
+      restaurant,
+      pictures: rows.pictures,
+      schedule: schedule === undefined ? null : assembleSchedule(schedule),
+      description: textsOf(restaurant.restaurant_id, { name: restaurant.name, description: restaurant.settings.description })
+        .description,
+      is_sandbox,
+    }),
+    menus: assembleMenus(rows, translated),
+  };
+}
+
+/** The flat lists that some calls answer with; made when they are asked for. */
+function listsOf(rows: CatalogueRows, offered: (wanted: Language | undefined) => Language) {
+  const own = rows.restaurant.settings.language;
+  function modifierGroups(wanted: Language | undefined): ItemModifierGroup[] {
+    const language = offered(wanted);
+    return assembleGroups(rows, language === own ? null : language);
+  }
+  return {
+    modifierGroups,
+    modifiers: (wanted: Language | undefined): Modifier[] =>
+      modifierGroups(wanted).flatMap(({ modifiers }) => modifiers),
+    schedules: (): (Schedule & { menus: string[] })[] =>
+      rows.schedules.map((row) => ({
+        ...assembleSchedule(row),
+        menus: rows.menus.filter(({ schedule_id }) => schedule_id === row.schedule_id).map(({ menu_id }) => menu_id),
+      })),
+    translations: (): Partial<Record<Language, Record<string, string>>> => {
+      const byLanguage: Partial<Record<Language, Record<string, string>>> = {};
+      for (const { language, subject_id, field, text } of rows.translations) {
+        const texts = (byLanguage[language] ??= {});
+        texts[`${subject_id}.${field}`] = text;
+      }
+      return byLanguage;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Language, RestaurantSummary } from '@comanda/contracts';
+import { restaurantSummarySchema } from '@comanda/contracts/schemas';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { media, restaurants, schedules, translations } from '../db/schema/index';
+import { groupBy } from '../shared/group-by';
+import { assembleRestaurant, assembleSchedule } from './assemble-restaurant';
+
+export type ListedRestaurant = { readonly summaryIn: (language: Language | undefined) => RestaurantSummary };
+
+const summaryKeys = Object.keys(restaurantSummarySchema.shape) as (keyof RestaurantSummary)[]; // Object.keys forgets the literal types
+
+/** Every restaurant with what a list shows of it, by name. */
+export async function loadRestaurantList(db: Database, is_sandbox: boolean): Promise<ListedRestaurant[]> {
+  const rows = await db.select().from(restaurants).orderBy(asc(restaurants.name), asc(restaurants.restaurant_id));
+  const scheduleRows = await db
+    .select()
+    .from(schedules)
+    .where(inArray(schedules.schedule_id, rows.flatMap(({ schedule_id }) => schedule_id ?? [])));
+  const scheduleById = new Map(scheduleRows.map((row) => [row.schedule_id, assembleSchedule(row)]));
+  const pictureRows = await db
+    .select({ restaurant_id: media.restaurant_id, path: media.path, image: media.image })
+    .from(restaurants)
+    .innerJoin(
+      media,
+      and(
+        eq(media.restaurant_id, restaurants.restaurant_id),
+        or(eq(media.path, restaurants.logo), eq(media.path, restaurants.header_image)),
+      ),
+    );
+  const pictures = groupBy(pictureRows, ({ restaurant_id }) => restaurant_id);
+  const texts = await loadDescriptions(db);
+
+  return rows.map((restaurant) => ({
+    summaryIn(language) {
+      const { restaurant_id, schedule_id, settings } = restaurant;
+      const isOffered = language !== undefined && settings.active_languages.includes(language);
+      const whole = assembleRestaurant({
+        restaurant,
+        pictures: new Map((pictures.get(restaurant_id) ?? []).map(({ path, image }) => [path, image])),
+        schedule: schedule_id === null ? null : (scheduleById.get(schedule_id) ?? null),
+        description: isOffered ? texts.get(`${restaurant_id}.${language}`) : undefined,
+        is_sandbox,
+      });
+      return Object.fromEntries(summaryKeys.map((key) => [key, whole[key]])) as RestaurantSummary; // exactly its keys
+    },
+  }));
+}
+
+async function loadDescriptions(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ restaurant_id: translations.restaurant_id, language: translations.language, text: translations.text })
+    .from(restaurants)
+    .innerJoin(
+      translations,
+      and(
+        eq(translations.restaurant_id, restaurants.restaurant_id),
+        eq(translations.subject_id, restaurants.restaurant_id),
+        eq(translations.field, 'description'),
+      ),
+    );
+  return new Map(rows.map(({ restaurant_id, language, text }) => [`${restaurant_id}.${language}`, text]));
+}

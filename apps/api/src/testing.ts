@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '@comanda/kernel';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import type { Config } from './config';
+import type { OpenDatabase, StatementListener } from './db/database';
+import type { Deps } from './deps';
+import { createLog } from './log';
+import { openDeps } from './open-deps';
+import { testConfig } from './testing/test-config';
+import { openTestDatabase } from './testing/test-database';
+
+export type StartApiOptions = {
+  /** Folders of restaurants to import first. */
+  readonly bundles?: readonly string[];
+  readonly clock?: Clock;
+  readonly config?: Partial<Config>;
+  /** Sees every statement that reaches the database. */
+  readonly onStatement?: StatementListener;
+  /** Listens on a free port of 127.0.0.1; without it only `inject` reaches the server. */
+  readonly listen?: boolean;
+};
+
+export type RunningApi = {
+  /** Where it listens; empty when it does not. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly inject: FastifyInstance['inject'];
+  readonly deps: Deps;
+  readonly database: OpenDatabase;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts the real api in process, on an empty database of its own. Close it, or the process stays alive. */
+export async function startApi(options: StartApiOptions = {}): Promise<RunningApi> {
+  const config = testConfig(options.config);
+  const log = createLog(config);
+  const database = await openTestDatabase(options.onStatement);
+  const { close: closeDeps, ...deps } = await openDeps({
+    config,
+    log,
+    database,
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
+  });
+  const app = await buildApp(deps);
+  if (options.listen === true) await app.listen({ host: '127.0.0.1', port: 0 });
+  else await app.ready();
+  return {
+    url: options.listen === true ? urlOf(app) : '',
+    app,
+    inject: app.inject.bind(app),
+    deps,
+    database,
+    async close() {
+      await app.close();
+      await closeDeps();
+      await database.close();
+      rmSync(config.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function urlOf(app: FastifyInstance): string {
+  const { port } = app.server.address() as AddressInfo; // a TCP port, since it listens on one
+  return `http://127.0.0.1:${port}`;
+}

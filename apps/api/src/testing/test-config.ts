@@ -1,0 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../config';
+
+/** A configuration that depends on nothing of the machine: a data folder of its own, and no log. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const dataDir = mkdtempSync(join(tmpdir(), 'comanda-test-'));
+  return {
+    ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:4800' }),
+    dataDir,
+    ...changes,
+  };
+}
