@@ -11,7 +11,8 @@ export function parseLine(stored: unknown): CartLine | null {
   const modifier_counts = parseCounts(stored['modifier_counts']);
   if (!isText(line_id) || !isText(item_id) || !isText(menu_id) || !isText(category_id)) return null;
   if (!isText(name_seen) || typeof special_instructions !== 'string') return null;
-  if (!isCount(multiplier) || multiplier < 1 || !isCount(price_seen) || !modifier_counts) return null;
+  if (!isCount(multiplier) || multiplier < 1 || !isCount(price_seen) || !modifier_counts)
+    return null;
   if (campaign_instance_id !== null && !isText(campaign_instance_id)) return null;
   if (typeof is_reward_item !== 'boolean') return null;
   const draft = {
@@ -36,8 +37,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 function parseCounts(stored: unknown): ModifierCounts | null {
   if (!isRecord(stored)) return null;
-  const counts = Object.entries(stored).filter((entry): entry is [string, number] =>
-    isCount(entry[1]) && entry[1] <= MAX_LINE_QUANTITY,
+  const counts = Object.entries(stored).filter(
+    (entry): entry is [string, number] => isCount(entry[1]) && entry[1] <= MAX_LINE_QUANTITY,
   );
   return counts.length === Object.keys(stored).length ? Object.fromEntries(counts) : null;
 }

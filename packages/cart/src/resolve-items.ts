@@ -47,7 +47,8 @@ export function resolveItems(
     const entry = index.get(input.item_id);
     const checked = checkItem(entry, idsToCounts(input.modifier_ids), occasion);
     if (checked.ok) lines.push(resolve(input, checked.value));
-    else faults.push({ item_id: input.item_id, name: entry?.item.name ?? '', fault: checked.error });
+    else
+      faults.push({ item_id: input.item_id, name: entry?.item.name ?? '', fault: checked.error });
   }
   const error = gravest(faults);
   return error ? err(error) : ok(lines);

@@ -6,7 +6,12 @@ import { indexMenus, type MenuIndex } from './menu-index';
 import { priceLine } from './price-line';
 
 /** What a guest must be told about a line. */
-export type LineProblem = 'gone' | 'sold_out' | 'not_served' | 'modifiers_changed' | 'price_changed';
+export type LineProblem =
+  | 'gone'
+  | 'sold_out'
+  | 'not_served'
+  | 'modifiers_changed'
+  | 'price_changed';
 
 /** A line beside what the menu says about it now. */
 export type CheckedLine = {

@@ -10,7 +10,9 @@ const FOUR_DECIMALS_OF_A_PERCENT = 1_000_000;
 const PERCENTAGE = /^(\d{1,3})(?:\.(\d{1,4}))?$/;
 
 /** Reads a decimal percentage of 0 to 100 with at most four decimals, e.g. "8.8750". */
-export function parsePercentage(text: string): Result<Rate, { code: 'invalid_percentage'; text: string }> {
+export function parsePercentage(
+  text: string,
+): Result<Rate, { code: 'invalid_percentage'; text: string }> {
   const [, whole, fraction = ''] = PERCENTAGE.exec(text) ?? [];
   const units = whole === undefined ? Number.NaN : Number(whole + fraction.padEnd(4, '0'));
   return units <= FOUR_DECIMALS_OF_A_PERCENT
@@ -25,5 +27,7 @@ export function basisPoints(units: number): Rate {
 
 /** The rate's share of an amount, rounded once, half away from zero. */
 export function applyRate(amount: Cents, rate: Rate): Cents {
-  return cents(Number(divideHalfAwayFromZero(BigInt(amount) * BigInt(rate.units), BigInt(rate.per))));
+  return cents(
+    Number(divideHalfAwayFromZero(BigInt(amount) * BigInt(rate.units), BigInt(rate.per))),
+  );
 }

@@ -35,7 +35,10 @@ export function dietsOf(item: Item, counts: ModifierCounts): readonly Diet[] | n
   return DIETS.filter((diet) => parts.every((part) => part?.includes(diet)));
 }
 
-type FoodMarks = { readonly allergens: readonly Allergen[] | null; readonly diets: readonly Diet[] | null };
+type FoodMarks = {
+  readonly allergens: readonly Allergen[] | null;
+  readonly diets: readonly Diet[] | null;
+};
 
 function partsOf(item: Item, counts: ModifierCounts): FoodMarks[] {
   return [item, ...item.item_modifier_groups.flatMap((group) => chosenIn(group, counts))];

@@ -26,12 +26,11 @@ export function setModifierCount(
   }
   const modifier = findModifier(group, modifier_id);
   if (!modifier) return err({ code: 'unknown_modifier', modifier_id });
-  if (count === 0) return ok(withCount(counts, modifier_id, 0));
+  if (count <= countOf(counts, modifier_id)) return ok(withCount(counts, modifier_id, count));
   if (!modifier.is_in_stock) return err({ code: 'out_of_stock', modifier_id });
 
   const max_count = maxCountOf(group, counts, modifier_id);
-  const isLowered = count <= countOf(counts, modifier_id);
-  if (count > max_count && !isLowered) return err({ code: 'too_many', modifier_id, max_count });
+  if (count > max_count) return err({ code: 'too_many', modifier_id, max_count });
   const kept = isSingleSelect(group) ? withoutOthers(group, counts, modifier_id) : counts;
   return ok(withCount(kept, modifier_id, count));
 }

@@ -17,11 +17,7 @@ export function isServedAt(schedule: Schedule | null, at: Date, timezone: string
 }
 
 /** The hours in force at an instant, null when there are none (SCHED-10). Of two that overlap, the one that ends last. */
-export function intervalAt(
-  schedule: Schedule,
-  at: Date,
-  timezone: string,
-): IntervalInForce | null {
+export function intervalAt(schedule: Schedule, at: Date, timezone: string): IntervalInForce | null {
   const span = spanAt(schedule, at, timezone);
   return (
     span && {

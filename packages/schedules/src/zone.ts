@@ -43,12 +43,7 @@ export function dayInZone(date: LocalDate, timezone: string): DayInZone {
   };
 }
 
-function firstMatch(
-  shown: number,
-  before: number,
-  after: number,
-  timezone: string,
-): number | null {
+function firstMatch(shown: number, before: number, after: number, timezone: string): number | null {
   const candidates = [shown - before, shown - after].toSorted((a, b) => a - b);
   return candidates.find((instant) => instant + offsetAt(instant, timezone) === shown) ?? null;
 }

@@ -1,8 +1,4 @@
-import {
-  DEFAULT_PREP_MINUTES,
-  DEFAULT_TIP_OPTIONS,
-  type Restaurant,
-} from '@comanda/contracts';
+import { DEFAULT_PREP_MINUTES, DEFAULT_TIP_OPTIONS, type Restaurant } from '@comanda/contracts';
 import { anId } from './an-id';
 
 /** A restaurant in Toronto that takes every kind of order at any time and pays through Stripe's sandbox. */

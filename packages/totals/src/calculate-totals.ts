@@ -109,6 +109,8 @@ function refuseNegative(input: TotalsInput): void {
   ];
   const negative = numbers.find((number) => number < 0);
   if (negative !== undefined) {
-    throw new RangeError(`${negative} is negative: no price, count, fee or tip of an order can be.`);
+    throw new RangeError(
+      `${negative} is negative: no price, count, fee or tip of an order can be.`,
+    );
   }
 }

@@ -1,4 +1,12 @@
-import { addCents, allocate, applyRate, type Cents, cents, type Rate, zeroCents } from '@comanda/kernel';
+import {
+  addCents,
+  allocate,
+  applyRate,
+  type Cents,
+  cents,
+  type Rate,
+  zeroCents,
+} from '@comanda/kernel';
 
 /** A discount that was spread over the lines that earned it: one share per line, in their order; zero where it earned nothing. */
 export type Adjustment = { readonly line_shares: readonly Cents[] };
