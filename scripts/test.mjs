@@ -18,7 +18,7 @@ if (await succeeds('install', install)) {
   await succeeds('scripts', runHouseTests);
   await succeeds('unit and integration', runUnitTests);
   const reason = whyNoPostgres();
-  if (reason) console.log(`- api on PostgreSQL      not run: ${reason}`);
+  if (reason) console.log(`- api on PostgreSQL          not run: ${reason}`);
   else await succeeds('api on PostgreSQL', runPostgresTests);
   if ((await succeeds('build', () => turbo('build'))) && (await succeeds('browser', ensureBrowser)))
     await succeeds('journeys', runBrowserTests);

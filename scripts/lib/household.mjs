@@ -7,6 +7,7 @@ export function createHousehold() {
   let isStopping = false;
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+  if (process.env.npm_lifecycle_event) stopWithNpm(() => void stop(0));
 
   return { watch, stop, isStopping: () => isStopping };
 
@@ -25,4 +26,12 @@ export function createHousehold() {
     for (const child of children) await child.stop();
     process.exit(code);
   }
+}
+
+/** A signal sent to npm ends the shell between npm and this process, and goes no further. */
+function stopWithNpm(stop) {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) stop();
+  }, 500).unref();
 }

@@ -25,8 +25,7 @@ export function startSandbox({ port, apiUrl, env = {}, stdio }) {
     stdio,
     env: {
       SANDBOX_PORT: String(port),
-      STRIPE_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`,
-      STRIPE_WEBHOOK_SECRET: SANDBOX_KEYS.STRIPE_WEBHOOK_SECRET,
+      SANDBOX_STRIPE_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`,
       ...env,
     },
   });

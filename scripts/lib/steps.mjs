@@ -12,7 +12,7 @@ export async function step(name, work) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const mark = result.status === 0 ? '✓' : '✗';
   console.log(
-    `${mark} ${name.padEnd(22)} ${seconds.padStart(6)} s${result.note ? `  ${result.note}` : ''}`,
+    `${mark} ${name.padEnd(26)} ${seconds.padStart(6)} s${result.note ? `  ${result.note}` : ''}`,
   );
   if (result.status !== 0) console.log(indent(result.output));
   return result;
