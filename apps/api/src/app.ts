@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify, type FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, fastify, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps';
 import { addJsonBodyParser } from './http/json-body';
@@ -21,7 +21,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 function serverOptions({ config, log, newId }: Deps): FastifyServerOptions {
   return {
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
