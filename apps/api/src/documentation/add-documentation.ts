@@ -19,8 +19,10 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
         description: 'Ordering for restaurants. Money is integer cents; an error is application/problem+json with a stable code.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/api' }],
       components: { securitySchemes },
     },
+    stripBasePath: true,
     transform: createJsonSchemaTransform({}),
     transformObject: createJsonSchemaTransformObject({}),
   });

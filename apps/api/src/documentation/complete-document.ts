@@ -30,7 +30,7 @@ const idempotencyKey: JsonObject = {
 export function completeDocument(document: JsonObject): JsonObject {
   const paths = document['paths'] as Record<string, Record<string, JsonObject>>; // the generator's own shape
   for (const route of Object.values(routes) as RouteDefinition[]) {
-    const operation = paths[`/api${route.path}`]?.[route.method.toLowerCase()];
+    const operation = paths[route.path]?.[route.method.toLowerCase()];
     if (operation === undefined) continue;
     operation['security'] = SECURITY[route.audience];
     if (route.is_keyed) operation['parameters'] = [...((operation['parameters'] as Json[] | undefined) ?? []), idempotencyKey];
