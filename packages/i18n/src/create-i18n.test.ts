@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { addTexts, changeLanguage, createI18n } from './create-i18n';
+import { type LoadTexts, loadTexts } from './load-texts';
+
+describe('createI18n', () => {
+  test('I18N-10 loads the groups that are asked for, in one language', async () => {
+    const { load, asked } = recordingLoader();
+    const i18n = await createI18n({ language: 'fr', groups: ['ordering'], load });
+    expect(asked).toEqual(['fr ordering']);
+    expect(i18n.t('cart.empty.title')).toBe('Votre commande est vide');
+    expect(i18n.exists('checkout.tip.none')).toBe(false);
+  });
+
+  test('I18N-10 adds a group once', async () => {
+    const { load, asked } = recordingLoader();
+    const i18n = await createI18n({ language: 'es', groups: ['ordering'], load });
+    await addTexts(i18n, 'checkout');
+    await addTexts(i18n, 'checkout');
+    expect(asked).toEqual(['es ordering', 'es checkout']);
+    expect(i18n.t('checkout.tip.none')).toBe('Sin propina');
+    expect(i18n.t('cart.title')).toBe('Tu pedido');
+  });
+
+  test('I18N-11 changes all loaded groups', async () => {
+    const i18n = await createI18n({ language: 'en', groups: ['ordering'] });
+    await addTexts(i18n, 'receipt');
+    await changeLanguage(i18n, 'pt');
+    expect(i18n.language).toBe('pt');
+    expect(i18n.t('cart.title')).toBe('Seu pedido');
+    expect(i18n.t('receipt.title')).toBe('Recibo');
+  });
+
+  test('I18N-11 stays with the language when the other cannot be fetched', async () => {
+    const load: LoadTexts = (language, group) =>
+      language === 'fr' ? Promise.reject(new Error('offline')) : loadTexts(language, group);
+    const i18n = await createI18n({ language: 'en', groups: ['ordering'], load });
+    await expect(changeLanguage(i18n, 'fr')).rejects.toThrow('offline');
+    expect(i18n.t('cart.title')).toBe('Your order');
+  });
+
+  test.each([
+    ['en', 0, '0 items'],
+    ['en', 1, '1 item'],
+    ['fr', 0, '0 article'],
+    ['fr', 2, '2 articles'],
+    ['es', 0, '0 artículos'],
+    ['pt', 1_000_000, '1000000 de itens'],
+  ] as const)('I18N-3 counts in %s: %i', async (language, count, text) => {
+    const i18n = await createI18n({ language, groups: ['ordering'] });
+    expect(i18n.t('cart.count', { count })).toBe(text);
+  });
+
+  test('leaves what a guest typed as it is', async () => {
+    const i18n = await createI18n({ language: 'en', groups: ['ordering'] });
+    expect(i18n.t('cart.line.note', { text: "no <salt> & 'pepper'" })).toBe(
+      "Note: no <salt> & 'pepper'",
+    );
+  });
+});
+
+function recordingLoader() {
+  const asked: string[] = [];
+  const load: LoadTexts = (language, group) => {
+    asked.push(`${language} ${group}`);
+    return loadTexts(language, group);
+  };
+  return { load, asked };
+}

@@ -1,0 +1,83 @@
+import type { Currency, Language } from '@comanda/contracts';
+import { expect, test } from 'vitest';
+import {
+  formatDateTime,
+  formatDay,
+  formatTime,
+  formatWallTime,
+  formatWeekday,
+} from './format-date';
+import { formatList } from './format-list';
+import { formatMoney, formatPercent } from './format-money';
+import { numberFormat } from './intl-cache';
+
+test.each<[number, Currency, Language, string]>([
+  [1250, 'USD', 'en', '$12.50'],
+  [1250, 'CAD', 'en', '$12.50'],
+  [1250, 'CAD', 'fr', '12,50 $'],
+  [1250, 'USD', 'fr', '12,50 $'],
+  [1250, 'USD', 'es', '$12.50'],
+  [1250, 'USD', 'pt', '$ 12,50'],
+  [0, 'USD', 'en', '$0.00'],
+  [5, 'USD', 'en', '$0.05'],
+  [-1250, 'USD', 'en', '-$12.50'],
+  [123456789, 'CAD', 'fr', '1 234 567,89 $'],
+  [1999999999999, 'USD', 'en', '$19,999,999,999.99'],
+])('I18N-30 %i cents in %s for %s: %s', (cents, currency, language, expected) => {
+  expect(plainSpaces(formatMoney(cents, currency, language))).toBe(expected);
+});
+
+test.each<[number | string, Language, string]>([
+  [15, 'en', '15%'],
+  [15, 'fr', '15 %'],
+  ['8.8750', 'en', '8.875%'],
+  ['14.975', 'fr', '14,975 %'],
+  ['0.0625', 'es', '0.0625%'],
+])('I18N-30 %s percent for %s: %s', (percent, language, expected) => {
+  expect(plainSpaces(formatPercent(percent, language))).toBe(expected);
+});
+
+test.each<[Language, string, string, string, string]>([
+  ['en', '1:05 PM', '6:00 PM', 'Nov 20, 2026, 1:05 PM', 'Friday, November 20'],
+  ['fr', '13 h 05', '18 h 00', '20 nov. 2026, 13 h 05', 'vendredi 20 novembre'],
+  ['es', '1:05 p.m.', '6:00 p.m.', '20 nov 2026, 1:05 p.m.', 'viernes, 20 de noviembre'],
+  ['pt', '13:05', '18:00', '20 de nov. de 2026, 13:05', 'sexta-feira, 20 de novembro'],
+])(
+  'I18N-31 shows %s times in the zone of the restaurant',
+  (language, time, wall, dateTime, day) => {
+    const iso = '2026-11-20T18:05:00Z';
+    const zone = 'America/Toronto';
+    expect(plainSpaces(formatTime(iso, language, zone))).toBe(time);
+    expect(plainSpaces(formatWallTime('18:00', language))).toBe(wall);
+    expect(plainSpaces(formatDateTime(iso, language, zone))).toBe(dateTime);
+    expect(plainSpaces(formatDay(iso, language, zone))).toBe(day);
+  },
+);
+
+test('I18N-31 a day begins and ends where the restaurant is', () => {
+  expect(formatDay('2026-11-21T03:30:00Z', 'en', 'America/Vancouver')).toBe('Friday, November 20');
+});
+
+test.each<[number, Language, string]>([
+  [1, 'en', 'Monday'],
+  [7, 'en', 'Sunday'],
+  [1, 'fr', 'lundi'],
+  [7, 'pt', 'domingo'],
+])('I18N-31 day %i in %s is %s', (day, language, expected) => {
+  expect(formatWeekday(day, language)).toBe(expected);
+});
+
+test('I18N-32 makes a formatter once', () => {
+  const options = { style: 'percent' } as const;
+  expect(numberFormat('pt', options)).toBe(numberFormat('pt', { ...options }));
+  expect(numberFormat('pt', options)).not.toBe(numberFormat('fr', options));
+});
+
+test('lists words as a sentence does', () => {
+  expect(formatList(['lait', 'œufs', 'noix'], 'fr')).toBe('lait, œufs et noix');
+});
+
+/** Intl uses several kinds of no-break space, and they change between versions of the language data. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f\u2009]/g, ' ');
+}

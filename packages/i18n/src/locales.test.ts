@@ -1,0 +1,99 @@
+import { ALLERGENS, DIETS, ERROR_STATUS, type Language } from '@comanda/contracts';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from './language';
+import { loadTexts } from './load-texts';
+import type { TextGroup } from './texts';
+
+const GROUPS = ['ordering', 'checkout', 'receipt'] as const satisfies readonly TextGroup[];
+const OTHERS = ['fr', 'es', 'pt'] as const satisfies readonly Language[];
+const PLURAL = /_(one|two|few|many|other|zero)$/;
+
+type Flat = Readonly<Record<string, string>>;
+
+const texts: Readonly<Record<Language, Flat>> = {
+  en: await loadAll('en'),
+  fr: await loadAll('fr'),
+  es: await loadAll('es'),
+  pt: await loadAll('pt'),
+};
+
+describe.each(OTHERS)('%s', (language) => {
+  test('I18N-1 has the keys of English', () => {
+    expect(meanings(texts[language])).toEqual(meanings(texts.en));
+  });
+
+  test('I18N-2 has the placeholders of English', () => {
+    const differing = Object.entries(texts[language]).filter(([key, text]) => {
+      const english = texts.en[key] ?? texts.en[key.replace(PLURAL, '_other')];
+      return String(placeholders(text)) !== String(placeholders(english ?? ''));
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+describe.each(['en', ...OTHERS] as const)('%s', (language) => {
+  test('I18N-3 has all plural forms', () => {
+    const forms = new Intl.PluralRules(LOCALES[language]).resolvedOptions().pluralCategories;
+    const counted = new Set(
+      Object.keys(texts[language])
+        .filter((key) => PLURAL.test(key))
+        .map((key) => key.replace(PLURAL, '')),
+    );
+    expect(counted.size).toBeGreaterThan(5);
+    const wanted = [...counted].flatMap((key) => forms.map((form) => `${key}_${form}`)).sort();
+    const found = Object.keys(texts[language]).filter((key) => PLURAL.test(key));
+    expect(found.sort()).toEqual(wanted);
+  });
+
+  test.each([...Object.keys(ERROR_STATUS), 'network', 'unknown'])('I18N-4 tells of %s', (code) => {
+    expect(texts[language][`error.${code}`]).toBeTruthy();
+  });
+
+  test('I18N-5 names every allergen, diet, status and rule', () => {
+    const wanted = [
+      ...ALLERGENS.map((allergen) => `allergen.${allergen}`),
+      ...DIETS.map((diet) => `diet.${diet}`),
+      ...['exactly_other', 'any', 'at_most_other', 'at_least_other', 'between'].map(
+        (rule) => `item.rule.${rule}`,
+      ),
+      'order.status.ORDER_CANCELLED',
+    ];
+    expect(wanted.filter((key) => !texts[language][key])).toEqual([]);
+  });
+
+  test('I18N-6 is written with care', () => {
+    const careless = Object.entries(texts[language]).filter(
+      ([, text]) =>
+        text === '' || text !== text.trim() || / {2}|\.\.\.| [?!;]|\w'\w{2,}/.test(text),
+    );
+    expect(careless).toEqual([]);
+  });
+});
+
+test('I18N-6 French puts a no-break space before a colon and inside quotation marks', () => {
+  const careless = Object.values(texts.fr).filter((text) => /[ \w}]:(?!\w)|« | »/.test(text));
+  expect(careless).toEqual([]);
+});
+
+async function loadAll(language: Language): Promise<Flat> {
+  const groups = await Promise.all(GROUPS.map((group) => loadTexts(language, group)));
+  return Object.assign({}, ...groups.map((group) => flatten(group, ''))) as Flat;
+}
+
+function flatten(value: object, path: string): Flat {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
+      typeof child === 'object' && child !== null
+        ? Object.entries(flatten(child, `${path}${key}.`))
+        : [[path + key, String(child)]],
+    ),
+  );
+}
+
+function meanings(flat: Flat): readonly string[] {
+  return [...new Set(Object.keys(flat).map((key) => key.replace(PLURAL, '')))].sort();
+}
+
+function placeholders(text: string): readonly string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+}
