@@ -30,6 +30,7 @@ CREATE TABLE "items" (
 	"description" text DEFAULT '' NOT NULL,
 	"price" integer NOT NULL,
 	"is_in_stock" boolean NOT NULL,
+	"is_in_stock_by_file" boolean NOT NULL,
 	"is_featured" boolean NOT NULL,
 	"rank" integer NOT NULL,
 	"image" text,
@@ -75,6 +76,7 @@ CREATE TABLE "modifiers" (
 	"description" text DEFAULT '' NOT NULL,
 	"price" integer NOT NULL,
 	"is_in_stock" boolean NOT NULL,
+	"is_in_stock_by_file" boolean NOT NULL,
 	"default_count" integer NOT NULL,
 	"rank" integer NOT NULL,
 	"allergens" jsonb,
@@ -340,6 +342,26 @@ CREATE TABLE "tables" (
 	CONSTRAINT "tables_restaurant_id_table_id_pk" PRIMARY KEY("restaurant_id","table_id")
 );
 --> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_menu" FOREIGN KEY ("restaurant_id","menu_id") REFERENCES "public"."menus"("restaurant_id","menu_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_modifier_groups" ADD CONSTRAINT "item_modifier_groups_item" FOREIGN KEY ("restaurant_id","item_id") REFERENCES "public"."items"("restaurant_id","item_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_modifier_groups" ADD CONSTRAINT "item_modifier_groups_group" FOREIGN KEY ("restaurant_id","modifier_group_id") REFERENCES "public"."modifier_groups"("restaurant_id","modifier_group_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "items" ADD CONSTRAINT "items_category" FOREIGN KEY ("restaurant_id","category_id") REFERENCES "public"."categories"("restaurant_id","category_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "menus" ADD CONSTRAINT "menus_restaurant" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("restaurant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "menus" ADD CONSTRAINT "menus_schedule" FOREIGN KEY ("restaurant_id","schedule_id") REFERENCES "public"."schedules"("restaurant_id","schedule_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "modifier_groups" ADD CONSTRAINT "modifier_groups_restaurant" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("restaurant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "modifiers" ADD CONSTRAINT "modifiers_group" FOREIGN KEY ("restaurant_id","modifier_group_id") REFERENCES "public"."modifier_groups"("restaurant_id","modifier_group_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedules" ADD CONSTRAINT "schedules_restaurant" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("restaurant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order" FOREIGN KEY ("restaurant_id","order_id") REFERENCES "public"."orders"("restaurant_id","order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_guest" FOREIGN KEY ("restaurant_id","guest_id") REFERENCES "public"."guests"("restaurant_id","guest_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order" FOREIGN KEY ("restaurant_id","order_id") REFERENCES "public"."orders"("restaurant_id","order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment" FOREIGN KEY ("restaurant_id","payment_id") REFERENCES "public"."payments"("restaurant_id","payment_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order" FOREIGN KEY ("restaurant_id","order_id") REFERENCES "public"."orders"("restaurant_id","order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media" ADD CONSTRAINT "media_restaurant" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("restaurant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff" ADD CONSTRAINT "staff_restaurant" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("restaurant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translations" ADD CONSTRAINT "translations_restaurant" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("restaurant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guests" ADD CONSTRAINT "guests_session" FOREIGN KEY ("restaurant_id","table_session_id") REFERENCES "public"."table_sessions"("restaurant_id","table_session_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "table_sessions" ADD CONSTRAINT "table_sessions_table" FOREIGN KEY ("restaurant_id","table_id") REFERENCES "public"."tables"("restaurant_id","table_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tables" ADD CONSTRAINT "tables_restaurant" FOREIGN KEY ("restaurant_id") REFERENCES "public"."restaurants"("restaurant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_key" ON "categories" USING btree ("restaurant_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "items_key" ON "items" USING btree ("restaurant_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "menus_key" ON "menus" USING btree ("restaurant_id","key");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, foreignKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The tenant. First in every primary key, so that the tables can be spread by it. */
 export const restaurantId = () => uuid('restaurant_id').notNull();
@@ -10,3 +10,12 @@ export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
 });
+
+/** A reference inside one tenant: a row never belongs to another restaurant's row. */
+export function within<Columns extends [AnyPgColumn, ...AnyPgColumn[]]>(
+  name: string,
+  columns: Columns,
+  foreignColumns: { [Index in keyof Columns]: AnyPgColumn },
+) {
+  return foreignKey({ name, columns, foreignColumns });
+}

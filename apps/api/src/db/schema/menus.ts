@@ -9,11 +9,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { restaurantId } from './columns';
+import { restaurantId, within } from './columns';
+import { restaurants } from './restaurants';
 
 const texts = () => ({
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
+});
+
+/** Whether it can be had now, and what the restaurant's folder said last: a new import keeps what the kitchen marked since. */
+const stock = () => ({
+  is_in_stock: boolean('is_in_stock').notNull(),
+  is_in_stock_by_file: boolean('is_in_stock_by_file').notNull(),
 });
 
 const foodMarks = () => ({
@@ -34,6 +41,7 @@ export const schedules = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.schedule_id] }),
     uniqueIndex('schedules_key').on(table.restaurant_id, table.key),
+    within('schedules_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
   ],
 );
 
@@ -53,6 +61,8 @@ export const menus = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.menu_id] }),
     uniqueIndex('menus_key').on(table.restaurant_id, table.key),
+    within('menus_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
+    within('menus_schedule', [table.restaurant_id, table.schedule_id], [schedules.restaurant_id, schedules.schedule_id]),
   ],
 );
 
@@ -69,6 +79,7 @@ export const categories = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.category_id] }),
     uniqueIndex('categories_key').on(table.restaurant_id, table.key),
+    within('categories_menu', [table.restaurant_id, table.menu_id], [menus.restaurant_id, menus.menu_id]),
   ],
 );
 
@@ -82,7 +93,7 @@ export const items = pgTable(
     key: text('key').notNull(),
     ...texts(),
     price: integer('price').notNull(),
-    is_in_stock: boolean('is_in_stock').notNull(),
+    ...stock(),
     is_featured: boolean('is_featured').notNull(),
     rank: integer('rank').notNull(),
     image: text('image'),
@@ -91,6 +102,7 @@ export const items = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.item_id] }),
     uniqueIndex('items_key').on(table.restaurant_id, table.key),
+    within('items_category', [table.restaurant_id, table.category_id], [categories.restaurant_id, categories.category_id]),
   ],
 );
 
@@ -111,6 +123,7 @@ export const modifier_groups = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.modifier_group_id] }),
     uniqueIndex('modifier_groups_key').on(table.restaurant_id, table.key),
+    within('modifier_groups_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
   ],
 );
 
@@ -123,7 +136,7 @@ export const modifiers = pgTable(
     key: text('key').notNull(),
     ...texts(),
     price: integer('price').notNull(),
-    is_in_stock: boolean('is_in_stock').notNull(),
+    ...stock(),
     default_count: integer('default_count').notNull(),
     rank: integer('rank').notNull(),
     ...foodMarks(),
@@ -131,6 +144,11 @@ export const modifiers = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.modifier_id] }),
     uniqueIndex('modifiers_key').on(table.restaurant_id, table.modifier_group_id, table.key),
+    within(
+      'modifiers_group',
+      [table.restaurant_id, table.modifier_group_id],
+      [modifier_groups.restaurant_id, modifier_groups.modifier_group_id],
+    ),
   ],
 );
 
@@ -148,5 +166,11 @@ export const item_modifier_groups = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.item_id, table.modifier_group_id] }),
+    within('item_modifier_groups_item', [table.restaurant_id, table.item_id], [items.restaurant_id, items.item_id]),
+    within(
+      'item_modifier_groups_group',
+      [table.restaurant_id, table.modifier_group_id],
+      [modifier_groups.restaurant_id, modifier_groups.modifier_group_id],
+    ),
   ],
 );

@@ -19,7 +19,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, restaurantId } from './columns';
+import { createdAt, instant, restaurantId, within } from './columns';
+import { guests } from './tables';
 
 export const orders = pgTable(
   'orders',
@@ -57,6 +58,7 @@ export const orders = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.order_id] }),
     index('orders_by_guest').on(table.restaurant_id, table.guest_id),
     index('orders_by_status').on(table.restaurant_id, table.status, table.placed_at),
+    within('orders_guest', [table.restaurant_id, table.guest_id], [guests.restaurant_id, guests.guest_id]),
   ],
 );
 
@@ -85,7 +87,10 @@ export const order_items = pgTable(
     allergens: jsonb('allergens').$type<Allergen[]>(),
     diets: jsonb('diets').$type<Diet[]>(),
   },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.order_id, table.item_instance_id] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.order_id, table.item_instance_id] }),
+    within('order_items_order', [table.restaurant_id, table.order_id], [orders.restaurant_id, orders.order_id]),
+  ],
 );
 
 /** Who holds an order number. A row is taken over once it is a day old. */
@@ -109,7 +114,10 @@ export const reviews = pgTable(
     rating: smallint('rating').notNull(),
     created_at: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.order_id] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.order_id] }),
+    within('reviews_order', [table.restaurant_id, table.order_id], [orders.restaurant_id, orders.order_id]),
+  ],
 );
 
 export const item_ratings = pgTable(

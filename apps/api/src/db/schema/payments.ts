@@ -10,7 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, restaurantId } from './columns';
+import { createdAt, instant, restaurantId, within } from './columns';
+import { orders } from './orders';
 
 /** One attempt to be paid for one order. Its status only moves forward; every move is a payment event. */
 export const payments = pgTable(
@@ -36,6 +37,7 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.payment_id] }),
     index('payments_by_order').on(table.restaurant_id, table.order_id),
+    within('payments_order', [table.restaurant_id, table.order_id], [orders.restaurant_id, orders.order_id]),
     uniqueIndex('payments_provider_ref').on(table.payment_service, table.provider_ref),
     uniqueIndex('payments_one_open')
       .on(table.restaurant_id, table.order_id)
@@ -62,6 +64,7 @@ export const payment_events = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.payment_id, table.payment_event_id] }),
+    within('payment_events_payment', [table.restaurant_id, table.payment_id], [payments.restaurant_id, payments.payment_id]),
   ],
 );
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, instant, restaurantId } from './columns';
+import { bytes, createdAt, instant, restaurantId, within } from './columns';
 
 /** What restaurant.yaml says and nothing in the database asks for by column. */
 export type RestaurantSettings = Omit<
@@ -54,6 +54,7 @@ export const media = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.path] }),
     index('media_by_hash').on(table.restaurant_id, table.media_hash),
+    within('media_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
   ],
 );
 
@@ -69,6 +70,7 @@ export const translations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.language, table.subject_id, table.field] }),
+    within('translations_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
   ],
 );
 
@@ -85,5 +87,6 @@ export const staff = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.staff_id] }),
     uniqueIndex('staff_name').on(table.restaurant_id, table.name),
+    within('staff_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
   ],
 );

@@ -1,6 +1,7 @@
 import type { Language, SectionType } from '@comanda/contracts';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, restaurantId } from './columns';
+import { createdAt, instant, restaurantId, within } from './columns';
+import { restaurants } from './restaurants';
 
 export const tables = pgTable(
   'tables',
@@ -15,6 +16,7 @@ export const tables = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.table_id] }),
     uniqueIndex('tables_local_id').on(table.restaurant_id, table.local_id),
+    within('tables_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
   ],
 );
 
@@ -31,6 +33,7 @@ export const table_sessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.table_session_id] }),
     index('table_sessions_by_table').on(table.restaurant_id, table.table_id),
+    within('table_sessions_table', [table.restaurant_id, table.table_id], [tables.restaurant_id, tables.table_id]),
   ],
 );
 
@@ -67,5 +70,10 @@ export const guests = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.guest_id] }),
     index('guests_by_session').on(table.restaurant_id, table.table_session_id),
     index('guests_by_id').on(table.guest_id),
+    within(
+      'guests_session',
+      [table.restaurant_id, table.table_session_id],
+      [table_sessions.restaurant_id, table_sessions.table_session_id],
+    ),
   ],
 );
