@@ -36,6 +36,7 @@ async function main() {
   const env = { PUBLIC_URL: publicUrl, ...sandboxSettings(sandboxUrl) };
   watchSource('sandbox', {
     SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_PUBLIC_URL: sandboxUrl,
     SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/webhooks/stripe`,
   });
   watchSource('api', { PORT: String(apiPort), DATA_DIR: dataDir, ...env });

@@ -36,7 +36,7 @@ async function main() {
   };
   if (hasSandbox) {
     const apiUrl = `http://127.0.0.1:${port}`;
-    household.watch('sandbox', await startSandbox({ port: sandboxPort, apiUrl }));
+    household.watch('sandbox', await startSandbox({ port: sandboxPort, apiUrl, stdio: 'ignore' }));
   }
   household.watch('api', await startApi({ port, dataDir, env }));
 

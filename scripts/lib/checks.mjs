@@ -17,6 +17,7 @@ const CHECKS = [
   ['rules and tests', () => node('rules.mjs')],
   ['changesets', () => node('changesets.mjs')],
   ['contract drift', () => pnpm(['--silent', '--filter', '@comanda/api', 'openapi:check'])],
+  ['client drift', () => pnpm(['--silent', '--filter', '@comanda/api-client', 'generate:check'])],
 ];
 
 /** Runs every check, also after a fault, and resolves with one suite in which each check counts as a test. */

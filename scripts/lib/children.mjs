@@ -6,15 +6,16 @@ const DIE_WITH_PARENT = fileURLToPath(new URL('die-with-parent.mjs', import.meta
 /**
  * Starts a Node program in a process group of its own, so that a Ctrl-C reaches only the starter,
  * which then stops its children in order. The child also stops when the starter dies without a word.
+ * With `ignore` only its errors are shown.
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, cwd?: string, stdio?: 'inherit' | 'pipe' }} [options]
+ * @param {{ env?: Record<string, string | undefined>, cwd?: string, stdio?: 'inherit' | 'pipe' | 'ignore' }} [options]
  */
 export function startNode(args, { env = {}, cwd, stdio = 'inherit' } = {}) {
   const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, ...args], {
     cwd,
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['pipe', stdio, stdio],
+    stdio: ['pipe', stdio, stdio === 'ignore' ? 'inherit' : stdio],
   });
   const exited = new Promise((resolve) => {
     child.once('error', () => resolve(1));

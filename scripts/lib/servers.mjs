@@ -12,19 +12,20 @@ export function sandboxSettings(sandboxUrl) {
   return {
     ...SANDBOX_KEYS,
     STRIPE_API_BASE: sandboxUrl,
-    STRIPE_JS_URL: `${sandboxUrl}/stripe-js/v3.js`,
+    STRIPE_JS_URL: `${sandboxUrl}/stripe.js`,
   };
 }
 
 /**
  * Starts the built sandbox and waits until it answers; it reports payments to the api's webhook.
- * @param {{ port: number, apiUrl: string, env?: Record<string, string | undefined>, stdio?: 'inherit' | 'pipe' }} options
+ * @param {{ port: number, apiUrl: string, env?: Record<string, string | undefined>, stdio?: 'inherit' | 'pipe' | 'ignore' }} options
  */
 export function startSandbox({ port, apiUrl, env = {}, stdio }) {
-  return startServer('sandbox', `http://127.0.0.1:${port}/`, {
+  return startServer('sandbox', `http://127.0.0.1:${port}/healthz`, {
     stdio,
     env: {
       SANDBOX_PORT: String(port),
+      SANDBOX_PUBLIC_URL: `http://localhost:${port}`,
       SANDBOX_STRIPE_WEBHOOK_URL: `${apiUrl}/api/webhooks/stripe`,
       ...env,
     },
@@ -33,7 +34,7 @@ export function startSandbox({ port, apiUrl, env = {}, stdio }) {
 
 /**
  * Starts the built api, which serves every built app, and waits until it can take orders.
- * @param {{ port: number, dataDir: string, env?: Record<string, string | undefined>, stdio?: 'inherit' | 'pipe' }} options
+ * @param {{ port: number, dataDir: string, env?: Record<string, string | undefined>, stdio?: 'inherit' | 'pipe' | 'ignore' }} options
  */
 export function startApi({ port, dataDir, env = {}, stdio }) {
   return startServer('api', `http://127.0.0.1:${port}/api/health/ready`, {

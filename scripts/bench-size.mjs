@@ -1,0 +1,75 @@
+// What a phone downloads before the menu shows, what each page adds, and what the domain weighs. Budget: 140 kB of JS.
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { filesFor, sumOf, weigh } from './lib/bundle-size.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { turbo } from './lib/run.mjs';
+import { step, table } from './lib/steps.mjs';
+
+const BUDGET_KB = 140;
+const DIST = fromRoot('apps/diner-web/dist');
+const ROUTES = 'src/app/routes/';
+/** The page of /v2/{endpoint}/order in English. */
+const FIRST = [
+  'index.html',
+  `${ROUTES}order-route.tsx`,
+  '../../packages/i18n/src/groups/ordering-en.ts',
+];
+const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'totals'];
+
+const { status } = await step('build', () => turbo('build', ['--filter=@comanda/diner-web']));
+process.exitCode = status === 0 ? await main() : status;
+
+async function main() {
+  const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'));
+  const firstFiles = filesFor(manifest, FIRST);
+  const first = weigh(DIST, firstFiles);
+  const figures = [
+    ['before the menu shows: JS', first.js],
+    ['before the menu shows: CSS', first.css],
+    ['before the menu shows: fonts', first.font],
+    ...laterRoutes(manifest, firstFiles),
+    ['domain packages', await weighDomain()],
+  ];
+  const heads = ['what', 'files', 'raw kB', 'gzip kB', 'brotli kB'];
+  console.log(`\n${table([heads, ...figures.map(row)])}\n`);
+  for (const [what, sizes] of figures)
+    console.log(JSON.stringify({ bench: 'size', what, ...sizes }));
+
+  const used = first.js.gzip / 1000;
+  const isWithin = used <= BUDGET_KB;
+  console.log(
+    `\n${used.toFixed(1)} kB of JS before the menu shows, budget ${BUDGET_KB} kB: ${isWithin ? 'kept' : 'EXCEEDED'}`,
+  );
+  return isWithin ? 0 : 1;
+}
+
+/** What each other page adds to what is there already. */
+function laterRoutes(manifest, firstFiles) {
+  return Object.keys(manifest)
+    .filter((key) => key.startsWith(ROUTES) && manifest[key].isDynamicEntry && !FIRST.includes(key))
+    .map((key) => {
+      const added = filesFor(manifest, [key]).filter((file) => !firstFiles.includes(file));
+      return [`then ${key.slice(ROUTES.length).replace(/\.tsx$/u, '')}: JS`, weigh(DIST, added).js];
+    });
+}
+
+async function weighDomain() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: DOMAIN.map((name) => `export * as ${name} from '@comanda/${name}';`).join('\n'),
+      resolveDir: fromRoot('apps/diner-web'),
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    outfile: 'domain.js',
+    write: false,
+  });
+  return sumOf([outputFiles[0].contents]);
+}
+
+function row([what, { files, raw, gzip, brotli }]) {
+  return [what, String(files), ...[raw, gzip, brotli].map((bytes) => (bytes / 1000).toFixed(1))];
+}
