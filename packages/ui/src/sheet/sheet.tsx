@@ -59,6 +59,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap beside the sheet; Escape is its key
     <dialog
       ref={dialogRef}
       className={styles.sheet}

@@ -31,16 +31,11 @@ export function deriveTheme(seed: ThemeSeed): Theme {
 function derivePalette(scheme: 'light' | 'dark', primary: Oklch, secondary: Oklch): Palette {
   const isDark = scheme === 'dark';
   const tint = Math.min(primary.c * 0.06, 0.01);
-  const neutral = (l: number, strength = 1) => formatHex({ l, c: tint * strength, h: primary.h });
-  const soft = (hue: number, chroma: number) =>
-    formatHex({ l: isDark ? 0.27 : 0.955, c: chroma * (isDark ? 0.3 : 0.16), h: hue });
 
   const surface = isDark ? neutral(0.17) : neutral(0.992, 0.4);
   const raised = isDark ? neutral(0.215) : WHITE;
   const sunken = isDark ? neutral(0.135) : neutral(0.966, 0.7);
   const surfaces = [surface, raised, sunken];
-  const readable = (color: Oklch, backgrounds: readonly string[], ratio = TEXT_CONTRAST) =>
-    findLightness(color, backgrounds, ratio, isDark);
 
   const accent = deriveFill(primary, surface, isDark);
   const accentSoft = soft(primary.h, primary.c < GREY_CHROMA ? tint : Math.min(primary.c, 0.16));
@@ -84,6 +79,18 @@ function derivePalette(scheme: 'light' | 'dark', primary: Oklch, secondary: Oklc
       ? '0 1px 2px rgb(0 0 0 / 0.5), 0 8px 28px rgb(0 0 0 / 0.5)'
       : '0 1px 2px rgb(20 16 14 / 0.08), 0 8px 28px rgb(20 16 14 / 0.16)',
   };
+
+  /** A near grey with a breath of the brand's hue. */
+  function neutral(l: number, strength = 1): string {
+    return formatHex({ l, c: tint * strength, h: primary.h });
+  }
+  /** A quiet background of a hue. */
+  function soft(h: number, chroma: number): string {
+    return formatHex({ l: isDark ? 0.27 : 0.955, c: chroma * (isDark ? 0.3 : 0.16), h });
+  }
+  function readable(color: Oklch, backgrounds: readonly string[], ratio = TEXT_CONTRAST): string {
+    return findLightness(color, backgrounds, ratio, isDark);
+  }
 }
 
 type Fill = { readonly fill: string; readonly pressed: string; readonly ink: string };
@@ -101,10 +108,10 @@ function deriveFill(brand: Oklch, surface: string, isDark: boolean): Fill {
   }
   const ink = formatHex({ l: 0.18, c: Math.min(brand.c * 0.2, 0.03), h: brand.h });
   const whiteContrast = contrastRatio(formatHex(color), WHITE);
-  const isNearWhiteInk =
+  const takesWhite =
     whiteContrast >= BORDER_CONTRAST &&
     !(isDark && contrastRatio(ink, formatHex(color)) >= TEXT_CONTRAST);
-  if (isNearWhiteInk) {
+  if (takesWhite) {
     const fill = findLightness(color, [WHITE], TEXT_CONTRAST, false);
     return { fill, pressed: shift(fill, -0.05), ink: WHITE };
   }

@@ -10,10 +10,10 @@ export function findLightness(
   ratio: number,
   isLighter: boolean,
 ): string {
-  const reaches = (l: number) => {
+  function reaches(l: number): boolean {
     const hex = formatHex({ ...color, l });
     return backgrounds.every((background) => contrastRatio(hex, background) >= ratio);
-  };
+  }
   if (reaches(color.l)) return formatHex(color);
   let failing = color.l;
   let reaching = isLighter ? 1 : 0;

@@ -26,8 +26,8 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
-  const draw = (isUrgent: boolean) =>
-    shown
+  function draw(isUrgent: boolean) {
+    return shown
       .filter((toast) => (toast.tone === 'danger') === isUrgent)
       .map((toast) => (
         <ToastCard
@@ -38,8 +38,10 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
           onDismiss={toasts.dismiss}
         />
       ));
+  }
 
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listening only stops the clock; there is nothing to operate
     <section
       className={styles.region}
       aria-label={label}
