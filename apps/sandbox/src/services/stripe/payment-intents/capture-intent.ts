@@ -28,12 +28,16 @@ export function captureIntent(
   const captureBefore = charge.payment_method_details?.card?.capture_before;
   if (captureBefore !== undefined && call.now > captureBefore) {
     const message = `Charge ${charge.id} cannot be captured because the authorization has expired.`;
-    return err(refused(message, { code: 'capture_charge_authorization_expired', charge: charge.id }));
+    return err(
+      refused(message, { code: 'capture_charge_authorization_expired', charge: charge.id }),
+    );
   }
   const amount = params.amount_to_capture ?? intent.amount_capturable;
   if (amount < 1) {
     const message = 'This value must be greater than or equal to 1.';
-    return err(badRequest(message, { code: 'parameter_invalid_integer', param: 'amount_to_capture' }));
+    return err(
+      badRequest(message, { code: 'parameter_invalid_integer', param: 'amount_to_capture' }),
+    );
   }
   if (amount > intent.amount_capturable) {
     const message = `The remaining amount to capture for this PaymentIntent is ${intent.amount_capturable}, and the requested amount_to_capture is ${amount}.`;
@@ -49,7 +53,13 @@ export function captureIntent(
     status: 'succeeded',
   };
   call.account.putCharge(
-    { ...charge, amount_captured: amount, balance_transaction: newId('txn'), captured: true, metadata },
+    {
+      ...charge,
+      amount_captured: amount,
+      balance_transaction: newId('txn'),
+      captured: true,
+      metadata,
+    },
     intent.id,
   );
   call.account.putIntent(captured);

@@ -36,10 +36,7 @@ export function chargeIntent(
   call.account.paymentMethods.put({ ...method, used: true });
   call.account.putCharge(charge, intent.id);
   call.account.putIntent(paid);
-  call.emit(
-    isHeld ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded',
-    paid,
-  );
+  call.emit(isHeld ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', paid);
   return ok(paid);
 }
 

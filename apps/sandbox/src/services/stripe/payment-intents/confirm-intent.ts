@@ -62,7 +62,7 @@ export function checkReturnUrl(
   const mayRedirect = intent.automatic_payment_methods?.allow_redirects === 'always';
   if (call.access === 'publishable' || !mayRedirect || returnUrl !== undefined) return undefined;
   const message =
-    'This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don\'t want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.';
+    "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.";
   return badRequest(message, { param: 'return_url' });
 }
 

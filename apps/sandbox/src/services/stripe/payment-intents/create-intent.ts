@@ -56,7 +56,8 @@ function checkCombination(call: StripeCall, params: Params): StripeFailure | und
     return badRequest(message, { code: 'parameters_exclusive' });
   }
   if (params.return_url !== undefined && params.confirm !== true) {
-    const message = 'The parameter `return_url` cannot be passed when creating a PaymentIntent unless `confirm` is set to true.';
+    const message =
+      'The parameter `return_url` cannot be passed when creating a PaymentIntent unless `confirm` is set to true.';
     return badRequest(message, { param: 'return_url' });
   }
   const isConnected = call.account.id !== null || params.transfer_data?.destination !== undefined;
@@ -102,7 +103,14 @@ function draftIntent(call: StripeCall, params: Params, currency: string): Stripe
     on_behalf_of: params.on_behalf_of ?? null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+    payment_method_options: {
+      card: {
+        installments: null,
+        mandate_options: null,
+        network: null,
+        request_three_d_secure: 'automatic',
+      },
+    },
     payment_method_types: allowed ? [...allowed] : ['card'],
     payment_record: null,
     processing: null,

@@ -25,15 +25,21 @@ export function buildPaymentMethod(
 ): Result<StoredPaymentMethod, StripeFailure> {
   const fields = data.card;
   if (!fields) {
-    return err(badRequest('Missing required param: card.', { code: 'parameter_missing', param: 'card' }));
+    return err(
+      badRequest('Missing required param: card.', { code: 'parameter_missing', param: 'card' }),
+    );
   }
-  const chosen = fields.token === undefined ? typedCard(call, fields) : tokenCard(call, fields.token);
+  const chosen =
+    fields.token === undefined ? typedCard(call, fields) : tokenCard(call, fields.token);
   if (!chosen.ok) return chosen;
   return ok(assemble(call, data, chosen.value));
 }
 
 /** A new payment method for a `pm_card_…` name, as a test server uses them. */
-export function namedPaymentMethod(call: StripeCall, name: string): StoredPaymentMethod | undefined {
+export function namedPaymentMethod(
+  call: StripeCall,
+  name: string,
+): StoredPaymentMethod | undefined {
   const card = testCardByName(name);
   return card && assemble(call, NO_DETAILS, withoutExpiry(call, card));
 }
@@ -77,7 +83,9 @@ function typedCard(call: StripeCall, fields: CardFields): Result<Chosen, StripeF
   const today = new Date(call.now * 1000);
   const monthsAway = (year - today.getUTCFullYear()) * 12 + month - 1 - today.getUTCMonth();
   if (monthsAway < 0 || monthsAway > 50 * 12) {
-    return err(invalid('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year'));
+    return err(
+      invalid('invalid_expiry_year', "Your card's expiration year is invalid.", 'exp_year'),
+    );
   }
   if (fields.cvc !== undefined && !isCvc(fields.cvc, cvcLengthOf(brand))) {
     return err(invalid('invalid_cvc', "Your card's security code is invalid.", 'cvc'));

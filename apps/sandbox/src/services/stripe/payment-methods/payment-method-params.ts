@@ -1,14 +1,5 @@
 import { metadataChange } from '../wire/metadata';
-import {
-  accepted,
-  emptyable,
-  group,
-  integer,
-  listOf,
-  oneOf,
-  required,
-  text,
-} from '../wire/params';
+import { accepted, emptyable, group, integer, listOf, oneOf, required, text } from '../wire/params';
 
 export const billingDetails = group({
   address: group({

@@ -108,4 +108,3 @@ function confirmationToken(
     use_stripe_sdk: true,
   };
 }
-

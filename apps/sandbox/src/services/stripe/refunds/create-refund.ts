@@ -15,7 +15,10 @@ import { settleRefundLater } from './settle-refund';
 type Params = ParamsOf<typeof createRefundParams>;
 
 /** Gives back money of one captured charge: all that is left, or the amount asked for. */
-export function createRefund(call: StripeCall, params: Params): Result<Stripe.Refund, StripeFailure> {
+export function createRefund(
+  call: StripeCall,
+  params: Params,
+): Result<Stripe.Refund, StripeFailure> {
   const found = findCharge(call, params);
   if (!found.ok) return found;
   const charge = found.value;
@@ -34,7 +37,11 @@ export function createRefund(call: StripeCall, params: Params): Result<Stripe.Re
     customer: null,
     customer_account: null,
     destination_details: {
-      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      card: {
+        reference_status: 'pending',
+        reference_type: 'acquirer_reference_number',
+        type: 'refund',
+      },
       type: 'card',
     },
     metadata: mergeMetadata({}, params.metadata),
@@ -80,7 +87,10 @@ function findCharge(call: StripeCall, params: Params): Result<Stripe.Charge, Str
   return err(refused(message, { param: 'payment_intent' }));
 }
 
-function checkRefundable(charge: Stripe.Charge, amount: number | undefined): StripeFailure | undefined {
+function checkRefundable(
+  charge: Stripe.Charge,
+  amount: number | undefined,
+): StripeFailure | undefined {
   const param = 'amount';
   if (charge.status !== 'succeeded' || !charge.captured) {
     const message = `Charge ${charge.id} has not been captured and cannot be refunded; cancel its PaymentIntent instead.`;

@@ -22,6 +22,8 @@ export type StoredConfirmationToken = {
   readonly payment_method: string;
 };
 
+export type Totals = { readonly captured: number; readonly refunded: number };
+
 /** Everything that one account holds. Accounts never see each other's objects. */
 export class AccountBooks {
   readonly charges = new OrderedCollection<Stripe.Charge>();
@@ -29,6 +31,8 @@ export class AccountBooks {
   readonly paymentMethods = new OrderedCollection<StoredPaymentMethod>();
   readonly confirmationTokens = new OrderedCollection<StoredConfirmationToken>();
   readonly idempotencyKeys = new IdempotencyKeys();
+  /** Money taken and given back, per currency. */
+  readonly totals = new Map<string, Totals>();
   readonly #intents = new OrderedCollection<Stripe.PaymentIntent>();
   readonly #intentsByMetadata = new MetadataIndex();
   readonly #chargesByIntent = new Map<string, string[]>();
@@ -36,19 +40,25 @@ export class AccountBooks {
 
   /** Null for the platform itself, or the connected account's `acct_…`. */
   readonly id: string | null;
+  readonly #onIntent: (id: string) => void;
 
-  constructor(id: string | null) {
+  constructor(id: string | null, onIntent: (id: string) => void) {
     this.id = id;
+    this.#onIntent = onIntent;
   }
 
-  get intents(): Pick<OrderedCollection<Stripe.PaymentIntent>, 'get' | 'newestFirst' | 'page' | 'size'> {
+  get intents(): Pick<
+    OrderedCollection<Stripe.PaymentIntent>,
+    'get' | 'newestFirst' | 'page' | 'size'
+  > {
     return this.#intents;
   }
 
   putIntent(intent: Stripe.PaymentIntent): void {
-    const before = this.#intents.get(intent.id)?.metadata ?? {};
+    const before = this.#intents.get(intent.id);
     this.#intents.put(intent);
-    this.#intentsByMetadata.update(intent.id, before, intent.metadata);
+    this.#intentsByMetadata.update(intent.id, before?.metadata ?? {}, intent.metadata);
+    if (!before) this.#onIntent(intent.id);
   }
 
   /** The intents that carry this pair, newest first. */
@@ -58,8 +68,14 @@ export class AccountBooks {
   }
 
   putCharge(charge: Stripe.Charge, intentId: string): void {
-    if (!this.charges.get(charge.id)) appendTo(this.#chargesByIntent, intentId, charge.id);
+    const before = this.charges.get(charge.id);
+    if (!before) appendTo(this.#chargesByIntent, intentId, charge.id);
     this.charges.put(charge);
+    const totals = this.totals.get(charge.currency) ?? { captured: 0, refunded: 0 };
+    this.totals.set(charge.currency, {
+      captured: totals.captured + charge.amount_captured - (before?.amount_captured ?? 0),
+      refunded: totals.refunded + charge.amount_refunded - (before?.amount_refunded ?? 0),
+    });
   }
 
   chargesOf(intentId: string): readonly Stripe.Charge[] {

@@ -51,7 +51,10 @@ export class OrderedCollection<Item extends Stored> {
       high = Math.min(high, cursor);
     }
     const start = Math.max(low, high - limit);
-    return { items: this.#items.slice(start, Math.max(start, high)).reverse(), has_more: start > low };
+    return {
+      items: this.#items.slice(start, Math.max(start, high)).reverse(),
+      has_more: start > low,
+    };
   }
 
   *newestFirst(): Generator<Item> {

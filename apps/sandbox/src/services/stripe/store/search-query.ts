@@ -74,7 +74,8 @@ function matchesClause(intent: Stripe.PaymentIntent, clause: Clause): boolean {
 }
 
 function holds(intent: Stripe.PaymentIntent, clause: Clause): boolean {
-  const actual = clause.key === undefined ? fieldOf(intent, clause.field) : intent.metadata[clause.key];
+  const actual =
+    clause.key === undefined ? fieldOf(intent, clause.field) : intent.metadata[clause.key];
   if (actual === undefined) return false;
   switch (clause.operator) {
     case ':':

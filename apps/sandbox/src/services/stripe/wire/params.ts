@@ -26,7 +26,8 @@ export function readParams<Fields extends Shape>(
   prefix = '',
 ): Result<ParamsOf<Fields>, StripeFailure> {
   const unknown = [...form.keys()].filter((name) => !Object.hasOwn(shape, name));
-  if (unknown.length > 0) return err(unknownParameters(unknown.map((name) => nested(prefix, name))));
+  if (unknown.length > 0)
+    return err(unknownParameters(unknown.map((name) => nested(prefix, name))));
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(shape)) {
     const param = nested(prefix, name);

@@ -1,0 +1,35 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import { registerControls } from './control/control-routes';
+import { registerPage } from './page/page-routes';
+import { createStripeService } from './services/stripe/stripe-service';
+import { defaultStripeSettings } from './services/stripe/stripe-settings';
+import type { SandboxOptions } from './settings';
+
+export type { SandboxOptions } from './settings';
+
+/** Builds the sandbox without listening; closing it also ends timers and deliveries. */
+export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
+  const app = fastify({
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false } },
+    // A request that a fault has hung would otherwise keep the process alive.
+    forceCloseConnections: true,
+    genReqId: () => '',
+    logger: { level: 'warn' },
+  });
+  const stripe = createStripeService(
+    { ...defaultStripeSettings, ...options.stripe },
+    options.publicUrl,
+  );
+  const services = [stripe];
+  for (const service of services) service.register(app);
+  registerControls(app, services);
+  registerPage(app);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.addHook('onClose', (_instance, done) => {
+    for (const service of services) service.close();
+    done();
+  });
+  return app;
+}

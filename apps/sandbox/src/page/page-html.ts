@@ -1,0 +1,3 @@
+export function pageHtml(): string {
+  return '';
+}

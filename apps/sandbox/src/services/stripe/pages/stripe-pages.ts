@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+import { sendAsset, sendPage } from '../../../assets/send-asset';
+import type { StripeState } from '../stripe-state';
+import { registerChallenge } from './challenge-routes';
+import { htmlPage } from './html-page';
+
+/** What browsers load: the script that stands in for Stripe.js, and the pages it puts into frames. */
+export function registerStripePages(app: FastifyInstance, state: StripeState): void {
+  app.get('/stripe.js', (_request, reply) => sendAsset(reply, 'stripe.js'));
+  for (const name of ['card-form.js', 'card-form.css', 'challenge.js', 'challenge.css'] as const) {
+    app.get(`/stripe/${name}`, (_request, reply) => sendAsset(reply, name));
+  }
+  const cardForm = htmlPage({
+    title: 'Secure payment input frame',
+    script: '/stripe/card-form.js',
+    styles: '/stripe/card-form.css',
+  });
+  app.get('/stripe/card-form', (_request, reply) => sendPage(reply, cardForm, 'anyone'));
+  registerChallenge(app, state);
+}

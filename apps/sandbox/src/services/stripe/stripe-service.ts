@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+
+import { FaultBox } from '../../faults/fault-box';
+import type { SandboxService } from '../../service';
+import { registerStripePages } from './pages/stripe-pages';
+import { stripeLedger } from './stripe-ledger';
+import type { StripeSettings } from './stripe-settings';
+import { StripeState } from './stripe-state';
+import { registerWebhookControls } from './webhooks/webhook-controls';
+import { registerStripeApi } from './wire/stripe-api';
+
+/** The stand-in for Stripe: its API, its browser script, the bank's challenge page, its webhooks. */
+export function createStripeService(
+  settings: StripeSettings,
+  publicUrl: string | undefined,
+): SandboxService {
+  const state = new StripeState(settings, publicUrl);
+  const faults = new FaultBox();
+  return {
+    name: 'stripe',
+    faults,
+    register: (app: FastifyInstance) => {
+      void app.register((scope, _options, done) => {
+        registerStripeApi(scope, state, faults);
+        done();
+      });
+      void app.register((scope, _options, done) => {
+        registerStripePages(scope, state);
+        done();
+      });
+      registerWebhookControls(app, state.webhooks);
+    },
+    ledger: (query) => stripeLedger(state.books, query),
+    reset: () => {
+      faults.clear();
+      state.reset();
+    },
+    close: () => state.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import { Books } from './store/books';
+import type { StripeSettings } from './stripe-settings';
+import { buildEvent } from './webhooks/build-event';
+import { WebhookQueue } from './webhooks/webhook-queue';
+import type { StripeRequest } from './wire/read-request';
+import type { EventObject, StripeCall } from './world';
+
+type Caller = Pick<
+  StripeRequest,
+  'access' | 'account' | 'baseUrl' | 'clientSecret' | 'idempotencyKey' | 'now' | 'requestId'
+>;
+
+/** All that the Stripe stand-in remembers, and the clock it goes by. */
+export class StripeState {
+  readonly settings: StripeSettings;
+  readonly publicUrl: string | undefined;
+  readonly books = new Books();
+  readonly webhooks: WebhookQueue;
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(settings: StripeSettings, publicUrl: string | undefined) {
+    this.settings = settings;
+    this.publicUrl = publicUrl;
+    this.webhooks = new WebhookQueue(settings);
+  }
+
+  /** Unix seconds. */
+  now(): number {
+    return Math.floor(this.settings.clock.now().getTime() / 1000);
+  }
+
+  /** What a route gets to work with on behalf of this request. */
+  callOf(caller: Caller): StripeCall {
+    const { access, account, baseUrl, clientSecret, now } = caller;
+    return {
+      access,
+      account,
+      baseUrl,
+      clientSecret,
+      now,
+      emit: (type, object, previous) => {
+        const event = buildEvent({ account, caller, created: this.now(), object, previous, type });
+        this.webhooks.publish(event, metadataBehind(caller, object));
+      },
+      later: (work) => this.#later(work),
+    };
+  }
+
+  reset(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.books.reset();
+    this.webhooks.reset();
+  }
+
+  close(): void {
+    this.reset();
+    this.webhooks.close();
+  }
+
+  #later(work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, this.settings.refundSettleMs);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+}
+
+/** A refund is told apart by its own metadata and by that of the intent it gives back. */
+function metadataBehind(caller: Caller, object: EventObject): Readonly<Record<string, string>> {
+  if (object.object === 'payment_intent') return object.metadata;
+  const intent = caller.account.intents.get(String(object.payment_intent));
+  return { ...intent?.metadata, ...object.metadata };
+}

@@ -1,0 +1,167 @@
+import { assertNever } from '@comanda/kernel';
+
+import type { RetrySettings, StripeSettings } from '../stripe-settings';
+import type { StripeEvent } from './build-event';
+import { newDelivery } from './delivery';
+import type { Delivery } from './delivery';
+import { DeliveryRules, matchesDelivery } from './delivery-rules';
+import type { DeliveryMatch } from './delivery-rules';
+import { WebhookSender } from './post-webhook';
+import type { PostOutcome } from './post-webhook';
+import { signPayload } from './sign-payload';
+
+const REMEMBERED = 1000;
+const DUPLICATE_AFTER_MS = 30;
+const REORDER_WINDOW_MS = 250;
+
+type QueueSettings = Pick<
+  StripeSettings,
+  'clock' | 'webhookRetry' | 'webhookSecret' | 'webhookUrl'
+>;
+
+/** Delivers events at least once, in no promised order, as the rules in force have it. */
+export class WebhookQueue {
+  readonly rules = new DeliveryRules();
+  url: string;
+  readonly #settings: QueueSettings;
+  readonly #sender = new WebhookSender();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #recent: Delivery[] = [];
+  #held: Delivery[] = [];
+  #batch: Delivery[] = [];
+  /** Counts the resets: an attempt that was under way during one is not repeated. */
+  #era = 0;
+
+  constructor(settings: QueueSettings) {
+    this.#settings = settings;
+    this.url = settings.webhookUrl;
+  }
+
+  /** The last deliveries, newest first. */
+  recent(limit: number): readonly Delivery[] {
+    return this.#recent.slice(-limit).reverse();
+  }
+
+  publish(event: StripeEvent, metadata: Readonly<Record<string, string>>): void {
+    const rule = this.rules.ruleFor(event.type, metadata);
+    const delivery = newDelivery(event, metadata, rule.mode, this.#settings.clock.now());
+    this.#remember(delivery);
+    switch (rule.mode) {
+      case 'deliver':
+        this.#after(0, () => this.#attempt(delivery));
+        return;
+      case 'delay':
+        this.#after(rule.delay_ms ?? 1000, () => this.#attempt(delivery));
+        return;
+      case 'drop':
+        finish(delivery, 'dropped');
+        return;
+      case 'hold':
+        delivery.state = 'held';
+        this.#held.push(delivery);
+        return;
+      case 'duplicate': {
+        const again = { ...delivery, attempts: [] };
+        this.#remember(again);
+        this.#after(0, () => this.#attempt(delivery));
+        this.#after(rule.delay_ms ?? DUPLICATE_AFTER_MS, () => this.#attempt(again));
+        return;
+      }
+      case 'reorder':
+        if (this.#batch.length === 0) {
+          this.#after(rule.delay_ms ?? REORDER_WINDOW_MS, () => this.#flushReversed());
+        }
+        this.#batch.push(delivery);
+        return;
+      default:
+        assertNever(rule.mode);
+    }
+  }
+
+  /** Sends what was held, one after the other, and tells how many there were. */
+  release(order: 'held' | 'reverse', match: DeliveryMatch | undefined): number {
+    const isReleased = (delivery: Delivery) =>
+      matchesDelivery(match, delivery.type, delivery.metadata);
+    const released = this.#held.filter(isReleased);
+    this.#held = this.#held.filter((delivery) => !isReleased(delivery));
+    this.#after(0, () => this.#inTurn(order === 'reverse' ? released.toReversed() : released));
+    return released.length;
+  }
+
+  reset(): void {
+    this.#era += 1;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.#recent = [];
+    this.#held = [];
+    this.#batch = [];
+    this.rules.reset();
+  }
+
+  close(): void {
+    this.reset();
+    this.#sender.close();
+  }
+
+  async #flushReversed(): Promise<void> {
+    const batch = this.#batch.toReversed();
+    this.#batch = [];
+    await this.#inTurn(batch);
+  }
+
+  async #inTurn(deliveries: readonly Delivery[]): Promise<void> {
+    for (const delivery of deliveries) await this.#attempt(delivery);
+  }
+
+  async #attempt(delivery: Delivery): Promise<void> {
+    const { payload } = delivery;
+    if (payload === undefined) return;
+    const era = this.#era;
+    const now = this.#settings.clock.now();
+    const timestamp = Math.floor(now.getTime() / 1000);
+    const signature = signPayload(payload, this.#settings.webhookSecret, timestamp);
+    const outcome = await this.#sender.post(this.url, payload, signature);
+    if (era !== this.#era) return;
+    delivery.attempts.push({
+      at: now.toISOString(),
+      status: outcome.kind === 'answered' ? outcome.status : null,
+      error: outcome.kind === 'failed' ? outcome.reason : null,
+    });
+    if (isAccepted(outcome)) {
+      finish(delivery, 'delivered');
+    } else if (delivery.attempts.length >= this.#settings.webhookRetry.attempts) {
+      finish(delivery, 'failed');
+    } else {
+      delivery.state = 'retrying';
+      const wait = backOff(this.#settings.webhookRetry, delivery.attempts.length);
+      this.#after(wait, () => this.#attempt(delivery));
+    }
+  }
+
+  #remember(delivery: Delivery): void {
+    this.#recent.push(delivery);
+    if (this.#recent.length >= 2 * REMEMBERED) this.#recent = this.#recent.slice(-REMEMBERED);
+  }
+
+  #after(milliseconds: number, work: () => Promise<void>): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void work();
+    }, milliseconds);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+}
+
+function isAccepted(outcome: PostOutcome): boolean {
+  return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
+}
+
+function backOff(retry: RetrySettings, failures: number): number {
+  return Math.min(retry.firstMs * 2 ** (failures - 1), retry.maxMs);
+}
+
+function finish(delivery: Delivery, state: 'delivered' | 'dropped' | 'failed'): void {
+  delivery.state = state;
+  delivery.payload = undefined;
+}

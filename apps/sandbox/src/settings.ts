@@ -1,0 +1,39 @@
+import { defaultStripeSettings } from './services/stripe/stripe-settings';
+import type { StripeSettings } from './services/stripe/stripe-settings';
+
+export type SandboxOptions = {
+  readonly stripe?: Partial<StripeSettings>;
+  /** How browsers reach the sandbox, when that differs from the Host they send. */
+  readonly publicUrl?: string;
+};
+
+export type ServerSettings = {
+  readonly host: string;
+  readonly port: number;
+  readonly options: SandboxOptions;
+};
+
+/** Settings of the process; every variable is optional. */
+export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
+  const port = Number(env['SANDBOX_PORT'] ?? 4801);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(
+      `SANDBOX_PORT is "${env['SANDBOX_PORT']}", which is not a port. Set it to a number from 0 to 65535.`,
+    );
+  }
+  const publicUrl = env['SANDBOX_PUBLIC_URL'];
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port,
+    options: {
+      ...(publicUrl === undefined ? {} : { publicUrl }),
+      stripe: {
+        secretKey: env['SANDBOX_STRIPE_SECRET_KEY'] ?? defaultStripeSettings.secretKey,
+        publishableKey:
+          env['SANDBOX_STRIPE_PUBLISHABLE_KEY'] ?? defaultStripeSettings.publishableKey,
+        webhookSecret: env['SANDBOX_STRIPE_WEBHOOK_SECRET'] ?? defaultStripeSettings.webhookSecret,
+        webhookUrl: env['SANDBOX_STRIPE_WEBHOOK_URL'] ?? defaultStripeSettings.webhookUrl,
+      },
+    },
+  };
+}

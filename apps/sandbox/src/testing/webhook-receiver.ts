@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Received = {
+  readonly signature: string;
+  readonly body: string;
+  readonly event: {
+    readonly id: string;
+    readonly type: string;
+    readonly account?: string;
+    readonly data: { readonly object: Readonly<Record<string, unknown>> };
+  };
+};
+
+export type WebhookReceiver = {
+  readonly url: string;
+  readonly received: Received[];
+  /** The statuses of the next answers; 200 when there are none. */
+  readonly answers: number[];
+  readonly types: () => readonly string[];
+  /** Resolves once so many deliveries have come. */
+  readonly waitFor: (count: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** An endpoint that keeps what it is sent. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const received: Received[] = [];
+  const answers: number[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      // The sandbox sends events and nothing else.
+      const event = JSON.parse(body) as Received['event'];
+      received.push({ signature: String(request.headers['stripe-signature']), body, event });
+      response.writeHead(answers.shift() ?? 200).end();
+      for (const waiter of waiting) if (received.length >= waiter.count) waiter.resolve();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A TCP server's address is never a pipe's name.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/webhooks`,
+    received,
+    answers,
+    types: () => received.map(({ event }) => event.type),
+    waitFor: (count) =>
+      new Promise((resolve) => {
+        if (received.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
