@@ -18,8 +18,8 @@ export type WebhookReceiver = {
   /** The statuses of the next answers; 200 when there are none. */
   readonly answers: number[];
   readonly types: () => readonly string[];
-  /** Resolves once so many deliveries have come. */
-  readonly waitFor: (count: number) => Promise<void>;
+  /** Resolves once so many deliveries (of this type) have come. */
+  readonly waitFor: (count: number, type?: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type WebhookReceiver = {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const answers: number[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
+  const waiting: { isOver: () => boolean; resolve: () => void }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,7 +37,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       const event = JSON.parse(body) as Received['event'];
       received.push({ signature: String(request.headers['stripe-signature']), body, event });
       response.writeHead(answers.shift() ?? 200).end();
-      for (const waiter of waiting) if (received.length >= waiter.count) waiter.resolve();
+      for (const waiter of waiting) if (waiter.isOver()) waiter.resolve();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,10 +48,12 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     received,
     answers,
     types: () => received.map(({ event }) => event.type),
-    waitFor: (count) =>
+    waitFor: (count, type) =>
       new Promise((resolve) => {
-        if (received.length >= count) resolve();
-        else waiting.push({ count, resolve });
+        const isOver = () =>
+          received.filter(({ event }) => type === undefined || event.type === type).length >= count;
+        if (isOver()) resolve();
+        else waiting.push({ isOver, resolve });
       }),
     close: () =>
       new Promise((resolve) => {
