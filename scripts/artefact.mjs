@@ -17,7 +17,7 @@ async function main(app) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(fromRoot('artefacts'), { recursive: true });
   const steps = [
-    ['build', () => turbo('build', [`--filter=@comanda/${app}`])],
+    ['build', () => turbo('build', ['--only', `--filter=@comanda/${app}`])],
     ['gather', () => gather(app, folder)],
     ['pack', () => run('tar', ['-czf', `${folder}.tar.gz`, '-C', fromRoot('artefacts'), app])],
   ];

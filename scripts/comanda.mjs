@@ -14,7 +14,7 @@ async function main() {
   if (!existsSync(COMMAND)) {
     const steps = [
       ['install', install],
-      ['build', () => turbo('build', ['--filter=@comanda/api'])],
+      ['build', () => turbo('build', ['--only', '--filter=@comanda/api'])],
     ];
     for (const [name, work] of steps) {
       const { status } = await step(name, work);

@@ -46,9 +46,9 @@ export function sumOf(contents, gzip = gzipped, brotli = brotlied) {
 
 function kindOf(file) {
   if (/\.m?js$/u.test(file)) return 'js';
-  if (/\.css$/u.test(file)) return 'css';
+  if (file.endsWith('.css')) return 'css';
   // Letters outside the Latin range are in files of their own that load only when such a letter is shown.
-  if (/\.woff2$/u.test(file) && !/-(?:ext|cyrillic|greek|vietnamese)/u.test(file)) return 'font';
+  if (file.endsWith('.woff2') && !/-(?:ext|cyrillic|greek|vietnamese)/u.test(file)) return 'font';
   return undefined;
 }
 
