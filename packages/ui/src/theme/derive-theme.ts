@@ -32,9 +32,9 @@ function derivePalette(scheme: 'light' | 'dark', primary: Oklch, secondary: Oklc
   const isDark = scheme === 'dark';
   const tint = Math.min(primary.c * 0.06, 0.01);
 
-  const surface = isDark ? neutral(0.17) : neutral(0.992, 0.4);
+  const surface = isDark ? neutral(0.17) : neutral(0.992, 0.25);
   const raised = isDark ? neutral(0.215) : WHITE;
-  const sunken = isDark ? neutral(0.135) : neutral(0.966, 0.7);
+  const sunken = isDark ? neutral(0.135) : neutral(0.965, 0.5);
   const surfaces = [surface, raised, sunken];
 
   const accent = deriveFill(primary, surface, isDark);
