@@ -12,7 +12,7 @@ type FloatingBarOwn = {
   readonly total?: ReactNode;
   /** Said whenever it changes: what the cart holds now. */
   readonly status?: string | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** The next step, always under the thumb: `<FloatingBar component={Link} to="…" label="…" />`. Keeps room for itself at the page's end. */

@@ -1,0 +1,48 @@
+import type { ApiClient } from '@comanda/api-client';
+import { ToastRegion } from '@comanda/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { CrashPage } from '#shared/problem-pages/crash-page';
+import { toasts } from '#shared/toasts';
+import { useLanguage } from '#shared/use-language';
+import { ClientContext } from './client-context';
+import { AppRoutes } from './router';
+
+type AppProps = {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+};
+
+/** The whole application, around what it talks to. */
+export function App({ client, queryClient, i18n }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ErrorBoundary FallbackComponent={CrashPage}>
+        <QueryClientProvider client={queryClient}>
+          <ClientContext value={client}>
+            <BrowserRouter>
+              <AppRoutes />
+            </BrowserRouter>
+            <Messages />
+          </ClientContext>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </I18nextProvider>
+  );
+}
+
+function Messages() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <ToastRegion toasts={toasts} label={t('common.notifications')} dismissLabel={t('common.dismiss')} />
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { NotFoundPage } from '#shared/problem-pages/not-found-page';
+import { routePattern } from './paths';
+import { HomeRoute } from './routes/home';
+import { MenuRoute } from './routes/menu';
+import { OrderRoute } from './routes/order';
+import { RestaurantRoute } from './routes/restaurant';
+
+const StartRoute = lazy(() => import('./routes/start').then((m) => ({ default: m.StartRoute })));
+const CartRoute = lazy(() => import('./routes/cart').then((m) => ({ default: m.CartRoute })));
+const PhoneRoute = lazy(() => import('./routes/phone').then((m) => ({ default: m.PhoneRoute })));
+const PayStripeRoute = lazy(() =>
+  import('./routes/pay-stripe').then((m) => ({ default: m.PayStripeRoute })),
+);
+const OrderCompleteRoute = lazy(() =>
+  import('./routes/order-complete').then((m) => ({ default: m.OrderCompleteRoute })),
+);
+
+/** Which page each address shows. What leads to the first dish comes with the shell; the rest is fetched when it is needed. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        <Route path={routePattern('start')} element={<StartRoute />} />
+        <Route path={routePattern('restaurant')} element={<RestaurantRoute />}>
+          <Route index element={<Navigate to="home" replace />} />
+          <Route path="home" element={<HomeRoute />} />
+          <Route path="order" element={<OrderRoute />} />
+          <Route path="m/:menu_id" element={<MenuRoute />}>
+            <Route path="c/:category_id" element={null} />
+            <Route path="c/:category_id/i/:item_id" element={null} />
+          </Route>
+          <Route path="cart" element={<CartRoute />} />
+          <Route path="phone" element={<PhoneRoute />} />
+          <Route path="payStripe" element={<PayStripeRoute />} />
+          <Route path="orderComplete" element={<OrderCompleteRoute />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}

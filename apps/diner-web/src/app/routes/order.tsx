@@ -1,0 +1,38 @@
+import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
+import { pathTo } from '#app/paths';
+import { BrandTiles } from '#features/brands/brand-tiles';
+import { FeaturedStrip } from '#features/brands/featured-strip';
+import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
+import { Page } from '#shared/page';
+import { CurrentCartBar } from './current-cart-bar';
+import { LanguageAction } from './language-action';
+
+/** What the restaurant serves: its favourites, then its menus. */
+export function OrderRoute() {
+  const { endpoint } = useOrdering();
+  const { name } = useRestaurant();
+  const offered = useOfferedMenus();
+  const featured = offered
+    .filter(({ not_served, menu }) => !not_served && menu.is_active)
+    .flatMap(({ menu }) => menu.categories)
+    .flatMap(({ items }) => items)
+    .filter((item) => item.is_featured && item.is_in_stock);
+  return (
+    <>
+      <Page title={name} siteName={name} actions={<LanguageAction />}>
+        <RestaurantHero />
+        <FeaturedStrip
+          items={featured}
+          itemPath={({ menu_id, category_id, item_id }) =>
+            pathTo('item', { endpoint, menu_id, category_id, item_id })
+          }
+        />
+        <BrandTiles
+          offered={offered}
+          menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
+        />
+      </Page>
+      <CurrentCartBar />
+    </>
+  );
+}

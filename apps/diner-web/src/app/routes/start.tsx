@@ -1,0 +1,31 @@
+import { restaurantsQuery } from '@comanda/ordering';
+import { EmptyState } from '@comanda/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useClient } from '#app/client-context';
+import { pathTo } from '#app/paths';
+import { RestaurantList } from '#features/restaurant-list/restaurant-list';
+import { Page } from '#shared/page';
+import { UnreachablePage } from '#shared/problem-pages/unreachable-page';
+import { useLanguage } from '#shared/use-language';
+
+/** Where no restaurant is named: which ones there are. */
+export function StartRoute() {
+  const { t } = useTranslation();
+  const client = useClient();
+  const query = useQuery(restaurantsQuery(client, useLanguage()));
+  if (query.isError) {
+    return <UnreachablePage onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
+  }
+  return (
+    <Page title={t('home.start_order')} siteName={t('common.app_name')}>
+      {query.data?.length === 0 && <EmptyState title={t('page.not_found.title')} />}
+      {query.data && (
+        <RestaurantList
+          restaurants={query.data}
+          homePath={({ endpoint }) => pathTo('home', { endpoint })}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Menu } from '@comanda/contracts';
+import type { OfferedMenu } from '@comanda/ordering';
+import { Badge, Tile } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FoodPicture } from '#shared/food-picture';
+import styles from './brand-tiles.module.css';
+import { useServedText } from '#shared/use-served-text';
+
+type BrandTilesProps = {
+  readonly offered: readonly OfferedMenu[];
+  readonly menuPath: (menu: Menu) => string;
+};
+
+/** The menus as large pictures: those served now first, the others readable but stepping back. */
+export function BrandTiles({ offered, menuPath }: BrandTilesProps) {
+  const { t } = useTranslation();
+  const servedText = useServedText();
+  const servedFirst = offered.toSorted((a, b) => Number(!!a.not_served) - Number(!!b.not_served));
+  return (
+    <section aria-labelledby="menus-title">
+      <h2 id="menus-title" className={styles.title}>
+        {t('menu.menus')}
+      </h2>
+      <ul className={styles.grid}>
+        {servedFirst.map(({ menu, not_served }, index) => (
+          <li key={menu.menu_id}>
+            <Tile
+              component={Link}
+              to={menuPath(menu)}
+              title={menu.name}
+              description={menu.description}
+              isMuted={not_served !== null}
+              badge={not_served && <Badge>{servedText(not_served)}</Badge>}
+              picture={
+                menu.image && (
+                  <FoodPicture
+                    image={menu.image}
+                    ratio="16 / 9"
+                    sizes="(min-width: 48rem) 22rem, 92vw"
+                    isPriority={index === 0}
+                  />
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CheckedLine } from '@comanda/cart';
+import { MAX_LINE_QUANTITY } from '@comanda/contracts';
+import { describeSelection } from '@comanda/modifiers';
+import { Banner, Price, Stepper, VisuallyHidden } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FoodPicture } from '#shared/food-picture';
+import { useFormat } from '#shared/use-format';
+import styles from './cart-line-row.module.css';
+import { useLineProblemText } from './use-line-problem-text';
+
+export type CartLineActions = {
+  readonly onQuantity: (line_id: string, multiplier: number) => void;
+  readonly onRemove: (line_id: string) => void;
+  readonly editPath: (line: CheckedLine) => string;
+};
+
+/** One line of the order: what it is, how it was chosen, how many, and what is wrong with it now. */
+export function CartLineRow({
+  checked,
+  onQuantity,
+  onRemove,
+  editPath,
+}: CartLineActions & { readonly checked: CheckedLine }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const problemText = useLineProblemText();
+  const { line, item, unit_price } = checked;
+  const name = item?.name ?? line.name_seen;
+  return (
+    <article className={styles.line} aria-label={name}>
+      {item?.image && (
+        <div className={styles.media}>
+          <FoodPicture image={item.image} ratio="4 / 3" sizes="6rem" />
+        </div>
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
+        {item && <Choices checked={checked} />}
+        {line.special_instructions && (
+          <p className={styles.detail}>{t('cart.line.note', { text: line.special_instructions })}</p>
+        )}
+        {item && (
+          <Link className={styles.edit} to={editPath(checked)}>
+            {t('common.edit')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
+        )}
+      </div>
+      <div className={styles.amounts}>
+        <Price
+          former={checked.problem === 'price_changed' ? money(line.price_seen * line.multiplier) : undefined}
+          formerLabel={t('cart.totals.was')}
+        >
+          {money(unit_price * line.multiplier)}
+        </Price>
+        <Stepper
+          value={line.multiplier}
+          min={1}
+          max={MAX_LINE_QUANTITY}
+          onChange={(multiplier) => onQuantity(line.line_id, multiplier)}
+          onRemove={() => onRemove(line.line_id)}
+          label={t('cart.line.quantity', { name })}
+          decreaseLabel={t('item.fewer', { name })}
+          increaseLabel={t('item.more', { name })}
+          removeLabel={t('cart.line.remove', { name })}
+        />
+      </div>
+      {checked.problem && (
+        <div className={styles.problem}>
+          <Banner tone={checked.is_orderable ? 'info' : 'warning'} isLive>
+            {problemText(checked)}
+          </Banner>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Choices({ checked: { line, item } }: { readonly checked: CheckedLine }) {
+  if (!item) return null;
+  return describeSelection(item, line.modifier_counts).map((group) => (
+    <p key={group.modifier_group_id} className={styles.detail}>
+      <span className={styles.group}>{group.name}: </span>
+      {group.modifiers.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')}
+    </p>
+  ));
+}

@@ -1,0 +1,28 @@
+import type { CheckedLine } from '@comanda/cart';
+import { assertNever } from '@comanda/kernel';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+
+/** What has changed about a line since the guest chose it, in words; empty when nothing has. */
+export function useLineProblemText(): (checked: CheckedLine) => string {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return ({ problem, unit_price, line }) => {
+    switch (problem) {
+      case null:
+        return '';
+      case 'gone':
+        return t('cart.line.gone');
+      case 'sold_out':
+        return t('cart.line.sold_out');
+      case 'not_served':
+        return t('cart.line.not_served');
+      case 'modifiers_changed':
+        return t('cart.line.modifier_gone');
+      case 'price_changed':
+        return t('cart.line.price_changed', { price: money(unit_price * line.multiplier) });
+      default:
+        return assertNever(problem);
+    }
+  };
+}

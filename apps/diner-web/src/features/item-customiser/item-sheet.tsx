@@ -1,0 +1,100 @@
+import { MAX_LINE_QUANTITY } from '@comanda/contracts';
+import { type AddFault, useItemSelection } from '@comanda/ordering';
+import { Banner, Button, EmptyState, Sheet, Stepper } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toasts } from '#shared/toasts';
+import { useFormat } from '#shared/use-format';
+import { useBlockText } from '#shared/use-block-text';
+import { groupElementId } from './group-element-id';
+import { ItemCustomiser } from './item-customiser';
+import styles from './item-sheet.module.css';
+
+type ItemSheetProps = {
+  readonly isOpen: boolean;
+  readonly item_id: string;
+  /** The line of the cart that is edited; null for a new one. */
+  readonly line_id: string | null;
+  readonly onClose: () => void;
+};
+
+/** One dish over the menu it was opened from: choose, count, add. */
+export function ItemSheet({ isOpen, item_id, line_id, onClose }: ItemSheetProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const blockText = useBlockText();
+  const selected = useItemSelection(item_id, line_id);
+  const [hasTried, setTried] = useState(false);
+
+  if (!selected) {
+    return (
+      <Sheet isOpen={isOpen} onClose={onClose} title={t('item.unavailable_title')} closeLabel={t('common.close')}>
+        <EmptyState title={t('item.unavailable_title')}>{t('item.unavailable_body')}</EmptyState>
+      </Sheet>
+    );
+  }
+
+  const { item } = selected.entry;
+  const { multiplier } = selected.selection;
+  const total = money(selected.amount);
+
+  function close() {
+    selected?.discard();
+    onClose();
+  }
+  function submit() {
+    const added = selected?.submit();
+    if (!added) return;
+    setTried(!added.ok);
+    if (!added.ok) {
+      showFirstFault(added.error);
+      return;
+    }
+    toasts.show({
+      message: t(selected?.is_editing ? 'item.saved' : 'item.added', { name: item.name }),
+      tone: 'success',
+      id: 'added',
+    });
+    onClose();
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      title={item.name}
+      closeLabel={t('common.close')}
+      footer={
+        selected.block ? (
+          <Banner tone="warning">{blockText(selected.block, item.name)}</Banner>
+        ) : (
+          <div className={styles.foot}>
+            <Stepper
+              size="large"
+              value={multiplier}
+              min={1}
+              max={MAX_LINE_QUANTITY}
+              onChange={selected.setMultiplier}
+              label={t('item.quantity')}
+              decreaseLabel={t('item.fewer', { name: item.name })}
+              increaseLabel={t('item.more', { name: item.name })}
+            />
+            <Button size="large" isWide onClick={submit}>
+              {t(selected.is_editing ? 'item.save_total' : 'item.add_total', { total })}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <ItemCustomiser selected={selected} showFaults={hasTried} />
+    </Sheet>
+  );
+}
+
+function showFirstFault(fault: AddFault) {
+  if (fault.code !== 'invalid_modifiers') return;
+  const [first] = fault.groups;
+  const group = first && document.getElementById(groupElementId(first.modifier_group_id));
+  group?.scrollIntoView({ block: 'start' });
+  group?.focus({ preventScroll: true });
+}

@@ -1,0 +1,66 @@
+import type { GroupChoice, ModifierChoice } from '@comanda/ordering';
+import { Badge, CheckboxRow, OptionGroup, RadioRow } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import { groupElementId } from './group-element-id';
+import { ModifierCount } from './modifier-count';
+import { useFaultText } from './use-fault-text';
+
+type ModifierGroupProps = {
+  readonly choice: GroupChoice;
+  readonly showFault: boolean;
+  readonly onChoose: (modifier_id: string) => void;
+  readonly onCount: (modifier_id: string, count: number) => void;
+};
+
+/** One group of choices with its rule in words. */
+export function ModifierGroup({ choice, showFault, onChoose, onCount }: ModifierGroupProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const faultText = useFaultText();
+  const { group, rule, fault } = choice;
+  const id = groupElementId(group.modifier_group_id);
+  const isRequired = rule.min > 0;
+  // An optional single choice can be taken back, which radio buttons cannot.
+  const Row = choice.is_single && isRequired ? RadioRow : CheckboxRow;
+
+  function canBeTicked({ count, max_count }: ModifierChoice): boolean {
+    return choice.is_single || count > 0 || max_count > 0;
+  }
+
+  return (
+    <OptionGroup
+      id={id}
+      legend={group.name}
+      hint={t(`item.rule.${rule.key}`, {
+        count: rule.key === 'at_most' ? rule.max : rule.min,
+        min: rule.min,
+        max: rule.max,
+      })}
+      tag={
+        <Badge tone={isRequired ? 'accent' : 'neutral'}>
+          {t(isRequired ? 'common.required' : 'common.optional')}
+        </Badge>
+      }
+      error={showFault && fault ? faultText(fault) : undefined}
+    >
+      {choice.modifiers.map((option) => {
+        const { modifier, count } = option;
+        return (
+          <Row
+            key={modifier.modifier_id}
+            name={id}
+            label={modifier.name}
+            detail={modifier.description || undefined}
+            price={modifier.price > 0 ? t('item.price_extra', { price: money(modifier.price) }) : null}
+            disabledLabel={modifier.is_in_stock ? undefined : t('item.out_of_stock')}
+            disabled={!canBeTicked(option)}
+            checked={count > 0}
+            onChange={() => onChoose(modifier.modifier_id)}
+            trailing={<ModifierCount choice={choice} option={option} onCount={onCount} />}
+          />
+        );
+      })}
+    </OptionGroup>
+  );
+}

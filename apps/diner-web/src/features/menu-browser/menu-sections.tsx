@@ -1,0 +1,69 @@
+import type { Category, Item } from '@comanda/contracts';
+import { TabBar, useScrollSpy } from '@comanda/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ItemRow } from './item-row';
+import styles from './menu-sections.module.css';
+
+const HEADER_PX = 120;
+const PRIORITY_ROWS = 4;
+
+type MenuSectionsProps = {
+  readonly categories: readonly Category[];
+  /** The category the address names: scrolled to on arrival. */
+  readonly startAt: string | undefined;
+  readonly itemPath: (item: Item) => string;
+};
+
+/** A whole menu on one page: its categories one under the other, and tabs that follow the scroll. */
+export function MenuSections({ categories, startAt, itemPath }: MenuSectionsProps) {
+  const { t } = useTranslation();
+  const ids = categories.map(({ category_id }) => category_id);
+  const { current, scrollTo } = useScrollSpy(ids, HEADER_PX);
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    if (startAt && startAt !== ids[0]) scrollTo(startAt);
+  });
+
+  return (
+    <>
+      <TabBar
+        label={t('menu.categories')}
+        items={categories.map(({ category_id, name }) => ({ id: category_id, label: name }))}
+        current={current}
+        onSelect={scrollTo}
+      />
+      {categories.map((category, index) => (
+        <section
+          key={category.category_id}
+          id={category.category_id}
+          className={styles.category}
+          aria-labelledby={`${category.category_id}-title`}
+        >
+          <h2 id={`${category.category_id}-title`} className={styles.title}>
+            {category.name}
+          </h2>
+          {category.description && <p className={styles.description}>{category.description}</p>}
+          <ul className={styles.items}>
+            {inStockFirst(category.items).map((item, row) => (
+              <li key={item.item_id}>
+                <ItemRow
+                  item={item}
+                  to={itemPath(item)}
+                  isPriority={index === 0 && row < PRIORITY_ROWS}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function inStockFirst(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => Number(b.is_in_stock) - Number(a.is_in_stock));
+}

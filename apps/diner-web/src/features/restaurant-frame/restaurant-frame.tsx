@@ -1,0 +1,44 @@
+import { useRestaurant } from '@comanda/ordering';
+import { SkipLink } from '@comanda/ui';
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { ConnectionNotice } from './connection-notice';
+import { FrameFailure } from './frame-failure';
+import { FrameSkeleton } from './frame-skeleton';
+import { SandboxRibbon } from './sandbox-ribbon';
+import { useOfferedLanguage } from './use-offered-language';
+import { useRestaurantTheme } from './use-restaurant-theme';
+
+type RestaurantFrameProps = { readonly children: ReactNode };
+
+/** What every page of a restaurant stands in: its colours, its language, and the notices that concern all pages. */
+export function RestaurantFrame({ children }: RestaurantFrameProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary FallbackComponent={FrameFailure} onReset={reset}>
+          <Suspense fallback={<FrameSkeleton />}>
+            <Dressed>{children}</Dressed>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}
+
+function Dressed({ children }: RestaurantFrameProps) {
+  const { t } = useTranslation();
+  const restaurant = useRestaurant();
+  useRestaurantTheme(restaurant.theme);
+  useOfferedLanguage(restaurant);
+  return (
+    <>
+      <SkipLink target="content">{t('common.skip_to_content')}</SkipLink>
+      {restaurant.is_sandbox && <SandboxRibbon />}
+      <ConnectionNotice />
+      {children}
+    </>
+  );
+}

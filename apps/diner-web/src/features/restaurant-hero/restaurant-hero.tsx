@@ -1,0 +1,42 @@
+import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { Badge, Banner, PinIcon } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { FoodPicture } from '#shared/food-picture';
+import styles from './restaurant-hero.module.css';
+import { useStatusText } from './use-status-text';
+
+/** The face of the restaurant: its picture, what it is, where it is and whether it is open. */
+export function RestaurantHero() {
+  const { t } = useTranslation();
+  const { header_image, description, address } = useRestaurant();
+  const status = useRestaurantStatus();
+  const statusText = useStatusText();
+  return (
+    <section className={styles.hero}>
+      {header_image && (
+        <div className={styles.media}>
+          <FoodPicture image={header_image} ratio="16 / 9" sizes="(min-width: 72rem) 70rem, 100vw" isPriority />
+        </div>
+      )}
+      <div className={styles.text}>
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.facts}>
+          <Badge tone={status.state === 'open' ? 'success' : 'warning'}>{statusText(status)}</Badge>
+          <a
+            className={styles.address}
+            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <PinIcon />
+            <span>{address}</span>
+          </a>
+        </div>
+        {status.state === 'inactive' && <Banner tone="warning">{t('menu.not_taking_orders')}</Banner>}
+        {status.state === 'closed' && <Banner tone="warning">{t('menu.closed_banner')}</Banner>}
+        {status.state === 'browse_only' && <Banner>{t('menu.browse_only')}</Banner>}
+        {status.state === 'open' && status.is_delayed && <Banner>{t('menu.delayed_banner')}</Banner>}
+      </div>
+    </section>
+  );
+}

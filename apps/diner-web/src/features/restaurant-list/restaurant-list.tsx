@@ -1,0 +1,36 @@
+import type { RestaurantSummary } from '@comanda/contracts';
+import { MediaRow } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FoodPicture } from '#shared/food-picture';
+import styles from './restaurant-list.module.css';
+
+type RestaurantListProps = {
+  readonly restaurants: readonly RestaurantSummary[];
+  readonly homePath: (restaurant: RestaurantSummary) => string;
+};
+
+/** The restaurants that can be ordered from here. */
+export function RestaurantList({ restaurants, homePath }: RestaurantListProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list} aria-label={t('home.start_order')}>
+      {restaurants.map((restaurant) => (
+        <li key={restaurant.restaurant_id}>
+          <MediaRow
+            component={Link}
+            to={homePath(restaurant)}
+            title={restaurant.name}
+            description={restaurant.description}
+            meta={restaurant.address}
+            picture={
+              restaurant.header_image && (
+                <FoodPicture image={restaurant.header_image} ratio="4 / 3" sizes="7.5rem" />
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

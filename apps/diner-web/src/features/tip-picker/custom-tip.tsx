@@ -1,0 +1,45 @@
+import { TextField } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import { useRestaurant } from '@comanda/ordering';
+import { parseAmount } from './parse-amount';
+
+type CustomTipProps = {
+  readonly max: number;
+  readonly amount: number | null;
+  readonly onChange: (cents: number) => void;
+};
+
+/** A tip of one's own, typed as an amount; what cannot be read or is more than the order is told under the field. */
+export function CustomTip({ max, amount, onChange }: CustomTipProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { currency } = useRestaurant();
+  const [text, setText] = useState(amount ? (amount / 100).toFixed(2) : '');
+  const parsed = parseAmount(text);
+
+  function errorText(): string | undefined {
+    if (text === '') return undefined;
+    if (parsed === null) return t('checkout.tip.custom_invalid', { example: money(250) });
+    return parsed > max ? t('checkout.tip.too_high') : undefined;
+  }
+
+  function onType(next: string) {
+    setText(next);
+    const cents = parseAmount(next);
+    onChange(cents !== null && cents <= max ? cents : 0);
+  }
+
+  return (
+    <TextField
+      label={t('checkout.tip.custom_label')}
+      hint={t('checkout.tip.custom_hint', { currency, max: money(max) })}
+      error={errorText()}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { PaymentTotals } from '@comanda/contracts';
+import { Price } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import styles from './totals-table.module.css';
+
+type TotalsTableProps = { readonly totals: PaymentTotals };
+
+/** How the total comes about, line by line; lines of nothing are left out. */
+export function TotalsTable({ totals }: TotalsTableProps) {
+  const { t } = useTranslation();
+  const { money, percent } = useFormat();
+  const rows = [
+    { label: t('cart.totals.subtotal'), amount: totals.subtotal, isAlways: true },
+    { label: t('cart.totals.discount'), amount: -totals.discount, isAlways: false },
+    { label: t('cart.totals.delivery_fee'), amount: totals.delivery_fee, isAlways: false },
+    {
+      label: t('cart.totals.tax', { rate: percent(totals.tax_rate) }),
+      amount: totals.tax_amount,
+      isAlways: true,
+    },
+    { label: t('cart.totals.tip'), amount: totals.tip_amount, isAlways: false },
+    { label: t('cart.totals.delivery_tip'), amount: totals.delivery_tip_amount, isAlways: false },
+  ];
+  return (
+    <section aria-labelledby="totals-title">
+      <h2 id="totals-title" className={styles.title}>
+        {t('cart.totals.title')}
+      </h2>
+      <dl className={styles.rows}>
+        {rows
+          .filter(({ amount, isAlways }) => isAlways || amount !== 0)
+          .map(({ label, amount }) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>
+                <Price>{money(amount)}</Price>
+              </dd>
+            </div>
+          ))}
+        <div className={styles.total}>
+          <dt>{t('cart.totals.total')}</dt>
+          <dd>
+            <Price size="large">{money(totals.total_with_tip_and_tax)}</Price>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { MAX_NOTE_LENGTH } from '@comanda/contracts';
+import { TextArea } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+
+type NoteFieldProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+};
+
+/** A note for the kitchen; how many of its 250 characters are left is counted along. */
+export function NoteField({ label, hint, placeholder, value, onChange }: NoteFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextArea
+      label={label}
+      labelNote={t('common.optional')}
+      hint={hint}
+      placeholder={placeholder}
+      rows={2}
+      maxLength={MAX_NOTE_LENGTH}
+      remainingLabel={(count) => t('item.instructions.remaining', { count })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

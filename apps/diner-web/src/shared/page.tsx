@@ -1,0 +1,59 @@
+import { BackIcon, IconLink, PageHeader } from '@comanda/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigationType } from 'react-router-dom';
+import styles from './page.module.css';
+import { usePageTitle } from './use-page-title';
+
+type PageProps = {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** Where "back" leads; none on the first page. */
+  readonly backTo?: string | undefined;
+  readonly actions?: ReactNode;
+  /** What the browser's tab says after the title. */
+  readonly siteName: string;
+  readonly isNarrow?: boolean;
+  readonly children: ReactNode;
+};
+
+// The first page of a visit keeps the focus where the browser put it.
+let hasShownPage = false;
+
+/** One page: where one is, the way back, and the content. Coming from another page, the heading gets the focus and the scroll starts at the top. */
+export function Page({ title, subtitle, backTo, actions, siteName, isNarrow = false, children }: PageProps) {
+  const { t } = useTranslation();
+  const navigationType = useNavigationType();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title, siteName);
+
+  useEffect(() => {
+    if (hasShownPage) titleRef.current?.focus({ preventScroll: true });
+    hasShownPage = true;
+  }, []);
+  useEffect(() => {
+    if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    // Only arriving counts: the type also changes while a sheet opens over this page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <div className={styles.page} data-narrow={isNarrow || undefined}>
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        titleRef={titleRef}
+        actions={actions}
+        isSticky
+        back={
+          backTo && (
+            <IconLink component={Link} to={backTo} label={t('common.back')} icon={<BackIcon />} />
+          )
+        }
+      />
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AddFault } from '@comanda/ordering';
+import { assertNever } from '@comanda/kernel';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from './use-format';
+
+/** Why a dish cannot be ordered, in words. */
+export function useBlockText(): (fault: AddFault, name: string) => string {
+  const { t } = useTranslation();
+  const { wallTime, dateTime } = useFormat();
+  return (fault, name) => {
+    switch (fault.code) {
+      case 'ordering_disabled':
+        return t('error.ordering_disabled');
+      case 'restaurant_inactive':
+        return t('menu.not_taking_orders');
+      case 'restaurant_closed':
+        return fault.opens_at
+          ? `${t('menu.closed_banner')} ${t('schedule.opens_at', { time: dateTime(fault.opens_at) })}.`
+          : t('menu.closed_banner');
+      case 'item_sold_out':
+        return t('error.item_sold_out');
+      case 'item_unavailable':
+        return t('item.not_available', { name });
+      case 'invalid_modifiers':
+        return t('error.invalid_modifiers');
+      case 'menu_not_served': {
+        const [range] = fault.served;
+        return range
+          ? t('item.not_served_now', {
+              name,
+              start: wallTime(range.start_time),
+              end: wallTime(range.end_time),
+            })
+          : t('item.not_available', { name });
+      }
+      default:
+        return assertNever(fault);
+    }
+  };
+}
