@@ -79,7 +79,7 @@ describe('MOD-14: reading it back', () => {
       diets: null,
     });
     const ids = kept.flatMap(({ modifier_id, count }) =>
-      new Array<string>(count).fill(modifier_id),
+      Array.from({ length: count }, () => modifier_id),
     );
     expect(ids.toSorted()).toEqual(countsToIds(counts));
     const extras = kept.reduce((sum, { price, count }) => sum + price * count, 0);

@@ -21,7 +21,7 @@ export type PickupFault = {
 
 /**
  * Checks a pickup time that was chosen a while ago: the lead time is not asked for again, for the guest has been typing
- * and paying since (SCHED-23).
+ * and paying since (SCHED-22).
  */
 export function checkPickupTime(check: PickupCheck): Result<void, PickupFault> {
   const reason = reasonAgainst(check);

@@ -5,7 +5,7 @@ export const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** An interval this close to a full day is one: 00:00–23:59 is 24 hours (SCHED-5). */
 export const FULL_DAY_TOLERANCE_MINUTES = 5;
 
-/** Pickup times are offered in steps of this many minutes (SCHED-20). */
+/** Pickup times are offered in steps of this many minutes (SCHED-18). */
 export const PICKUP_STEP_MINUTES = 5;
 
 /** How far ahead openings and changes are looked for past the last exception: the week has repeated by then (SCHED-13). */

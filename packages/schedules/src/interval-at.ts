@@ -2,7 +2,7 @@ import type { Schedule, TimeRange } from '@comanda/contracts';
 import { toTimeRange } from './day-ranges';
 import { formatLocalDate } from './local-date';
 import { type DaySpan, isWithin, spansOn } from './spans';
-import { wallClockAt } from './zone';
+import { wallClockAt, zoneDays } from './zone';
 
 /** Hours in force: the wall times, the date they belong to, and the instants they begin and end at. */
 export type IntervalInForce = TimeRange & {
@@ -31,8 +31,10 @@ export function intervalAt(schedule: Schedule, at: Date, timezone: string): Inte
 
 function spanAt(schedule: Schedule, at: Date, timezone: string): DaySpan | null {
   const today = wallClockAt(at, timezone).date;
-  const current = [today - 1, today]
-    .flatMap((date) => spansOn(schedule, date, timezone))
+  const days = zoneDays(today - 1, today + 1, timezone);
+  // Where the clock goes back over a midnight, hours of the next date are already in force.
+  const current = [today - 1, today, today + 1]
+    .flatMap((date) => spansOn(schedule, date, days))
     .filter((span) => isWithin(span, at.getTime()));
   return current.toSorted((a, b) => b.end - a.end)[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { Schedule } from '@comanda/contracts';
 import { DAY_MINUTES, MINUTE_MS, PICKUP_STEP_MINUTES } from './constants';
 import { formatLocalDate, type LocalDate } from './local-date';
 import { isWithin, openSpans, type Span } from './spans';
-import { dayInZone, wallClockAt } from './zone';
+import { wallClockAt, zoneDays } from './zone';
 
 export type PickupQuestion = {
   /** Every one of them must be open: the restaurant's and those of the menus in the cart; null = always open. */
@@ -18,7 +18,7 @@ export type PickupQuestion = {
 /** The times that can be picked on one calendar date. */
 export type PickupDay = { readonly date: string; readonly slots: readonly Date[] };
 
-/** The times an order can be picked up at, by date; dates without any are left out (SCHED-20, SCHED-21, SCHED-22). */
+/** The times an order can be picked up at, by date; dates without any are left out (SCHED-18 to SCHED-21). */
 export function pickupSlots(question: PickupQuestion): PickupDay[] {
   const { schedules, now, timezone, prep_minutes, step_minutes = PICKUP_STEP_MINUTES } = question;
   const earliest = now.getTime() + prep_minutes * MINUTE_MS;
@@ -40,11 +40,11 @@ export function pickupSlots(question: PickupQuestion): PickupDay[] {
 
 /** Every step of a day's wall clock as an instant, none twice and none that the clock skips. */
 function stepsOf(date: LocalDate, timezone: string, step_minutes: number): number[] {
-  const day = dayInZone(date, timezone);
+  const days = zoneDays(date, date, timezone);
   const count = Math.ceil(DAY_MINUTES / step_minutes);
   return Array.from({ length: count }, (_, index) => index * step_minutes)
-    .filter((minutes) => day.exists(minutes))
-    .map((minutes) => day.instantOf(minutes));
+    .filter((minutes) => days.exists(date, minutes))
+    .map((minutes) => days.instantOf(date, minutes));
 }
 
 function isOpenInAll(open: readonly (readonly Span[])[], instant: number): boolean {

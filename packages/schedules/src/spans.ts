@@ -1,7 +1,7 @@
 import type { Schedule } from '@comanda/contracts';
 import { type DayRange, rangesOn } from './day-ranges';
 import type { LocalDate } from './local-date';
-import { dayInZone } from './zone';
+import { type ZoneDays, zoneDays } from './zone';
 
 /** A stretch of time between two instants, in milliseconds; the start belongs to it, the end does not. */
 export type Span = { readonly start: number; readonly end: number };
@@ -10,14 +10,11 @@ export type Span = { readonly start: number; readonly end: number };
 export type DaySpan = Span & { readonly date: LocalDate; readonly range: DayRange };
 
 /** The spans of the ranges that start on a date. One that a clock change swallows whole is left out (SCHED-7). */
-export function spansOn(schedule: Schedule, date: LocalDate, timezone: string): DaySpan[] {
-  const ranges = rangesOn(schedule, date);
-  if (ranges.length === 0) return [];
-  const day = dayInZone(date, timezone);
-  return ranges
+export function spansOn(schedule: Schedule, date: LocalDate, days: ZoneDays): DaySpan[] {
+  return rangesOn(schedule, date)
     .map((range) => ({
-      start: day.instantOf(range.start),
-      end: day.instantOf(range.end),
+      start: days.instantOf(date, range.start),
+      end: days.instantOf(date, range.end),
       date,
       range,
     }))
@@ -33,7 +30,7 @@ export function* openSpans(
 ): Generator<Span, void> {
   let open: Span | null = null;
   for (let date = from; date <= until; date += 1) {
-    for (const span of spansOn(schedule, date, timezone)) {
+    for (const span of spansOn(schedule, date, zoneDays(date, date, timezone))) {
       if (open !== null && span.start <= open.end) {
         open = { start: open.start, end: Math.max(open.end, span.end) };
       } else {

@@ -12,6 +12,9 @@ export function parseWallTime(text: string): number {
 /** 1110 → "18:30"; minutes of the next day fold into it, so 1560 is "02:00". */
 export function formatWallTime(minutes: number): string {
   const ofDay = minutes % DAY_MINUTES;
-  const pad = (part: number): string => String(part).padStart(2, '0');
-  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`;
+  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
 }

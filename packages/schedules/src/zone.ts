@@ -15,49 +15,54 @@ export function wallClockAt(at: Date, timezone: string): WallClock {
   return { date, minutes: (local - date * DAY_MS) / MINUTE_MS };
 }
 
-/** The instant at which a zone's wall clock shows some minutes of a date. */
-export type DayInZone = {
-  /**
-   * A time that the clock shows twice means the first; one that it skips means the first moment after the gap (SCHED-7).
-   * Minutes past midnight count on into the next day.
-   */
-  readonly instantOf: (minutes: number) => number;
-  /** Whether the clock shows this time at all on that date. */
-  readonly exists: (minutes: number) => boolean;
+/** Where the wall times of some consecutive dates lie in time. Minutes past midnight count on into the next date. */
+export type ZoneDays = {
+  /** A time the clock shows twice means the first; one it skips means the first moment after the gap (SCHED-7). */
+  readonly instantOf: (date: LocalDate, minutes: number) => number;
+  /** Whether the clock shows this time at all. */
+  readonly exists: (date: LocalDate, minutes: number) => boolean;
 };
 
-/** One date of a zone, with its clock changes looked up once. */
-export function dayInZone(date: LocalDate, timezone: string): DayInZone {
-  const midnight = date * DAY_MS;
-  const before = offsetAt(midnight - FURTHEST_OFFSET_MS, timezone);
-  const after = offsetAt(midnight + 2 * DAY_MS + FURTHEST_OFFSET_MS, timezone);
-  const shown = (minutes: number): number => midnight + minutes * MINUTE_MS;
+/**
+ * A few dates of a zone, in which its clock changes once at most. On all but a few days a year it does not, and minutes are
+ * plain sums.
+ */
+export function zoneDays(from: LocalDate, until: LocalDate, timezone: string): ZoneDays {
+  const low = from * DAY_MS - FURTHEST_OFFSET_MS;
+  const high = (until + 2) * DAY_MS + FURTHEST_OFFSET_MS;
+  const before = offsetAt(low, timezone);
+  const after = offsetAt(high, timezone);
   if (before === after) {
-    return { instantOf: (minutes) => shown(minutes) - before, exists: () => true };
+    return { instantOf: (date, minutes) => asUtc(date, minutes) - before, exists: () => true };
   }
+  const change = changeBetween(low, high, before, timezone);
   return {
-    instantOf: (minutes) =>
-      firstMatch(shown(minutes), before, after, timezone) ??
-      changeBetween(shown(minutes) - after, shown(minutes) - before, after, timezone),
-    exists: (minutes) => firstMatch(shown(minutes), before, after, timezone) !== null,
+    instantOf: (date, minutes) => {
+      const shown = asUtc(date, minutes);
+      return shown - before < change ? shown - before : Math.max(change, shown - after);
+    },
+    exists: (date, minutes) => {
+      const shown = asUtc(date, minutes);
+      return shown - before < change || shown - after >= change;
+    },
   };
 }
 
-function firstMatch(shown: number, before: number, after: number, timezone: string): number | null {
-  const candidates = [shown - before, shown - after].toSorted((a, b) => a - b);
-  return candidates.find((instant) => instant + offsetAt(instant, timezone) === shown) ?? null;
+/** The instant at which the offset stops being what it was before, to the minute. */
+function changeBetween(low: number, high: number, before: number, timezone: string): number {
+  let same = low;
+  let changed = high;
+  while (changed - same > MINUTE_MS) {
+    const middle = same + Math.floor((changed - same) / (2 * MINUTE_MS)) * MINUTE_MS;
+    if (offsetAt(middle, timezone) === before) same = middle;
+    else changed = middle;
+  }
+  return changed;
 }
 
-/** The first instant that has the offset of after the change; the change lies between the two instants. */
-function changeBetween(from: number, to: number, after: number, timezone: string): number {
-  let low = from;
-  let high = to;
-  while (high - low > MINUTE_MS) {
-    const middle = low + Math.floor((high - low) / (2 * MINUTE_MS)) * MINUTE_MS;
-    if (offsetAt(middle, timezone) === after) high = middle;
-    else low = middle;
-  }
-  return high;
+/** The instant at which a clock in Greenwich shows this. */
+function asUtc(date: LocalDate, minutes: number): number {
+  return date * DAY_MS + minutes * MINUTE_MS;
 }
 
 /** Local time minus UTC, in milliseconds. */

@@ -31,18 +31,20 @@ function sumFaults(totals: PaymentTotals): string[] {
   ];
 }
 
-function wholeFaults({ tax_rate: _, ...amounts }: PaymentTotals): string[] {
-  return Object.entries(amounts)
-    .filter(([, amount]) => !Number.isSafeInteger(amount) || amount < 0)
-    .map(([name, amount]) => `${name} is ${amount}, not a whole number of cents from 0`);
+function wholeFaults(totals: PaymentTotals): string[] {
+  return Object.entries(totals).flatMap(([name, amount]) =>
+    name === 'tax_rate' || (Number.isSafeInteger(amount) && Number(amount) >= 0)
+      ? []
+      : [`${name} is ${amount}, not a whole number of cents from 0`],
+  );
 }
 
 function lineFaults(totals: PaymentTotals, lines: readonly PricedLine[]): string[] {
-  const sumOf = (part: keyof PricedLine): number =>
-    lines.reduce((sum, line) => sum + line[part], 0);
+  const amounts = lines.reduce((sum, line) => sum + line.amount, 0);
+  const discounts = lines.reduce((sum, line) => sum + line.discount, 0);
   return [
-    ...differing('subtotal = sum of the lines’ amounts', totals.subtotal, sumOf('amount')),
-    ...differing('discount = sum of the lines’ discounts', totals.discount, sumOf('discount')),
+    ...differing('subtotal = sum of the lines’ amounts', totals.subtotal, amounts),
+    ...differing('discount = sum of the lines’ discounts', totals.discount, discounts),
     ...lines.flatMap(({ amount, discount }, index) =>
       discount < 0 || discount > amount
         ? [`line ${index + 1} costs ${amount} and gets ${discount} off`]
