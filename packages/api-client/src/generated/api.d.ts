@@ -4,193 +4,6 @@
  */
 
 export interface paths {
-    "/restaurants/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every restaurant that is not hidden */
-        get: operations["listRestaurants"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/restaurant/{restaurant}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One restaurant, by endpoint or id */
-        get: operations["getRestaurant"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/restaurant/{restaurant}/details": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same, under its other name */
-        get: operations["getRestaurantDetails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/restaurants/{restaurant}/translations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The restaurant’s own texts in its other languages: language → "{id}.{field}" → text */
-        get: operations["getTranslations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/menu/{restaurant}/menus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The whole menu: menus, categories, items, groups and modifiers */
-        get: operations["listMenus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/menu/{restaurant}/modifiers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every modifier */
-        get: operations["listModifiers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/menu/{restaurant}/modifierGroups": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every modifier group, with its modifiers */
-        get: operations["listModifierGroups"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/menu/{restaurant}/schedules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every schedule, and the menus that keep it */
-        get: operations["listSchedules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/section/addGuest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Opens a table of one’s own for take-out, delivery or a kiosk; gives the session as a cookie and as a token */
-        post: operations["addSectionGuest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/table/addGuest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a guest to a table */
-        post: operations["addTableGuest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/table/{table_id}/guests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The guests of a table */
-        get: operations["listTableGuests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/guest/update": {
         parameters: {
             query?: never;
@@ -259,17 +72,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/add/review": {
+    "/health/live": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The process runs */
+        get: operations["getLiveness"];
         put?: never;
-        /** Rates a placed order; a second rating replaces the first */
-        post: operations["addReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process can take orders: the database answers */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -293,6 +123,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/items/{item_id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks a dish sold out, or back in stock */
+        post: operations["setItemStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu/{restaurant}/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole menu: menus, categories, items, groups and modifiers */
+        get: operations["listMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu/{restaurant}/modifierGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every modifier group, with its modifiers */
+        get: operations["listModifierGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu/{restaurant}/modifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every modifier */
+        get: operations["listModifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu/{restaurant}/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every schedule, and the menus that keep it */
+        get: operations["listSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies a restaurant’s folder while the server runs; for the command line on the same machine */
+        post: operations["importBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/calculateTotals": {
         parameters: {
             query?: never;
@@ -304,6 +236,23 @@ export interface paths {
         put?: never;
         /** What an order would cost; places nothing */
         post: operations["calculateTotals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/add/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rates a placed order; a second rating replaces the first */
+        post: operations["addReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,6 +310,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/restaurant/{restaurant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One restaurant, by endpoint or id */
+        get: operations["getRestaurant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurant/{restaurant}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, under its other name */
+        get: operations["getRestaurantDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurants/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every restaurant that is not hidden */
+        get: operations["listRestaurants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurants/{restaurant}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The restaurant’s own texts in its other languages: language → "{id}.{field}" → text */
+        get: operations["getTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/section/addGuest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a table of one’s own for take-out, delivery or a kiosk; gives the session as a cookie and as a token */
+        post: operations["addSectionGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/signIn": {
         parameters: {
             query?: never;
@@ -378,7 +412,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/items/{item_id}/stock": {
+    "/table/addGuest": {
         parameters: {
             query?: never;
             header?: never;
@@ -387,59 +421,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks a dish sold out, or back in stock */
-        post: operations["setItemStock"];
+        /** Adds a guest to a table */
+        post: operations["addTableGuest"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/health/live": {
+    "/table/{table_id}/guests": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The process runs */
-        get: operations["getLiveness"];
+        /** The guests of a table */
+        get: operations["listTableGuests"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The process can take orders: the database answers */
-        get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operator/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Applies a restaurant’s folder while the server runs; for the command line on the same machine */
-        post: operations["importBundle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -450,178 +450,299 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Category: {
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            category_id: string;
+            description: string;
+            items: components["schemas"]["Item"][];
+            name: string;
+            rank: number;
+        };
+        Guest: {
+            /**
+             * Format: date-time
+             * @description RFC 3339
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            guest_id: string;
+            has_paid: boolean;
+            /** @description Whether a number is known; the number itself is never sent back */
+            has_phone: boolean;
+            name: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            restaurant_id: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            table_id: string;
+        };
+        /** @description A picture in several widths */
+        Image: {
+            /** @description The dominant colour, shown until the picture arrives */
+            colour: string;
+            height: number;
+            /** @description Append -{width}.webp for one of the widths */
+            path: string;
+            width: number;
+            widths: number[];
+        };
+        Item: {
+            /** @description null = not known, which is never "free of" */
+            allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            category_id: string;
+            description: string;
+            diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
+            image: components["schemas"]["Image"] | null;
+            is_featured: boolean;
+            is_in_stock: boolean;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            item_id: string;
+            item_modifier_groups: components["schemas"]["ItemModifierGroup"][];
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            menu_id: string;
+            name: string;
+            /** @description Whole cents */
+            price: number;
+            rank: number;
+        };
+        ItemModifierGroup: {
+            is_multiple_selection_allowed: boolean;
+            is_required: boolean;
+            /** @description 1000 = no upper bound */
+            max_qty: number;
+            /** @description Most different modifiers; 1 = one replaces the other */
+            max_selections: number;
+            min_qty: number;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            modifier_group_id: string;
+            modifiers: components["schemas"]["Modifier"][];
+            name: string;
+            rank: number;
+        };
+        Menu: {
+            categories: components["schemas"]["Category"][];
+            description: string;
+            image: components["schemas"]["Image"] | null;
+            is_active: boolean;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            menu_id: string;
+            /** @description null = served everywhere */
+            menu_status: ("DINE_IN_ONLY" | "TAKE_OUT_ONLY" | "HIDDEN") | null;
+            name: string;
+            rank: number;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            restaurant_id: string;
+            /** @description none = always served */
+            schedule: components["schemas"]["Schedule"] | null;
+        };
+        Modifier: {
+            /** @description null = not known, which is never "free of" */
+            allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
+            /** @description How many are chosen before the guest chooses */
+            default_count: number;
+            description: string;
+            diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
+            is_in_stock: boolean;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            modifier_group_id: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            modifier_id: string;
+            name: string;
+            /** @description Whole cents */
+            price: number;
+            rank: number;
+        };
+        Order: {
+            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant") | null;
+            /** @enum {string} */
+            currency: "USD" | "CAD";
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            guest_id: string;
+            guest_name: string;
+            items: components["schemas"]["OrderItem"][];
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            order_id: string;
+            order_instructions: string;
+            /** @description Given when the order is placed */
+            order_number: string | null;
+            /** @enum {string} */
+            order_type: "DINE_IN" | "TAKEOUT";
+            payment_method: ("CARD" | "WALLET" | "COUNTER" | "TERMINAL") | null;
+            payment_status: ("CREATED" | "PROCESSING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "REFUNDED") | null;
+            /** @description Wanted later; null = as soon as it is ready */
+            pickup_time: string | null;
+            placed_at: string | null;
+            /** @description When the restaurant expects it to be ready */
+            ready_at: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            restaurant_id: string;
+            /** @enum {string} */
+            status: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            table_id: string;
+            tip_fixed: number | null;
+            tip_percentage: number | null;
+            totals: components["schemas"]["PaymentTotals"];
+        };
+        OrderItem: {
+            allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
+            /** @description price_with_modifiers × multiplier */
+            amount: number;
+            campaign_instance_id: string | null;
+            diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
+            /** @description Whole cents */
+            discount: number;
+            /** @enum {string} */
+            has_paid: "PAYMENT_UNPAID" | "PAYMENT_PAID_ONLINE" | "PAYMENT_PAID_AT_COUNTER" | "PAYMENT_REFUNDED";
+            is_reward_item: boolean;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            item_id: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            item_instance_id: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            menu_id: string;
+            menu_name: string;
+            modifiers: components["schemas"]["OrderModifier"][];
+            multiplier: number;
+            name: string;
+            /** @description Whole cents */
+            price: number;
+            /** @description Whole cents */
+            price_with_modifiers: number;
+            special_instructions: string;
+        };
+        OrderModifier: {
+            allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
+            count: number;
+            diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            modifier_group_id: string;
+            modifier_group_name: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            modifier_id: string;
+            name: string;
+            /** @description Whole cents */
+            price: number;
+        };
+        PaymentIntent: {
+            /** @description Whole cents */
+            amount: number;
+            client_secret: string;
+            /** @enum {string} */
+            currency: "USD" | "CAD";
+            payment_intent_id: string;
+        };
+        PaymentTotals: {
+            /** @description Whole cents */
+            delivery_fee: number;
+            /** @description Whole cents */
+            delivery_tip_amount: number;
+            /** @description Whole cents */
+            discount: number;
+            /** @description Whole cents */
+            net_total: number;
+            /** @description Whole cents */
+            subtotal: number;
+            /** @description Whole cents */
+            tax_amount: number;
+            /** @description A decimal percentage, 0 to 100, at most four decimals */
+            tax_rate: string;
+            /** @description Whole cents */
+            tip_amount: number;
+            /** @description Whole cents */
+            total_with_tax: number;
+            /** @description Whole cents */
+            total_with_tip_and_tax: number;
+        };
         Problem: {
-            type: string;
-            title: string;
-            status: number;
-            detail: string;
             /** @enum {string} */
             code: "already_paid" | "already_reviewed" | "body_too_large" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "ordering_disabled" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "pickup_time_invalid" | "price_changed" | "rate_limited" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "staff_locked" | "staff_pin_wrong" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type";
+            detail: string;
+            /** @description invalid_modifiers: what each group lacks */
+            groups?: {
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                item_id: string;
+                max_qty: number;
+                min_qty: number;
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                modifier_group_id: string;
+                name: string;
+                selected: number;
+            }[];
             /** @description invalid_input: what is wrong, and where */
             issues?: {
-                path: string;
                 message: string;
+                path: string;
             }[];
-            /** @description price_changed: what the order costs now */
-            totals?: {
-                /** @description Whole cents */
-                subtotal: number;
-                /** @description Whole cents */
-                discount: number;
-                /** @description Whole cents */
-                net_total: number;
-                /** @description Whole cents */
-                delivery_fee: number;
-                /** @description A decimal percentage, 0 to 100, at most four decimals */
-                tax_rate: string;
-                /** @description Whole cents */
-                tax_amount: number;
-                /** @description Whole cents */
-                total_with_tax: number;
-                /** @description Whole cents */
-                tip_amount: number;
-                /** @description Whole cents */
-                delivery_tip_amount: number;
-                /** @description Whole cents */
-                total_with_tip_and_tax: number;
-            };
-            /** @description already_paid: the order that was placed */
-            order?: {
-                /**
-                 * Format: uuid
-                 * @description A UUID; version 7 but for guests, whose id is version 4
-                 */
-                order_id: string;
-                /** @description Given when the order is placed */
-                order_number: string | null;
-                /**
-                 * Format: uuid
-                 * @description A UUID; version 7 but for guests, whose id is version 4
-                 */
-                restaurant_id: string;
-                /**
-                 * Format: uuid
-                 * @description A UUID; version 7 but for guests, whose id is version 4
-                 */
-                table_id: string;
-                /**
-                 * Format: uuid
-                 * @description A UUID; version 7 but for guests, whose id is version 4
-                 */
-                guest_id: string;
-                guest_name: string;
-                /** @enum {string} */
-                order_type: "DINE_IN" | "TAKEOUT";
-                /** @enum {string} */
-                status: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
-                /** @enum {string|null} */
-                cancel_reason: "item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | null;
-                /** @enum {string} */
-                currency: "USD" | "CAD";
-                items: {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    item_instance_id: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    item_id: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    menu_id: string;
-                    menu_name: string;
-                    name: string;
-                    /** @description Whole cents */
-                    price: number;
-                    /** @description Whole cents */
-                    price_with_modifiers: number;
-                    multiplier: number;
-                    /** @description price_with_modifiers × multiplier */
-                    amount: number;
-                    /** @description Whole cents */
-                    discount: number;
-                    modifiers: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        modifier_id: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        modifier_group_id: string;
-                        modifier_group_name: string;
-                        name: string;
-                        /** @description Whole cents */
-                        price: number;
-                        count: number;
-                        allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                        diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                    }[];
-                    special_instructions: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    campaign_instance_id: string | null;
-                    is_reward_item: boolean;
-                    /** @enum {string} */
-                    has_paid: "PAYMENT_UNPAID" | "PAYMENT_PAID_ONLINE" | "PAYMENT_PAID_AT_COUNTER" | "PAYMENT_REFUNDED";
-                    allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                    diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                }[];
-                totals: {
-                    /** @description Whole cents */
-                    subtotal: number;
-                    /** @description Whole cents */
-                    discount: number;
-                    /** @description Whole cents */
-                    net_total: number;
-                    /** @description Whole cents */
-                    delivery_fee: number;
-                    /** @description A decimal percentage, 0 to 100, at most four decimals */
-                    tax_rate: string;
-                    /** @description Whole cents */
-                    tax_amount: number;
-                    /** @description Whole cents */
-                    total_with_tax: number;
-                    /** @description Whole cents */
-                    tip_amount: number;
-                    /** @description Whole cents */
-                    delivery_tip_amount: number;
-                    /** @description Whole cents */
-                    total_with_tip_and_tax: number;
-                };
-                tip_percentage: number | null;
-                /** @description Whole cents */
-                tip_fixed: number | null;
-                order_instructions: string;
-                /**
-                 * Format: date-time
-                 * @description Wanted later; null = as soon as it is ready
-                 */
-                pickup_time: string | null;
-                /**
-                 * Format: date-time
-                 * @description When the restaurant expects it to be ready
-                 */
-                ready_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description RFC 3339
-                 */
-                placed_at: string | null;
-                /** @enum {string|null} */
-                payment_status: "CREATED" | "PROCESSING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "REFUNDED" | null;
-                /** @enum {string|null} */
-                payment_method: "CARD" | "WALLET" | "COUNTER" | "TERMINAL" | null;
-            };
             /** @description item_sold_out, item_unavailable, menu_not_served, invalid_modifiers: which ones */
             items?: {
                 /**
@@ -631,30 +752,274 @@ export interface components {
                 item_id: string;
                 name: string;
             }[];
-            /** @description invalid_modifiers: what each group lacks */
-            groups?: {
+            /** @description already_paid: the order that was placed */
+            order?: components["schemas"]["Order"];
+            /** @description Seconds; also in the Retry-After header */
+            retry_after?: number;
+            /** @description menu_not_served: the hours that day */
+            served?: {
+                end_time: string;
+                start_time: string;
+            }[];
+            status: number;
+            title: string;
+            /** @description price_changed: what the order costs now */
+            totals?: components["schemas"]["PaymentTotals"];
+            type: string;
+        };
+        /** @description What the browser needs to talk to the processor */
+        Processor: {
+            account_id: string | null;
+            publishable_key: string;
+            /** @description A stand-in for the processor’s own script; sandbox only */
+            script_url: string | null;
+        };
+        Receipt: {
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            guest_id: string;
+            item_ratings: {
                 /**
                  * Format: uuid
                  * @description A UUID; version 7 but for guests, whose id is version 4
                  */
                 item_id: string;
+                rating: 1 | -1;
+            }[];
+            /** @enum {string} */
+            language: "en" | "fr" | "es" | "pt";
+            name: string;
+            orders: components["schemas"]["Order"][];
+            restaurant: {
+                active_languages: ("en" | "fr" | "es" | "pt")[];
+                address: string;
+                /** @enum {string} */
+                currency: "USD" | "CAD";
+                /** @description The restaurant’s slug in URLs */
+                endpoint: string;
+                /** @description Payments go to the sandbox: no money moves */
+                is_sandbox: boolean;
+                /**
+                 * @description What the restaurant’s own texts are written in
+                 * @enum {string}
+                 */
+                language: "en" | "fr" | "es" | "pt";
+                links: {
+                    /** @enum {string} */
+                    kind: "review" | "website" | "instagram" | "wine_list" | "gallery";
+                    label: string;
+                    /** Format: uri */
+                    url: string;
+                }[];
+                logo: components["schemas"]["Image"] | null;
+                name: string;
+                phone_number: string | null;
                 /**
                  * Format: uuid
                  * @description A UUID; version 7 but for guests, whose id is version 4
                  */
-                modifier_group_id: string;
-                name: string;
-                min_qty: number;
-                max_qty: number;
-                selected: number;
+                restaurant_id: string;
+                theme: {
+                    primary: string;
+                    /** @enum {string} */
+                    radius: "none" | "soft" | "round";
+                    secondary: string | null;
+                };
+                /** @description IANA zone, e.g. America/Toronto */
+                timezone: string;
+            };
+            review: components["schemas"]["Review"] | null;
+        };
+        Restaurant: {
+            active_languages: ("en" | "fr" | "es" | "pt")[];
+            address: string;
+            automatic_discount_percent: number;
+            bambora_mid: string | null;
+            /** @enum {string} */
+            currency: "USD" | "CAD";
+            default_phone_country: string;
+            /** @description An index into tip_options */
+            default_tip_option: number;
+            /** @description Whole cents */
+            delivery_min_spend: number;
+            /** @enum {string} */
+            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH";
+            description: string;
+            /** @description The restaurant’s slug in URLs */
+            endpoint: string;
+            franchise_id: string | null;
+            header_image: components["schemas"]["Image"] | null;
+            is_delivery_taxed: boolean;
+            is_display_health_form: boolean;
+            /** @description Whether a phone number is asked before paying */
+            is_phone_required: boolean;
+            /** @description Payments go to the sandbox: no money moves */
+            is_sandbox: boolean;
+            /**
+             * @description What the restaurant’s own texts are written in
+             * @enum {string}
+             */
+            language: "en" | "fr" | "es" | "pt";
+            latitude: number | null;
+            links: {
+                /** @enum {string} */
+                kind: "review" | "website" | "instagram" | "wine_list" | "gallery";
+                label: string;
+                /** Format: uri */
+                url: string;
             }[];
-            /** @description menu_not_served: the hours that day */
-            served?: {
-                start_time: string;
+            logo: components["schemas"]["Image"] | null;
+            longitude: number | null;
+            /** @description Grows with every change of menu, stock or settings */
+            menu_version: number;
+            name: string;
+            nmi_public_key: string | null;
+            nuvei_acct: string | null;
+            /**
+             * @description NONE = the menu can be browsed, nothing ordered
+             * @enum {string}
+             */
+            order_mode: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+            /** @enum {string} */
+            pay_at_counter: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+            pay_bill_enabled: boolean;
+            /** @enum {string} */
+            payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
+            phone_number: string | null;
+            prep_minutes: number;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            restaurant_id: string;
+            /** @description When orders are taken; none = always */
+            schedule: components["schemas"]["Schedule"] | null;
+            /**
+             * @description ACTIVE and DELAYED take orders; INACTIVE does not
+             * @enum {string}
+             */
+            state: "ACTIVE" | "DELAYED" | "INACTIVE";
+            stripe_acct: string | null;
+            /**
+             * @description Where paying online is offered
+             * @enum {string}
+             */
+            stripe_payments: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+            /** @description A decimal percentage, 0 to 100, at most four decimals */
+            tax_percentage: string;
+            theme: {
+                primary: string;
+                /** @enum {string} */
+                radius: "none" | "soft" | "round";
+                secondary: string | null;
+            };
+            /** @description IANA zone, e.g. America/Toronto */
+            timezone: string;
+            tip_enabled: boolean;
+            /** @description Whole percent, or cents when tip_type is FIXED */
+            tip_options: number[];
+            /**
+             * @description Where a tip is offered
+             * @enum {string}
+             */
+            tip_platform: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+            /** @description Whether the default tip is chosen before the guest chooses */
+            tip_preselect: boolean;
+            /** @enum {string} */
+            tip_type: "PERCENTAGE" | "FIXED";
+        };
+        RestaurantSummary: {
+            address: string;
+            /** @enum {string} */
+            currency: "USD" | "CAD";
+            /** @enum {string} */
+            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH";
+            description: string;
+            /** @description The restaurant’s slug in URLs */
+            endpoint: string;
+            franchise_id: string | null;
+            header_image: components["schemas"]["Image"] | null;
+            latitude: number | null;
+            logo: components["schemas"]["Image"] | null;
+            longitude: number | null;
+            name: string;
+            /**
+             * @description NONE = the menu can be browsed, nothing ordered
+             * @enum {string}
+             */
+            order_mode: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+            phone_number: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            restaurant_id: string;
+            /** @description When orders are taken; none = always */
+            schedule: components["schemas"]["Schedule"] | null;
+            /**
+             * @description ACTIVE and DELAYED take orders; INACTIVE does not
+             * @enum {string}
+             */
+            state: "ACTIVE" | "DELAYED" | "INACTIVE";
+            theme: {
+                primary: string;
+                /** @enum {string} */
+                radius: "none" | "soft" | "round";
+                secondary: string | null;
+            };
+            /** @description IANA zone, e.g. America/Toronto */
+            timezone: string;
+        };
+        Review: {
+            /**
+             * Format: date-time
+             * @description RFC 3339
+             */
+            created_at: string;
+            rating: number;
+        };
+        Schedule: {
+            exceptions: {
+                /** Format: date */
+                date: string;
+                intervals: {
+                    /** @description HH:MM on the restaurant’s own wall clock */
+                    end_time: string;
+                    /** @description HH:MM on the restaurant’s own wall clock */
+                    start_time: string;
+                }[];
+            }[];
+            intervals: {
+                /** @description 1 = Monday … 7 = Sunday */
+                day_of_week: number;
+                /** @description At or before start_time: the interval runs past midnight */
                 end_time: string;
+                /** @description HH:MM on the restaurant’s own wall clock */
+                start_time: string;
             }[];
-            /** @description Seconds; also in the Retry-After header */
-            retry_after?: number;
+            name: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            schedule_id: string;
+        };
+        Table: {
+            is_tablet: boolean;
+            /** @description The four characters on the card; none for take-out */
+            local_id: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            restaurant_id: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            table_id: string;
         };
     };
     responses: never;
@@ -665,1127 +1030,11 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listRestaurants: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr" | "es" | "pt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        restaurants: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            /** @description The restaurant’s slug in URLs */
-                            endpoint: string;
-                            name: string;
-                            description: string;
-                            /** @description A picture in several widths */
-                            logo: {
-                                /** @description Append -{width}.webp for one of the widths */
-                                path: string;
-                                widths: number[];
-                                width: number;
-                                height: number;
-                                /** @description The dominant colour, shown until the picture arrives */
-                                colour: string;
-                            } | null;
-                            /** @description A picture in several widths */
-                            header_image: {
-                                /** @description Append -{width}.webp for one of the widths */
-                                path: string;
-                                widths: number[];
-                                width: number;
-                                height: number;
-                                /** @description The dominant colour, shown until the picture arrives */
-                                colour: string;
-                            } | null;
-                            theme: {
-                                primary: string;
-                                secondary: string | null;
-                                /** @enum {string} */
-                                radius: "none" | "soft" | "round";
-                            };
-                            address: string;
-                            phone_number: string | null;
-                            latitude: number | null;
-                            longitude: number | null;
-                            /** @description IANA zone, e.g. America/Toronto */
-                            timezone: string;
-                            /** @enum {string} */
-                            currency: "USD" | "CAD";
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            franchise_id: string | null;
-                            /**
-                             * @description ACTIVE and DELAYED take orders; INACTIVE does not
-                             * @enum {string}
-                             */
-                            state: "ACTIVE" | "DELAYED" | "INACTIVE";
-                            /**
-                             * @description NONE = the menu can be browsed, nothing ordered
-                             * @enum {string}
-                             */
-                            order_mode: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            /** @enum {string} */
-                            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH";
-                            /** @description When orders are taken; none = always */
-                            schedule: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                schedule_id: string;
-                                name: string;
-                                intervals: {
-                                    /** @description 1 = Monday … 7 = Sunday */
-                                    day_of_week: number;
-                                    /** @description HH:MM on the restaurant’s own wall clock */
-                                    start_time: string;
-                                    /** @description At or before start_time: the interval runs past midnight */
-                                    end_time: string;
-                                }[];
-                                exceptions: {
-                                    /** Format: date */
-                                    date: string;
-                                    intervals: {
-                                        /** @description HH:MM on the restaurant’s own wall clock */
-                                        start_time: string;
-                                        /** @description HH:MM on the restaurant’s own wall clock */
-                                        end_time: string;
-                                    }[];
-                                }[];
-                            } | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getRestaurant: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr" | "es" | "pt";
-            };
-            header?: never;
-            path: {
-                restaurant: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        restaurant: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            /** @description The restaurant’s slug in URLs */
-                            endpoint: string;
-                            name: string;
-                            description: string;
-                            /** @description A picture in several widths */
-                            logo: {
-                                /** @description Append -{width}.webp for one of the widths */
-                                path: string;
-                                widths: number[];
-                                width: number;
-                                height: number;
-                                /** @description The dominant colour, shown until the picture arrives */
-                                colour: string;
-                            } | null;
-                            /** @description A picture in several widths */
-                            header_image: {
-                                /** @description Append -{width}.webp for one of the widths */
-                                path: string;
-                                widths: number[];
-                                width: number;
-                                height: number;
-                                /** @description The dominant colour, shown until the picture arrives */
-                                colour: string;
-                            } | null;
-                            theme: {
-                                primary: string;
-                                secondary: string | null;
-                                /** @enum {string} */
-                                radius: "none" | "soft" | "round";
-                            };
-                            links: {
-                                /** @enum {string} */
-                                kind: "review" | "website" | "instagram" | "wine_list" | "gallery";
-                                label: string;
-                                /** Format: uri */
-                                url: string;
-                            }[];
-                            address: string;
-                            phone_number: string | null;
-                            latitude: number | null;
-                            longitude: number | null;
-                            /** @description IANA zone, e.g. America/Toronto */
-                            timezone: string;
-                            /** @enum {string} */
-                            currency: "USD" | "CAD";
-                            /**
-                             * @description What the restaurant’s own texts are written in
-                             * @enum {string}
-                             */
-                            language: "en" | "fr" | "es" | "pt";
-                            active_languages: ("en" | "fr" | "es" | "pt")[];
-                            default_phone_country: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            franchise_id: string | null;
-                            /**
-                             * @description ACTIVE and DELAYED take orders; INACTIVE does not
-                             * @enum {string}
-                             */
-                            state: "ACTIVE" | "DELAYED" | "INACTIVE";
-                            /**
-                             * @description NONE = the menu can be browsed, nothing ordered
-                             * @enum {string}
-                             */
-                            order_mode: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            /** @description When orders are taken; none = always */
-                            schedule: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                schedule_id: string;
-                                name: string;
-                                intervals: {
-                                    /** @description 1 = Monday … 7 = Sunday */
-                                    day_of_week: number;
-                                    /** @description HH:MM on the restaurant’s own wall clock */
-                                    start_time: string;
-                                    /** @description At or before start_time: the interval runs past midnight */
-                                    end_time: string;
-                                }[];
-                                exceptions: {
-                                    /** Format: date */
-                                    date: string;
-                                    intervals: {
-                                        /** @description HH:MM on the restaurant’s own wall clock */
-                                        start_time: string;
-                                        /** @description HH:MM on the restaurant’s own wall clock */
-                                        end_time: string;
-                                    }[];
-                                }[];
-                            } | null;
-                            prep_minutes: number;
-                            /** @description A decimal percentage, 0 to 100, at most four decimals */
-                            tax_percentage: string;
-                            is_delivery_taxed: boolean;
-                            automatic_discount_percent: number;
-                            tip_enabled: boolean;
-                            /**
-                             * @description Where a tip is offered
-                             * @enum {string}
-                             */
-                            tip_platform: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            /** @enum {string} */
-                            tip_type: "PERCENTAGE" | "FIXED";
-                            /** @description Whole percent, or cents when tip_type is FIXED */
-                            tip_options: number[];
-                            /** @description An index into tip_options */
-                            default_tip_option: number;
-                            /** @description Whether the default tip is chosen before the guest chooses */
-                            tip_preselect: boolean;
-                            /** @enum {string} */
-                            payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
-                            stripe_acct: string | null;
-                            nuvei_acct: string | null;
-                            nmi_public_key: string | null;
-                            bambora_mid: string | null;
-                            /**
-                             * @description Where paying online is offered
-                             * @enum {string}
-                             */
-                            stripe_payments: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            /** @enum {string} */
-                            pay_at_counter: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            pay_bill_enabled: boolean;
-                            /** @description Whether a phone number is asked before paying */
-                            is_phone_required: boolean;
-                            is_display_health_form: boolean;
-                            /** @enum {string} */
-                            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH";
-                            /** @description Whole cents */
-                            delivery_min_spend: number;
-                            /** @description Grows with every change of menu, stock or settings */
-                            menu_version: number;
-                            /** @description Payments go to the sandbox: no money moves */
-                            is_sandbox: boolean;
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getRestaurantDetails: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr" | "es" | "pt";
-            };
-            header?: never;
-            path: {
-                restaurant: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        restaurant: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            /** @description The restaurant’s slug in URLs */
-                            endpoint: string;
-                            name: string;
-                            description: string;
-                            /** @description A picture in several widths */
-                            logo: {
-                                /** @description Append -{width}.webp for one of the widths */
-                                path: string;
-                                widths: number[];
-                                width: number;
-                                height: number;
-                                /** @description The dominant colour, shown until the picture arrives */
-                                colour: string;
-                            } | null;
-                            /** @description A picture in several widths */
-                            header_image: {
-                                /** @description Append -{width}.webp for one of the widths */
-                                path: string;
-                                widths: number[];
-                                width: number;
-                                height: number;
-                                /** @description The dominant colour, shown until the picture arrives */
-                                colour: string;
-                            } | null;
-                            theme: {
-                                primary: string;
-                                secondary: string | null;
-                                /** @enum {string} */
-                                radius: "none" | "soft" | "round";
-                            };
-                            links: {
-                                /** @enum {string} */
-                                kind: "review" | "website" | "instagram" | "wine_list" | "gallery";
-                                label: string;
-                                /** Format: uri */
-                                url: string;
-                            }[];
-                            address: string;
-                            phone_number: string | null;
-                            latitude: number | null;
-                            longitude: number | null;
-                            /** @description IANA zone, e.g. America/Toronto */
-                            timezone: string;
-                            /** @enum {string} */
-                            currency: "USD" | "CAD";
-                            /**
-                             * @description What the restaurant’s own texts are written in
-                             * @enum {string}
-                             */
-                            language: "en" | "fr" | "es" | "pt";
-                            active_languages: ("en" | "fr" | "es" | "pt")[];
-                            default_phone_country: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            franchise_id: string | null;
-                            /**
-                             * @description ACTIVE and DELAYED take orders; INACTIVE does not
-                             * @enum {string}
-                             */
-                            state: "ACTIVE" | "DELAYED" | "INACTIVE";
-                            /**
-                             * @description NONE = the menu can be browsed, nothing ordered
-                             * @enum {string}
-                             */
-                            order_mode: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            /** @description When orders are taken; none = always */
-                            schedule: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                schedule_id: string;
-                                name: string;
-                                intervals: {
-                                    /** @description 1 = Monday … 7 = Sunday */
-                                    day_of_week: number;
-                                    /** @description HH:MM on the restaurant’s own wall clock */
-                                    start_time: string;
-                                    /** @description At or before start_time: the interval runs past midnight */
-                                    end_time: string;
-                                }[];
-                                exceptions: {
-                                    /** Format: date */
-                                    date: string;
-                                    intervals: {
-                                        /** @description HH:MM on the restaurant’s own wall clock */
-                                        start_time: string;
-                                        /** @description HH:MM on the restaurant’s own wall clock */
-                                        end_time: string;
-                                    }[];
-                                }[];
-                            } | null;
-                            prep_minutes: number;
-                            /** @description A decimal percentage, 0 to 100, at most four decimals */
-                            tax_percentage: string;
-                            is_delivery_taxed: boolean;
-                            automatic_discount_percent: number;
-                            tip_enabled: boolean;
-                            /**
-                             * @description Where a tip is offered
-                             * @enum {string}
-                             */
-                            tip_platform: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            /** @enum {string} */
-                            tip_type: "PERCENTAGE" | "FIXED";
-                            /** @description Whole percent, or cents when tip_type is FIXED */
-                            tip_options: number[];
-                            /** @description An index into tip_options */
-                            default_tip_option: number;
-                            /** @description Whether the default tip is chosen before the guest chooses */
-                            tip_preselect: boolean;
-                            /** @enum {string} */
-                            payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
-                            stripe_acct: string | null;
-                            nuvei_acct: string | null;
-                            nmi_public_key: string | null;
-                            bambora_mid: string | null;
-                            /**
-                             * @description Where paying online is offered
-                             * @enum {string}
-                             */
-                            stripe_payments: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            /** @enum {string} */
-                            pay_at_counter: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
-                            pay_bill_enabled: boolean;
-                            /** @description Whether a phone number is asked before paying */
-                            is_phone_required: boolean;
-                            is_display_health_form: boolean;
-                            /** @enum {string} */
-                            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH";
-                            /** @description Whole cents */
-                            delivery_min_spend: number;
-                            /** @description Grows with every change of menu, stock or settings */
-                            menu_version: number;
-                            /** @description Payments go to the sandbox: no money moves */
-                            is_sandbox: boolean;
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getTranslations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                restaurant: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        translations: {
-                            [key: string]: {
-                                [key: string]: string;
-                            };
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listMenus: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr" | "es" | "pt";
-                by_schedule?: "true" | "false";
-            };
-            header?: never;
-            path: {
-                restaurant: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        menus: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            menu_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            name: string;
-                            description: string;
-                            rank: number;
-                            is_active: boolean;
-                            /**
-                             * @description null = served everywhere
-                             * @enum {string|null}
-                             */
-                            menu_status: "DINE_IN_ONLY" | "TAKE_OUT_ONLY" | "HIDDEN" | null;
-                            /** @description A picture in several widths */
-                            image: {
-                                /** @description Append -{width}.webp for one of the widths */
-                                path: string;
-                                widths: number[];
-                                width: number;
-                                height: number;
-                                /** @description The dominant colour, shown until the picture arrives */
-                                colour: string;
-                            } | null;
-                            /** @description none = always served */
-                            schedule: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                schedule_id: string;
-                                name: string;
-                                intervals: {
-                                    /** @description 1 = Monday … 7 = Sunday */
-                                    day_of_week: number;
-                                    /** @description HH:MM on the restaurant’s own wall clock */
-                                    start_time: string;
-                                    /** @description At or before start_time: the interval runs past midnight */
-                                    end_time: string;
-                                }[];
-                                exceptions: {
-                                    /** Format: date */
-                                    date: string;
-                                    intervals: {
-                                        /** @description HH:MM on the restaurant’s own wall clock */
-                                        start_time: string;
-                                        /** @description HH:MM on the restaurant’s own wall clock */
-                                        end_time: string;
-                                    }[];
-                                }[];
-                            } | null;
-                            categories: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                category_id: string;
-                                name: string;
-                                description: string;
-                                rank: number;
-                                items: {
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    item_id: string;
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    menu_id: string;
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    category_id: string;
-                                    name: string;
-                                    description: string;
-                                    /** @description Whole cents */
-                                    price: number;
-                                    is_in_stock: boolean;
-                                    is_featured: boolean;
-                                    /** @description A picture in several widths */
-                                    image: {
-                                        /** @description Append -{width}.webp for one of the widths */
-                                        path: string;
-                                        widths: number[];
-                                        width: number;
-                                        height: number;
-                                        /** @description The dominant colour, shown until the picture arrives */
-                                        colour: string;
-                                    } | null;
-                                    rank: number;
-                                    item_modifier_groups: {
-                                        /**
-                                         * Format: uuid
-                                         * @description A UUID; version 7 but for guests, whose id is version 4
-                                         */
-                                        modifier_group_id: string;
-                                        name: string;
-                                        is_multiple_selection_allowed: boolean;
-                                        /** @description Most different modifiers; 1 = one replaces the other */
-                                        max_selections: number;
-                                        rank: number;
-                                        min_qty: number;
-                                        /** @description 1000 = no upper bound */
-                                        max_qty: number;
-                                        is_required: boolean;
-                                        modifiers: {
-                                            /**
-                                             * Format: uuid
-                                             * @description A UUID; version 7 but for guests, whose id is version 4
-                                             */
-                                            modifier_id: string;
-                                            /**
-                                             * Format: uuid
-                                             * @description A UUID; version 7 but for guests, whose id is version 4
-                                             */
-                                            modifier_group_id: string;
-                                            name: string;
-                                            description: string;
-                                            /** @description Whole cents */
-                                            price: number;
-                                            is_in_stock: boolean;
-                                            rank: number;
-                                            /** @description How many are chosen before the guest chooses */
-                                            default_count: number;
-                                            /** @description null = not known, which is never "free of" */
-                                            allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                            diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                                        }[];
-                                    }[];
-                                    /** @description null = not known, which is never "free of" */
-                                    allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                    diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                                }[];
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listModifiers: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr" | "es" | "pt";
-            };
-            header?: never;
-            path: {
-                restaurant: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        modifiers: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            modifier_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            modifier_group_id: string;
-                            name: string;
-                            description: string;
-                            /** @description Whole cents */
-                            price: number;
-                            is_in_stock: boolean;
-                            rank: number;
-                            /** @description How many are chosen before the guest chooses */
-                            default_count: number;
-                            /** @description null = not known, which is never "free of" */
-                            allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                            diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listModifierGroups: {
-        parameters: {
-            query?: {
-                language?: "en" | "fr" | "es" | "pt";
-            };
-            header?: never;
-            path: {
-                restaurant: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        modifier_groups: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            modifier_group_id: string;
-                            name: string;
-                            is_multiple_selection_allowed: boolean;
-                            /** @description Most different modifiers; 1 = one replaces the other */
-                            max_selections: number;
-                            rank: number;
-                            min_qty: number;
-                            /** @description 1000 = no upper bound */
-                            max_qty: number;
-                            is_required: boolean;
-                            modifiers: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                modifier_id: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                modifier_group_id: string;
-                                name: string;
-                                description: string;
-                                /** @description Whole cents */
-                                price: number;
-                                is_in_stock: boolean;
-                                rank: number;
-                                /** @description How many are chosen before the guest chooses */
-                                default_count: number;
-                                /** @description null = not known, which is never "free of" */
-                                allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                            }[];
-                        }[];
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listSchedules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                restaurant: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        schedules: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            schedule_id: string;
-                            name: string;
-                            intervals: {
-                                /** @description 1 = Monday … 7 = Sunday */
-                                day_of_week: number;
-                                /** @description HH:MM on the restaurant’s own wall clock */
-                                start_time: string;
-                                /** @description At or before start_time: the interval runs past midnight */
-                                end_time: string;
-                            }[];
-                            exceptions: {
-                                /** Format: date */
-                                date: string;
-                                intervals: {
-                                    /** @description HH:MM on the restaurant’s own wall clock */
-                                    start_time: string;
-                                    /** @description HH:MM on the restaurant’s own wall clock */
-                                    end_time: string;
-                                }[];
-                            }[];
-                            menus: string[];
-                        }[];
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addSectionGuest: {
-        parameters: {
-            query?: never;
-            header: {
-                "Idempotency-Key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    restaurant_id: string;
-                    /** @enum {string} */
-                    section_type: "TAKEOUT" | "DELIVERY" | "KIOSK";
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        table_id: string;
-                        table: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            table_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            /** @description The four characters on the card; none for take-out */
-                            local_id: string | null;
-                            is_tablet: boolean;
-                        };
-                        token: string;
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addTableGuest: {
-        parameters: {
-            query?: never;
-            header: {
-                "Idempotency-Key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    restaurant_id: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    table_id: string;
-                    /**
-                     * @default 2
-                     * @enum {number}
-                     */
-                    api_version?: 2;
-                    guest: {
-                        /**
-                         * @description null = "Guest {n}"
-                         * @default null
-                         */
-                        name?: string | null;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        guest_id: string;
-                        guest: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            guest_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            table_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            name: string;
-                            /** @description Whether a number is known; the number itself is never sent back */
-                            has_phone: boolean;
-                            has_paid: boolean;
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339
-                             */
-                            created_at: string;
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listTableGuests: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        restaurant_id: string;
-                        table: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            table_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            /** @description The four characters on the card; none for take-out */
-                            local_id: string | null;
-                            is_tablet: boolean;
-                        };
-                        guests: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            guest_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            table_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            name: string;
-                            /** @description Whether a number is known; the number itself is never sent back */
-                            has_phone: boolean;
-                            has_paid: boolean;
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339
-                             */
-                            created_at: string;
-                        }[];
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     updateGuest: {
         parameters: {
             query?: never;
             header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -1794,11 +1043,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    restaurant_id: string;
                     guest: {
                         /**
                          * Format: uuid
@@ -1808,47 +1052,27 @@ export interface operations {
                         name?: string;
                         phone_number?: string;
                     };
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
                 };
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        guest: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            guest_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            table_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            name: string;
-                            /** @description Whether a number is known; the number itself is never sent back */
-                            has_phone: boolean;
-                            has_paid: boolean;
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339
-                             */
-                            created_at: string;
-                        };
+                        guest: components["schemas"]["Guest"];
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem; of this call: guest_name_in_use, invalid_phone_number */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1864,232 +1088,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
                 guest_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        guest: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            guest_id: string;
-                            name: string;
-                            /** @enum {string} */
-                            language: "en" | "fr" | "es" | "pt";
-                            restaurant: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                restaurant_id: string;
-                                /** @description The restaurant’s slug in URLs */
-                                endpoint: string;
-                                name: string;
-                                address: string;
-                                phone_number: string | null;
-                                /** @description A picture in several widths */
-                                logo: {
-                                    /** @description Append -{width}.webp for one of the widths */
-                                    path: string;
-                                    widths: number[];
-                                    width: number;
-                                    height: number;
-                                    /** @description The dominant colour, shown until the picture arrives */
-                                    colour: string;
-                                } | null;
-                                theme: {
-                                    primary: string;
-                                    secondary: string | null;
-                                    /** @enum {string} */
-                                    radius: "none" | "soft" | "round";
-                                };
-                                links: {
-                                    /** @enum {string} */
-                                    kind: "review" | "website" | "instagram" | "wine_list" | "gallery";
-                                    label: string;
-                                    /** Format: uri */
-                                    url: string;
-                                }[];
-                                /** @enum {string} */
-                                currency: "USD" | "CAD";
-                                /**
-                                 * @description What the restaurant’s own texts are written in
-                                 * @enum {string}
-                                 */
-                                language: "en" | "fr" | "es" | "pt";
-                                active_languages: ("en" | "fr" | "es" | "pt")[];
-                                /** @description IANA zone, e.g. America/Toronto */
-                                timezone: string;
-                                /** @description Payments go to the sandbox: no money moves */
-                                is_sandbox: boolean;
-                            };
-                            orders: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                order_id: string;
-                                /** @description Given when the order is placed */
-                                order_number: string | null;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                restaurant_id: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                table_id: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                guest_id: string;
-                                guest_name: string;
-                                /** @enum {string} */
-                                order_type: "DINE_IN" | "TAKEOUT";
-                                /** @enum {string} */
-                                status: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
-                                /** @enum {string|null} */
-                                cancel_reason: "item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | null;
-                                /** @enum {string} */
-                                currency: "USD" | "CAD";
-                                items: {
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    item_instance_id: string;
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    item_id: string;
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    menu_id: string;
-                                    menu_name: string;
-                                    name: string;
-                                    /** @description Whole cents */
-                                    price: number;
-                                    /** @description Whole cents */
-                                    price_with_modifiers: number;
-                                    multiplier: number;
-                                    /** @description price_with_modifiers × multiplier */
-                                    amount: number;
-                                    /** @description Whole cents */
-                                    discount: number;
-                                    modifiers: {
-                                        /**
-                                         * Format: uuid
-                                         * @description A UUID; version 7 but for guests, whose id is version 4
-                                         */
-                                        modifier_id: string;
-                                        /**
-                                         * Format: uuid
-                                         * @description A UUID; version 7 but for guests, whose id is version 4
-                                         */
-                                        modifier_group_id: string;
-                                        modifier_group_name: string;
-                                        name: string;
-                                        /** @description Whole cents */
-                                        price: number;
-                                        count: number;
-                                        allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                        diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                                    }[];
-                                    special_instructions: string;
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    campaign_instance_id: string | null;
-                                    is_reward_item: boolean;
-                                    /** @enum {string} */
-                                    has_paid: "PAYMENT_UNPAID" | "PAYMENT_PAID_ONLINE" | "PAYMENT_PAID_AT_COUNTER" | "PAYMENT_REFUNDED";
-                                    allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                    diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                                }[];
-                                totals: {
-                                    /** @description Whole cents */
-                                    subtotal: number;
-                                    /** @description Whole cents */
-                                    discount: number;
-                                    /** @description Whole cents */
-                                    net_total: number;
-                                    /** @description Whole cents */
-                                    delivery_fee: number;
-                                    /** @description A decimal percentage, 0 to 100, at most four decimals */
-                                    tax_rate: string;
-                                    /** @description Whole cents */
-                                    tax_amount: number;
-                                    /** @description Whole cents */
-                                    total_with_tax: number;
-                                    /** @description Whole cents */
-                                    tip_amount: number;
-                                    /** @description Whole cents */
-                                    delivery_tip_amount: number;
-                                    /** @description Whole cents */
-                                    total_with_tip_and_tax: number;
-                                };
-                                tip_percentage: number | null;
-                                /** @description Whole cents */
-                                tip_fixed: number | null;
-                                order_instructions: string;
-                                /**
-                                 * Format: date-time
-                                 * @description Wanted later; null = as soon as it is ready
-                                 */
-                                pickup_time: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When the restaurant expects it to be ready
-                                 */
-                                ready_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description RFC 3339
-                                 */
-                                placed_at: string | null;
-                                /** @enum {string|null} */
-                                payment_status: "CREATED" | "PROCESSING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "REFUNDED" | null;
-                                /** @enum {string|null} */
-                                payment_method: "CARD" | "WALLET" | "COUNTER" | "TERMINAL" | null;
-                            }[];
-                            review: {
-                                rating: number;
-                                /**
-                                 * Format: date-time
-                                 * @description RFC 3339
-                                 */
-                                created_at: string;
-                            } | null;
-                            item_ratings: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                item_id: string;
-                                rating: 1 | -1;
-                            }[];
-                        };
+                        guest: components["schemas"]["Receipt"];
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2104,9 +1121,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
                 "Idempotency-Key": string;
             };
             path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
                 guest_id: string;
             };
             cookie?: never;
@@ -2119,7 +1138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2130,7 +1149,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem; of this call: guest_name_in_use */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2146,31 +1165,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
                 guest_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        review: {
-                            rating: number;
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339
-                             */
-                            created_at: string;
-                        } | null;
+                        review: components["schemas"]["Review"] | null;
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2181,57 +1194,62 @@ export interface operations {
             };
         };
     };
-    addReview: {
+    getLiveness: {
         parameters: {
             query?: never;
-            header: {
-                "Idempotency-Key": string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    restaurant_id: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    guest_id: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    order_id: string;
-                    rating: number;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        review: {
-                            rating: number;
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339
-                             */
-                            created_at: string;
-                        };
+                        /** @enum {string} */
+                        status: "ok";
+                        version: string;
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                        version: string;
+                    };
+                };
+            };
+            /** @description A problem; of this call: unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2246,6 +1264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -2269,7 +1288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2281,771 +1300,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    calculateTotals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    order: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        restaurant_id: string;
-                        items: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            item_id: string;
-                            /** @description An id repeats as often as the modifier is wanted; sorted */
-                            modifier_ids: string[];
-                            multiplier: number;
-                            /** @default  */
-                            special_instructions?: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             * @default null
-                             */
-                            campaign_instance_id?: string | null;
-                            /** @default false */
-                            is_reward_item?: boolean;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             * @default null
-                             */
-                            analytics_menu_id?: string | null;
-                        }[];
-                        /** @default [] */
-                        campaigns?: unknown[];
-                        /**
-                         * @default TAKEOUT
-                         * @enum {string}
-                         */
-                        order_type?: "DINE_IN" | "TAKEOUT";
-                        /** @description Percent × 100: 1500 = 15 % */
-                        tip_percentage?: number;
-                        /** @description Whole cents */
-                        tip_fixed?: number;
-                        /** @description Whole cents */
-                        delivery_tip?: number;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        totals: {
-                            /** @description Whole cents */
-                            subtotal: number;
-                            /** @description Whole cents */
-                            discount: number;
-                            /** @description Whole cents */
-                            net_total: number;
-                            /** @description Whole cents */
-                            delivery_fee: number;
-                            /** @description A decimal percentage, 0 to 100, at most four decimals */
-                            tax_rate: string;
-                            /** @description Whole cents */
-                            tax_amount: number;
-                            /** @description Whole cents */
-                            total_with_tax: number;
-                            /** @description Whole cents */
-                            tip_amount: number;
-                            /** @description Whole cents */
-                            delivery_tip_amount: number;
-                            /** @description Whole cents */
-                            total_with_tip_and_tax: number;
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    orderAndPay: {
-        parameters: {
-            query?: never;
-            header: {
-                "Idempotency-Key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    guest_id: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    restaurant_id: string;
-                    /** @description The stored order of the intent is what is placed */
-                    items?: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        item_id: string;
-                        /** @description An id repeats as often as the modifier is wanted; sorted */
-                        modifier_ids: string[];
-                        multiplier: number;
-                        /** @default  */
-                        special_instructions?: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         * @default null
-                         */
-                        campaign_instance_id?: string | null;
-                        /** @default false */
-                        is_reward_item?: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         * @default null
-                         */
-                        analytics_menu_id?: string | null;
-                    }[];
-                    /** @default [] */
-                    campaigns?: unknown[];
-                    /**
-                     * @default TAKEOUT
-                     * @enum {string}
-                     */
-                    order_type?: "DINE_IN" | "TAKEOUT";
-                    /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
-                    /** @description Whole cents */
-                    tip_fixed?: number;
-                    /** @description Whole cents */
-                    delivery_tip?: number;
-                    /** @default  */
-                    order_instructions?: string;
-                    /**
-                     * Format: date-time
-                     * @description RFC 3339
-                     * @default null
-                     */
-                    pickup_time?: string | null;
-                    /** @description What the guest was shown; a difference is price_changed */
-                    expected_total?: number;
-                    /** @enum {string} */
-                    payment_method: "CARD" | "WALLET";
-                    token: string;
-                } | {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    guest_id: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    restaurant_id: string;
-                    items: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        item_id: string;
-                        /** @description An id repeats as often as the modifier is wanted; sorted */
-                        modifier_ids: string[];
-                        multiplier: number;
-                        /** @default  */
-                        special_instructions?: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         * @default null
-                         */
-                        campaign_instance_id?: string | null;
-                        /** @default false */
-                        is_reward_item?: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         * @default null
-                         */
-                        analytics_menu_id?: string | null;
-                    }[];
-                    /** @default [] */
-                    campaigns?: unknown[];
-                    /**
-                     * @default TAKEOUT
-                     * @enum {string}
-                     */
-                    order_type?: "DINE_IN" | "TAKEOUT";
-                    /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
-                    /** @description Whole cents */
-                    tip_fixed?: number;
-                    /** @description Whole cents */
-                    delivery_tip?: number;
-                    /** @default  */
-                    order_instructions?: string;
-                    /**
-                     * Format: date-time
-                     * @description RFC 3339
-                     * @default null
-                     */
-                    pickup_time?: string | null;
-                    /** @description What the guest was shown; a difference is price_changed */
-                    expected_total?: number;
-                    /** @enum {string} */
-                    payment_method: "COUNTER";
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        order: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            order_id: string;
-                            /** @description Given when the order is placed */
-                            order_number: string | null;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            table_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            guest_id: string;
-                            guest_name: string;
-                            /** @enum {string} */
-                            order_type: "DINE_IN" | "TAKEOUT";
-                            /** @enum {string} */
-                            status: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
-                            /** @enum {string|null} */
-                            cancel_reason: "item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | null;
-                            /** @enum {string} */
-                            currency: "USD" | "CAD";
-                            items: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                item_instance_id: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                item_id: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                menu_id: string;
-                                menu_name: string;
-                                name: string;
-                                /** @description Whole cents */
-                                price: number;
-                                /** @description Whole cents */
-                                price_with_modifiers: number;
-                                multiplier: number;
-                                /** @description price_with_modifiers × multiplier */
-                                amount: number;
-                                /** @description Whole cents */
-                                discount: number;
-                                modifiers: {
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    modifier_id: string;
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    modifier_group_id: string;
-                                    modifier_group_name: string;
-                                    name: string;
-                                    /** @description Whole cents */
-                                    price: number;
-                                    count: number;
-                                    allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                    diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                                }[];
-                                special_instructions: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                campaign_instance_id: string | null;
-                                is_reward_item: boolean;
-                                /** @enum {string} */
-                                has_paid: "PAYMENT_UNPAID" | "PAYMENT_PAID_ONLINE" | "PAYMENT_PAID_AT_COUNTER" | "PAYMENT_REFUNDED";
-                                allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                            }[];
-                            totals: {
-                                /** @description Whole cents */
-                                subtotal: number;
-                                /** @description Whole cents */
-                                discount: number;
-                                /** @description Whole cents */
-                                net_total: number;
-                                /** @description Whole cents */
-                                delivery_fee: number;
-                                /** @description A decimal percentage, 0 to 100, at most four decimals */
-                                tax_rate: string;
-                                /** @description Whole cents */
-                                tax_amount: number;
-                                /** @description Whole cents */
-                                total_with_tax: number;
-                                /** @description Whole cents */
-                                tip_amount: number;
-                                /** @description Whole cents */
-                                delivery_tip_amount: number;
-                                /** @description Whole cents */
-                                total_with_tip_and_tax: number;
-                            };
-                            tip_percentage: number | null;
-                            /** @description Whole cents */
-                            tip_fixed: number | null;
-                            order_instructions: string;
-                            /**
-                             * Format: date-time
-                             * @description Wanted later; null = as soon as it is ready
-                             */
-                            pickup_time: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the restaurant expects it to be ready
-                             */
-                            ready_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339
-                             */
-                            placed_at: string | null;
-                            /** @enum {string|null} */
-                            payment_status: "CREATED" | "PROCESSING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "REFUNDED" | null;
-                            /** @enum {string|null} */
-                            payment_method: "CARD" | "WALLET" | "COUNTER" | "TERMINAL" | null;
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getGuestOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                guest_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        order: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            order_id: string;
-                            /** @description Given when the order is placed */
-                            order_number: string | null;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            restaurant_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            table_id: string;
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            guest_id: string;
-                            guest_name: string;
-                            /** @enum {string} */
-                            order_type: "DINE_IN" | "TAKEOUT";
-                            /** @enum {string} */
-                            status: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
-                            /** @enum {string|null} */
-                            cancel_reason: "item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | null;
-                            /** @enum {string} */
-                            currency: "USD" | "CAD";
-                            items: {
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                item_instance_id: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                item_id: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                menu_id: string;
-                                menu_name: string;
-                                name: string;
-                                /** @description Whole cents */
-                                price: number;
-                                /** @description Whole cents */
-                                price_with_modifiers: number;
-                                multiplier: number;
-                                /** @description price_with_modifiers × multiplier */
-                                amount: number;
-                                /** @description Whole cents */
-                                discount: number;
-                                modifiers: {
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    modifier_id: string;
-                                    /**
-                                     * Format: uuid
-                                     * @description A UUID; version 7 but for guests, whose id is version 4
-                                     */
-                                    modifier_group_id: string;
-                                    modifier_group_name: string;
-                                    name: string;
-                                    /** @description Whole cents */
-                                    price: number;
-                                    count: number;
-                                    allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                    diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                                }[];
-                                special_instructions: string;
-                                /**
-                                 * Format: uuid
-                                 * @description A UUID; version 7 but for guests, whose id is version 4
-                                 */
-                                campaign_instance_id: string | null;
-                                is_reward_item: boolean;
-                                /** @enum {string} */
-                                has_paid: "PAYMENT_UNPAID" | "PAYMENT_PAID_ONLINE" | "PAYMENT_PAID_AT_COUNTER" | "PAYMENT_REFUNDED";
-                                allergens: ("celery" | "crustaceans" | "egg" | "fish" | "gluten" | "lupin" | "milk" | "molluscs" | "mustard" | "nuts" | "peanuts" | "sesame" | "soy" | "sulphites")[] | null;
-                                diets: ("vegetarian" | "vegan" | "halal" | "kosher" | "gluten_free" | "lactose_free")[] | null;
-                            }[];
-                            totals: {
-                                /** @description Whole cents */
-                                subtotal: number;
-                                /** @description Whole cents */
-                                discount: number;
-                                /** @description Whole cents */
-                                net_total: number;
-                                /** @description Whole cents */
-                                delivery_fee: number;
-                                /** @description A decimal percentage, 0 to 100, at most four decimals */
-                                tax_rate: string;
-                                /** @description Whole cents */
-                                tax_amount: number;
-                                /** @description Whole cents */
-                                total_with_tax: number;
-                                /** @description Whole cents */
-                                tip_amount: number;
-                                /** @description Whole cents */
-                                delivery_tip_amount: number;
-                                /** @description Whole cents */
-                                total_with_tip_and_tax: number;
-                            };
-                            tip_percentage: number | null;
-                            /** @description Whole cents */
-                            tip_fixed: number | null;
-                            order_instructions: string;
-                            /**
-                             * Format: date-time
-                             * @description Wanted later; null = as soon as it is ready
-                             */
-                            pickup_time: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the restaurant expects it to be ready
-                             */
-                            ready_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description RFC 3339
-                             */
-                            placed_at: string | null;
-                            /** @enum {string|null} */
-                            payment_status: "CREATED" | "PROCESSING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "REFUNDED" | null;
-                            /** @enum {string|null} */
-                            payment_method: "CARD" | "WALLET" | "COUNTER" | "TERMINAL" | null;
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    createPaymentIntent: {
-        parameters: {
-            query?: never;
-            header: {
-                "Idempotency-Key": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    guest_id: string;
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    restaurant_id: string;
-                    items: {
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        item_id: string;
-                        /** @description An id repeats as often as the modifier is wanted; sorted */
-                        modifier_ids: string[];
-                        multiplier: number;
-                        /** @default  */
-                        special_instructions?: string;
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         * @default null
-                         */
-                        campaign_instance_id?: string | null;
-                        /** @default false */
-                        is_reward_item?: boolean;
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         * @default null
-                         */
-                        analytics_menu_id?: string | null;
-                    }[];
-                    /** @default [] */
-                    campaigns?: unknown[];
-                    /**
-                     * @default TAKEOUT
-                     * @enum {string}
-                     */
-                    order_type?: "DINE_IN" | "TAKEOUT";
-                    /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
-                    /** @description Whole cents */
-                    tip_fixed?: number;
-                    /** @description Whole cents */
-                    delivery_tip?: number;
-                    /** @default  */
-                    order_instructions?: string;
-                    /**
-                     * Format: date-time
-                     * @description RFC 3339
-                     * @default null
-                     */
-                    pickup_time?: string | null;
-                    /** @description What the guest was shown; a difference is price_changed */
-                    expected_total?: number;
-                    /** @enum {string} */
-                    mode: "before";
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
-                        payment_intent: {
-                            payment_intent_id: string;
-                            /** @description Whole cents */
-                            amount: number;
-                            /** @enum {string} */
-                            currency: "USD" | "CAD";
-                            client_secret: string;
-                        };
-                        /** @description What the browser needs to talk to the processor */
-                        processor: {
-                            publishable_key: string;
-                            account_id: string | null;
-                            /**
-                             * Format: uri
-                             * @description A stand-in for the processor’s own script; sandbox only
-                             */
-                            script_url: string | null;
-                        };
-                        /**
-                         * Format: uuid
-                         * @description A UUID; version 7 but for guests, whose id is version 4
-                         */
-                        order_id: string;
-                        totals: {
-                            /** @description Whole cents */
-                            subtotal: number;
-                            /** @description Whole cents */
-                            discount: number;
-                            /** @description Whole cents */
-                            net_total: number;
-                            /** @description Whole cents */
-                            delivery_fee: number;
-                            /** @description A decimal percentage, 0 to 100, at most four decimals */
-                            tax_rate: string;
-                            /** @description Whole cents */
-                            tax_amount: number;
-                            /** @description Whole cents */
-                            total_with_tax: number;
-                            /** @description Whole cents */
-                            tip_amount: number;
-                            /** @description Whole cents */
-                            delivery_tip_amount: number;
-                            /** @description Whole cents */
-                            total_with_tip_and_tax: number;
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    signInStaff: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
-                     */
-                    restaurant_id: string;
-                    pin: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        token: string;
-                        staff: {
-                            /**
-                             * Format: uuid
-                             * @description A UUID; version 7 but for guests, whose id is version 4
-                             */
-                            staff_id: string;
-                            name: string;
-                        };
-                    };
-                };
-            };
-            /** @description Refusal */
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3061,6 +1316,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
                 item_id: string;
             };
             cookie?: never;
@@ -3073,23 +1329,23 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        is_in_stock: boolean;
                         /**
                          * Format: uuid
                          * @description A UUID; version 7 but for guests, whose id is version 4
                          */
                         item_id: string;
-                        is_in_stock: boolean;
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3100,29 +1356,33 @@ export interface operations {
             };
         };
     };
-    getLiveness: {
+    listMenus: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+                /** @description Only what is served now */
+                by_schedule?: "true" | "false";
+            };
             header?: never;
-            path?: never;
+            path: {
+                restaurant: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        status: "ok";
-                        version: string;
+                        menus: components["schemas"]["Menu"][];
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem; of this call: restaurant_not_found */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3133,29 +1393,125 @@ export interface operations {
             };
         };
     };
-    getReadiness: {
+    listModifierGroups: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+            };
             header?: never;
-            path?: never;
+            path: {
+                restaurant: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        status: "ok";
-                        version: string;
+                        modifier_groups: components["schemas"]["ItemModifierGroup"][];
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listModifiers: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+            };
+            header?: never;
+            path: {
+                restaurant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        modifiers: components["schemas"]["Modifier"][];
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                restaurant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        schedules: {
+                            exceptions: {
+                                /** Format: date */
+                                date: string;
+                                intervals: {
+                                    /** @description HH:MM on the restaurant’s own wall clock */
+                                    end_time: string;
+                                    /** @description HH:MM on the restaurant’s own wall clock */
+                                    start_time: string;
+                                }[];
+                            }[];
+                            intervals: {
+                                /** @description 1 = Monday … 7 = Sunday */
+                                day_of_week: number;
+                                /** @description At or before start_time: the interval runs past midnight */
+                                end_time: string;
+                                /** @description HH:MM on the restaurant’s own wall clock */
+                                start_time: string;
+                            }[];
+                            menus: string[];
+                            name: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            schedule_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3181,22 +1537,770 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Default Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        restaurant_id: string;
-                        endpoint: string;
                         counts: {
                             [key: string]: number;
+                        };
+                        endpoint: string;
+                        restaurant_id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    calculateTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: {
+                        /** @default [] */
+                        campaigns?: unknown[];
+                        /** @description Whole cents */
+                        delivery_tip?: number;
+                        items: {
+                            /** @default null */
+                            analytics_menu_id?: string | null;
+                            /** @default null */
+                            campaign_instance_id?: string | null;
+                            /** @default false */
+                            is_reward_item?: boolean;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            item_id: string;
+                            /** @description An id repeats as often as the modifier is wanted; sorted */
+                            modifier_ids: string[];
+                            multiplier: number;
+                            /** @default  */
+                            special_instructions?: string;
+                        }[];
+                        /**
+                         * @default TAKEOUT
+                         * @enum {string}
+                         */
+                        order_type?: "DINE_IN" | "TAKEOUT";
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        restaurant_id: string;
+                        /** @description Whole cents */
+                        tip_fixed?: number;
+                        /** @description Percent × 100: 1500 = 15 % */
+                        tip_percentage?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totals: components["schemas"]["PaymentTotals"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found, invalid_modifiers, item_sold_out, item_unavailable, tip_too_high */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    order_id: string;
+                    rating: number;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: components["schemas"]["Review"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderAndPay: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    campaigns?: unknown[];
+                    /** @description Whole cents */
+                    delivery_tip?: number;
+                    /** @description What the guest was shown; a difference is price_changed */
+                    expected_total?: number;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    /** @description The stored order of the intent is what is placed */
+                    items?: {
+                        /** @default null */
+                        analytics_menu_id?: string | null;
+                        /** @default null */
+                        campaign_instance_id?: string | null;
+                        /** @default false */
+                        is_reward_item?: boolean;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        item_id: string;
+                        /** @description An id repeats as often as the modifier is wanted; sorted */
+                        modifier_ids: string[];
+                        multiplier: number;
+                        /** @default  */
+                        special_instructions?: string;
+                    }[];
+                    /** @default  */
+                    order_instructions?: string;
+                    /**
+                     * @default TAKEOUT
+                     * @enum {string}
+                     */
+                    order_type?: "DINE_IN" | "TAKEOUT";
+                    /** @enum {string} */
+                    payment_method: "CARD" | "WALLET";
+                    /** @default null */
+                    pickup_time?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /** @description Whole cents */
+                    tip_fixed?: number;
+                    /** @description Percent × 100: 1500 = 15 % */
+                    tip_percentage?: number;
+                    token: string;
+                } | {
+                    /** @default [] */
+                    campaigns?: unknown[];
+                    /** @description Whole cents */
+                    delivery_tip?: number;
+                    /** @description What the guest was shown; a difference is price_changed */
+                    expected_total?: number;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    items: {
+                        /** @default null */
+                        analytics_menu_id?: string | null;
+                        /** @default null */
+                        campaign_instance_id?: string | null;
+                        /** @default false */
+                        is_reward_item?: boolean;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        item_id: string;
+                        /** @description An id repeats as often as the modifier is wanted; sorted */
+                        modifier_ids: string[];
+                        multiplier: number;
+                        /** @default  */
+                        special_instructions?: string;
+                    }[];
+                    /** @default  */
+                    order_instructions?: string;
+                    /**
+                     * @default TAKEOUT
+                     * @enum {string}
+                     */
+                    order_type?: "DINE_IN" | "TAKEOUT";
+                    /** @enum {string} */
+                    payment_method: "COUNTER";
+                    /** @default null */
+                    pickup_time?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /** @description Whole cents */
+                    tip_fixed?: number;
+                    /** @description Percent × 100: 1500 = 15 % */
+                    tip_percentage?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, ordering_disabled, pickup_time_invalid, price_changed, restaurant_closed, tip_too_high, payment_declined, payment_pending, payment_method_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGuestOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                guest_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPaymentIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    campaigns?: unknown[];
+                    /** @description Whole cents */
+                    delivery_tip?: number;
+                    /** @description What the guest was shown; a difference is price_changed */
+                    expected_total?: number;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    items: {
+                        /** @default null */
+                        analytics_menu_id?: string | null;
+                        /** @default null */
+                        campaign_instance_id?: string | null;
+                        /** @default false */
+                        is_reward_item?: boolean;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        item_id: string;
+                        /** @description An id repeats as often as the modifier is wanted; sorted */
+                        modifier_ids: string[];
+                        multiplier: number;
+                        /** @default  */
+                        special_instructions?: string;
+                    }[];
+                    /** @enum {string} */
+                    mode: "before";
+                    /** @default  */
+                    order_instructions?: string;
+                    /**
+                     * @default TAKEOUT
+                     * @enum {string}
+                     */
+                    order_type?: "DINE_IN" | "TAKEOUT";
+                    /** @default null */
+                    pickup_time?: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /** @description Whole cents */
+                    tip_fixed?: number;
+                    /** @description Percent × 100: 1500 = 15 % */
+                    tip_percentage?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        order_id: string;
+                        payment_intent: components["schemas"]["PaymentIntent"];
+                        /** @enum {string} */
+                        payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
+                        processor: components["schemas"]["Processor"];
+                        totals: components["schemas"]["PaymentTotals"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, ordering_disabled, pickup_time_invalid, price_changed, restaurant_closed, tip_too_high, already_paid, payment_pending, payment_setup */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRestaurant: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+            };
+            header?: never;
+            path: {
+                restaurant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        restaurant: components["schemas"]["Restaurant"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRestaurantDetails: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+            };
+            header?: never;
+            path: {
+                restaurant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        restaurant: components["schemas"]["Restaurant"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRestaurants: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        restaurants: components["schemas"]["RestaurantSummary"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                restaurant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        translations: {
+                            [key: string]: {
+                                [key: string]: string;
+                            };
                         };
                     };
                 };
             };
-            /** @description Refusal */
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addSectionGuest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /** @enum {string} */
+                    section_type: "TAKEOUT" | "DELIVERY" | "KIOSK";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        table: components["schemas"]["Table"];
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        table_id: string;
+                        token: string;
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found, rate_limited */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signInStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    pin: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        staff: {
+                            name: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            staff_id: string;
+                        };
+                        token: string;
+                    };
+                };
+            };
+            /** @description A problem; of this call: staff_pin_wrong, staff_locked */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addTableGuest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default 2
+                     * @enum {number}
+                     */
+                    api_version?: 2;
+                    guest: {
+                        /**
+                         * @description null = "Guest {n}"
+                         * @default null
+                         */
+                        name?: string | null;
+                    };
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    table_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        guest: components["schemas"]["Guest"];
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        guest_id: string;
+                    };
+                };
+            };
+            /** @description A problem; of this call: guest_name_in_use */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTableGuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        guests: components["schemas"]["Guest"][];
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        restaurant_id: string;
+                        table: components["schemas"]["Table"];
+                    };
+                };
+            };
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;

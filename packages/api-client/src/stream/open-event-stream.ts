@@ -88,16 +88,21 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   };
 }
 
-/** Unnamed messages, and each event by the name it may be sent under. */
-const EVENT_NAMES = ['message', 'restaurant.changed', 'order.changed'] as const;
+const EVENT_TYPES = {
+  'restaurant.changed': true,
+  'order.changed': true,
+} as const satisfies Record<ComandaEvent['type'], true>;
 
+/** Events may come unnamed, or each under its own type's name. */
+const EVENT_NAMES = ['message', ...Object.keys(EVENT_TYPES)];
+
+/** An event of a kind that is known here; others are left to newer clients. */
 function parse(data: string): ComandaEvent | null {
   try {
     const value: unknown = JSON.parse(data);
-    // The server checks what it sends against the same schema; an unknown type is left to newer clients.
-    return typeof value === 'object' && value !== null && 'type' in value
-      ? (value as ComandaEvent)
-      : null;
+    if (typeof value !== 'object' || value === null || !('type' in value)) return null;
+    // The server checks what it sends against the same schema.
+    return Object.hasOwn(EVENT_TYPES, String(value.type)) ? (value as ComandaEvent) : null;
   } catch {
     return null;
   }

@@ -19,9 +19,9 @@ export function readIntent(intent: PaymentIntent, payment_method: PaymentMethod)
     }
     case 'requires_action':
     case 'requires_confirmation':
-    case 'canceled':
       return { kind: 'cancelled' };
     default:
+      // canceled: not by the guest, so the server knows more.
       return { kind: 'failed', reason: 'unexpected' };
   }
 }

@@ -1,0 +1,22 @@
+import type { ApiFailure } from '@comanda/api-client';
+import type { Attempt } from '../model/checkout-flow';
+import type { CheckoutEvent } from './checkout-event';
+import { renewAttempt } from './make-attempt';
+
+/** What a failed call means to the checkout. */
+export function afterFailure(failure: ApiFailure, attempt: Attempt): CheckoutEvent {
+  if (failure.kind !== 'problem') return { type: 'unreachable' };
+  const { problem } = failure;
+  // Nothing is known about such a request, or it is still at work.
+  if (problem.status >= 500 || problem.code === 'request_in_flight') return { type: 'unreachable' };
+  if (isSessionLost(failure) && !attempt.is_renewed) {
+    return { type: 'session_lost', attempt: renewAttempt(attempt) };
+  }
+  return { type: 'refused', problem };
+}
+
+/** The server does not know this browser's guest: the session ended, or the table was closed. Absent and forbidden look alike. */
+export function isSessionLost(failure: ApiFailure): boolean {
+  if (failure.kind !== 'problem') return false;
+  return failure.problem.code === 'unauthorized' || failure.problem.code === 'not_found';
+}

@@ -1,0 +1,17 @@
+import type { Problem } from '@comanda/contracts';
+import type { CheckoutFlow } from '../model/checkout-flow';
+
+/** What the guest is told after the server refused. Nothing was charged, and the next start is a new wish. */
+export function afterRefusal(problem: Problem): CheckoutFlow {
+  switch (problem.code) {
+    case 'price_changed':
+      return { stage: 'price_changed', totals: problem.totals ?? null };
+    case 'invalid_modifiers':
+    case 'item_sold_out':
+    case 'item_unavailable':
+    case 'menu_not_served':
+      return { stage: 'items_unavailable', problem };
+    default:
+      return { stage: 'refused', problem };
+  }
+}

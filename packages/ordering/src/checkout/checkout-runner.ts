@@ -1,0 +1,142 @@
+import { type IntentReply, newIntentKey } from '@comanda/api-client';
+import type { MountedCard } from '@comanda/payments';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Attempt, CheckoutFlow } from '../model/checkout-flow';
+import type { CheckoutDeps } from './checkout-deps';
+import type { CheckoutEvent } from './checkout-event';
+import { confirmCard } from './confirm-card';
+import { makeAttempt } from './make-attempt';
+import { next } from './next';
+import { openPayment } from './open-payment';
+import { placeOrder } from './place-order';
+import { secureGuest } from './secure-guest';
+import { createWaiting } from './waiting';
+
+export type CheckoutRunner = {
+  /** The open payment with its secret; in memory only, so null after a reload until it is opened again. */
+  readonly intent: StoreApi<IntentReply | null>;
+  readonly start: (wish: Pick<Attempt, 'way' | 'draft' | 'contact'>) => void;
+  readonly confirm: (card: MountedCard, return_url: string) => Promise<void>;
+  readonly retry: () => void;
+  readonly reset: () => void;
+  /** Takes up what was kept over a reload. Later calls do nothing: what happens then, happens here. */
+  readonly resume: () => void;
+};
+
+/** Carries out what each stage of a checkout asks for, and moves on by what comes of it. One per store. */
+export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
+  const { store } = deps;
+  const intent = createStore<IntentReply | null>()(() => null);
+  const waiting = createWaiting();
+  let isResumed = false;
+
+  /** Gives the new stage; null where the stage does not answer to the event. */
+  function dispatch(event: CheckoutEvent): CheckoutFlow | null {
+    const before = store.getState().flow;
+    const after = next(before, event);
+    if (after === before) return null;
+    if (event.type === 'session_lost') store.getState().setGuest(null);
+    store.getState().setFlow(after);
+    void enter(after, before);
+    return after;
+  }
+
+  /** An answer counts only while the stage that asked for it lasts. */
+  async function answer(flow: CheckoutFlow, event: CheckoutEvent): Promise<void> {
+    if (isAboutMenu(event)) await deps.refreshCatalogue();
+    if (store.getState().flow === flow) dispatch(event);
+  }
+
+  async function enter(flow: CheckoutFlow, before: CheckoutFlow): Promise<void> {
+    switch (flow.stage) {
+      case 'securing_guest':
+        return answer(flow, await secureGuest(deps, flow.attempt));
+      case 'opening_payment': {
+        const opened = await openPayment(deps, flow, flow.attempt.keys.intent);
+        if (store.getState().flow === flow) intent.setState(opened.intent, true);
+        return answer(flow, opened.event);
+      }
+      case 'placing':
+        return answer(flow, await placeOrder(deps, flow));
+      case 'checking':
+        return watch(flow);
+      case 'declined':
+        // Where the server, not the form, said no, the payment may have come to its end.
+        if (before.stage === 'placing' || before.stage === 'checking') await reopen(flow);
+        return;
+      case 'placed':
+        return clear();
+      default:
+        return;
+    }
+  }
+
+  /** Opens a payment for the same order once more, for another card. */
+  async function reopen(flow: Extract<CheckoutFlow, { stage: 'declined' }>): Promise<void> {
+    intent.setState(null, true);
+    const opened = await openPayment(deps, flow, newIntentKey());
+    if (store.getState().flow !== flow) return;
+    intent.setState(opened.intent, true);
+    dispatch(opened.event);
+  }
+
+  /** Asks until the outcome is known. Never gives up: an unknown payment is neither shown as failed nor tried anew. */
+  async function watch(flow: Extract<CheckoutFlow, { stage: 'checking' }>): Promise<void> {
+    for (let round = 0; store.getState().flow === flow; round += 1) {
+      if (round > 0) await waiting.wait(Math.min(1_000 * round, 5_000));
+      if (store.getState().flow !== flow) return;
+      await answer(flow, await placeOrder(deps, flow));
+    }
+  }
+
+  /** A placed order leaves nothing to order, and the next one gets a guest of its own. */
+  function clear(): void {
+    const { clearCart, setTip, setDetails, setGuest, guest } = store.getState();
+    intent.setState(null, true);
+    clearCart();
+    setTip(null);
+    setDetails({ pickup_time: null, order_instructions: '' });
+    if (guest) setGuest({ ...guest, guest_id: null, known_name: null, known_phone: null });
+  }
+
+  return {
+    intent,
+    start(wish) {
+      dispatch({ type: 'start', attempt: makeAttempt(wish, store.getState().flow) });
+    },
+    async confirm(card, return_url) {
+      const flow = dispatch({ type: 'confirm', place_key: newIntentKey() });
+      if (flow?.stage !== 'confirming') return;
+      const { name, phone } = flow.attempt.contact;
+      const billing = { ...(name ? { name } : {}), ...(phone ? { phone } : {}) };
+      await answer(flow, await confirmCard(card, { return_url, billing }));
+    },
+    retry() {
+      waiting.wake();
+      dispatch({ type: 'retry', intent_key: newIntentKey() });
+    },
+    reset() {
+      if (dispatch({ type: 'reset' })) intent.setState(null, true);
+    },
+    resume() {
+      if (isResumed) return;
+      isResumed = true;
+      dispatch({ type: 'resume', intent_key: newIntentKey() });
+    },
+  };
+}
+
+/** Refusals that are about what is on the menu, which the guest should see as it is now. */
+function isAboutMenu(event: CheckoutEvent): boolean {
+  if (event.type !== 'refused') return false;
+  const { code } = event.problem;
+  return (
+    code === 'price_changed' ||
+    code === 'item_sold_out' ||
+    code === 'item_unavailable' ||
+    code === 'invalid_modifiers' ||
+    code === 'menu_not_served' ||
+    code === 'restaurant_closed' ||
+    code === 'ordering_disabled'
+  );
+}

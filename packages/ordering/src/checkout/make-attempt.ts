@@ -1,0 +1,43 @@
+import { newIntentKey } from '@comanda/api-client';
+import type { Attempt, AttemptKeys, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
+
+type Wish = Pick<Attempt, 'way' | 'draft' | 'contact'>;
+
+/** The attempt for a wish: the one under way where it is the very same wish, so that its keys go on counting; else a new one. */
+export function makeAttempt(wish: Wish, flow: CheckoutFlow): Attempt {
+  const current = 'attempt' in flow ? flow.attempt : null;
+  if (current && isSameWish(current, wish)) return current;
+  return { ...wish, keys: newKeys(), is_renewed: false };
+}
+
+/** The same wish for another session, where the one it counted on has ended. */
+export function renewAttempt(attempt: Attempt): Attempt {
+  return { ...attempt, keys: newKeys(), is_renewed: true };
+}
+
+function isSameWish(a: Wish, b: Wish): boolean {
+  return textOf(a) === textOf(b);
+}
+
+/** Drafts are built in one place, so equal ones have their fields in the same order. */
+function textOf({
+  way,
+  draft,
+  contact,
+}: {
+  way: string;
+  draft: OrderDraft;
+  contact: object;
+}): string {
+  return JSON.stringify([way, draft, contact]);
+}
+
+function newKeys(): AttemptKeys {
+  return {
+    section: newIntentKey(),
+    guest: newIntentKey(),
+    update: newIntentKey(),
+    intent: newIntentKey(),
+    place: newIntentKey(),
+  };
+}

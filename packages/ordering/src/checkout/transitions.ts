@@ -1,0 +1,137 @@
+import type { CheckoutFlow, Stage } from '../model/checkout-flow';
+import { idleFlow } from '../model/checkout-flow';
+import type { CheckoutEvent, CheckoutEventType } from './checkout-event';
+import { afterRefusal } from './after-refusal';
+
+type FlowAt<S extends Stage> = Extract<CheckoutFlow, { stage: S }>;
+type EventOf<T extends CheckoutEventType> = Extract<CheckoutEvent, { type: T }>;
+
+/** What each stage answers to. What is not listed is ignored: that is why a second tap does nothing. */
+export type Transitions = {
+  readonly [S in Stage]: {
+    readonly [T in CheckoutEventType]?: (flow: FlowAt<S>, event: EventOf<T>) => CheckoutFlow;
+  };
+};
+
+export const TRANSITIONS: Transitions = {
+  idle: { start: secure },
+  securing_guest: {
+    guest_secured: ({ attempt }, { guest_id }) =>
+      attempt.way === 'counter'
+        ? { stage: 'placing', attempt, guest_id, payment: null, payment_method: 'COUNTER' }
+        : { stage: 'opening_payment', attempt, guest_id },
+    refused: (_, { problem }) => afterRefusal(problem),
+    session_lost: secure,
+    unreachable: ({ attempt }) => ({ stage: 'offline', attempt }),
+    resume: secureAgain,
+    reset,
+  },
+  opening_payment: {
+    payment_opened: (flow, { payment }) => ({ ...flow, stage: 'ready_to_confirm', payment }),
+    order_placed: place,
+    refused: (_, { problem }) => afterRefusal(problem),
+    session_lost: secure,
+    unreachable: ({ attempt }) => ({ stage: 'offline', attempt }),
+    resume: secureAgain,
+    reset,
+  },
+  ready_to_confirm: {
+    start: secure,
+    confirm: (flow, { place_key }) => ({ ...withPlaceKey(flow, place_key), stage: 'confirming' }),
+    retry: secureAgain,
+    resume: secureAgain,
+    reset,
+  },
+  confirming: {
+    confirmed: (flow, { payment_method }) => ({ ...flow, stage: 'placing', payment_method }),
+    declined: (flow, { decline }) => ({ ...flow, stage: 'declined', decline }),
+    not_confirmed: (flow) => ({ ...flow, stage: 'ready_to_confirm' }),
+    outcome_unknown: (flow) => ({ ...flow, stage: 'checking', payment_method: 'CARD' }),
+    resume: (flow) => ({ ...flow, stage: 'checking', payment_method: 'CARD' }),
+  },
+  placing: {
+    order_placed: place,
+    declined: decline,
+    refused: (_, { problem }) => afterRefusal(problem),
+    session_lost: secure,
+    outcome_unknown: check,
+    unreachable: check,
+    resume: check,
+  },
+  checking: {
+    order_placed: place,
+    declined: decline,
+    refused: (_, { problem }) => afterRefusal(problem),
+  },
+  declined: {
+    start: secure,
+    confirm: ({ attempt, guest_id, payment }, { place_key }) => ({
+      ...withPlaceKey({ attempt, guest_id, payment }, place_key),
+      stage: 'confirming',
+    }),
+    // Another payment was opened for the same order.
+    payment_opened: (flow, { payment }) => ({ ...flow, payment }),
+    order_placed: place,
+    retry: secureAnew,
+    resume: secureAnew,
+    reset,
+  },
+  placed: { start: secure, reset },
+  price_changed: { start: secure, resume: reset, reset },
+  items_unavailable: { start: secure, resume: reset, reset },
+  refused: { start: secure, resume: reset, reset },
+  offline: { start: secure, retry: secureAgain, resume: secureAgain, reset },
+};
+
+function secure(
+  _: CheckoutFlow,
+  { attempt }: EventOf<'start'> | EventOf<'session_lost'>,
+): CheckoutFlow {
+  return { stage: 'securing_guest', attempt };
+}
+
+/** The same wish under the same keys: what it has already brought about is told again, not done again. */
+function secureAgain({ attempt }: Extract<CheckoutFlow, { attempt: unknown }>): CheckoutFlow {
+  return { stage: 'securing_guest', attempt };
+}
+
+/** The same wish, to be paid with another payment than the declined one. */
+function secureAnew(
+  { attempt }: FlowAt<'declined'>,
+  { intent_key }: EventOf<'retry'> | EventOf<'resume'>,
+): CheckoutFlow {
+  const keys = { ...attempt.keys, intent: intent_key };
+  return { stage: 'securing_guest', attempt: { ...attempt, keys } };
+}
+
+function reset(): CheckoutFlow {
+  return idleFlow;
+}
+
+function place(
+  _: CheckoutFlow,
+  { guest_id, order_id, order_number }: EventOf<'order_placed'>,
+): CheckoutFlow {
+  return { stage: 'placed', guest_id, order_id, order_number };
+}
+
+function check(flow: FlowAt<'placing'>): CheckoutFlow {
+  return { ...flow, stage: 'checking' };
+}
+
+function decline(
+  { attempt, guest_id, payment }: FlowAt<'placing'> | FlowAt<'checking'>,
+  event: EventOf<'declined'>,
+): CheckoutFlow {
+  // At the counter nobody declines.
+  return payment
+    ? { stage: 'declined', attempt, guest_id, payment, decline: event.decline }
+    : idleFlow;
+}
+
+function withPlaceKey<Flow extends Pick<FlowAt<'ready_to_confirm'>, 'attempt'>>(
+  flow: Flow,
+  place: EventOf<'confirm'>['place_key'],
+): Flow {
+  return { ...flow, attempt: { ...flow.attempt, keys: { ...flow.attempt.keys, place } } };
+}

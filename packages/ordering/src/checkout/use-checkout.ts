@@ -1,0 +1,113 @@
+import type { IntentReply } from '@comanda/api-client';
+import { tipToFields } from '@comanda/totals';
+import { toOrderItems } from '@comanda/cart';
+import type { MountedCard } from '@comanda/payments';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useCart } from '../hooks/use-cart';
+import { useOrderFault } from '../hooks/use-order-fault';
+import { useTotals } from '../hooks/use-totals';
+import type { Attempt, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
+import type { OrderFault } from '../model/order-fault';
+import { type Ordering, useOrdering } from '../provider/ordering-context';
+import { useRestaurant } from '../provider/use-catalogue';
+import { useOrderingStore } from '../provider/use-ordering-store';
+import type { OrderingStore } from '../store/ordering-store';
+import { type CheckoutRunner, createCheckoutRunner } from './checkout-runner';
+
+export type CheckoutFault =
+  | OrderFault
+  /** This restaurant asks for a phone number before an order. */
+  | { readonly code: 'phone_missing' };
+
+export type Checkout = {
+  readonly flow: CheckoutFlow;
+  /** What a card form needs; null until a payment is open. Mount a new form whenever its payment_intent_id changes. */
+  readonly intent: IntentReply | null;
+  /** Why `start` and `payAtCounter` would do nothing. */
+  readonly fault: CheckoutFault | null;
+  /** Opens a payment for the cart as it is. Safe to call on every visit of the payment screen. */
+  readonly start: () => void;
+  readonly payAtCounter: () => void;
+  /** Pays with the mounted form. A second call while one is under way does nothing. */
+  readonly confirm: (card: MountedCard, input: { readonly return_url: string }) => Promise<void>;
+  /** After `offline`: goes on where it stopped. While `checking`: asks at once. */
+  readonly retry: () => void;
+  /** Takes over what the guest was told about prices and lines, and goes back to before the payment. */
+  readonly acceptChanges: () => void;
+  /** Gives up what can be given up; a payment under way cannot. */
+  readonly reset: () => void;
+};
+
+/** The checkout of this cart. Takes up a payment that was under way before a reload. */
+export function useCheckout(): Checkout {
+  const ordering = useOrdering();
+  const { store } = ordering;
+  const runner = runnerOf(ordering, useQueryClient());
+  const flow = useOrderingStore((state) => state.flow);
+  const details = useOrderingStore((state) => state.details);
+  const intent = useStore(runner.intent);
+  const restaurant = useRestaurant();
+  const cart = useCart();
+  const { totals } = useTotals();
+  const orderFault = useOrderFault();
+  useEffect(() => runner.resume(), [runner]);
+
+  const contact = { name: details.name.trim(), phone: details.phone.trim() };
+  const isPhoneMissing = restaurant.is_phone_required && contact.phone === '';
+  const fault = orderFault ?? (isPhoneMissing ? ({ code: 'phone_missing' } as const) : null);
+
+  function begin(way: Attempt['way']): void {
+    if (fault) return;
+    const draft: OrderDraft = {
+      restaurant_id: restaurant.restaurant_id,
+      items: toOrderItems(store.getState().cart),
+      order_type: details.order_type,
+      ...tipToFields(cart.tip),
+      order_instructions: details.order_instructions.trim(),
+      pickup_time: details.pickup_time,
+      expected_total: totals.total_with_tip_and_tax,
+    };
+    runner.start({ way, draft, contact });
+  }
+
+  return {
+    flow,
+    intent,
+    fault,
+    start: () => begin('online'),
+    payAtCounter: () => begin('counter'),
+    confirm: (card, { return_url }) => runner.confirm(card, return_url),
+    retry: runner.retry,
+    acceptChanges() {
+      store.getState().acceptChanges(cart.checked);
+      runner.reset();
+    },
+    reset: runner.reset,
+  };
+}
+
+const runners = new WeakMap<OrderingStore, CheckoutRunner>();
+
+/** One runner per store, however many screens look at the checkout. */
+function runnerOf(
+  { client, store, policy, endpoint }: Ordering,
+  queryClient: QueryClient,
+): CheckoutRunner {
+  const known = runners.get(store);
+  if (known) return known;
+  const runner = createCheckoutRunner({
+    client,
+    store,
+    section_type: policy.section_type,
+    async refreshCatalogue() {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['restaurant', endpoint] }),
+        queryClient.invalidateQueries({ queryKey: ['menus', endpoint] }),
+      ]);
+    },
+  });
+  runners.set(store, runner);
+  return runner;
+}

@@ -1,0 +1,3 @@
+export type { Format } from './use-format';
+export { useFormatOf } from './use-format';
+export { useLanguage } from './use-language';

@@ -1,0 +1,45 @@
+import type { Restaurant } from '@comanda/contracts';
+import {
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+  formatTime,
+  formatWallTime,
+} from '@comanda/i18n';
+import { useMemo } from 'react';
+import { useLanguage } from './use-language';
+
+export type Format = {
+  /** Cents as money of the restaurant. */
+  readonly money: (cents: number) => string;
+  /** A number of percent: 15, or the tax rate '8.8750'. */
+  readonly percent: (percent: number | string) => string;
+  /** An instant as the time of day at the restaurant. */
+  readonly time: (instant: string | Date) => string;
+  /** An instant as day and time at the restaurant. */
+  readonly dateTime: (instant: string | Date) => string;
+  /** A wall time `HH:MM`, as schedules hold it. */
+  readonly wallTime: (time: string) => string;
+};
+
+/** Numbers and times as this guest reads them, in a restaurant's currency and zone. */
+export function useFormatOf({
+  currency,
+  timezone,
+}: Pick<Restaurant, 'currency' | 'timezone'>): Format {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      money: (cents) => formatMoney(cents, currency, language),
+      percent: (percent) => formatPercent(percent, language),
+      time: (instant) => formatTime(toIso(instant), language, timezone),
+      dateTime: (instant) => formatDateTime(toIso(instant), language, timezone),
+      wallTime: (time) => formatWallTime(time, language),
+    }),
+    [currency, language, timezone],
+  );
+}
+
+function toIso(instant: string | Date): string {
+  return typeof instant === 'string' ? instant : instant.toISOString();
+}

@@ -1,0 +1,49 @@
+import type { MenuEntry } from '@comanda/cart';
+import { err, ok, type Result } from '@comanda/kernel';
+import { defaultCounts, type ModifierCounts } from '@comanda/modifiers';
+import { useCallback } from 'react';
+import { addFault, type AddFault, itemBlock } from '../model/order-block';
+import { lineDraft } from '../model/line-draft';
+import { useOrdering } from '../provider/ordering-context';
+import { useCatalogue, useRestaurant } from '../provider/use-catalogue';
+import { useOccasion } from './use-occasion';
+
+export type AddInput = {
+  readonly item_id: string;
+  /** The item's defaults unless given. */
+  readonly modifier_counts?: ModifierCounts;
+  readonly multiplier?: number;
+  readonly special_instructions?: string;
+};
+
+/** Puts an item into the cart, or says why it cannot be. */
+export function useAddToCart(): (input: AddInput) => Result<{ line_id: string }, AddFault> {
+  const { store } = useOrdering();
+  const { restaurant, index } = useCatalogue();
+  const occasion = useOccasion();
+  return useCallback(
+    (input) => {
+      const entry = index.get(input.item_id);
+      const counts = input.modifier_counts ?? (entry ? defaultCounts(entry.item) : {});
+      const fault = addFault(restaurant, entry, counts, occasion);
+      if (fault) return err(fault);
+      if (!entry) return err({ code: 'item_unavailable' });
+      const line_id = store.getState().addLine(
+        lineDraft(entry, {
+          modifier_counts: counts,
+          multiplier: input.multiplier ?? 1,
+          special_instructions: input.special_instructions ?? '',
+        }),
+      );
+      return ok({ line_id });
+    },
+    [store, restaurant, index, occasion],
+  );
+}
+
+/** Tells for each item of the menu why it cannot be ordered now, however it is chosen; null when it can. */
+export function useItemBlock(): (entry: MenuEntry) => ReturnType<typeof itemBlock> {
+  const restaurant = useRestaurant();
+  const occasion = useOccasion();
+  return useCallback((entry) => itemBlock(restaurant, entry, occasion), [restaurant, occasion]);
+}

@@ -1,0 +1,12 @@
+import { useOrdering } from '../provider/ordering-context';
+import { useOrderingStore } from '../provider/use-ordering-store';
+import type { CheckoutDetails } from '../store/checkout-slice';
+
+/** What the guest says about the order besides what is in it, and the way to change it. */
+export function useCheckoutDetails(): CheckoutDetails & {
+  readonly set: (changes: Partial<CheckoutDetails>) => void;
+} {
+  const { store } = useOrdering();
+  const details = useOrderingStore((state) => state.details);
+  return { ...details, set: (changes) => store.getState().setDetails(changes) };
+}

@@ -1,0 +1,97 @@
+import { type MenuEntry, priceLine } from '@comanda/cart';
+import { type Cents, err, ok, type Result } from '@comanda/kernel';
+import { chooseModifier, setModifierCount } from '@comanda/modifiers';
+import { describeGroups, type GroupChoice } from '../model/describe-groups';
+import { initialSelection } from '../model/initial-selection';
+import { lineDraft } from '../model/line-draft';
+import { addFault, type AddFault, itemBlock } from '../model/order-block';
+import { useOrdering } from '../provider/ordering-context';
+import { useCatalogue } from '../provider/use-catalogue';
+import { useOrderingStore } from '../provider/use-ordering-store';
+import type { Selection } from '../store/selection-slice';
+import { useOccasion } from './use-occasion';
+
+export type ItemSelection = {
+  readonly entry: MenuEntry;
+  readonly selection: Selection;
+  readonly groups: readonly GroupChoice[];
+  readonly unit_price: Cents;
+  readonly amount: Cents;
+  /** Why it cannot be ordered however it is chosen. */
+  readonly block: ReturnType<typeof itemBlock>;
+  /** Why it cannot be ordered as it is chosen now, the block included. */
+  readonly fault: AddFault | null;
+  readonly is_editing: boolean;
+  /** A tap: toggles, or replaces in a single-select group. */
+  readonly choose: (modifier_group_id: string, modifier_id: string) => void;
+  readonly setCount: (modifier_group_id: string, modifier_id: string, count: number) => void;
+  readonly setMultiplier: (multiplier: number) => void;
+  readonly setInstructions: (text: string) => void;
+  /** Puts it into the cart, or into the place of the line that is edited. */
+  readonly submit: () => Result<{ line_id: string }, AddFault>;
+  /** Forgets what was chosen. */
+  readonly discard: () => void;
+};
+
+/** An item while the guest makes it their own. Null when it is on no menu. Give a line_id to edit that line. */
+export function useItemSelection(
+  item_id: string,
+  line_id: string | null = null,
+): ItemSelection | null {
+  const { store } = useOrdering();
+  const { restaurant, index } = useCatalogue();
+  const occasion = useOccasion();
+  const cart = useOrderingStore((state) => state.cart);
+  const begun = useOrderingStore((state) => state.selection);
+  const entry = index.get(item_id);
+  if (!entry) return null;
+
+  const line = cart.lines.find((each) => each.line_id === line_id) ?? null;
+  const isBegun = begun?.item_id === item_id && begun.line_id === (line?.line_id ?? null);
+  const selection = isBegun ? begun : initialSelection(entry.item, line);
+  const counts = selection.modifier_counts;
+  const fault = addFault(restaurant, entry, counts, occasion);
+
+  function change(changes: Partial<Selection>): void {
+    store.getState().setSelection({ ...selection, ...changes });
+  }
+
+  return {
+    entry,
+    selection,
+    groups: describeGroups(entry.item, counts),
+    ...priceLine(entry.item, selection),
+    block: itemBlock(restaurant, entry, occasion),
+    fault,
+    is_editing: line !== null,
+    choose(modifier_group_id, modifier_id) {
+      const group = groupOf(entry, modifier_group_id);
+      if (group) change({ modifier_counts: chooseModifier(group, counts, modifier_id) });
+    },
+    setCount(modifier_group_id, modifier_id, count) {
+      const group = groupOf(entry, modifier_group_id);
+      const set = group && setModifierCount(group, counts, modifier_id, count);
+      if (set?.ok) change({ modifier_counts: set.value });
+    },
+    setMultiplier: (multiplier) => change({ multiplier }),
+    setInstructions: (special_instructions) => change({ special_instructions }),
+    submit() {
+      if (fault) return err(fault);
+      const draft = lineDraft(entry, {
+        modifier_counts: counts,
+        multiplier: selection.multiplier,
+        special_instructions: selection.special_instructions,
+      });
+      const { addLine, editLine, setSelection } = store.getState();
+      setSelection(null);
+      if (!line) return ok({ line_id: addLine(draft) });
+      editLine(line.line_id, draft);
+      return ok({ line_id: line.line_id });
+    },
+    discard: () => store.getState().setSelection(null),
+  };
+}
+
+function groupOf({ item }: MenuEntry, modifier_group_id: string) {
+  return item.item_modifier_groups.find((group) => group.modifier_group_id === modifier_group_id);
+}

@@ -1,0 +1,78 @@
+import { openEventStream, type StreamState } from '@comanda/api-client';
+import type { ComandaEvent } from '@comanda/contracts';
+import { assertNever } from '@comanda/kernel';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useOrdering } from '../provider/ordering-context';
+import { useRestaurant } from '../provider/use-catalogue';
+
+/** How often is read what events would have told, while there are none. */
+const POLL_MS = 10_000;
+
+export type LiveOptions = {
+  /** Also follow this guest's orders. */
+  readonly guest_id?: string | null;
+  /** Where the API is, when it is not the page's own origin. */
+  readonly base_url?: string;
+  readonly EventSource?: typeof EventSource;
+};
+
+/** Keeps what is on screen up to date: by the server's events, and by reading at intervals while they do not come. */
+export function useLiveUpdates({
+  guest_id = null,
+  base_url,
+  EventSource,
+}: LiveOptions = {}): StreamState {
+  const { endpoint } = useOrdering();
+  const { restaurant_id } = useRestaurant();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<StreamState>('connecting');
+
+  useEffect(() => {
+    const stream = openEventStream({
+      topics: [`restaurant:${restaurant_id}`, ...(guest_id ? [`guest:${guest_id}`] : [])],
+      onEvent: (event) => refreshAfter(event, queryClient, endpoint),
+      onGap: () => refreshAll(queryClient, endpoint, guest_id),
+      onState: setState,
+      ...(base_url === undefined ? {} : { base_url }),
+      ...(EventSource === undefined ? {} : { EventSource }),
+    });
+    return () => stream.close();
+  }, [queryClient, endpoint, restaurant_id, guest_id, base_url, EventSource]);
+
+  useEffect(() => {
+    if (state !== 'polling') return;
+    const timer = setInterval(() => refreshAll(queryClient, endpoint, guest_id), POLL_MS);
+    return () => clearInterval(timer);
+  }, [state, queryClient, endpoint, guest_id]);
+
+  return state;
+}
+
+function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: string): void {
+  switch (event.type) {
+    case 'restaurant.changed':
+      refreshCatalogue(queryClient, endpoint);
+      break;
+    case 'order.changed':
+      refreshOrders(queryClient, event.guest_id);
+      break;
+    default:
+      assertNever(event);
+  }
+}
+
+function refreshAll(queryClient: QueryClient, endpoint: string, guest_id: string | null): void {
+  refreshCatalogue(queryClient, endpoint);
+  if (guest_id) refreshOrders(queryClient, guest_id);
+}
+
+function refreshCatalogue(queryClient: QueryClient, endpoint: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['restaurant', endpoint] });
+  void queryClient.invalidateQueries({ queryKey: ['menus', endpoint] });
+}
+
+function refreshOrders(queryClient: QueryClient, guest_id: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['guest-order', guest_id] });
+  void queryClient.invalidateQueries({ queryKey: ['receipt', guest_id] });
+}

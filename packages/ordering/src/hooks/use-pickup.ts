@@ -1,0 +1,40 @@
+import type { Schedule } from '@comanda/contracts';
+import { checkPickupTime, type PickupDay, type PickupFault, pickupSlots } from '@comanda/schedules';
+import { useOrdering } from '../provider/ordering-context';
+import { useCatalogue } from '../provider/use-catalogue';
+import { useNow } from '../provider/use-now';
+import { useOrderingStore } from '../provider/use-ordering-store';
+
+export type Pickup = {
+  /** null = as soon as it is ready. */
+  readonly chosen: Date | null;
+  /** Why the chosen time cannot be kept any more. */
+  readonly fault: PickupFault | null;
+  readonly choose: (time: Date | null) => void;
+  /** The times that can be picked, by date. Worked out when asked, since that is more work than a cart needs. */
+  readonly slots: () => readonly PickupDay[];
+};
+
+/** When the order is wanted, and when it can be. A time must suit the restaurant and every menu in the cart. */
+export function usePickup(): Pickup {
+  const { store, policy } = useOrdering();
+  const { restaurant, index } = useCatalogue();
+  const now = useNow();
+  const cart = useOrderingStore((state) => state.cart);
+  const pickup_time = useOrderingStore((state) => state.details.pickup_time);
+  const { timezone, prep_minutes } = restaurant;
+  const menuSchedules = new Set<Schedule | null>(
+    cart.lines.map((line) => index.get(line.item_id)?.menu.schedule ?? null),
+  );
+  const schedules = [restaurant.schedule, ...menuSchedules];
+  const chosen = pickup_time === null ? null : new Date(pickup_time);
+  const days = policy.pickup_days;
+  const checked =
+    chosen && checkPickupTime({ pickup_time: chosen, schedules, now, timezone, days });
+  return {
+    chosen,
+    fault: checked && !checked.ok ? checked.error : null,
+    choose: (time) => store.getState().setDetails({ pickup_time: time?.toISOString() ?? null }),
+    slots: () => pickupSlots({ schedules, now, timezone, prep_minutes, days }),
+  };
+}

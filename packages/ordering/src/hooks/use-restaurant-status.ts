@@ -1,0 +1,8 @@
+import { type RestaurantStatus, restaurantStatus } from '../model/restaurant-status';
+import { useRestaurant } from '../provider/use-catalogue';
+import { useNow } from '../provider/use-now';
+
+/** Whether the restaurant takes orders now, kept up to date as time passes. */
+export function useRestaurantStatus(): RestaurantStatus {
+  return restaurantStatus(useRestaurant(), useNow());
+}

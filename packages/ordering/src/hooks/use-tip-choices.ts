@@ -1,0 +1,59 @@
+import type { Cents } from '@comanda/kernel';
+import {
+  isTipOffered,
+  type Tip,
+  type TipSuggestion,
+  tipSuggestions,
+  type TotalsFault,
+} from '@comanda/totals';
+import { cents } from '@comanda/kernel';
+import { useOrdering } from '../provider/ordering-context';
+import { useRestaurant } from '../provider/use-catalogue';
+import { useOrderingStore } from '../provider/use-ordering-store';
+import { useCart } from './use-cart';
+
+export type TipChoices = {
+  readonly is_offered: boolean;
+  readonly suggestions: readonly (TipSuggestion & { readonly is_chosen: boolean })[];
+  /** The tip that counts now. */
+  readonly tip: Tip;
+  /** Whether it is none of the suggestions and not "no tip": an amount of the guest's own. */
+  readonly is_custom: boolean;
+  readonly fault: TotalsFault | null;
+  readonly choose: (tip: Tip) => void;
+  /** Most that may be given. */
+  readonly max: Cents;
+};
+
+/** The tips to offer, and the one that counts. */
+export function useTipChoices(): TipChoices {
+  const { store } = useOrdering();
+  const restaurant = useRestaurant();
+  const order_type = useOrderingStore((state) => state.details.order_type);
+  const { tip, totals, fault } = useCart();
+  const max = cents(totals.net_total);
+  const suggestions = tipSuggestions(max, restaurant).map((suggestion) => ({
+    ...suggestion,
+    is_chosen: isSame(suggestion, tip),
+  }));
+  return {
+    is_offered: isTipOffered(restaurant, order_type),
+    suggestions,
+    tip,
+    is_custom: tip.kind === 'fixed' && !suggestions.some(({ is_chosen }) => is_chosen),
+    fault,
+    choose: (chosen) => store.getState().setTip(chosen),
+    max,
+  };
+}
+
+function isSame(suggestion: TipSuggestion, tip: Tip): boolean {
+  switch (tip.kind) {
+    case 'percentage':
+      return suggestion.kind === 'percentage' && suggestion.basis_points === tip.basis_points;
+    case 'fixed':
+      return suggestion.kind === 'fixed' && suggestion.cents === tip.cents;
+    case 'none':
+      return suggestion.option === 0;
+  }
+}

@@ -1,0 +1,41 @@
+import type { PricedInput } from '@comanda/api-client';
+import type { PaymentTotals } from '@comanda/contracts';
+import type { TotalsFault } from '@comanda/totals';
+import { useQuery } from '@tanstack/react-query';
+import { pricedInput } from '../model/priced-order';
+import { useOrdering } from '../provider/ordering-context';
+import { useRestaurant } from '../provider/use-catalogue';
+import { useOrderingStore } from '../provider/use-ordering-store';
+import { totalsQuery } from '../queries/orders';
+import { useCart } from './use-cart';
+import { useDebounced } from './use-debounced';
+
+const DEBOUNCE_MS = 300;
+
+export type TotalsView = {
+  readonly totals: PaymentTotals;
+  /** Whether these are the server's; until then they are our own, by the same rules. */
+  readonly is_confirmed: boolean;
+  readonly fault: TotalsFault | null;
+};
+
+/** What the order costs: at once by our own sum, and by the server's as soon as it has answered for this very order. */
+export function useTotals(): TotalsView {
+  const { client } = useOrdering();
+  const restaurant = useRestaurant();
+  const details = useOrderingStore((state) => state.details);
+  const { checked, tip, totals, fault } = useCart();
+  const input = fault ? null : pricedInput(restaurant, checked, details, tip);
+  const wanted = input === null ? '' : JSON.stringify(input);
+  const asked = useDebounced(wanted, DEBOUNCE_MS);
+  const question = asked === '' ? EMPTY : (JSON.parse(asked) as PricedInput); // what JSON.stringify just wrote
+  const answer = useQuery({
+    ...totalsQuery(client, question, restaurant.menu_version),
+    enabled: asked !== '' && asked === wanted,
+  });
+  const is_confirmed =
+    answer.data !== undefined && !answer.isPlaceholderData && asked === wanted && asked !== '';
+  return { totals: is_confirmed ? answer.data : totals, is_confirmed, fault };
+}
+
+const EMPTY: PricedInput = { restaurant_id: '', items: [], order_type: 'TAKEOUT' };

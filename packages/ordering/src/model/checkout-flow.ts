@@ -1,0 +1,66 @@
+import type { IntentKey, PlaceableInput } from '@comanda/api-client';
+import type { PaymentTotals, Problem } from '@comanda/contracts';
+
+/** An order as it stood when the guest asked for it; only who asks is still missing. */
+export type OrderDraft = Omit<PlaceableInput, 'guest_id'>;
+
+/** One wish to order: what, who, how it is paid, and the keys under which each of its calls happens once. */
+export type Attempt = {
+  readonly way: 'online' | 'counter';
+  readonly draft: OrderDraft;
+  readonly contact: { readonly name: string; readonly phone: string };
+  readonly keys: AttemptKeys;
+  /** Whether it has already asked for a new session in place of one that had ended. */
+  readonly is_renewed: boolean;
+};
+
+export type AttemptKeys = {
+  readonly section: IntentKey;
+  readonly guest: IntentKey;
+  readonly update: IntentKey;
+  readonly intent: IntentKey;
+  readonly place: IntentKey;
+};
+
+/** A payment the server has opened. Its secret is not part of it: that is never stored. */
+export type OpenPayment = { readonly order_id: string; readonly payment_intent_id: string };
+
+export type Decline = { readonly code: string; readonly message: string };
+
+type WithGuest = { readonly attempt: Attempt; readonly guest_id: string };
+type WithPayment = WithGuest & { readonly payment: OpenPayment };
+type Placing = WithGuest & {
+  /** null = paid at the counter. */
+  readonly payment: OpenPayment | null;
+  readonly payment_method: 'CARD' | 'WALLET' | 'COUNTER';
+};
+
+/** Where a checkout stands. `checking` means that the outcome is not known yet: it is looked up, never tried anew. */
+export type CheckoutFlow =
+  | { readonly stage: 'idle' }
+  | { readonly stage: 'securing_guest'; readonly attempt: Attempt }
+  | ({ readonly stage: 'opening_payment' } & WithGuest)
+  | ({ readonly stage: 'ready_to_confirm' } & WithPayment)
+  | ({ readonly stage: 'confirming' } & WithPayment)
+  | ({ readonly stage: 'placing' } & Placing)
+  | ({ readonly stage: 'checking' } & Placing)
+  | ({ readonly stage: 'declined'; readonly decline: Decline } & WithPayment)
+  | {
+      readonly stage: 'placed';
+      readonly guest_id: string;
+      readonly order_id: string;
+      readonly order_number: string | null;
+    }
+  | { readonly stage: 'price_changed'; readonly totals: PaymentTotals | null }
+  | { readonly stage: 'items_unavailable'; readonly problem: Problem }
+  | { readonly stage: 'refused'; readonly problem: Problem }
+  | { readonly stage: 'offline'; readonly attempt: Attempt };
+
+export type Stage = CheckoutFlow['stage'];
+
+export const idleFlow: CheckoutFlow = { stage: 'idle' };
+
+/** Whether money may be moving: from here on nothing is started anew before the outcome is known. */
+export function isPaymentPending(flow: CheckoutFlow): boolean {
+  return flow.stage === 'confirming' || flow.stage === 'placing' || flow.stage === 'checking';
+}

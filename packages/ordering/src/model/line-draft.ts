@@ -1,0 +1,23 @@
+import { type CartLineDraft, type MenuEntry, priceLine } from '@comanda/cart';
+import type { ModifierCounts } from '@comanda/modifiers';
+
+/** A line for the cart, with the name and price that the guest sees at this moment. */
+export function lineDraft(
+  { menu, category, item }: MenuEntry,
+  chosen: {
+    readonly modifier_counts: ModifierCounts;
+    readonly multiplier: number;
+    readonly special_instructions: string;
+  },
+): CartLineDraft {
+  return {
+    ...chosen,
+    item_id: item.item_id,
+    menu_id: menu.menu_id,
+    category_id: category.category_id,
+    campaign_instance_id: null,
+    is_reward_item: false,
+    name_seen: item.name,
+    price_seen: priceLine(item, chosen).unit_price,
+  };
+}

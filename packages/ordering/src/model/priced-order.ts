@@ -1,0 +1,75 @@
+import type { PricedInput } from '@comanda/api-client';
+import { type CheckedCart, toOrderItems } from '@comanda/cart';
+import type { PaymentTotals, Restaurant } from '@comanda/contracts';
+import { cents, type Result, zeroCents } from '@comanda/kernel';
+import {
+  calculateTotals,
+  defaultTip,
+  isTipOffered,
+  type OrderTotals,
+  type Tip,
+  tipToFields,
+  type TotalsFault,
+} from '@comanda/totals';
+import type { CheckoutDetails } from '../store/checkout-slice';
+
+export type CartPrice = {
+  /** The tip that counts: the guest's, else the restaurant's preselected one; none where no tip is asked for. */
+  readonly tip: Tip;
+  /** Without the tip where the tip is the fault. */
+  readonly totals: PaymentTotals;
+  readonly fault: TotalsFault | null;
+};
+
+/** What the orderable part of a cart costs, by the same rules as on the server. */
+export function priceCart(
+  restaurant: Restaurant,
+  checked: CheckedCart,
+  { order_type }: CheckoutDetails,
+  chosenTip: Tip | null,
+): CartPrice {
+  const untipped = addUp(restaurant, checked, { kind: 'none' });
+  if (!untipped.ok) throw new Error('An order without a tip cannot have too high a tip.');
+  const tip = isTipOffered(restaurant, order_type)
+    ? (chosenTip ?? defaultTip(cents(untipped.value.totals.net_total), restaurant))
+    : ({ kind: 'none' } as const);
+  const tipped = addUp(restaurant, checked, tip);
+  return tipped.ok
+    ? { tip, totals: tipped.value.totals, fault: null }
+    : { tip, totals: untipped.value.totals, fault: tipped.error };
+}
+
+/** The orderable part of a cart as the server wants to hear it; null when there is nothing to ask about. */
+export function pricedInput(
+  restaurant: Restaurant,
+  checked: CheckedCart,
+  { order_type }: CheckoutDetails,
+  tip: Tip,
+): PricedInput | null {
+  const items = toOrderItems({ lines: orderableLines(checked).map(({ line }) => line) });
+  if (items.length === 0) return null;
+  return { restaurant_id: restaurant.restaurant_id, items, order_type, ...tipToFields(tip) };
+}
+
+function orderableLines(checked: CheckedCart) {
+  return checked.lines.filter((line) => line.is_orderable);
+}
+
+function addUp(
+  restaurant: Restaurant,
+  checked: CheckedCart,
+  tip: Tip,
+): Result<OrderTotals, TotalsFault> {
+  return calculateTotals({
+    lines: orderableLines(checked).map(({ line, unit_price }) => ({
+      unit_price,
+      multiplier: line.multiplier,
+    })),
+    tax_percentage: restaurant.tax_percentage,
+    automatic_discount_percent: restaurant.automatic_discount_percent,
+    delivery_fee: zeroCents,
+    is_delivery_taxed: restaurant.is_delivery_taxed,
+    tip,
+    delivery_tip: zeroCents,
+  });
+}

@@ -1,0 +1,35 @@
+import type { ApiClient } from '@comanda/api-client';
+import type { QuantityPolicy } from '@comanda/cart';
+import type { Language, SectionType } from '@comanda/contracts';
+import type { Clock } from '@comanda/kernel';
+import { createContext, use } from 'react';
+import type { OrderingStore } from '../store/ordering-store';
+
+/** What differs between the surfaces that take orders. */
+export type OrderingPolicy = {
+  readonly quantity: QuantityPolicy;
+  /** The kind of table a guest without one gets. */
+  readonly section_type: SectionType;
+  /** How many calendar days ahead a pickup can be asked for, today being the first. */
+  readonly pickup_days: number;
+};
+
+export type Ordering = {
+  readonly client: ApiClient;
+  readonly endpoint: string;
+  readonly language: Language;
+  readonly clock: Clock;
+  readonly policy: OrderingPolicy;
+  readonly store: OrderingStore;
+};
+
+export const OrderingContext = createContext<Ordering | null>(null);
+
+/** What the provider above was given. Throws outside of one. */
+export function useOrdering(): Ordering {
+  const ordering = use(OrderingContext);
+  if (!ordering) {
+    throw new Error('There is no OrderingProvider above: put one around whatever orders.');
+  }
+  return ordering;
+}

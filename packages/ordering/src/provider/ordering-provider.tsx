@@ -1,0 +1,62 @@
+import type { ApiClient } from '@comanda/api-client';
+import type { Language } from '@comanda/contracts';
+import type { Clock } from '@comanda/kernel';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { menusQuery, restaurantQuery } from '../queries/restaurants';
+import { createOrderingStore } from '../store/ordering-store';
+import { type Ordering, OrderingContext, type OrderingPolicy } from './ordering-context';
+
+export type OrderingProviderProps = {
+  readonly client: ApiClient;
+  readonly endpoint: string;
+  readonly language: Language;
+  readonly policy?: Partial<OrderingPolicy>;
+  /** Where the order is kept over a reload; the browser's localStorage unless given. */
+  readonly storage?: Storage | null;
+  readonly clock?: Clock;
+  readonly children: ReactNode;
+};
+
+/** Makes one restaurant's ordering available to what is below, and starts reading the restaurant and its menus side by side. */
+export function OrderingProvider(props: OrderingProviderProps): ReactNode {
+  const { client, endpoint, language, policy, clock = systemClock, children } = props;
+  const storage = props.storage === undefined ? browserStorage() : props.storage;
+  const { store, keep } = useMemo(
+    () => createOrderingStore({ endpoint, storage }),
+    [endpoint, storage],
+  );
+  useEffect(keep, [keep]);
+  usePrefetchQuery(restaurantQuery(client, { endpoint, language }));
+  usePrefetchQuery(menusQuery(client, { endpoint, language }));
+
+  const ordering = useMemo<Ordering>(
+    () => ({
+      client,
+      endpoint,
+      language,
+      clock,
+      store,
+      policy: { ...DINER_POLICY, ...policy },
+    }),
+    [client, endpoint, language, clock, store, policy],
+  );
+  return <OrderingContext value={ordering}>{children}</OrderingContext>;
+}
+
+const DINER_POLICY: OrderingPolicy = {
+  quantity: { at_minimum: 'remove' },
+  section_type: 'TAKEOUT',
+  pickup_days: 7,
+};
+
+const systemClock: Clock = { now: () => new Date() };
+
+/** Merely touching localStorage throws where a browser forbids it. */
+function browserStorage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}

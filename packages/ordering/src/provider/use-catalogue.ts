@@ -1,0 +1,38 @@
+import type { MenuIndex } from '@comanda/cart';
+import { indexMenus } from '@comanda/cart';
+import type { Menu, Restaurant } from '@comanda/contracts';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { menusQuery, restaurantQuery } from '../queries/restaurants';
+import { useOrdering } from './ordering-context';
+
+export type Catalogue = {
+  readonly restaurant: Restaurant;
+  readonly menus: readonly Menu[];
+  readonly index: MenuIndex;
+};
+
+/** The restaurant of the provider. Suspends until it is there; throws CallError when it cannot be had. */
+export function useRestaurant(): Restaurant {
+  const { client, endpoint, language } = useOrdering();
+  return useSuspenseQuery(restaurantQuery(client, { endpoint, language })).data;
+}
+
+/** The restaurant and its whole menu, read side by side. Suspends and throws as useRestaurant does. */
+export function useCatalogue(): Catalogue {
+  const { client, endpoint, language } = useOrdering();
+  const [restaurant, menus] = useSuspenseQueries({
+    queries: [
+      restaurantQuery(client, { endpoint, language }),
+      menusQuery(client, { endpoint, language }),
+    ],
+  });
+  return { restaurant: restaurant.data, menus: menus.data, index: indexOf(menus.data) };
+}
+
+const indexes = new WeakMap<readonly Menu[], MenuIndex>();
+
+function indexOf(menus: readonly Menu[]): MenuIndex {
+  const known = indexes.get(menus) ?? indexMenus(menus);
+  indexes.set(menus, known);
+  return known;
+}

@@ -1,0 +1,31 @@
+import type { ApiClient, PricedInput } from '@comanda/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { unwrap } from './call-error';
+
+/** What the server says an order costs. The caller waits a moment before it asks for another cart. */
+export function totalsQuery(client: ApiClient, input: PricedInput, menu_version: number) {
+  return queryOptions({
+    queryKey: ['totals', menu_version, input],
+    queryFn: async ({ signal }) => unwrap(await client.calculateTotals(input, { signal })).totals,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+}
+
+/** The newest order of a guest. */
+export function guestOrderQuery(client: ApiClient, guest_id: string) {
+  return queryOptions({
+    queryKey: ['guest-order', guest_id],
+    queryFn: async ({ signal }) => unwrap(await client.getGuestOrder(guest_id, { signal })).order,
+    staleTime: 0,
+  });
+}
+
+/** What the link of a receipt opens. */
+export function receiptQuery(client: ApiClient, guest_id: string) {
+  return queryOptions({
+    queryKey: ['receipt', guest_id],
+    queryFn: async ({ signal }) => unwrap(await client.getReceipt(guest_id, { signal })).guest,
+    staleTime: 0,
+  });
+}

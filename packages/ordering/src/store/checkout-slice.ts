@@ -1,0 +1,33 @@
+import type { OrderType } from '@comanda/contracts';
+import type { SliceOf } from './slice';
+
+/** What the guest says about an order besides what is in it. */
+export type CheckoutDetails = {
+  readonly order_type: OrderType;
+  /** RFC 3339; null = as soon as it is ready. */
+  readonly pickup_time: string | null;
+  readonly name: string;
+  /** As it was typed, or in E.164. */
+  readonly phone: string;
+  readonly order_instructions: string;
+};
+
+export type CheckoutSlice = {
+  readonly details: CheckoutDetails;
+  readonly setDetails: (changes: Partial<CheckoutDetails>) => void;
+};
+
+export const emptyDetails: CheckoutDetails = {
+  order_type: 'TAKEOUT',
+  pickup_time: null,
+  name: '',
+  phone: '',
+  order_instructions: '',
+};
+
+export const createCheckoutSlice: SliceOf<CheckoutSlice> = (set) => ({
+  details: emptyDetails,
+  setDetails(changes) {
+    set(({ details }) => ({ details: { ...details, ...changes } }));
+  },
+});

@@ -1,0 +1,15 @@
+import { type CheckoutFlow, idleFlow } from '../model/checkout-flow';
+import type { SliceOf } from './slice';
+
+export type FlowSlice = {
+  /** How far the checkout has come. Changed by the checkout runner only. */
+  readonly flow: CheckoutFlow;
+  readonly setFlow: (flow: CheckoutFlow) => void;
+};
+
+export const createFlowSlice: SliceOf<FlowSlice> = (set) => ({
+  flow: idleFlow,
+  setFlow(flow) {
+    set({ flow });
+  },
+});

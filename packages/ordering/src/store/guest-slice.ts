@@ -1,0 +1,24 @@
+import type { SliceOf } from './slice';
+
+/** Who the server knows this browser as. The proof of it is a cookie that no script can read. */
+export type GuestIdentity = {
+  readonly restaurant_id: string;
+  readonly table_id: string;
+  /** null until this visit has a guest; each paid order has one of its own. */
+  readonly guest_id: string | null;
+  /** What the server has been told, so that it is not told again. */
+  readonly known_name: string | null;
+  readonly known_phone: string | null;
+};
+
+export type GuestSlice = {
+  readonly guest: GuestIdentity | null;
+  readonly setGuest: (guest: GuestIdentity | null) => void;
+};
+
+export const createGuestSlice: SliceOf<GuestSlice> = (set) => ({
+  guest: null,
+  setGuest(guest) {
+    set({ guest });
+  },
+});

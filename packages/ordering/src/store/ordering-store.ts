@@ -1,0 +1,35 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type CartSlice, createCartSlice } from './cart-slice';
+import { type CheckoutSlice, createCheckoutSlice } from './checkout-slice';
+import { createFlowSlice, type FlowSlice } from './flow-slice';
+import { createGuestSlice, type GuestSlice } from './guest-slice';
+import { keepStored } from './keep-stored';
+import { createSelectionSlice, type SelectionSlice } from './selection-slice';
+import { createTipSlice, type TipSlice } from './tip-slice';
+
+/** Everything a guest has chosen and typed. What follows from it (prices, problems, totals) is computed where it is shown. */
+export type OrderingState = CartSlice &
+  SelectionSlice &
+  TipSlice &
+  CheckoutSlice &
+  GuestSlice &
+  FlowSlice;
+
+export type OrderingStore = StoreApi<OrderingState>;
+
+/** The store of one restaurant's ordering, taken up from where `storage` left it. `stop` ends the keeping. */
+export function createOrderingStore(options: {
+  readonly endpoint: string;
+  readonly storage: Storage | null;
+}): { readonly store: OrderingStore; readonly keep: () => () => void } {
+  const store = createStore<OrderingState>()((set, get) => ({
+    ...createCartSlice(set, get),
+    ...createSelectionSlice(set, get),
+    ...createTipSlice(set, get),
+    ...createCheckoutSlice(set, get),
+    ...createGuestSlice(set, get),
+    ...createFlowSlice(set, get),
+  }));
+  const keep = keepStored(store, options.storage, `comanda:order:${options.endpoint}`);
+  return { store, keep };
+}

@@ -1,0 +1,113 @@
+import { parseIntentKey } from '@comanda/api-client';
+import {
+  type Attempt,
+  type AttemptKeys,
+  type CheckoutFlow,
+  idleFlow,
+  type OpenPayment,
+  type OrderDraft,
+} from '../model/checkout-flow';
+import { isRecord, type Stored, textOr } from './read-stored';
+
+/** What is kept of a checkout: enough to learn its outcome after a reload. What the guest was only being told is not. */
+export function storableFlow(flow: CheckoutFlow): CheckoutFlow {
+  switch (flow.stage) {
+    case 'price_changed':
+    case 'items_unavailable':
+    case 'refused':
+      return idleFlow;
+    default:
+      return flow;
+  }
+}
+
+/** Reads a kept checkout. One that cannot be read whole is none. */
+export function parseFlow(stored: unknown): CheckoutFlow {
+  if (!isRecord(stored)) return idleFlow;
+  if (stored['stage'] === 'placed') return parsePlaced(stored);
+  const attempt = parseAttempt(stored['attempt']);
+  if (!attempt) return idleFlow;
+  const guest_id = textOr(stored['guest_id'], null);
+  const payment = parsePayment(stored['payment']);
+  switch (stored['stage']) {
+    case 'securing_guest':
+    case 'offline':
+      return { stage: stored['stage'], attempt };
+    case 'opening_payment':
+      return guest_id ? { stage: 'opening_payment', attempt, guest_id } : idleFlow;
+    case 'ready_to_confirm':
+    case 'confirming':
+      return guest_id && payment
+        ? { stage: stored['stage'], attempt, guest_id, payment }
+        : idleFlow;
+    case 'declined': {
+      const decline = isRecord(stored['decline']) ? stored['decline'] : {};
+      const code = textOr(decline['code'], 'card_declined');
+      const message = textOr(decline['message'], '');
+      return guest_id && payment
+        ? { stage: 'declined', attempt, guest_id, payment, decline: { code, message } }
+        : idleFlow;
+    }
+    case 'placing':
+    case 'checking': {
+      const payment_method = parseMethod(stored['payment_method']);
+      const isWhole = guest_id && payment_method && (payment || payment_method === 'COUNTER');
+      return isWhole
+        ? { stage: stored['stage'], attempt, guest_id, payment, payment_method }
+        : idleFlow;
+    }
+    default:
+      return idleFlow;
+  }
+}
+
+function parsePlaced(stored: Stored): CheckoutFlow {
+  const guest_id = textOr(stored['guest_id'], null);
+  const order_id = textOr(stored['order_id'], null);
+  if (!guest_id || !order_id) return idleFlow;
+  return {
+    stage: 'placed',
+    guest_id,
+    order_id,
+    order_number: textOr(stored['order_number'], null),
+  };
+}
+
+function parseAttempt(stored: unknown): Attempt | null {
+  if (!isRecord(stored) || !isRecord(stored['draft']) || !isRecord(stored['contact'])) return null;
+  const { way, draft, contact } = stored;
+  const keys = parseKeys(stored['keys']);
+  if (!keys || (way !== 'online' && way !== 'counter') || !Array.isArray(draft['items']))
+    return null;
+  return {
+    way,
+    draft: draft as OrderDraft, // the server checks every field of it
+    contact: { name: textOr(contact['name'], ''), phone: textOr(contact['phone'], '') },
+    keys,
+    is_renewed: stored['is_renewed'] === true,
+  };
+}
+
+function parseKeys(stored: unknown): AttemptKeys | null {
+  if (!isRecord(stored)) return null;
+  const section = parseIntentKey(textOr(stored['section'], ''));
+  const guest = parseIntentKey(textOr(stored['guest'], ''));
+  const update = parseIntentKey(textOr(stored['update'], ''));
+  const intent = parseIntentKey(textOr(stored['intent'], ''));
+  const place = parseIntentKey(textOr(stored['place'], ''));
+  return section && guest && update && intent && place
+    ? { section, guest, update, intent, place }
+    : null;
+}
+
+function parsePayment(stored: unknown): OpenPayment | null {
+  if (!isRecord(stored)) return null;
+  const { order_id, payment_intent_id } = stored;
+  return typeof order_id === 'string' && typeof payment_intent_id === 'string'
+    ? { order_id, payment_intent_id }
+    : null;
+}
+
+function parseMethod(stored: unknown): 'CARD' | 'WALLET' | 'COUNTER' | null {
+  return stored === 'CARD' || stored === 'WALLET' || stored === 'COUNTER' ? stored : null;
+}

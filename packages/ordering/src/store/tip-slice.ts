@@ -1,0 +1,15 @@
+import type { Tip } from '@comanda/totals';
+import type { SliceOf } from './slice';
+
+export type TipSlice = {
+  /** What the guest chose; null before that. */
+  readonly tip: Tip | null;
+  readonly setTip: (tip: Tip | null) => void;
+};
+
+export const createTipSlice: SliceOf<TipSlice> = (set) => ({
+  tip: null,
+  setTip(tip) {
+    set({ tip });
+  },
+});
