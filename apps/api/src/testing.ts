@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Clock } from '@comanda/kernel';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { formatFault } from './bundles/fault';
+import { importBundle } from './bundles/import-bundle';
 import type { Config } from './config';
 import type { OpenDatabase, StatementListener } from './db/database';
 import type { Deps } from './deps';
@@ -43,6 +45,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     database,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
+  for (const folder of options.bundles ?? []) await importOrThrow(deps, folder);
   const app = await buildApp(deps);
   if (options.listen === true) await app.listen({ host: '127.0.0.1', port: 0 });
   else await app.ready();
@@ -59,6 +62,11 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
       rmSync(config.dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function importOrThrow(deps: Deps, folder: string): Promise<void> {
+  const imported = await importBundle(deps, folder);
+  if (!imported.ok) throw new Error(imported.error.map(formatFault).join('\n'));
 }
 
 function urlOf(app: FastifyInstance): string {

@@ -1,0 +1,126 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import * as t from '../db/schema/index';
+import type { Deps } from '../deps';
+import type { Bundle } from './bundle';
+import { bundleRows } from './bundle-rows';
+import { prepareFacts } from './prepare-facts';
+import { type BundleRows, readStoredRows } from './stored-rows';
+import { changeOf, removeVanished, type TableChange, writeChanges } from './write-rows';
+
+export type AppliedBundle = {
+  readonly restaurant_id: string;
+  readonly endpoint: string;
+  readonly menu_version: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly is_changed: boolean;
+};
+
+/** Brings a restaurant to what its folder says, in one transaction. A folder that says nothing new changes nothing. */
+export async function applyBundle(
+  deps: Pick<Deps, 'db' | 'events' | 'newId' | 'clock'>,
+  bundle: Bundle,
+): Promise<AppliedBundle> {
+  const { endpoint } = bundle.restaurant;
+  const facts = await prepareFacts(bundle, await readStoredRows(deps.db, endpoint));
+  return deps.db.transaction(async (tx) => {
+    // Two imports of one restaurant go one after the other, also while it has no row yet that could be locked.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${endpoint}`}, 0))`);
+    await tx
+      .select({ restaurant_id: t.restaurants.restaurant_id })
+      .from(t.restaurants)
+      .where(eq(t.restaurants.endpoint, endpoint))
+      .for('update');
+    const stored = await readStoredRows(tx, endpoint);
+    const franchise_id = await findFranchise(tx, bundle.restaurant.franchise);
+    const wanted = bundleRows(bundle, { facts, stored, newId: deps.newId, franchise_id });
+    const changes = changesBetween(stored, wanted);
+    const is_changed = changes.some(({ diff }) => diff.added.length + diff.changed.length + diff.removed.length > 0);
+    const menu_version = wanted.restaurant.menu_version + (is_changed ? 1 : 0);
+    if (is_changed) {
+      await write(tx, changes, bundle);
+      await endSessions(tx, stored, wanted);
+      const { restaurant_id, state } = wanted.restaurant;
+      await tx
+        .update(t.restaurants)
+        .set({ menu_version, updated_at: deps.clock.now() })
+        .where(eq(t.restaurants.restaurant_id, restaurant_id));
+      await deps.events.publish(tx, { type: 'restaurant.changed', restaurant_id, menu_version, state });
+    }
+    const { restaurant_id } = wanted.restaurant;
+    return { restaurant_id, endpoint, menu_version, counts: countsOf(wanted, changes), is_changed };
+  });
+}
+
+/** Parents first: rows are written in this order and removed in the opposite one. */
+function changesBetween(stored: BundleRows | null, wanted: BundleRows): TableChange[] {
+  return [
+    changeOf(t.restaurants, stored === null ? [] : [stored.restaurant], [wanted.restaurant]),
+    changeOf(t.schedules, stored?.schedules ?? [], wanted.schedules),
+    changeOf(t.menus, stored?.menus ?? [], wanted.menus),
+    changeOf(t.categories, stored?.categories ?? [], wanted.categories),
+    changeOf(t.items, stored?.items ?? [], wanted.items),
+    changeOf(t.modifier_groups, stored?.modifier_groups ?? [], wanted.modifier_groups),
+    changeOf(t.modifiers, stored?.modifiers ?? [], wanted.modifiers),
+    changeOf(t.item_modifier_groups, stored?.item_modifier_groups ?? [], wanted.item_modifier_groups),
+    changeOf(t.media, stored?.media ?? [], wanted.media),
+    changeOf(t.translations, stored?.translations ?? [], wanted.translations),
+    changeOf(t.staff, stored?.staff ?? [], wanted.staff),
+  ];
+}
+
+async function write(tx: Database, changes: readonly TableChange[], bundle: Bundle): Promise<void> {
+  const bytesOf = new Map(bundle.pictures.map(({ path, bytes }) => [path, bytes]));
+  for (const change of changes) await writeChanges(tx, change.table === t.media ? withBytes(change, bytesOf) : change);
+  for (const change of changes.toReversed()) await removeVanished(tx, change);
+}
+
+function withBytes({ table, diff }: TableChange, bytesOf: ReadonlyMap<string, Uint8Array>): TableChange {
+  const add = (row: Readonly<Record<string, unknown>>) => ({ ...row, bytes: bytesOf.get(String(row['path'])) });
+  return { table, diff: { ...diff, added: diff.added.map(add), changed: diff.changed.map(add) } };
+}
+
+/** Who left, or got a new PIN, is signed out. */
+async function endSessions(tx: Database, stored: BundleRows | null, wanted: BundleRows): Promise<void> {
+  const valid = new Map(wanted.staff.map(({ staff_id, pin_hash }) => [staff_id, pin_hash]));
+  const ended = (stored?.staff ?? []).filter(({ staff_id, pin_hash }) => valid.get(staff_id) !== pin_hash);
+  if (ended.length === 0) return;
+  await tx.delete(t.access_tokens).where(
+    and(
+      eq(t.access_tokens.restaurant_id, wanted.restaurant.restaurant_id),
+      inArray(
+        t.access_tokens.staff_id,
+        ended.map(({ staff_id }) => staff_id),
+      ),
+    ),
+  );
+}
+
+async function findFranchise(tx: Database, franchise: string | null): Promise<string | null> {
+  if (franchise === null) return null;
+  const [row] = await tx
+    .select({ franchise_id: t.restaurants.franchise_id })
+    .from(t.restaurants)
+    .where(and(eq(t.restaurants.franchise_key, franchise), isNotNull(t.restaurants.franchise_id)))
+    .limit(1);
+  return row?.franchise_id ?? null;
+}
+
+function countsOf(rows: BundleRows, changes: readonly TableChange[]): Record<string, number> {
+  const { menus, categories, items, modifier_groups, modifiers, schedules, media, translations, staff } = rows;
+  const total = (part: 'added' | 'changed' | 'removed') => changes.reduce((sum, { diff }) => sum + diff[part].length, 0);
+  return {
+    menus: menus.length,
+    categories: categories.length,
+    items: items.length,
+    modifier_groups: modifier_groups.length,
+    modifiers: modifiers.length,
+    schedules: schedules.length,
+    pictures: media.length,
+    translations: translations.length,
+    staff: staff.length,
+    rows_added: total('added'),
+    rows_changed: total('changed'),
+    rows_removed: total('removed'),
+  };
+}

@@ -1,0 +1,92 @@
+import type { PictureFacts } from '../media/describe-picture';
+import type { Bundle } from './bundle';
+import { type IdOf, knownIds } from './known-ids';
+import { menuRows } from './menu-rows';
+import type { BundleRows, RestaurantRow } from './stored-rows';
+import { toIntervals } from './to-schedule';
+import { translationRows } from './translation-rows';
+
+/** No key of a folder can be this, so it never meets a schedule of menus.yaml. */
+const OPENING_HOURS_KEY = '@opening-hours';
+
+/** What takes time to work out about a folder; worked out before the transaction, which must be short. */
+export type PreparedFacts = {
+  /** By the picture's hash. */
+  readonly pictures: ReadonlyMap<string, PictureFacts>;
+  /** By the member's name. */
+  readonly pinHashes: ReadonlyMap<string, string>;
+};
+
+export type BundleRowsOptions = {
+  readonly facts: PreparedFacts;
+  readonly stored: BundleRows | null;
+  readonly newId: () => string;
+  /** The franchise's id, if another restaurant of it is known. */
+  readonly franchise_id: string | null;
+};
+
+/** A folder as the rows it should be, with the ids that its things already have. */
+export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRows {
+  const { stored, newId, facts } = options;
+  const idOf = knownIds(stored, newId);
+  const restaurant_id = stored?.restaurant.restaurant_id ?? newId();
+  const rows = menuRows(bundle.menus, restaurant_id, idOf, stored);
+  const opening = openingHours(bundle, restaurant_id, idOf);
+  return {
+    ...rows,
+    schedules: [...rows.schedules, ...opening],
+    restaurant: restaurantRow(bundle, restaurant_id, options, opening[0]?.schedule_id ?? null),
+    media: bundle.pictures.map(({ path, media_hash, mime_type }) => ({
+      restaurant_id,
+      path,
+      media_hash,
+      mime_type,
+      image: { path: `/api/media/${restaurant_id}/${media_hash}`, ...known(facts.pictures, media_hash) },
+    })),
+    translations: translationRows(bundle.translations, restaurant_id, idOf),
+    staff: bundle.restaurant.staff.map(({ name }) => ({
+      restaurant_id,
+      staff_id: idOf('staff', name),
+      name,
+      pin_hash: known(facts.pinHashes, name),
+      is_active: true,
+    })),
+  };
+}
+
+function openingHours({ restaurant }: Bundle, restaurant_id: string, idOf: IdOf): BundleRows['schedules'] {
+  if (restaurant.opening_hours === null) return [];
+  const { name, exceptions, ...hours } = restaurant.opening_hours;
+  return [
+    {
+      restaurant_id,
+      schedule_id: idOf('schedule', OPENING_HOURS_KEY),
+      key: OPENING_HOURS_KEY,
+      name,
+      intervals: toIntervals(hours),
+      exceptions,
+    },
+  ];
+}
+
+function restaurantRow(
+  { restaurant }: Bundle,
+  restaurant_id: string,
+  { stored, newId, franchise_id }: BundleRowsOptions,
+  schedule_id: string | null,
+): RestaurantRow {
+  const { endpoint, name, state, franchise, logo, header_image, staff: _staff, opening_hours: _hours, ...settings } = restaurant;
+  return {
+    restaurant_id,
+    ...{ endpoint, name, state, logo, header_image, schedule_id, settings },
+    franchise_key: franchise,
+    franchise_id: franchise === null ? null : (franchise_id ?? newId()),
+    menu_version: stored?.restaurant.menu_version ?? 0,
+  };
+}
+
+function known<Value>(facts: ReadonlyMap<string, Value>, key: string): Value {
+  const fact = facts.get(key);
+  if (fact !== undefined) return fact;
+  throw new Error('The facts of another folder were passed with this one. Prepare them from the same bundle.');
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@comanda/contracts';
+import type { MenusFile, RestaurantFile, TranslationsFile } from '@comanda/contracts/bundle';
+
+/** A picture of a folder, checked to be one. */
+export type BundlePicture = {
+  readonly path: string;
+  readonly media_hash: string;
+  readonly mime_type: string;
+  readonly bytes: Uint8Array;
+};
+
+/** A restaurant's folder, read and found without fault. */
+export type Bundle = {
+  readonly restaurant: RestaurantFile;
+  readonly menus: MenusFile;
+  readonly translations: ReadonlyMap<Language, TranslationsFile>;
+  readonly pictures: readonly BundlePicture[];
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { BundleFault } from './fault';
+import { keysOf, schemaAt } from './schema-at';
+import type { YamlSource } from './yaml-source';
+
+type Issue = z.core.$ZodIssue;
+
+/** Checks one file against its schema: the value with defaults filled in, or every fault with its line. */
+export function checkSchema<Schema extends z.ZodType>(
+  schema: Schema,
+  source: YamlSource,
+): { value: z.output<Schema> | null; faults: BundleFault[] } {
+  const parsed = schema.safeParse(source.value ?? {}, { reportInput: true });
+  if (parsed.success) return { value: parsed.data, faults: [] };
+  return { value: null, faults: parsed.error.issues.flatMap((issue) => describe(issue, [])) };
+
+  function describe(issue: Issue, base: readonly PropertyKey[]): BundleFault[] {
+    const path = [...base, ...issue.path];
+    switch (issue.code) {
+      case 'unrecognized_keys':
+        return issue.keys.map((key) => source.faultAt([...path, key], unknownKey(schemaAt(schema, path))));
+      case 'invalid_union':
+        return nearestBranch(issue).flatMap((inner) => describe(inner, path));
+      case 'invalid_key':
+        return [source.faultAt(path, `this key is not allowed: ${issue.issues.map(messageOf).join('; ')}`)];
+      default:
+        return [source.faultAt(path, describeValue(issue, schemaAt(schema, path)))];
+    }
+  }
+}
+
+/** Of the forms a value may have, the one that it resembles most: it fails deepest inside, or in the fewest places. */
+function nearestBranch(issue: Issue & { code: 'invalid_union' }): Issue[] {
+  const [first = [], ...others] = issue.errors;
+  return others.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best), first);
+}
+
+function depthOf(branch: readonly Issue[]): number {
+  // A branch that fails at the root expected another kind of value altogether.
+  return branch.some(({ path, code }) => path.length === 0 && code === 'invalid_type') ? -1 : 0;
+}
+
+function unknownKey(schema: z.ZodType | undefined): string {
+  const keys = keysOf(schema);
+  return keys.length === 0 ? 'is not a known key' : `is not a known key; known here: ${keys.join(', ')}`;
+}
+
+function describeValue(issue: Issue, schema: z.ZodType | undefined): string {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return `is missing; ${expected(issue.expected)}`;
+  const hint = schema?.description;
+  const message = messageOf(issue);
+  return hint === undefined ? message : `${message} (${hint})`;
+}
+
+function expected(type: string): string {
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type} is needed`;
+}
+
+function messageOf(issue: { message: string }): string {
+  const { message } = issue;
+  return message.charAt(0).toLowerCase() + message.slice(1);
+}

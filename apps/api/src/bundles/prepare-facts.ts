@@ -1,0 +1,43 @@
+import type { RestaurantFile } from '@comanda/contracts/bundle';
+import { describePicture, type PictureFacts } from '../media/describe-picture';
+import { hashPin, verifyPin } from '../modules/staff/pin';
+import type { Bundle, BundlePicture } from './bundle';
+import type { PreparedFacts } from './bundle-rows';
+import type { BundleRows, MediaRow, StaffRow } from './stored-rows';
+
+/** Works out what a folder's rows need; what is stored already is not worked out again. */
+export async function prepareFacts(bundle: Bundle, stored: BundleRows | null): Promise<PreparedFacts> {
+  return {
+    pictures: await describeAll(bundle.pictures, stored?.media ?? []),
+    pinHashes: await hashAll(bundle.restaurant.staff, stored?.staff ?? []),
+  };
+}
+
+async function describeAll(
+  pictures: readonly BundlePicture[],
+  stored: readonly MediaRow[],
+): Promise<Map<string, PictureFacts>> {
+  const facts = new Map<string, PictureFacts>();
+  for (const { media_hash, image } of stored) {
+    const { path: _path, ...known } = image;
+    facts.set(media_hash, known);
+  }
+  for (const { media_hash, bytes } of pictures) {
+    if (!facts.has(media_hash)) facts.set(media_hash, await describePicture(bytes));
+  }
+  return facts;
+}
+
+/** A PIN that did not change keeps its hash, so that importing again changes nothing. */
+async function hashAll(staff: RestaurantFile['staff'], stored: readonly StaffRow[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const member of staff) {
+    const known = stored.find(({ name }) => name === member.name)?.pin_hash;
+    hashes.set(member.name, 'pin' in member ? await hashOf(member.pin, known) : member.pin_hash);
+  }
+  return hashes;
+}
+
+async function hashOf(pin: string, known: string | undefined): Promise<string> {
+  return known !== undefined && (await verifyPin(pin, known)) ? known : hashPin(pin);
+}

@@ -1,0 +1,96 @@
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, LANGUAGES } from '@comanda/contracts';
+import { menusFileSchema, restaurantFileSchema, type TranslationsFile, translationsFileSchema } from '@comanda/contracts/bundle';
+import { err, ok, type Result } from '@comanda/kernel';
+import type { z } from 'zod';
+import type { Bundle } from './bundle';
+import { checkMenus } from './check-menus';
+import { checkRestaurant } from './check-restaurant';
+import { checkSchema } from './check-schema';
+import { checkTranslations } from './check-translations';
+import type { BundleFault } from './fault';
+import { readPictures } from './read-pictures';
+import { readYaml, type YamlSource } from './yaml-source';
+
+const KNOWN_FILES = ['restaurant.yaml', 'menus.yaml'];
+
+type CheckedFile<Value> = { readonly source: YamlSource; readonly value: Value };
+
+/** Reads and checks a restaurant's folder. Every fault is told, not only the first. */
+export async function readBundle(folder: string): Promise<Result<Bundle, readonly BundleFault[]>> {
+  if (!existsSync(join(folder, 'restaurant.yaml'))) {
+    return err([missing('restaurant.yaml', `${folder} is no restaurant’s folder: this file must be in it`)]);
+  }
+  const faults: BundleFault[] = unknownFiles(folder);
+  const restaurant = checkFile(folder, 'restaurant.yaml', restaurantFileSchema, faults);
+  const menus = checkFile(folder, 'menus.yaml', menusFileSchema, faults);
+  const translations = readTranslations(folder, faults);
+
+  if (restaurant !== null) faults.push(...checkRestaurant(restaurant.source, restaurant.value));
+  if (menus !== null) faults.push(...checkMenus(menus.source, menus.value));
+  if (restaurant !== null && menus !== null) {
+    for (const [language, { source, value }] of translations) {
+      faults.push(...checkTranslations(source, value, { language, restaurant: restaurant.value, menus: menus.value }));
+    }
+  }
+  const pictures = await readPictures(folder, restaurant, menus);
+  faults.push(...pictures.faults);
+  if (restaurant === null || menus === null || faults.length > 0) return err(faults);
+  return ok({
+    restaurant: restaurant.value,
+    menus: menus.value,
+    translations: new Map([...translations].map(([language, { value }]) => [language, value])),
+    pictures: pictures.pictures,
+  });
+}
+
+function checkFile<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  faults: BundleFault[],
+): CheckedFile<z.output<Schema>> | null {
+  const path = join(folder, file);
+  if (!existsSync(path)) {
+    faults.push(missing(file, 'is missing'));
+    return null;
+  }
+  const { source, faults: syntax } = readYaml(file, readFileSync(path, 'utf8'));
+  faults.push(...syntax);
+  if (syntax.length > 0) return null;
+  const { value, faults: found } = checkSchema(schema, source);
+  faults.push(...found);
+  return value === null ? null : { source, value };
+}
+
+function readTranslations(folder: string, faults: BundleFault[]): Map<Language, CheckedFile<TranslationsFile>> {
+  const found = new Map<Language, CheckedFile<TranslationsFile>>();
+  for (const { name } of listFolder(join(folder, 'translations'))) {
+    const file = `translations/${name}`;
+    const language = LANGUAGES.find((each) => name === `${each}.yaml`);
+    if (language === undefined) {
+      faults.push(missing(file, `is not read; allowed here: ${LANGUAGES.map((each) => `${each}.yaml`).join(', ')}`));
+      continue;
+    }
+    const checked = checkFile(folder, file, translationsFileSchema, faults);
+    if (checked !== null) found.set(language, checked);
+  }
+  return found;
+}
+
+/** A misspelt file name would otherwise pass silently. */
+function unknownFiles(folder: string): BundleFault[] {
+  return listFolder(folder)
+    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name) && !KNOWN_FILES.includes(entry.name))
+    .map(({ name }) => missing(name, `is not read; allowed here: ${KNOWN_FILES.join(', ')}`));
+}
+
+function listFolder(folder: string): Dirent[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+}
+
+function missing(file: string, message: string): BundleFault {
+  return { file, line: null, path: '', message };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { MenusFile, RestaurantFile } from '@comanda/contracts/bundle';
+import { readPictureType } from '../media/picture-type';
+import type { BundlePicture } from './bundle';
+import type { BundleFault } from './fault';
+import type { YamlSource } from './yaml-source';
+
+const LARGEST_BYTES = 20 * 1024 * 1024;
+
+type Use = { readonly source: YamlSource; readonly at: readonly PropertyKey[]; readonly path: string };
+type Checked<Value> = { readonly source: YamlSource; readonly value: Value } | null;
+
+/** Reads every picture that the files name, each once; a missing or unreadable one is a fault where it is named. */
+export async function readPictures(
+  folder: string,
+  restaurant: Checked<RestaurantFile>,
+  menus: Checked<MenusFile>,
+): Promise<{ pictures: BundlePicture[]; faults: BundleFault[] }> {
+  const pictures = new Map<string, BundlePicture>();
+  const faults: BundleFault[] = [];
+  for (const { source, at, path } of [...usesInRestaurant(restaurant), ...usesInMenus(menus)]) {
+    if (pictures.has(path)) continue;
+    const read = await readPicture(folder, path);
+    if (typeof read === 'string') faults.push(source.faultAt(at, read));
+    else pictures.set(path, read);
+  }
+  return { pictures: [...pictures.values()], faults };
+}
+
+async function readPicture(folder: string, path: string): Promise<BundlePicture | string> {
+  const file = await insideFolder(folder, path);
+  if (file === null) return `there is no file ${path} in the folder`;
+  if ((await stat(file)).size > LARGEST_BYTES) return `${path} is larger than 20 MB`;
+  const bytes = await readFile(file);
+  const mime_type = await readPictureType(bytes);
+  if (mime_type === null) return `${path} is not a picture that can be read; allowed: AVIF, JPEG, PNG, SVG, WebP`;
+  return { path, mime_type, bytes, media_hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32) };
+}
+
+/** The file's real place; null when there is none, or when a link leads out of the folder. */
+async function insideFolder(folder: string, path: string): Promise<string | null> {
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(join(root, path));
+    return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+function usesInRestaurant(checked: Checked<RestaurantFile>): Use[] {
+  if (checked === null) return [];
+  const { source, value } = checked;
+  return (['logo', 'header_image'] as const).flatMap((key) => {
+    const path = value[key];
+    return path === null ? [] : [{ source, at: [key], path }];
+  });
+}
+
+function usesInMenus(checked: Checked<MenusFile>): Use[] {
+  if (checked === null) return [];
+  const { source, value } = checked;
+  return value.menus.flatMap((menu, menuIndex) => {
+    const at = ['menus', menuIndex];
+    const own = menu.image === null ? [] : [{ source, at: [...at, 'image'], path: menu.image }];
+    const items = menu.categories.flatMap((category, categoryIndex) =>
+      category.items.flatMap(({ image }, itemIndex) =>
+        image === null
+          ? []
+          : [{ source, at: [...at, 'categories', categoryIndex, 'items', itemIndex, 'image'], path: image }],
+      ),
+    );
+    return [...own, ...items];
+  });
+}

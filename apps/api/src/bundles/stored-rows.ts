@@ -1,0 +1,48 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import * as t from '../db/schema/index';
+
+export type RestaurantRow = Omit<typeof t.restaurants.$inferSelect, 'created_at' | 'updated_at'>;
+export type MediaRow = Omit<typeof t.media.$inferSelect, 'created_at' | 'bytes'>;
+export type StaffRow = Omit<typeof t.staff.$inferSelect, 'created_at'>;
+
+/** What a folder decides of a restaurant, as rows. Times and picture bytes are left out: they say nothing of a change. */
+export type BundleRows = {
+  readonly restaurant: RestaurantRow;
+  readonly schedules: readonly (typeof t.schedules.$inferSelect)[];
+  readonly menus: readonly (typeof t.menus.$inferSelect)[];
+  readonly categories: readonly (typeof t.categories.$inferSelect)[];
+  readonly items: readonly (typeof t.items.$inferSelect)[];
+  readonly modifier_groups: readonly (typeof t.modifier_groups.$inferSelect)[];
+  readonly modifiers: readonly (typeof t.modifiers.$inferSelect)[];
+  readonly item_modifier_groups: readonly (typeof t.item_modifier_groups.$inferSelect)[];
+  readonly media: readonly MediaRow[];
+  readonly translations: readonly (typeof t.translations.$inferSelect)[];
+  readonly staff: readonly StaffRow[];
+};
+
+/** The rows of a restaurant as they are now; null when it is new. */
+export async function readStoredRows(db: Database, endpoint: string): Promise<BundleRows | null> {
+  const { created_at: _created, updated_at: _updated, ...restaurantColumns } = getTableColumns(t.restaurants);
+  const [restaurant] = await db.select(restaurantColumns).from(t.restaurants).where(eq(t.restaurants.endpoint, endpoint));
+  if (restaurant === undefined) return null;
+  const id = restaurant.restaurant_id;
+  const { created_at: _added, bytes: _bytes, ...mediaColumns } = getTableColumns(t.media);
+  const { created_at: _joined, ...staffColumns } = getTableColumns(t.staff);
+  return {
+    restaurant,
+    schedules: await db.select().from(t.schedules).where(eq(t.schedules.restaurant_id, id)),
+    menus: await db.select().from(t.menus).where(eq(t.menus.restaurant_id, id)),
+    categories: await db.select().from(t.categories).where(eq(t.categories.restaurant_id, id)),
+    items: await db.select().from(t.items).where(eq(t.items.restaurant_id, id)),
+    modifier_groups: await db.select().from(t.modifier_groups).where(eq(t.modifier_groups.restaurant_id, id)),
+    modifiers: await db.select().from(t.modifiers).where(eq(t.modifiers.restaurant_id, id)),
+    item_modifier_groups: await db
+      .select()
+      .from(t.item_modifier_groups)
+      .where(eq(t.item_modifier_groups.restaurant_id, id)),
+    media: await db.select(mediaColumns).from(t.media).where(eq(t.media.restaurant_id, id)),
+    translations: await db.select().from(t.translations).where(eq(t.translations.restaurant_id, id)),
+    staff: await db.select(staffColumns).from(t.staff).where(eq(t.staff.restaurant_id, id)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@comanda/contracts';
+import type { TranslationsFile } from '@comanda/contracts/bundle';
+import type { IdOf, Kind } from './known-ids';
+import type { BundleRows } from './stored-rows';
+
+const SECTIONS = {
+  menus: 'menu',
+  categories: 'category',
+  items: 'item',
+  modifier_groups: 'modifier_group',
+  modifiers: 'modifier',
+} as const satisfies Partial<Record<keyof TranslationsFile, Kind>>;
+
+/** The folder's translations as rows: one per language, thing and field. */
+export function translationRows(
+  files: ReadonlyMap<Language, TranslationsFile>,
+  restaurant_id: string,
+  idOf: IdOf,
+): BundleRows['translations'] {
+  return [...files].flatMap(([language, file]) => [
+    ...fieldsOf(file.restaurant).map((field) => ({ restaurant_id, language, subject_id: restaurant_id, ...field })),
+    ...(Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]).flatMap((section) => // Object.keys forgets the literal types
+      Object.entries(file[section]).flatMap(([key, texts]) =>
+        fieldsOf(texts).map((field) => ({ restaurant_id, language, subject_id: idOf(SECTIONS[section], key), ...field })),
+      ),
+    ),
+  ]);
+}
+
+function fieldsOf(texts: Readonly<Record<string, string | undefined>>): { field: string; text: string }[] {
+  return Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]));
+}

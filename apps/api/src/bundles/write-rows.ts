@@ -1,0 +1,61 @@
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import { diffRows, type RowDiff } from './diff-rows';
+
+const ROWS_PER_STATEMENT = 500;
+
+type AnyRow = Readonly<Record<string, unknown>>;
+
+/** How one table changes. Its deletes are kept for later: other tables' rows may still point at what goes. */
+export type TableChange = {
+  readonly table: PgTable;
+  readonly diff: RowDiff<AnyRow>;
+};
+
+/** What an import changes in one table. */
+export function changeOf(table: PgTable, stored: readonly AnyRow[], wanted: readonly AnyRow[]): TableChange {
+  const keys = keyColumns(table).map(({ name }) => name);
+  return { table, diff: diffRows(stored, wanted, (row) => keys.map((key) => String(row[key])).join(' ')) };
+}
+
+/** Adds what is new and writes what changed, in as few statements as fit. */
+export async function writeChanges(db: Database, { table, diff }: TableChange): Promise<void> {
+  const rows = [...diff.added, ...diff.changed];
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
+    const written = Object.keys(chunk[0] ?? {});
+    await db
+      .insert(table)
+      .values(chunk as never) // rows of this very table; its type is not known here
+      .onConflictDoUpdate({ target: keyColumns(table), set: newValues(table, written) });
+  }
+}
+
+/** Removes what is no longer wanted. */
+export async function removeVanished(db: Database, { table, diff }: TableChange): Promise<void> {
+  const keys = keyColumns(table);
+  for (const row of diff.removed) {
+    await db.delete(table).where(and(...keys.map((column) => eq(column, row[column.name]))));
+  }
+}
+
+function newValues(table: PgTable, written: readonly string[]): Record<string, SQL> {
+  const keys = keyColumns(table).map(({ name }) => name);
+  return Object.fromEntries(
+    written
+      .filter((name) => !keys.includes(name))
+      .map((name) => [name, sql.raw(`excluded."${columnOf(table, name).name}"`)]),
+  );
+}
+
+function columnOf(table: PgTable, name: string): PgColumn {
+  const column = (getTableColumns(table) as Record<string, PgColumn>)[name]; // keyed by our own names
+  if (column !== undefined) return column;
+  throw new Error(`${getTableName(table)} has no column ${name}. A row of another table was passed with it.`);
+}
+
+function keyColumns(table: PgTable): PgColumn[] {
+  const { primaryKeys, columns } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}

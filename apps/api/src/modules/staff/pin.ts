@@ -1,0 +1,43 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** The cost of one hash: a tenth of a second or so, which a sign-in can spare and ten thousand guesses cannot. */
+const COST = 2 ** 15;
+const BLOCK_SIZE = 8;
+const PARALLEL = 1;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const MAX_MEMORY = 256 * COST * BLOCK_SIZE;
+
+/** A PIN as it may be stored: `scrypt$cost$block$parallel$salt$key`, in base64url. */
+export async function hashPin(pin: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(pin, salt);
+  return ['scrypt', COST, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether a PIN is the one that was hashed. Takes the same time whether it is or not. */
+export async function verifyPin(pin: string, hash: string): Promise<boolean> {
+  const stored = readHash(hash);
+  if (stored === null) return false;
+  return timingSafeEqual(await derive(pin, stored.salt), stored.key);
+}
+
+/** Whether a text is a hash of the form and cost that hashPin makes. */
+export function isPinHash(hash: string): boolean {
+  return readHash(hash) !== null;
+}
+
+function readHash(hash: string): { salt: Buffer; key: Buffer } | null {
+  const [kind, cost, blockSize, parallel, saltText = '', keyText = ''] = hash.split('$');
+  const isOurs = kind === 'scrypt' && Number(cost) === COST && Number(blockSize) === BLOCK_SIZE && Number(parallel) === PARALLEL;
+  const salt = Buffer.from(saltText, 'base64url');
+  const key = Buffer.from(keyText, 'base64url');
+  return isOurs && salt.length === SALT_BYTES && key.length === KEY_BYTES ? { salt, key } : null;
+}
+
+function derive(pin: string, salt: Buffer): Promise<Buffer> {
+  const options = { N: COST, r: BLOCK_SIZE, p: PARALLEL, maxmem: MAX_MEMORY };
+  return new Promise((resolve, reject) => {
+    scrypt(pin, salt, KEY_BYTES, options, (error, key) => (error === null ? resolve(key) : reject(error)));
+  });
+}
