@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    // Tests read the tokens as text; styles of components stay out of them.
+    css: { include: /src\/tokens\// },
     setupFiles: ['src/shared/test-setup.ts'],
   },
 });

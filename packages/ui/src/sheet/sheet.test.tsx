@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Sheet } from './sheet';
+
+function Page({ onClose = () => undefined }: { readonly onClose?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+        title="Tip"
+        closeLabel="Close"
+        footer={<button type="button">Save</button>}
+      >
+        <p>How much?</p>
+      </Sheet>
+    </>
+  );
+}
+
+test('UI-30 opens as a dialog named by its title, which takes the focus', async () => {
+  render(<Page />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Tip' });
+  expect(dialog.open).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tip' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+});
+
+test('UI-31 the close button closes', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('UI-31 a tap beside it closes, a tap inside does not', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByText('How much?'));
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('UI-31 Escape asks the owner, who may keep it open', () => {
+  const onClose = vi.fn();
+  render(
+    <Sheet isOpen onClose={onClose} title="Tip" closeLabel="Close">
+      <p>How much?</p>
+    </Sheet>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const isKept = !fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(isKept).toBe(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog.open).toBe(true);
+});
+
+test('UI-32 closes natively before it goes away, so that the focus returns', () => {
+  const view = render(
+    <Sheet isOpen onClose={() => undefined} title="Tip" closeLabel="Close">
+      <p>How much?</p>
+    </Sheet>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const close = vi.spyOn(dialog, 'close');
+  view.unmount();
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Sheet } from '../sheet/sheet';
+import { ToastRegion } from './toast-region';
+import { createToasts, type Toast, type Toasts } from './toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('UI-50 failures are said at once, everything else politely', () => {
+  const toasts = setUp();
+  show(toasts, { message: 'Added', tone: 'success' });
+  show(toasts, { message: 'No connection', tone: 'danger' });
+  expect(live('polite').textContent).toContain('Added');
+  expect(live('assertive').textContent).toContain('No connection');
+});
+
+test('UI-50 the regions are there before the first toast', () => {
+  setUp();
+  expect(live('polite').textContent).toBe('');
+  expect(live('assertive').textContent).toBe('');
+});
+
+test('UI-51 the action is done once and takes the toast away', () => {
+  const toasts = setUp();
+  const onAction = vi.fn();
+  show(toasts, { message: 'Removed', action: { label: 'Undo', onAction } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Removed')).toBeNull();
+});
+
+test('UI-51 a toast can be dismissed', () => {
+  const toasts = setUp();
+  show(toasts, { message: 'Removed' });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Removed')).toBeNull();
+});
+
+test('UI-52 goes after five seconds, later with something to do', () => {
+  const toasts = setUp();
+  show(toasts, { message: 'Saved' });
+  show(toasts, { message: 'Removed', action: { label: 'Undo', onAction: () => undefined } });
+  advance(5000);
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.getByText('Removed')).toBeTruthy();
+  advance(3000);
+  expect(screen.queryByText('Removed')).toBeNull();
+});
+
+test.each([
+  ['hovering', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['focus', fireEvent.focus, fireEvent.blur],
+] as const)('UI-52 %s stops the clock', (_, enter, leave) => {
+  const toasts = setUp();
+  show(toasts, { message: 'Saved' });
+  const target = screen.getByRole('button', { name: 'Dismiss' });
+  enter(target);
+  advance(60_000);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  leave(target);
+  advance(5000);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('UI-53 the same id replaces, and the oldest of four goes', () => {
+  const toasts = setUp();
+  show(toasts, { id: 'net', message: 'No connection' });
+  show(toasts, { id: 'net', message: 'Still no connection' });
+  expect(screen.queryByText('No connection')).toBeNull();
+  for (const message of ['One', 'Two', 'Three']) show(toasts, { message });
+  expect(toasts.list().map((toast) => toast.message)).toEqual(['One', 'Two', 'Three']);
+});
+
+test('UI-54 toasts move into an open sheet and out again', () => {
+  const toasts = createToasts();
+  function draw(isOpen: boolean) {
+    return (
+      <>
+        <Sheet isOpen={isOpen} onClose={() => undefined} title="Tip" closeLabel="Close">
+          <p>How much?</p>
+        </Sheet>
+        <ToastRegion toasts={toasts} label="Notifications" dismissLabel="Dismiss" />
+      </>
+    );
+  }
+  const view = render(draw(true));
+  show(toasts, { message: 'Too high', tone: 'danger' });
+  expect(within(screen.getByRole('dialog')).getByText('Too high')).toBeTruthy();
+  view.rerender(draw(false));
+  expect(screen.getByText('Too high').closest('dialog')).toBeNull();
+});
+
+function setUp(): Toasts {
+  const toasts = createToasts();
+  render(<ToastRegion toasts={toasts} label="Notifications" dismissLabel="Dismiss" />);
+  return toasts;
+}
+
+function show(toasts: Toasts, toast: Toast): void {
+  act(() => {
+    toasts.show(toast);
+  });
+}
+
+function advance(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+function live(politeness: 'polite' | 'assertive'): Element {
+  const region = document.querySelector(`[aria-live="${politeness}"]`);
+  if (!region) throw new Error(`There is no ${politeness} live region.`);
+  return region;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import scale from './scale.css?raw';
+import styles from './styles.css?raw';
+
+test('UI-20 a touch target is 44 pixels or more', () => {
+  const [target, large] = ['--target', '--target-large'].map((token) =>
+    Number(new RegExp(`${token}: ([\\d.]+)rem`).exec(scale)?.[1]),
+  );
+  expect(Number(target) * 16).toBeGreaterThanOrEqual(44);
+  expect(Number(large) * 16).toBeGreaterThanOrEqual(44);
+});
+
+test('UI-21 every duration is nothing under reduced motion', () => {
+  const durations = [...scale.matchAll(/(--motion[\w-]*): [1-9]/g)].map(([, token]) => token);
+  const reduced = scale.slice(scale.indexOf('prefers-reduced-motion'));
+  expect(durations.length).toBeGreaterThan(0);
+  expect(durations.filter((token) => !reduced.includes(`${token}: 0ms`))).toEqual([]);
+});
+
+test('UI-22 the layers are put in order before anything else', () => {
+  expect(styles.trim().split('\n')[0]).toBe('@layer reset, tokens, ui, app;');
+});
