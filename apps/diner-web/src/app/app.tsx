@@ -8,7 +8,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { toasts } from '#shared/toasts';
-import { useLanguage } from '#shared/use-language';
+import { useLanguage } from '@comanda/ordering/format';
 import { ClientContext } from './client-context';
 import { AppRoutes } from './router';
 

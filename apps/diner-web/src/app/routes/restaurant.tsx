@@ -4,7 +4,7 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { CrashPage } from '#shared/problem-pages/crash-page';
-import { useLanguage } from '#shared/use-language';
+import { useLanguage } from '@comanda/ordering/format';
 
 /** Everything below /v2/{endpoint}: one restaurant, one order. */
 export function RestaurantRoute() {

@@ -7,7 +7,7 @@ import { pathTo } from '#app/paths';
 import { RestaurantList } from '#features/restaurant-list/restaurant-list';
 import { Page } from '#shared/page';
 import { UnreachablePage } from '#shared/problem-pages/unreachable-page';
-import { useLanguage } from '#shared/use-language';
+import { useLanguage } from '@comanda/ordering/format';
 
 /** Where no restaurant is named: which ones there are. */
 export function StartRoute() {

@@ -2,7 +2,7 @@ import type { Item } from '@comanda/contracts';
 import { formatList } from '@comanda/i18n';
 import { allergensOf, type ModifierCounts } from '@comanda/modifiers';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#shared/use-language';
+import { useLanguage } from '@comanda/ordering/format';
 import styles from './allergen-note.module.css';
 
 type AllergenNoteProps = { readonly item: Item; readonly counts: ModifierCounts };

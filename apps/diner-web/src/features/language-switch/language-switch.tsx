@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '@comanda/i18n';
 import { GlobeIcon, IconButton, RadioRow, Sheet } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#shared/use-language';
+import { useLanguage } from '@comanda/ordering/format';
 
 type LanguageSwitchProps = {
   readonly languages: readonly Language[];

@@ -4,7 +4,7 @@ import type { PickupDay } from '@comanda/schedules';
 import { SelectField } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
-import { useLanguage } from '#shared/use-language';
+import { useLanguage } from '@comanda/ordering/format';
 import styles from './pickup-picker.module.css';
 
 type PickupTimeFieldsProps = {

@@ -2,7 +2,7 @@ import type { Restaurant } from '@comanda/contracts';
 import { changeLanguage, readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#shared/use-language';
+import { useLanguage } from '@comanda/ordering/format';
 
 /** Falls back to what the restaurant speaks where it does not offer the guest's language. */
 export function useOfferedLanguage(restaurant: Restaurant): void {

@@ -1,0 +1,52 @@
+import { useLiveUpdates, useOrdering, usePlacedOrder, useRestaurant } from '@comanda/ordering';
+import { useCheckout } from '@comanda/ordering/checkout';
+import { Button, LinkButton } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { pathTo } from '#app/paths';
+import { OrderTicket } from '#features/order-status/order-ticket';
+import { OrderWaiting } from '#features/order-status/order-waiting';
+import { Page } from '#shared/page';
+import { useCheckoutTexts } from '#shared/use-checkout-texts';
+import { LanguageAction } from './language-action';
+
+/** The order is in: its number, when it is ready, and the receipt. */
+export function OrderCompleteRoute() {
+  const { endpoint } = useOrdering();
+  const { flow, reset } = useCheckout();
+  const areTextsThere = useCheckoutTexts();
+  if (flow.stage !== 'placed') return <Navigate to={pathTo('order', { endpoint })} replace />;
+  if (!areTextsThere) return null;
+  return <PlacedOrder guest_id={flow.guest_id} onAgain={reset} />;
+}
+
+type PlacedOrderProps = { readonly guest_id: string; readonly onAgain: () => void };
+
+function PlacedOrder({ guest_id, onAgain }: PlacedOrderProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { endpoint } = useOrdering();
+  const { name: siteName, address } = useRestaurant();
+  const { data: order } = usePlacedOrder(guest_id);
+  useLiveUpdates({ guest_id });
+  const title = order?.guest_name
+    ? t('order.complete.title', { name: order.guest_name })
+    : t('order.complete.title_plain');
+
+  function startAgain() {
+    void navigate(pathTo('order', { endpoint }));
+    onAgain();
+  }
+
+  return (
+    <Page title={title} subtitle={t('order.complete.placed')} siteName={siteName} actions={<LanguageAction />} isNarrow>
+      {order ? <OrderTicket order={order} address={address} /> : <OrderWaiting />}
+      <LinkButton component="a" href={pathTo('receipt', { guest_id })} size="large" isWide>
+        {t('order.complete.receipt')}
+      </LinkButton>
+      <Button tone="secondary" size="large" isWide onClick={startAgain}>
+        {t('order.complete.again')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Order } from '@comanda/contracts';
+import { Badge, Banner, BagIcon } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import styles from './order-ticket.module.css';
+
+type OrderTicketProps = { readonly order: Order; readonly address: string };
+
+/** The number to show at the counter, and how far the kitchen has come. */
+export function OrderTicket({ order, address }: OrderTicketProps) {
+  const { t } = useTranslation();
+  const { money, time } = useFormat();
+  if (order.status === 'ORDER_CANCELLED') {
+    return (
+      <Banner tone="danger" title={t('order.refunded.title')} isLive>
+        {t('order.refunded.body')}
+      </Banner>
+    );
+  }
+  return (
+    <section className={styles.ticket} aria-labelledby="ticket-title">
+      <BagIcon />
+      <h2 id="ticket-title" className={styles.label}>
+        {t('order.complete.number')}
+      </h2>
+      <p className={styles.number}>{order.order_number}</p>
+      <p>{t('order.complete.number_hint')}</p>
+      <p role="status">
+        <Badge tone="success">{t(`order.status.${order.status}`)}</Badge>
+      </p>
+      {order.ready_at && (
+        <p className={styles.ready}>{t('order.complete.ready_at', { time: time(order.ready_at) })}</p>
+      )}
+      {order.payment_method === 'COUNTER' && (
+        <Banner tone="warning">
+          {t('order.complete.pay_at_counter', { total: money(order.totals.total_with_tip_and_tax) })}
+        </Banner>
+      )}
+      <p className={styles.address}>
+        <span>{t('order.complete.address')}</span> <strong>{address}</strong>
+      </p>
+    </section>
+  );
+}

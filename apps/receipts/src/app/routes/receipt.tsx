@@ -1,0 +1,35 @@
+import type { ApiClient } from '@comanda/api-client';
+import { failureOf, receiptQuery } from '@comanda/ordering';
+import { AlertIcon, Button, ErrorScreen, Skeleton } from '@comanda/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ReceiptPage } from '#features/receipt-page/receipt-page';
+import { NoReceiptScreen } from '#shared/no-receipt-screen';
+
+type ReceiptRouteProps = { readonly client: ApiClient };
+
+/** What the link of a receipt opens. */
+export function ReceiptRoute({ client }: ReceiptRouteProps) {
+  const { t } = useTranslation();
+  const { guest_id = '' } = useParams();
+  const query = useQuery(receiptQuery(client, guest_id));
+  if (query.data) {
+    return <ReceiptPage client={client} receipt={query.data} onChanged={() => void query.refetch()} />;
+  }
+  if (query.isPending) return <Skeleton ratio="3 / 4" />;
+  if (failureOf(query.error)?.kind === 'problem') return <NoReceiptScreen />;
+  return (
+    <ErrorScreen
+      icon={<AlertIcon />}
+      title={t('page.unreachable.title')}
+      actions={
+        <Button isBusy={query.isFetching} busyLabel={t('common.loading')} onClick={() => void query.refetch()}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t('page.unreachable.body')}
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ApiClient, newIntentKey } from '@comanda/api-client';
+import { MAX_NAME_LENGTH, type Receipt } from '@comanda/contracts';
+import { Button, IconButton, PencilIcon, TextField } from '@comanda/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toasts } from '#shared/toasts';
+import styles from './guest-name.module.css';
+
+type GuestNameProps = {
+  readonly client: ApiClient;
+  readonly receipt: Receipt;
+  readonly onChanged: () => void;
+};
+
+/** Whose receipt it is; the name can be put right. */
+export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    const name = draft?.trim() ?? '';
+    if (name === '' || name === receipt.name) {
+      setDraft(null);
+      return;
+    }
+    setBusy(true);
+    const renamed = await client.renameOnReceipt({ guest_id: receipt.guest_id, name }, { key: newIntentKey() });
+    setBusy(false);
+    if (!renamed.ok) {
+      toasts.show({ message: t('receipt.name_failed'), tone: 'danger' });
+      return;
+    }
+    toasts.show({ message: t('receipt.name_saved'), tone: 'success' });
+    setDraft(null);
+    onChanged();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  if (draft === null) {
+    return (
+      <p className={styles.name}>
+        {t('receipt.for', { name: receipt.name })}
+        <IconButton label={t('receipt.edit_name')} icon={<PencilIcon />} onClick={() => setDraft(receipt.name)} />
+      </p>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t('receipt.name')}
+        autoComplete="given-name"
+        maxLength={MAX_NAME_LENGTH}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <Button type="submit" isBusy={isBusy} busyLabel={t('common.one_moment')}>
+        {t('common.save')}
+      </Button>
+    </form>
+  );
+}

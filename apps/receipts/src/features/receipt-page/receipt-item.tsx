@@ -1,0 +1,25 @@
+import type { OrderItem } from '@comanda/contracts';
+import type { ReactNode } from 'react';
+import styles from './receipt-order.module.css';
+
+type ReceiptItemProps = { readonly item: OrderItem; readonly price: ReactNode };
+
+/** One line: how many, of which menu, how it was chosen and what it cost. */
+export function ReceiptItem({ item, price }: ReceiptItemProps) {
+  return (
+    <div className={styles.item}>
+      <span className={styles.count}>{item.multiplier} ×</span>
+      <div>
+        <p className={styles.name}>{item.name}</p>
+        <p className={styles.detail}>{item.menu_name}</p>
+        {item.modifiers.length > 0 && (
+          <p className={styles.detail}>
+            {item.modifiers.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')}
+          </p>
+        )}
+        {item.special_instructions && <p className={styles.detail}>{item.special_instructions}</p>}
+      </div>
+      {price}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@comanda/contracts';
+import type { Format } from '@comanda/ordering/format';
+import { Banner, Price } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { ReceiptItem } from './receipt-item';
+import styles from './receipt-order.module.css';
+import { ReceiptTotals } from './receipt-totals';
+import { paymentStanding } from './payment-standing';
+
+type ReceiptOrderProps = { readonly order: Order; readonly format: Format };
+
+const TONES = { paid: 'success', refunded: 'info', cancelled: 'danger', unpaid: 'warning' } as const;
+
+/** One order of the receipt: whether it is paid, its number, its lines and its sum. */
+export function ReceiptOrder({ order, format }: ReceiptOrderProps) {
+  const { t } = useTranslation();
+  const standing = paymentStanding(order);
+  return (
+    <article className={styles.order}>
+      <Banner tone={TONES[standing]}>{t(`receipt.${standing}`)}</Banner>
+      <header className={styles.head}>
+        <h2 className={styles.number}>{t('receipt.order_number', { number: order.order_number ?? '–' })}</h2>
+        {order.placed_at && (
+          <p className={styles.when}>
+            {t('receipt.ordered_at')} <time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>
+          </p>
+        )}
+      </header>
+      <ul className={styles.items} aria-label={t('receipt.items')}>
+        {order.items.map((item) => (
+          <li key={item.item_instance_id}>
+            <ReceiptItem item={item} price={<Price>{format.money(item.amount)}</Price>} />
+          </li>
+        ))}
+      </ul>
+      {order.order_instructions && <p className={styles.when}>{order.order_instructions}</p>}
+      <ReceiptTotals totals={order.totals} format={format} />
+    </article>
+  );
+}

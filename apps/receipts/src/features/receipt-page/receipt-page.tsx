@@ -1,0 +1,61 @@
+import type { ApiClient } from '@comanda/api-client';
+import type { Receipt } from '@comanda/contracts';
+import { useFormatOf } from '@comanda/ordering/format';
+import { applyTheme, Button, deriveTheme, EmptyState, PageHeader } from '@comanda/ui';
+import { useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GuestName } from './guest-name';
+import { OrderRating } from './order-rating';
+import { ReceiptOrder } from './receipt-order';
+import styles from './receipt-page.module.css';
+
+type ReceiptPageProps = {
+  readonly client: ApiClient;
+  readonly receipt: Receipt;
+  readonly onChanged: () => void;
+};
+
+/** A receipt: what was ordered and paid, the name on it, and how it was. */
+export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
+  const { t } = useTranslation();
+  const { restaurant, orders } = receipt;
+  const format = useFormatOf(restaurant);
+  const title = `${t('receipt.title')} · ${restaurant.name}`;
+  useLayoutEffect(
+    () => applyTheme(document.documentElement, deriveTheme(restaurant.theme)),
+    [restaurant.theme],
+  );
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const [newest] = orders.toSorted((a, b) => (b.placed_at ?? '').localeCompare(a.placed_at ?? ''));
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={restaurant.name}
+        subtitle={restaurant.address}
+        actions={
+          <Button className={styles.print} tone="secondary" size="small" onClick={() => window.print()}>
+            {t('receipt.print')}
+          </Button>
+        }
+      />
+      <main id="content" className={styles.main}>
+        {restaurant.is_sandbox && <p className={styles.sandbox}>{t('common.sandbox.notice')}</p>}
+        <GuestName client={client} receipt={receipt} onChanged={onChanged} />
+        {orders.length === 0 && <EmptyState title={t('receipt.not_found_title')} />}
+        {orders.map((order) => (
+          <ReceiptOrder key={order.order_id} order={order} format={format} />
+        ))}
+        {newest?.placed_at && newest.status !== 'ORDER_CANCELLED' && (
+          <OrderRating client={client} receipt={receipt} order={newest} />
+        )}
+        <footer className={styles.foot}>
+          <p>{t('receipt.thanks')}</p>
+          <p>{t('common.powered_by', { name: t('common.app_name') })}</p>
+        </footer>
+      </main>
+    </div>
+  );
+}

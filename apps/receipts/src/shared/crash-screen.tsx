@@ -1,0 +1,14 @@
+import { AlertIcon, Button, ErrorScreen } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Something of ours broke; a fresh page usually mends it. */
+export function CrashScreen() {
+  const { t } = useTranslation();
+  return (
+    <ErrorScreen
+      icon={<AlertIcon />}
+      title={t('page.crash.title')}
+      actions={<Button onClick={() => location.reload()}>{t('page.crash.action')}</Button>}
+    />
+  );
+}
