@@ -72,8 +72,8 @@ const LAYERS = {
   barbecue: { lift: 8, draw: (pen) => sauce(pen, ['#8a2d16', '#581808']) },
   ketchup: { lift: 8, draw: (pen) => sauce(pen, ['#ef4130', '#bf1f16']) },
   tartar: { lift: 8, draw: (pen) => sauce(pen, ['#fbfbe4', '#dbe3b4']) },
-  lettuce: { lift: 26, draw: (pen) => leaves(pen, ['#b6e05d', '#6fb53a'], '#4f9430') },
-  arugula: { lift: 24, draw: (pen) => leaves(pen, ['#6fae45', '#3f7d2c'], '#2f6424') },
+  lettuce: { lift: 19, draw: (pen) => leaves(pen, ['#b6e05d', '#6fb53a'], '#4f9430') },
+  arugula: { lift: 18, draw: (pen) => leaves(pen, ['#6fae45', '#3f7d2c'], '#2f6424') },
   tomato: { lift: 28, draw: (pen) => slices(pen, 3, 206, 34, ['#ff6a52', '#d92d20'], '#ffb3a1') },
   pickles: { lift: 18, draw: (pen) => slices(pen, 5, 112, 22, ['#a9c44a', '#6f8f2a'], '#dcea9a') },
   onion: { lift: 16, draw: (pen) => slices(pen, 3, 190, 18, ['#f9ecf6', '#d7b3d3'], '#a4569c') },
@@ -93,7 +93,7 @@ const LAYERS = {
     draw: (pen) => shreds(pen, 110, ['#f4f3d9', '#d9e8a4', '#b679b8', '#f19a3e'], 9),
   },
   mushrooms: { lift: 40, draw: mushrooms },
-  lobster: { lift: 74, draw: lobster },
+  lobster: { lift: 64, draw: lobster },
   cookie: { lift: 62, draw: cookie },
   'ice-cream': { lift: 118, draw: iceCream },
   egg: { lift: 22, draw: egg },
@@ -247,21 +247,24 @@ function mushrooms(pen) {
 }
 
 function lobster(pen) {
-  return (
-    Array.from({ length: 26 }, (_, index) => {
-      const [x, y] = [pen.between(-HALF + 10, HALF - 10), pen.between(-74, 4) + (index % 2) * 8];
-      const chunk = smooth(
-        Array.from({ length: 7 }, (__, i) => [
-          Math.cos(i * 0.9) * pen.between(28, 46),
-          Math.sin(i * 0.9) * pen.between(18, 30),
-        ]),
-      );
-      return group(
-        `<path d="${chunk}" fill="${pen.linear(['#fff3ea', pen.pick(['#ff9a7d', '#f4735a']), '#dd4430'])}"/><path d="M-18 -10q16 -10 34 -2" stroke="#fff" stroke-opacity=".7" stroke-width="6" fill="none" stroke-linecap="round"/>`,
-        { x, y, turn: pen.between(-30, 30) },
-      );
-    }).join('') + dots(pen, 20, [-HALF + 20, HALF - 20], [-70, 0], 7, ['#8cc95a', '#5fa83a'])
-  );
+  const mayo = wavyBand(pen, { left: -HALF + 14, right: HALF - 14, top: -80, bottom: 6, wave: 5 });
+  const chunks = Array.from({ length: 28 }, (_, index) => {
+    const outline = Array.from({ length: 7 }, (__, corner) => [
+      Math.cos(corner * 0.9) * pen.between(28, 46),
+      Math.sin(corner * 0.9) * pen.between(18, 30),
+    ]);
+    const flesh = pen.linear(['#fff3ea', pen.pick(['#ff9a7d', '#f4735a']), '#dd4430']);
+    return group(
+      `<path d="${smooth(outline)}" fill="${flesh}"/><path d="M-18 -10q16 -10 34 -2" stroke="#fff" stroke-opacity=".7" stroke-width="6" fill="none" stroke-linecap="round"/>`,
+      {
+        x: pen.between(-HALF + 10, HALF - 10),
+        y: pen.between(-70, 4) + (index % 2) * 8,
+        turn: pen.between(-30, 30),
+      },
+    );
+  });
+  const chives = dots(pen, 20, [-HALF + 20, HALF - 20], [-70, 0], 7, ['#8cc95a', '#5fa83a']);
+  return `<path d="${mayo}" fill="#f7d3bf"/>${chunks.join('')}${chives}`;
 }
 
 function cookie(pen) {
