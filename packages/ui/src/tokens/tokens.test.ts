@@ -1,4 +1,6 @@
+import ranges from '@fontsource-variable/figtree/unicode.json';
 import { expect, test } from 'vitest';
+import font from './font.css?raw';
 import scale from './scale.css?raw';
 import styles from './styles.css?raw';
 
@@ -20,3 +22,13 @@ test('UI-21 every duration is nothing under reduced motion', () => {
 test('UI-22 the layers are put in order before anything else', () => {
   expect(styles.trim().split('\n')[0]).toBe('@layer reset, tokens, ui, app;');
 });
+
+test.each(['latin', 'latin-ext'] as const)(
+  'UI-23 the %s font has the range of its file',
+  (subset) => {
+    const face = font.split('@font-face').find((text) => text.includes(`figtree-${subset}-wght`));
+    const range = /unicode-range:([^;]+);/.exec(face ?? '')?.[1];
+    expect(range?.replace(/\s+/g, '')).toBe(ranges[subset]);
+    expect(face).toContain('font-display: swap');
+  },
+);
