@@ -39,10 +39,13 @@ export class FetchEventSource {
   }
 
   #tell(message: string): void {
-    const field = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(message)?.[1];
-    const data = field('data');
+    const data = fieldOf(message, 'data');
     if (data === undefined) return;
-    for (const listener of this.#listeners.get(field('event') ?? 'message') ?? [])
-      listener({ data });
+    const type = fieldOf(message, 'event') ?? 'message';
+    for (const listener of this.#listeners.get(type) ?? []) listener({ data });
   }
+}
+
+function fieldOf(message: string, name: string): string | undefined {
+  return new RegExp(`^${name}: ?(.*)$`, 'm').exec(message)?.[1];
 }

@@ -1,32 +1,48 @@
-import type { OrderingStore } from './ordering-store';
-import { parseState, serialiseState, type StoredState } from './stored-state';
+import type { OrderingState, OrderingStore } from './ordering-store';
+import {
+  parseOrder,
+  parseProgress,
+  serialiseOrder,
+  serialiseProgress,
+  type StoredOrder,
+  type StoredProgress,
+} from './stored-state';
 
 /**
- * Takes up what the browser kept under a key, and gives the function that starts keeping it: each change is written at once,
- * and what another tab of the same browser writes is taken over. Browsers that keep nothing (private mode, quota) are served all the same.
+ * Takes up what the browser kept for a restaurant, and gives the function that starts keeping it: each change is written at
+ * once, and the order that another tab wrote is taken over. Browsers that keep nothing (private mode, quota) are served all the same.
  */
 export function keepStored(
   store: OrderingStore,
   storage: Storage | null,
-  key: string,
+  endpoint: string,
 ): () => () => void {
-  let last = read(storage, key);
-  const kept = last === null ? null : parseState(last);
-  if (kept) store.setState(kept);
+  // Two entries, so that a tab which only shops never writes over the payment of another.
+  const order = openEntry(storage, `comanda:order:${endpoint}`);
+  const progress = openEntry(storage, `comanda:progress:${endpoint}`);
+  store.setState({
+    ...(order.text === null ? null : parseOrder(order.text)),
+    ...(progress.text === null ? null : parseProgress(progress.text)),
+  });
+  let isTakingOver = false;
 
-  function onChange(): void {
-    const text = serialiseState(store.getState());
-    if (text === last) return;
-    last = text;
-    write(storage, key, text);
+  function onChange(state: OrderingState, before: OrderingState): void {
+    if (isTakingOver) return;
+    if (ORDER_PARTS.some((part) => state[part] !== before[part]))
+      order.write(serialiseOrder(state));
+    if (PROGRESS_PARTS.some((part) => state[part] !== before[part])) {
+      progress.write(serialiseProgress(state));
+    }
   }
 
   function onStorage(event: StorageEvent): void {
-    if (event.storageArea !== storage || event.key !== key || event.newValue === null) return;
-    const told = parseState(event.newValue);
+    if (event.storageArea !== storage || event.key !== order.key || event.newValue === null) return;
+    const told = parseOrder(event.newValue);
     if (!told) return;
-    last = event.newValue;
-    store.setState(shared(told));
+    // Not written back: the tabs would answer each other without end.
+    isTakingOver = true;
+    store.setState(told);
+    isTakingOver = false;
   }
 
   return () => {
@@ -39,9 +55,28 @@ export function keepStored(
   };
 }
 
-/** What the tabs of one guest have in common. The dish being chosen and the payment under way belong to one tab. */
-function shared({ cart, tip, details, guest }: StoredState): Partial<StoredState> {
-  return { cart, tip, details, guest };
+const ORDER_PARTS = ['cart', 'tip', 'details', 'guest'] as const satisfies (keyof StoredOrder)[];
+const PROGRESS_PARTS = ['selection', 'flow'] as const satisfies (keyof StoredProgress)[];
+
+type Entry = {
+  readonly key: string;
+  /** What was kept when it was opened. */
+  readonly text: string | null;
+  readonly write: (text: string) => void;
+};
+
+function openEntry(storage: Storage | null, key: string): Entry {
+  return {
+    key,
+    text: read(storage, key),
+    write(text) {
+      try {
+        storage?.setItem(key, text);
+      } catch {
+        // Full or forbidden: the state lives on in memory.
+      }
+    },
+  };
 }
 
 function read(storage: Storage | null, key: string): string | null {
@@ -49,13 +84,5 @@ function read(storage: Storage | null, key: string): string | null {
     return storage?.getItem(key) ?? null;
   } catch {
     return null;
-  }
-}
-
-function write(storage: Storage | null, key: string, text: string): void {
-  try {
-    storage?.setItem(key, text);
-  } catch {
-    // Full or forbidden: the state lives on in memory.
   }
 }

@@ -17,7 +17,7 @@ export type OrderingState = CartSlice &
 
 export type OrderingStore = StoreApi<OrderingState>;
 
-/** The store of one restaurant's ordering, taken up from where `storage` left it. `stop` ends the keeping. */
+/** The store of one restaurant's ordering, taken up from where `storage` left it. `keep` starts keeping it and gives what stops that. */
 export function createOrderingStore(options: {
   readonly endpoint: string;
   readonly storage: Storage | null;
@@ -30,6 +30,6 @@ export function createOrderingStore(options: {
     ...createGuestSlice(set, get),
     ...createFlowSlice(set, get),
   }));
-  const keep = keepStored(store, options.storage, `comanda:order:${options.endpoint}`);
+  const keep = keepStored(store, options.storage, options.endpoint);
   return { store, keep };
 }

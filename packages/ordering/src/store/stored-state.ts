@@ -8,52 +8,56 @@ import { parseFlow, storableFlow } from './parse-flow';
 import { isRecord, isWhole, parseJson, type Stored, textOr } from './read-stored';
 import type { Selection } from './selection-slice';
 
-/** The part of the state that outlives a reload. */
-export type StoredState = {
+/** What the tabs of one guest have in common. */
+export type StoredOrder = {
   readonly cart: Cart;
-  readonly selection: Selection | null;
   readonly tip: Tip | null;
   readonly details: CheckoutDetails;
   readonly guest: GuestIdentity | null;
-  readonly flow: CheckoutFlow;
 };
+
+/** What belongs to one tab: the dish being chosen and the payment under way. */
+export type StoredProgress = { readonly selection: Selection | null; readonly flow: CheckoutFlow };
+
+/** The order as text. The cart inside is versioned by its own package. */
+export function serialiseOrder({ cart, tip, details, guest }: StoredOrder): string {
+  const version = ORDER_MIGRATIONS.length + 1;
+  return JSON.stringify({ version, cart: serialiseCart(cart), tip, details, guest });
+}
+
+/** Reads what serialiseOrder wrote, now or earlier; each part that cannot be read is as if new. Null when nothing can. */
+export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredOrder | null {
+  const stored = migrate(parseJson(text), migrations);
+  if (!stored) return null;
+  return {
+    cart: parseCart(stored['cart']),
+    tip: parseTip(stored['tip']),
+    details: parseDetails(stored['details']),
+    guest: parseGuest(stored['guest']),
+  };
+}
+
+export function serialiseProgress({ selection, flow }: StoredProgress): string {
+  const version = PROGRESS_MIGRATIONS.length + 1;
+  return JSON.stringify({ version, selection, flow: storableFlow(flow) });
+}
+
+/** Reads what serialiseProgress wrote, as parseOrder does. */
+export function parseProgress(
+  text: string,
+  migrations = PROGRESS_MIGRATIONS,
+): StoredProgress | null {
+  const stored = migrate(parseJson(text), migrations);
+  if (!stored) return null;
+  return { selection: parseSelection(stored['selection']), flow: parseFlow(stored['flow']) };
+}
 
 /** Turns what one version stored into what the next one stores. */
 export type Migration = (stored: Stored) => Stored;
 
 /** One step per version: the first turns version 1 into version 2. A step, once released, is never changed. */
-const MIGRATIONS: readonly Migration[] = [];
-
-/** The state as text. The cart inside is versioned by its own package. */
-export function serialiseState(state: StoredState): string {
-  const { selection, tip, details, guest, flow } = state;
-  return JSON.stringify({
-    version: MIGRATIONS.length + 1,
-    cart: serialiseCart(state.cart),
-    selection,
-    tip,
-    details,
-    guest,
-    flow: storableFlow(flow),
-  });
-}
-
-/** Reads what serialiseState wrote, now or earlier; each part that cannot be read is as if new. Null when nothing can. */
-export function parseState(
-  text: string,
-  migrations: readonly Migration[] = MIGRATIONS,
-): StoredState | null {
-  const stored = migrate(parseJson(text), migrations);
-  if (!stored) return null;
-  return {
-    cart: parseCart(stored['cart']),
-    selection: parseSelection(stored['selection']),
-    tip: parseTip(stored['tip']),
-    details: parseDetails(stored['details']),
-    guest: parseGuest(stored['guest']),
-    flow: parseFlow(stored['flow']),
-  };
-}
+const ORDER_MIGRATIONS: readonly Migration[] = [];
+const PROGRESS_MIGRATIONS: readonly Migration[] = [];
 
 function migrate(stored: unknown, migrations: readonly Migration[]): Stored | null {
   if (!isRecord(stored)) return null;

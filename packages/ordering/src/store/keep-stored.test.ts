@@ -1,0 +1,254 @@
+import type { CartLineDraft } from '@comanda/cart';
+import { cents } from '@comanda/kernel';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FLOWS } from '../testing/sample-flows';
+import { memoryStorage } from '../testing/memory-storage';
+import { createOrderingStore } from './ordering-store';
+import type { Stage } from '../model/checkout-flow';
+import { parseOrder, parseProgress, serialiseOrder } from './stored-state';
+
+const KEY = 'comanda:order:harbor';
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function open(storage: Storage | null, endpoint = 'harbor') {
+  const { store, keep } = createOrderingStore({ endpoint, storage });
+  stops.push(keep());
+  return store;
+}
+
+function aDraft(changes: Partial<CartLineDraft> = {}): CartLineDraft {
+  return {
+    item_id: 'burger',
+    menu_id: 'lunch',
+    category_id: 'burgers',
+    modifier_counts: { cheese: 2 },
+    multiplier: 1,
+    special_instructions: 'no onions',
+    campaign_instance_id: null,
+    is_reward_item: false,
+    name_seen: 'Burger',
+    price_seen: 1_250,
+    ...changes,
+  };
+}
+
+describe('a reload', () => {
+  test('loses nothing that was chosen or typed', () => {
+    const storage = memoryStorage();
+    const before = open(storage);
+    const { addLine, setTip, setDetails, setGuest, setSelection } = before.getState();
+    addLine(aDraft());
+    setTip({ kind: 'fixed', cents: cents(300) });
+    setDetails({ name: 'Ada', phone: '416', pickup_time: '2026-11-20T18:00:00.000Z' });
+    setGuest({
+      restaurant_id: 'r',
+      table_id: 't',
+      guest_id: 'g',
+      known_name: 'Ada',
+      known_phone: null,
+    });
+    setSelection({
+      item_id: 'bowl',
+      line_id: null,
+      modifier_counts: { rice: 1 },
+      multiplier: 3,
+      special_instructions: '',
+    });
+    const after = open(storage).getState();
+    const { cart, tip, details, guest, selection } = before.getState();
+    expect(after).toMatchObject({ cart, tip, details, guest, selection });
+  });
+
+  test.each(Object.keys(FLOWS) as Stage[])('takes up a checkout at %s', (stage) => {
+    const storage = memoryStorage();
+    open(storage).getState().setFlow(FLOWS[stage]);
+    const isNews = ['price_changed', 'items_unavailable', 'refused'].includes(stage);
+    expect(open(storage).getState().flow).toEqual(isNews ? { stage: 'idle' } : FLOWS[stage]);
+  });
+
+  test('knows each restaurant’s order apart', () => {
+    const storage = memoryStorage();
+    open(storage).getState().addLine(aDraft());
+    expect(open(storage, 'other').getState().cart.lines).toEqual([]);
+  });
+});
+
+describe('what cannot be kept or read', () => {
+  test.each([
+    ['nothing', null],
+    ['no room', memoryStorage(10)],
+    ['a storage that throws', throwingStorage()],
+  ])('leaves the order in memory: %s', (_, storage) => {
+    const store = open(storage);
+    store.getState().addLine(aDraft());
+    expect(store.getState().cart.lines).toHaveLength(1);
+  });
+
+  test.each([
+    ['no JSON', '{"version":1'],
+    ['a list', '[]'],
+    ['a version of the future', '{"version":99,"tip":{"kind":"none"}}'],
+    ['no version', '{"tip":{"kind":"none"}}'],
+  ])('starts anew: %s', (_, text) => {
+    const storage = memoryStorage();
+    storage.setItem(KEY, text);
+    expect(open(storage).getState()).toMatchObject({ cart: { lines: [] }, tip: null });
+  });
+
+  test('costs only the part that is broken', () => {
+    const store = open(memoryStorage());
+    store.getState().addLine(aDraft());
+    store.getState().setDetails({ name: 'Ada' });
+    const stored: Record<string, unknown> = JSON.parse(serialiseOrder(store.getState()));
+    const broken = { ...stored, tip: { kind: 'percentage', basis_points: -5 }, guest: 7 };
+    expect(parseOrder(JSON.stringify(broken))).toMatchObject({
+      cart: store.getState().cart,
+      details: { name: 'Ada' },
+      tip: null,
+      guest: null,
+    });
+  });
+
+  test.each([
+    [{ stage: 'checking', attempt: { way: 'online' } }],
+    [{ ...FLOWS.checking, payment: null }],
+    [{ ...FLOWS.confirming, guest_id: 5 }],
+    [{ ...FLOWS.declined, attempt: { ...FLOWS.declined.attempt, keys: { place: 'x' } } }],
+    [{ ...FLOWS.placed, order_id: null }],
+    [{ ...FLOWS.offline, stage: 'of_the_future' }],
+    ['placed'],
+  ])('is no checkout: %o', (flow) => {
+    const selection = {
+      item_id: 'x',
+      special_instructions: '',
+      multiplier: 0,
+      modifier_counts: {},
+    };
+    expect(parseProgress(JSON.stringify({ version: 1, selection, flow }))).toEqual({
+      selection: null,
+      flow: { stage: 'idle' },
+    });
+  });
+});
+
+test('a state of an older version goes through every migration in turn', () => {
+  const text = JSON.stringify({ version: 1, guest_name: 'ada' });
+  const migrated = parseOrder(text, [
+    ({ guest_name }) => ({ name: String(guest_name).toUpperCase() }),
+    ({ name }) => ({ details: { name } }),
+  ]);
+  expect(migrated?.details.name).toBe('ADA');
+});
+
+test('no secret of a payment is stored', () => {
+  const storage = memoryStorage();
+  open(storage).getState().setFlow(FLOWS.ready_to_confirm);
+  const kept = ['comanda:order:harbor', 'comanda:progress:harbor'].map((key) =>
+    storage.getItem(key),
+  );
+  expect(kept.join()).toContain('pi_1');
+  expect(kept.join()).not.toMatch(/secret|token/);
+});
+
+describe('two tabs', () => {
+  test('share the cart and the details, not the dish or the payment', () => {
+    const storage = memoryStorage();
+    const here = open(storage);
+    here.getState().setFlow(FLOWS.confirming);
+    const there = open(storage);
+    there.getState().setFlow(FLOWS.idle);
+    here.getState().setFlow({ ...FLOWS.confirming });
+    there.getState().addLine(aDraft());
+    there.getState().setDetails({ name: 'Ada' });
+    tell(storage);
+    expect(here.getState()).toMatchObject({
+      cart: { lines: [{ item_id: 'burger' }] },
+      details: { name: 'Ada' },
+      flow: { stage: 'confirming' },
+    });
+  });
+
+  test('never write over the payment of the other by shopping', () => {
+    const storage = memoryStorage();
+    const shopping = open(storage);
+    const paying = open(storage);
+    paying.getState().setFlow(FLOWS.confirming);
+    shopping.getState().addLine(aDraft());
+    expect(open(storage).getState().flow).toEqual(FLOWS.confirming);
+  });
+
+  test('do not answer each other', () => {
+    const storage = memoryStorage();
+    open(storage);
+    const there = open(storage);
+    there.getState().addLine(aDraft());
+    const before = storage.getItem(KEY);
+    let writes = 0;
+    storage.setItem = () => {
+      writes += 1;
+    };
+    dispatchEvent(
+      new StorageEvent('storage', { key: KEY, newValue: `${before} `, storageArea: storage }),
+    );
+    expect(writes).toBe(0);
+  });
+
+  test('do not listen to other keys, other storages or a storage that was cleared', () => {
+    const storage = memoryStorage();
+    const here = open(storage);
+    here.getState().addLine(aDraft());
+    const empty = serialiseOrder({ ...here.getState(), cart: { lines: [] } });
+    for (const init of [
+      { key: 'else', newValue: empty, storageArea: storage },
+      { key: KEY, newValue: null, storageArea: storage },
+      { key: KEY, newValue: empty, storageArea: memoryStorage() },
+    ]) {
+      dispatchEvent(new StorageEvent('storage', init));
+    }
+    expect(here.getState().cart.lines).toHaveLength(1);
+  });
+});
+
+describe('a removed line', () => {
+  test('comes back to its place', () => {
+    const { getState } = open(null);
+    const first = getState().addLine(aDraft());
+    getState().addLine(aDraft({ item_id: 'bowl' }));
+    const before = getState().cart;
+    getState().setQuantity(first, 0, { at_minimum: 'remove' });
+    expect(getState().cart.lines).toHaveLength(1);
+    getState().restoreRemoved();
+    expect(getState()).toMatchObject({ cart: before, removed: null });
+  });
+
+  test('cannot come back once something else was done', () => {
+    const { getState } = open(null);
+    const line_id = getState().addLine(aDraft());
+    getState().removeLine(line_id);
+    getState().addLine(aDraft({ item_id: 'bowl' }));
+    expect(getState().removed).toBeNull();
+  });
+});
+
+test('adding gives the id of the line that took it in', () => {
+  const { getState } = open(null);
+  const line_id = getState().addLine(aDraft());
+  expect(getState().addLine(aDraft())).toBe(line_id);
+  expect(getState().addLine(aDraft({ multiplier: 99 }))).toBe(line_id);
+});
+
+/** Tells every store what the last write was, as a browser tells the other tabs. */
+function tell(storage: Storage): void {
+  const newValue = storage.getItem(KEY);
+  dispatchEvent(new StorageEvent('storage', { key: KEY, newValue, storageArea: storage }));
+}
+
+function throwingStorage(): Storage {
+  function refuse(): never {
+    throw new DOMException('Denied.', 'SecurityError');
+  }
+  return Object.assign(memoryStorage(), { getItem: refuse, setItem: refuse });
+}
