@@ -1,0 +1,25 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { access_tokens, limit_counters, order_numbers, outbox, webhook_events } from '../db/schema/index';
+import { forgetKeys } from '../plugins/idempotency/key-store';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** What is finished is kept for this long for whoever has to look into something. */
+const KEPT_DAYS = 30;
+
+/** Forgets what has served its time: keys, counters, numbers, spent tokens, delivered messages, handled webhooks. */
+export async function runCleanup(deps: Deps): Promise<void> {
+  const { db } = deps;
+  const now = deps.clock.now().getTime();
+  const dayAgo = new Date(now - DAY_MS);
+  const longAgo = new Date(now - KEPT_DAYS * DAY_MS);
+  await forgetKeys(db, dayAgo);
+  await db.delete(limit_counters).where(lt(limit_counters.window_starts_at, dayAgo));
+  await db.delete(order_numbers).where(lt(order_numbers.given_at, new Date(now - 2 * DAY_MS)));
+  await db.delete(access_tokens).where(lt(access_tokens.last_used_at, longAgo));
+  await db.delete(outbox).where(and(isNotNull(outbox.done_at), lt(outbox.done_at, longAgo)));
+  await db
+    .delete(webhook_events)
+    .where(and(isNotNull(webhook_events.handled_at), lt(webhook_events.handled_at, longAgo)));
+}

@@ -1,0 +1,46 @@
+import type { Deps } from '../../deps';
+import { giveUpPayment } from '../../settle/give-up-payment';
+import type { PaymentRow } from '../../settle/payment-repository';
+import { isOpenPayment } from '../../settle/payment-transitions';
+import { settle, settleAs } from '../../settle/settle';
+import { claimOpenPayments } from './claim-open-payments';
+
+/** After this an intent that nobody confirmed is closed: whoever comes back to it starts anew. */
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
+
+/** Asks the processors about every payment that has been open for a while. */
+export async function reconcilePayments(deps: Deps): Promise<void> {
+  for (const payment of await claimOpenPayments(deps)) {
+    try {
+      await reconcilePayment(deps, payment);
+    } catch (error) {
+      deps.log.error({ err: error, payment_id: payment.payment_id }, 'a payment could not be reconciled');
+    }
+  }
+}
+
+async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise<void> {
+  const { payment_service, provider_ref } = payment;
+  const isAbandoned = deps.clock.now().getTime() - payment.created_at.getTime() > ABANDONED_AFTER_MS;
+  if (provider_ref === null) {
+    if (isAbandoned) await giveUp(deps, payment, 'never opened');
+    return;
+  }
+  const settled = await settle(deps, { payment_service, key: payment, source: 'reconciliation' });
+  if (!isAbandoned) return;
+  if (!settled.ok) {
+    if (settled.error.code === 'absent') await giveUp(deps, payment, 'absent');
+    return;
+  }
+  if (isOpenPayment(settled.value.payment_status)) await cancelAbandoned(deps, payment, provider_ref);
+}
+
+async function cancelAbandoned(deps: Deps, payment: PaymentRow, provider_ref: string): Promise<void> {
+  const { payment_service, account_id } = payment;
+  const cancelled = await deps.processors[payment_service]?.cancel({ provider_ref, account_id });
+  if (cancelled?.ok === true) await settleAs(deps, payment, cancelled.value, { source: 'reconciliation' });
+}
+
+async function giveUp(deps: Deps, payment: PaymentRow, why: string): Promise<void> {
+  await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, why));
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../deps';
+import { runCleanup } from './cleanup';
+import { runOutbox } from './outbox';
+import { runReconciliation } from './reconciliation';
+import { repeat } from './repeat';
+
+const OUTBOX_EVERY_SECONDS = 1;
+const CLEANUP_EVERY_SECONDS = 3600;
+
+/** Starts the work that happens without a request. Every server may: they share it out among themselves. */
+export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
+  const jobs = [
+    { name: 'outbox', every_seconds: OUTBOX_EVERY_SECONDS, run: () => runOutbox(deps) },
+    {
+      name: 'reconciliation',
+      every_seconds: deps.config.reconcileEverySeconds,
+      run: () => runReconciliation(deps),
+    },
+    { name: 'cleanup', every_seconds: CLEANUP_EVERY_SECONDS, run: () => runCleanup(deps) },
+  ].map((job) => repeat(job, deps.log));
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

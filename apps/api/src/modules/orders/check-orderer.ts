@@ -1,0 +1,29 @@
+import { err, ok, type Result } from '@comanda/kernel';
+import type { CatalogueEntry } from '../../catalogue/catalogue';
+import type { Deps } from '../../deps';
+import type { GuestPrincipal } from '../../http/principal';
+import type { Refusal } from '../../http/refusal';
+import { findOwnGuest } from '../guests/own-guest';
+import type { Orderer } from './draft-order';
+
+export type CheckedOrderer = {
+  readonly orderer: Orderer;
+  readonly guest_name: string;
+  readonly entry: CatalogueEntry;
+};
+
+/** Whether a caller may order for a guest: one of the own table, in the own restaurant. Any other looks absent. */
+export async function checkOrderer(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  principal: GuestPrincipal,
+  input: { readonly restaurant_id: string; readonly guest_id: string },
+): Promise<Result<CheckedOrderer, Refusal>> {
+  const { restaurant_id, table_id, table_session_id } = principal;
+  if (input.restaurant_id !== restaurant_id) return err({ code: 'not_found' });
+  const guest = await findOwnGuest(db, principal, input.guest_id);
+  if (guest === null) return err({ code: 'not_found' });
+  const entry = await catalogue.getFresh(restaurant_id);
+  if (entry === null) return err({ code: 'not_found' });
+  const orderer = { restaurant_id, table_id, table_session_id, guest_id: guest.guest_id };
+  return ok({ orderer, guest_name: guest.name, entry });
+}

@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredOrder } from './order-rows';
+
+/** Whether two drafts ask for the same, at the same price: then the intent that one has serves the other. */
+export function isSameDraft(a: StoredOrder, b: StoredOrder): boolean {
+  return isDeepStrictEqual(contentOf(a), contentOf(b));
+}
+
+function contentOf({ order, items }: StoredOrder): unknown {
+  return {
+    total: order.total_with_tip_and_tax,
+    tax_amount: order.tax_amount,
+    tip_amount: order.tip_amount,
+    currency: order.currency,
+    order_type: order.order_type,
+    order_instructions: order.order_instructions,
+    pickup_time: order.pickup_time?.getTime() ?? null,
+    lines: items.map((line) => ({
+      item_id: line.item_id,
+      multiplier: line.multiplier,
+      amount: line.amount,
+      special_instructions: line.special_instructions,
+      modifiers: line.modifiers.map(({ modifier_id, count }) => [modifier_id, count]),
+    })),
+  };
+}

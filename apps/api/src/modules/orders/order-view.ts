@@ -1,0 +1,47 @@
+import type { Order, OrderItem, PaymentMethod, PaymentStatus } from '@comanda/contracts';
+import type { OrderItemRow, StoredOrder } from './order-rows';
+
+export type OrderPayment = { readonly status: PaymentStatus; readonly payment_method: PaymentMethod };
+
+/** An order as its guests, its receipt and the kitchen see it. */
+export function toOrder({ order, items }: StoredOrder, guest_name: string, payment: OrderPayment | null): Order {
+  return {
+    order_id: order.order_id,
+    order_number: order.order_number,
+    restaurant_id: order.restaurant_id,
+    table_id: order.table_id,
+    guest_id: order.guest_id,
+    guest_name,
+    order_type: order.order_type,
+    status: order.status,
+    cancel_reason: order.cancel_reason,
+    currency: order.currency,
+    items: items.map(toOrderItem),
+    totals: {
+      subtotal: order.subtotal,
+      discount: order.discount,
+      net_total: order.net_total,
+      delivery_fee: order.delivery_fee,
+      tax_rate: order.tax_rate,
+      tax_amount: order.tax_amount,
+      total_with_tax: order.total_with_tax,
+      tip_amount: order.tip_amount,
+      delivery_tip_amount: order.delivery_tip_amount,
+      total_with_tip_and_tax: order.total_with_tip_and_tax,
+    },
+    tip_percentage: order.tip_percentage,
+    tip_fixed: order.tip_fixed,
+    order_instructions: order.order_instructions,
+    pickup_time: order.pickup_time?.toISOString() ?? null,
+    ready_at: order.ready_at?.toISOString() ?? null,
+    placed_at: order.placed_at?.toISOString() ?? null,
+    payment_status: payment?.status ?? null,
+    // An order that was placed without a payment is paid at the counter.
+    payment_method: payment?.payment_method ?? (order.placed_at === null ? null : 'COUNTER'),
+  };
+}
+
+function toOrderItem(row: OrderItemRow): OrderItem {
+  const { restaurant_id: _restaurant, order_id: _order, position: _position, ...item } = row;
+  return item;
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@comanda/contracts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { guests, order_items, orders, payments } from '../../db/schema/index';
+import { groupBy } from '../../shared/group-by';
+import type { OrderItemRow, StoredOrder } from './order-rows';
+import { toOrder } from './order-view';
+
+export type OrderKey = { readonly restaurant_id: string; readonly order_id: string };
+
+/** The lines of an order, in their order. */
+export async function findOrderItems(db: Database, { restaurant_id, order_id }: OrderKey): Promise<OrderItemRow[]> {
+  return await db
+    .select()
+    .from(order_items)
+    .where(and(eq(order_items.restaurant_id, restaurant_id), eq(order_items.order_id, order_id)))
+    .orderBy(asc(order_items.position));
+}
+
+/** One order as it is shown, or null. */
+export async function findOrder(db: Database, key: OrderKey): Promise<Order | null> {
+  const [order = null] = await findShown(db, {
+    ...key,
+    where: and(eq(orders.restaurant_id, key.restaurant_id), eq(orders.order_id, key.order_id)),
+  });
+  return order;
+}
+
+/** A guest's orders, the one that something happened to last first; a draft counts as what the guest is doing now. */
+export async function findGuestOrders(
+  db: Database,
+  guest: { readonly restaurant_id: string; readonly guest_id: string },
+): Promise<Order[]> {
+  return await findShown(db, {
+    ...guest,
+    where: and(eq(orders.restaurant_id, guest.restaurant_id), eq(orders.guest_id, guest.guest_id)),
+  });
+}
+
+/** Writes a draft, in the place of what it held before. */
+export async function saveDraft(db: Database, { order, items }: StoredOrder): Promise<void> {
+  const { created_at: _created, ...changes } = order;
+  await db
+    .insert(orders)
+    .values(order)
+    .onConflictDoUpdate({ target: [orders.restaurant_id, orders.order_id], set: changes });
+  await db
+    .delete(order_items)
+    .where(and(eq(order_items.restaurant_id, order.restaurant_id), eq(order_items.order_id, order.order_id)));
+  await db.insert(order_items).values([...items]);
+}
+
+async function findShown(
+  db: Database,
+  { restaurant_id, where }: { readonly restaurant_id: string; readonly where: ReturnType<typeof and> },
+): Promise<Order[]> {
+  const rows = await db
+    .select({ order: orders, guest_name: guests.name })
+    .from(orders)
+    .innerJoin(guests, and(eq(guests.restaurant_id, orders.restaurant_id), eq(guests.guest_id, orders.guest_id)))
+    .where(where)
+    .orderBy(desc(sql`coalesce(${orders.placed_at}, ${orders.updated_at})`), desc(orders.order_id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ order }) => order.order_id);
+  const items = await db
+    .select()
+    .from(order_items)
+    .where(and(eq(order_items.restaurant_id, restaurant_id), inArray(order_items.order_id, ids)))
+    .orderBy(asc(order_items.position));
+  const paid = await db
+    .select({
+      order_id: payments.order_id,
+      status: payments.status,
+      payment_method: payments.payment_method,
+    })
+    .from(payments)
+    .where(and(eq(payments.restaurant_id, restaurant_id), inArray(payments.order_id, ids)))
+    .orderBy(asc(payments.created_at), asc(payments.payment_id));
+  const itemsByOrder = groupBy(items, (item) => item.order_id);
+  // The last attempt counts: an order is paid by one, and those before it failed or were given up.
+  const lastPayment = new Map(paid.map((payment) => [payment.order_id, payment]));
+  return rows.map(({ order, guest_name }) =>
+    toOrder(
+      { order, items: itemsByOrder.get(order.order_id) ?? [] },
+      guest_name,
+      lastPayment.get(order.order_id) ?? null,
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import type { PaymentStatus } from '@comanda/contracts';
+import { assertNever, err, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import type { Refusal } from '../../http/refusal';
+import type { Settled } from '../../settle/settle';
+import { findOrder } from '../orders/repository';
+
+/** What a settled payment means for a guest who asks to pay: pay it, try again with another, or not at all. */
+export async function afterSettling(
+  deps: Pick<Deps, 'db'>,
+  settled: Settled,
+): Promise<'payable' | 'again' | Result<never, Refusal>> {
+  const status: PaymentStatus = settled.payment_status;
+  switch (status) {
+    case 'CREATED':
+      return 'payable';
+    case 'FAILED':
+    case 'CANCELLED':
+      return 'again';
+    case 'PROCESSING':
+    case 'AUTHORIZED':
+      return err({ code: 'payment_pending' });
+    case 'CAPTURED':
+    case 'REFUNDED': {
+      const { restaurant_id } = settled.key;
+      const order = await findOrder(deps.db, { restaurant_id, order_id: settled.order_id });
+      return err({ code: 'already_paid', ...(order === null ? {} : { order }) });
+    }
+    default:
+      return assertNever(status);
+  }
+}

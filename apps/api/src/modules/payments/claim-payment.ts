@@ -1,0 +1,79 @@
+import type { PaymentService } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import { payments } from '../../db/schema/index';
+import type { Refusal } from '../../http/refusal';
+import { MOST_DECLINES_PER_ORDER } from '../../plugins/limits/limits';
+import { giveUpPayment } from '../../settle/give-up-payment';
+import { appendPaymentEvent, findDeclines, type PaymentRow } from '../../settle/payment-repository';
+import { DECLINES_COUNT_MS } from '../../settle/stop-card-testing';
+import { type Draft, draftOrder } from '../orders/draft-order';
+import { isSameDraft } from '../orders/is-same-draft';
+import type { StoredOrder } from '../orders/order-rows';
+import { saveDraft } from '../orders/repository';
+import { findOpenDraft, lockGuest } from './open-drafts';
+
+export type Wish = Omit<Draft, 'order_id'> & {
+  readonly payment_service: PaymentService;
+  readonly account_id: string | null;
+};
+
+export type Claim =
+  /** A payment for exactly this: written down now, or by an earlier call. */
+  | { readonly kind: 'claimed'; readonly payment: PaymentRow }
+  /** A payment for something else that somebody may be confirming at this moment: it must be closed first. */
+  | { readonly kind: 'occupied'; readonly payment: PaymentRow };
+
+/**
+ * Writes down what a guest wants to pay for and claims the one payment that may be open for it, in the transaction of
+ * `deps.db`. An amount never changes: another wish gets another payment, once the one before is closed.
+ */
+export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim, Refusal>> {
+  await lockGuest(deps.db, wish.orderer);
+  const { draft, payment } = await findOpenDraft(deps.db, wish.orderer);
+  const wanted = draftOrder(deps, { ...wish, order_id: draft?.order.order_id ?? deps.newId() });
+
+  const wait = draft === null ? 0 : await waitAfterDeclines(deps, draft);
+  if (wait > 0) return err({ code: 'rate_limited', retry_after: wait });
+  if (payment !== null) {
+    const isSame = draft !== null && isSameDraft(draft, wanted) && payment.account_id === wish.account_id;
+    if (isSame) return ok({ kind: 'claimed', payment });
+    // Without a reference nobody was ever given what it takes to pay it.
+    if (payment.provider_ref !== null) return ok({ kind: 'occupied', payment });
+    await giveUpPayment(deps, payment, 'replaced');
+  }
+  await saveDraft(deps.db, wanted);
+  return ok({ kind: 'claimed', payment: await insertPayment(deps, wish, wanted) });
+}
+
+async function insertPayment(deps: Deps, wish: Wish, { order }: StoredOrder): Promise<PaymentRow> {
+  const now = deps.clock.now();
+  const payment: PaymentRow = {
+    restaurant_id: order.restaurant_id,
+    payment_id: deps.newId(),
+    order_id: order.order_id,
+    guest_id: order.guest_id,
+    payment_service: wish.payment_service,
+    payment_method: 'CARD',
+    account_id: wish.account_id,
+    provider_ref: null,
+    client_secret: null,
+    amount: order.total_with_tip_and_tax,
+    refunded_amount: 0,
+    currency: order.currency,
+    status: 'CREATED',
+    created_at: now,
+    updated_at: now,
+    checked_at: null,
+  };
+  await deps.db.insert(payments).values(payment);
+  await appendPaymentEvent(deps, payment, { from_status: null, to_status: 'CREATED', source: 'server' });
+  return payment;
+}
+
+async function waitAfterDeclines(deps: Deps, { order }: StoredOrder): Promise<number> {
+  const now = deps.clock.now().getTime();
+  const declines = await findDeclines(deps.db, order, new Date(now - DECLINES_COUNT_MS));
+  const oldest = declines.at(-MOST_DECLINES_PER_ORDER);
+  return oldest === undefined ? 0 : Math.ceil((oldest.getTime() + DECLINES_COUNT_MS - now) / 1000);
+}

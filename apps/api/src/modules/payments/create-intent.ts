@@ -1,0 +1,75 @@
+import type { PaymentIntent, PaymentService, PaymentTotals, Processor as BrowserSide } from '@comanda/contracts';
+import { err, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import type { GuestPrincipal } from '../../http/principal';
+import type { Refusal } from '../../http/refusal';
+import { leaseKey } from '../../plugins/idempotency/key-store';
+import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
+import { checkOrderer } from '../orders/check-orderer';
+import { type OrderInput, priceOrder } from '../orders/price-order';
+import { chooseProcessor } from './choose-processor';
+import { type Claim, claimPayment, type Wish } from './claim-payment';
+import { closeOccupied } from './close-occupied';
+import { openClaimed } from './open-claimed';
+
+export type IntentInput = OrderInput & { readonly restaurant_id: string; readonly guest_id: string };
+
+export type OpenedIntent = {
+  readonly payment_service: PaymentService;
+  readonly payment_intent: PaymentIntent;
+  readonly processor: BrowserSide;
+  readonly order_id: string;
+  readonly totals: PaymentTotals;
+};
+
+/** How often other calls of the same guest may get in between before this one gives way. */
+const MOST_ROUNDS = 3;
+
+/**
+ * Stores what a guest wants, priced, then opens a payment for it at the processor. Whatever happens to this server or to
+ * the line in between, what is stored is enough to go on from, and nobody can pay what is not stored.
+ */
+export async function createIntent(
+  deps: Deps,
+  keyed: KeyedRequest,
+  principal: GuestPrincipal,
+  input: IntentInput,
+): Promise<Result<OpenedIntent, Refusal>> {
+  const checked = await checkOrderer(deps, principal, input);
+  if (!checked.ok) return checked;
+  const { entry, orderer } = checked.value;
+  const chosen = chooseProcessor(deps, entry.restaurant, input.order_type);
+  if (!chosen.ok) return chosen;
+  const { processor, account_id } = chosen.value;
+  const priced = priceOrder(entry, input, deps.clock.now());
+  if (!priced.ok) return priced;
+  const { totals } = priced.value;
+  // What costs nothing needs no card.
+  if (totals.total_with_tip_and_tax === 0) return err({ code: 'payment_method_unavailable' });
+
+  const { currency, name: description } = entry.restaurant;
+  const { payment_service } = processor;
+  const wish = { orderer, input, priced: priced.value, currency, payment_service, account_id };
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const claim = await claimWithKey(deps, keyed, wish);
+    if (!claim.ok) return claim;
+    const { kind, payment } = claim.value;
+    const step =
+      kind === 'occupied'
+        ? await closeOccupied(deps, processor, payment)
+        : await openClaimed(deps, keyed, processor, { payment, totals, description });
+    if (step !== 'again') return step;
+  }
+  return err({ code: 'request_in_flight', retry_after: 1 });
+}
+
+/** Claims the payment and, the first time, the call's key: both or neither. */
+async function claimWithKey(deps: Deps, keyed: KeyedRequest, wish: Wish): Promise<Result<Claim, Refusal>> {
+  const claim = await deps.db.transaction(async (tx) => {
+    const isMine = keyed.state === 'leased' || (await leaseKey(tx, keyed, deps.clock.now()));
+    return isMine ? await claimPayment({ ...deps, db: tx }, wish) : null;
+  });
+  if (claim === null) return err({ code: 'request_in_flight', retry_after: 1 });
+  keyed.state = 'leased';
+  return claim;
+}

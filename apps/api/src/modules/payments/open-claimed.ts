@@ -1,0 +1,105 @@
+import type { PaymentTotals } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import type { Refusal } from '../../http/refusal';
+import { answerKey } from '../../plugins/idempotency/key-store';
+import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
+import type { Processor, ProcessorFailure } from '../../processors/processor';
+import { giveUpPayment } from '../../settle/give-up-payment';
+import { lockPayment, type PaymentRow, updatePayment } from '../../settle/payment-repository';
+import { isOpenPayment } from '../../settle/payment-transitions';
+import { settleAs } from '../../settle/settle';
+import { afterSettling } from './after-settling';
+import type { OpenedIntent } from './create-intent';
+
+export type Claimed = {
+  readonly payment: PaymentRow;
+  readonly totals: PaymentTotals;
+  readonly description: string;
+};
+
+type Step = 'again' | Result<OpenedIntent, Refusal>;
+
+/** Opens a claimed payment at the processor, or finds out how one stands that was opened before. */
+export async function openClaimed(
+  deps: Deps,
+  keyed: KeyedRequest,
+  processor: Processor,
+  claimed: Claimed,
+): Promise<Step> {
+  const { payment, description } = claimed;
+  const { provider_ref, account_id } = payment;
+  // Asked twice, by a retry or after a crash, the processor gives the same one: its key is our payment's id.
+  const answer =
+    provider_ref === null
+      ? await processor.open({ ...payment, description })
+      : await processor.lookUp({ provider_ref, account_id });
+  if (!answer.ok) return await afterFailure(deps, payment, answer.error);
+  const truth = answer.value;
+
+  if (provider_ref !== null) {
+    const standing = await afterSettling(deps, await settleAs(deps, payment, truth, { source: 'server' }));
+    if (standing !== 'payable') return standing;
+  }
+  const opened = {
+    ...payment,
+    provider_ref: truth.provider_ref,
+    client_secret: payment.client_secret ?? truth.client_secret,
+  };
+  return await keepOpened(deps, keyed, opened, toReply(processor, opened, claimed.totals));
+}
+
+/** Stores the processor's reference together with the reply that tells it: no guest can pay what we could not find again. */
+async function keepOpened(
+  deps: Deps,
+  keyed: KeyedRequest,
+  opened: PaymentRow,
+  reply: OpenedIntent,
+): Promise<Step> {
+  const isKept = await deps.db.transaction(async (tx) => {
+    const current = await lockPayment(tx, opened);
+    if (current === null || !isOpenPayment(current.status)) return false;
+    const { provider_ref, client_secret } = opened;
+    await updatePayment({ ...deps, db: tx }, opened, { provider_ref, client_secret });
+    await answerKey(tx, keyed, { status: 200, reply });
+    return true;
+  });
+  if (!isKept) return 'again';
+  keyed.state = 'answered';
+  return ok(reply);
+}
+
+async function afterFailure(deps: Deps, payment: PaymentRow, failure: ProcessorFailure): Promise<Step> {
+  const { payment_id } = payment;
+  deps.log.warn({ payment_id, failure }, 'a payment could not be opened');
+  const giveUp = (why: string, to_status?: 'FAILED') =>
+    deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, why, to_status));
+  switch (failure.code) {
+    // It may be open by now. Nobody has its secret, and the next call gets it by the same key.
+    case 'unknown':
+      return err({ code: 'unavailable', retry_after: 2 });
+    case 'absent':
+      await giveUp('absent');
+      return 'again';
+    case 'amount_refused':
+      await giveUp(failure.detail, 'FAILED');
+      return err({ code: 'payment_method_unavailable' });
+    case 'rejected':
+      await giveUp(failure.detail, 'FAILED');
+      return err({ code: 'payment_setup' });
+  }
+}
+
+function toReply(processor: Processor, opened: PaymentRow, totals: PaymentTotals): OpenedIntent {
+  const { provider_ref, client_secret, amount, currency, order_id, account_id, payment_service } = opened;
+  if (provider_ref === null || client_secret === null) {
+    throw new Error(`${payment_service} opened payment ${opened.payment_id} without telling how to pay it.`);
+  }
+  return {
+    payment_service,
+    payment_intent: { payment_intent_id: provider_ref, amount, currency, client_secret },
+    processor: processor.browserSide(account_id),
+    order_id,
+    totals,
+  };
+}

@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import type { Principal } from '../http/principal';
+import { choosePrincipal } from './auth/choose-principal';
+import { findPrincipals } from './auth/find-principals';
+import { isCookieTrusted } from './auth/same-origin';
+import { tokensInCookies } from './auth/session-cookie';
+import { readToken } from './auth/token';
+
+/** More cookies than this are nobody's who is only hungry. */
+const MOST_TOKENS = 20;
+
+export type AuthOptions = {
+  /** Whether a bearer is the machine's operator. */
+  readonly isOperator?: (bearer: string) => boolean;
+};
+
+/**
+ * Puts on each request whom it speaks for, proved by a token: `principals`, and of those the one it is about as
+ * `principal`. A bearer token counts before cookies. Whether that is enough is asked where routes are registered.
+ */
+export async function addAuth(app: FastifyInstance, deps: Deps, options: AuthOptions = {}): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('principals');
+  app.addHook('preHandler', async (request) => {
+    request.principals = NOBODY;
+    if (!asksWhoItIs(request)) return;
+    request.principals = await principalsOf(deps, request, options);
+    request.principal = await choosePrincipal(deps.db, request, request.principals);
+  });
+}
+
+/** Whoever reads a menu, a receipt or a picture need not be known, and those are read most of all. */
+function asksWhoItIs({ routeOptions: { config } }: FastifyRequest): boolean {
+  const audience = config.route?.audience;
+  return (
+    config.asksWhoItIs === true || audience === 'guest' || audience === 'staff' || audience === 'operator'
+  );
+}
+
+async function principalsOf(
+  deps: Deps,
+  request: FastifyRequest,
+  { isOperator }: AuthOptions,
+): Promise<readonly Principal[]> {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer !== undefined && isOperator?.(bearer) === true) return [{ role: 'operator' }];
+  const tokens = bearer === undefined ? cookieTokens(deps, request) : [bearer];
+  const keys = tokens.slice(0, MOST_TOKENS).flatMap((token) => readToken(token) ?? []);
+  return await findPrincipals(deps, keys);
+}
+
+function cookieTokens({ config }: Deps, request: FastifyRequest): string[] {
+  return isCookieTrusted(request, config) ? tokensInCookies(request, config) : [];
+}
+
+const NOBODY: readonly Principal[] = Object.freeze([]);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Looks up the principals of a route that is not in the contract's table. */
+    asksWhoItIs?: boolean;
+  }
+  interface FastifyRequest {
+    /** Every session that the request holds a token of, the one used last first. */
+    principals: readonly Principal[];
+  }
+}

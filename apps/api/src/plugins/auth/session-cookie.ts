@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config';
+
+export type CookieKind = 'guest' | 'staff';
+
+/** Hands a browser its session: one cookie per restaurant, out of reach of scripts and of other sites. */
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  session: { readonly kind: CookieKind; readonly restaurant_id: string; readonly token: string },
+): void {
+  const isSecure = canBeSecure(request, config);
+  void reply.setCookie(cookieName(session.kind, session.restaurant_id, isSecure), session.token, {
+    httpOnly: true,
+    secure: isSecure,
+    sameSite: 'lax',
+    path: '/',
+  });
+}
+
+/** Forgets a session in the browser. */
+export function clearSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  session: { readonly kind: CookieKind; readonly restaurant_id: string },
+): void {
+  const isSecure = canBeSecure(request, config);
+  const name = cookieName(session.kind, session.restaurant_id, isSecure);
+  void reply.clearCookie(name, { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' });
+}
+
+/** The tokens in the cookies of a request. Where a cookie can be secure, only those that are count: others may be planted. */
+export function tokensInCookies(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string[] {
+  const isSecure = canBeSecure(request, config);
+  return Object.entries(request.cookies).flatMap(([name, token]) => {
+    const [, kind, restaurant_id] = /^(?:__Host-)?comanda-(staff-)?([\da-f-]{36})$/.exec(name) ?? [];
+    if (restaurant_id === undefined || token === undefined) return [];
+    const expected = cookieName(kind === undefined ? 'guest' : 'staff', restaurant_id, isSecure);
+    return name === expected && token.startsWith(`${restaurant_id}.`) ? [token] : [];
+  });
+}
+
+function cookieName(kind: CookieKind, restaurant_id: string, isSecure: boolean): string {
+  return `${isSecure ? '__Host-' : ''}comanda-${kind === 'staff' ? 'staff-' : ''}${restaurant_id}`;
+}
+
+/** Browsers take secure cookies over https and from their own machine; a plain http address gets a plain cookie. */
+function canBeSecure(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean {
+  const isEncrypted = request.protocol === 'https' || config.publicUrl.startsWith('https:');
+  return isEncrypted || /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(request.host);
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { idempotency_keys } from '../../db/schema/index';
+import type { KeyedCall } from './keyed-call';
+
+/** How long a call may be at work before another may take it over: longer than any processor is waited for. */
+const LEASE_SECONDS = 30;
+
+export type StoredReply = { readonly status: number; readonly reply: unknown };
+
+export type KeyRow = typeof idempotency_keys.$inferSelect;
+
+export async function findKey(db: Database, call: KeyedCall): Promise<KeyRow | null> {
+  const [row] = await db.select().from(idempotency_keys).where(isCall(call));
+  return row ?? null;
+}
+
+/** Keeps the reply of a call. False when another holds the key: then nothing of this one may stay. */
+export async function storeReply(
+  db: Database,
+  call: KeyedCall,
+  { status, reply }: StoredReply,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .insert(idempotency_keys)
+    .values({ ...call, status, reply, leased_until: now, created_at: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotency_keys.idempotency_key });
+  return rows.length > 0;
+}
+
+/** Takes the key before work that leaves the database. False while another is at it, or when it has been answered. */
+export async function leaseKey(db: Database, call: KeyedCall, now: Date): Promise<boolean> {
+  const leased_until = new Date(now.getTime() + LEASE_SECONDS * 1000);
+  const rows = await db
+    .insert(idempotency_keys)
+    .values({ ...call, leased_until, created_at: now })
+    .onConflictDoUpdate({
+      target: [idempotency_keys.scope, idempotency_keys.idempotency_key],
+      set: { leased_until },
+      setWhere: sql`${idempotency_keys.status} is null
+        and ${idempotency_keys.leased_until} < ${now.toISOString()}
+        and ${idempotency_keys.request_hash} = ${call.request_hash}`,
+    })
+    .returning({ key: idempotency_keys.idempotency_key });
+  return rows.length > 0;
+}
+
+/** Answers a leased key for good. */
+export async function answerKey(
+  db: Database,
+  call: KeyedCall,
+  { status, reply }: StoredReply,
+): Promise<void> {
+  await db.update(idempotency_keys).set({ status, reply }).where(isCall(call));
+}
+
+/** Gives a lease back unanswered, so that the next try need not wait for its end. */
+export async function releaseKey(db: Database, call: KeyedCall): Promise<void> {
+  await db.delete(idempotency_keys).where(and(isCall(call), isNull(idempotency_keys.status)));
+}
+
+/** Forgets the keys of calls older than a time. */
+export async function forgetKeys(db: Database, before: Date): Promise<void> {
+  await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, before));
+}
+
+function isCall({ scope, idempotency_key }: KeyedCall) {
+  return and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.idempotency_key, idempotency_key));
+}

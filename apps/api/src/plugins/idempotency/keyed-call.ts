@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Principal } from '../../http/principal';
+
+/** One intent of one caller: where its reply is kept, and what exactly was asked. */
+export type KeyedCall = {
+  readonly scope: string;
+  readonly idempotency_key: string;
+  readonly request_hash: string;
+};
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+/** Reads the call's key, or null when it has none that is a UUID. A key counts for one caller and one operation. */
+export function readKeyedCall(request: FastifyRequest): KeyedCall | null {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !UUID.test(key)) return null;
+  const { operationId = '' } = request.routeOptions.config;
+  return {
+    scope: `${operationId}:${nameOf(request.principal)}`,
+    idempotency_key: key.toLowerCase(),
+    request_hash: createHash('sha256')
+      // What the schemas made of it has its fields in the schema's order, however the client wrote them.
+      .update(JSON.stringify([request.params, request.query, request.body]))
+      .digest('base64url'),
+  };
+}
+
+function nameOf(principal: Principal | null): string {
+  switch (principal?.role) {
+    case 'guest':
+      return principal.table_session_id;
+    case 'staff':
+      return principal.staff_id;
+    case 'operator':
+      return 'operator';
+    case undefined:
+      return 'anyone';
+  }
+}

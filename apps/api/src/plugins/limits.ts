@@ -1,0 +1,49 @@
+import { assertNever } from '@comanda/kernel';
+import type { OperationId } from '@comanda/contracts/routes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { sendRefusal } from '../http/refusal';
+import { countKept } from './limits/kept-counter';
+import { type Limit, LIMITS, type LimitSubject } from './limits/limits';
+import { createOwnCounter } from './limits/own-counter';
+
+/**
+ * Refuses calls that come too often, with the time to wait. Windows have a fixed start, so the counts are exact. Behind
+ * the auth plugin, for some limits count sessions.
+ */
+export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): void {
+  const countOwn = createOwnCounter();
+
+  app.addHook('preHandler', async (request, reply) => {
+    const { operationId } = request.routeOptions.config;
+    if (operationId === undefined) return;
+    for (const limit of limits[operationId] ?? []) {
+      const wait = await waitFor(operationId, limit, request);
+      if (wait > 0) return sendRefusal(reply, { code: 'rate_limited', retry_after: wait });
+    }
+  });
+
+  async function waitFor(operationId: OperationId, limit: Limit, request: FastifyRequest): Promise<number> {
+    const subject = subjectOf(limit.subject, request);
+    if (subject === null) return 0;
+    const now = deps.clock.now().getTime();
+    const length = limit.per_seconds * 1000;
+    const starts = Math.floor(now / length) * length;
+    const window = { scope: `${operationId}:${limit.subject}`, subject, starts_at: new Date(starts) };
+    const count = limit.is_kept ? await countKept(deps.db, window) : countOwn(window);
+    return count > limit.most ? Math.ceil((starts + length - now) / 1000) : 0;
+  }
+}
+
+function subjectOf(subject: LimitSubject, { ip, principal, body }: FastifyRequest): string | null {
+  switch (subject) {
+    case 'address':
+      return ip;
+    case 'session':
+      return principal?.role === 'guest' ? principal.table_session_id : null;
+    case 'guest':
+      return (body as { guest_id?: string }).guest_id ?? null; // validated by the route's schema
+    default:
+      return assertNever(subject);
+  }
+}

@@ -1,0 +1,32 @@
+import type { OperationId } from '@comanda/contracts/routes';
+
+/** Whom a limit counts: an address, a session, or the guest that the body names. */
+export type LimitSubject = 'address' | 'session' | 'guest';
+
+export type Limit = {
+  readonly subject: LimitSubject;
+  readonly most: number;
+  readonly per_seconds: number;
+  /** Those that guard money or a sign-in outlive a restart and are shared by all servers; the others are each server's own. */
+  readonly is_kept: boolean;
+};
+
+const MINUTE = 60;
+
+/** How often a call may be made. A call that is not here may be made as often as it can be answered. */
+export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = {
+  // A restaurant's guests share one address on its Wi-Fi.
+  addSectionGuest: [{ subject: 'address', most: 300, per_seconds: 10 * MINUTE, is_kept: true }],
+  addTableGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
+  calculateTotals: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
+  createPaymentIntent: [{ subject: 'guest', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
+  orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }],
+  updateGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
+  renameOnReceipt: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
+  addReview: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
+  rateItem: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
+  signInStaff: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
+};
+
+/** Cards that may be declined for one order before it takes no more: card testers stop here. */
+export const MOST_DECLINES_PER_ORDER = 5;

@@ -1,0 +1,19 @@
+import type { Window } from './kept-counter';
+
+/** Windows remembered at most; the oldest are forgotten first. */
+const MOST_WINDOWS = 50_000;
+
+/** Counts in this server's memory: for limits whose loss in a restart hurts nobody. */
+export function createOwnCounter(): (window: Window) => number {
+  const counts = new Map<string, number>();
+  return ({ scope, subject, starts_at }) => {
+    const key = `${scope} ${subject} ${starts_at.getTime()}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (counts.size > MOST_WINDOWS) {
+      const [oldest = key] = counts.keys();
+      counts.delete(oldest);
+    }
+    return count;
+  };
+}

@@ -1,0 +1,102 @@
+import { err, ok, type Result } from '@comanda/kernel';
+import { Stripe } from 'stripe';
+import type { Attempt, Processor, ProcessorFailure, ProviderPayment, ProviderRef } from '../processor';
+import { readEvent } from './read-event';
+import { readFailure } from './read-failure';
+import { readIntent } from './read-intent';
+
+export type StripeSettings = {
+  readonly publishable_key: string;
+  /** null = webhooks are refused, and reconciliation finds what they would have told. */
+  readonly webhook_secret: string | null;
+  readonly script_url: string | null;
+};
+
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
+/** Stripe: direct charges in the restaurant's own account where it names one. */
+export function createStripeProcessor(stripe: Stripe, settings: StripeSettings): Processor {
+  return {
+    payment_service: 'STRIPE',
+    open: (attempt) => answer(() => create(stripe, attempt)),
+    lookUp: (ref) => answer(() => retrieve(stripe, ref)),
+    cancel: (ref) => answer(() => cancel(stripe, ref)),
+    refund: (ref, key) => answer(() => refund(stripe, ref, key)),
+    readWebhook: (body, headers) => {
+      const signature = headers['stripe-signature'];
+      if (typeof signature !== 'string' || settings.webhook_secret === null) return null;
+      try {
+        return readEvent(stripe.webhooks.constructEvent(body, signature, settings.webhook_secret));
+      } catch {
+        return null;
+      }
+    },
+    browserSide: (account_id) => ({
+      publishable_key: settings.publishable_key,
+      account_id,
+      script_url: settings.script_url,
+    }),
+  };
+}
+
+function create(stripe: Stripe, attempt: Attempt): Promise<Stripe.PaymentIntent> {
+  const { payment_id, restaurant_id, order_id, account_id } = attempt;
+  return stripe.paymentIntents.create(
+    {
+      amount: attempt.amount,
+      currency: attempt.currency.toLowerCase(),
+      // Cards and the wallets that carry cards; methods that leave the page would need a way back.
+      allowed_payment_method_types: ['card'],
+      description: attempt.description,
+      metadata: { restaurant_id, order_id, payment_id },
+    },
+    { idempotencyKey: `pi:${payment_id}`, ...inAccount(account_id) },
+  );
+}
+
+function retrieve(stripe: Stripe, { provider_ref, account_id }: ProviderRef): Promise<Stripe.PaymentIntent> {
+  return stripe.paymentIntents.retrieve(provider_ref, WITH_CHARGE, inAccount(account_id));
+}
+
+async function cancel(stripe: Stripe, ref: ProviderRef): Promise<Stripe.PaymentIntent> {
+  try {
+    return await stripe.paymentIntents.cancel(
+      ref.provider_ref,
+      { cancellation_reason: 'abandoned', ...WITH_CHARGE },
+      inAccount(ref.account_id),
+    );
+  } catch (error) {
+    if (!isCode(error, 'payment_intent_unexpected_state')) throw error;
+    return await retrieve(stripe, ref);
+  }
+}
+
+async function refund(stripe: Stripe, ref: ProviderRef, key: string): Promise<Stripe.PaymentIntent> {
+  try {
+    await stripe.refunds.create(
+      { payment_intent: ref.provider_ref, reason: 'requested_by_customer' },
+      { idempotencyKey: key, ...inAccount(ref.account_id) },
+    );
+  } catch (error) {
+    if (!isCode(error, 'charge_already_refunded')) throw error;
+  }
+  return await retrieve(stripe, ref);
+}
+
+async function answer(
+  call: () => Promise<Stripe.PaymentIntent>,
+): Promise<Result<ProviderPayment, ProcessorFailure>> {
+  try {
+    return ok(readIntent(await call()));
+  } catch (error) {
+    return err(readFailure(error));
+  }
+}
+
+function inAccount(account_id: string | null): { stripeAccount?: string } {
+  return account_id === null ? {} : { stripeAccount: account_id };
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === code;
+}

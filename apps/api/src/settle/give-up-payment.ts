@@ -1,0 +1,22 @@
+import type { PaymentStatus } from '@comanda/contracts';
+import type { Deps } from '../deps';
+import { appendPaymentEvent, lockPayment, type PaymentRow, updatePayment } from './payment-repository';
+import { nextPaymentStatus } from './payment-transitions';
+
+/**
+ * Closes a payment that nobody can pay, without asking the processor, in the transaction of `deps.db`: its client secret
+ * was never handed out, or the processor knows nothing of it. Leaves it alone when it was opened or closed meanwhile.
+ */
+export async function giveUpPayment(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  seen: PaymentRow,
+  why: string,
+  to_status: Extract<PaymentStatus, 'CANCELLED' | 'FAILED'> = 'CANCELLED',
+): Promise<void> {
+  const payment = await lockPayment(deps.db, seen);
+  if (payment === null || payment.provider_ref !== seen.provider_ref) return;
+  const { status } = payment;
+  if (nextPaymentStatus(status, to_status) === status) return;
+  await updatePayment(deps, payment, { status: to_status });
+  await appendPaymentEvent(deps, payment, { from_status: status, to_status, source: 'server', detail: { why } });
+}

@@ -1,0 +1,56 @@
+import { type ResolveError, resolveItems } from '@comanda/cart';
+import type { CancelReason, OrderItemInput } from '@comanda/contracts';
+import { assertNever } from '@comanda/kernel';
+import { isServedAt } from '@comanda/schedules';
+import type { OrderItemRow, StoredOrder } from '../modules/orders/order-rows';
+import type { Offer } from '../modules/orders/price-order';
+
+/** A payment that took a moment longer than the kitchen's last minute still counts. */
+const GRACE_MINUTES = 10;
+
+/**
+ * Why a paid order can no longer be cooked, or null. Its price stays what the guest was shown and paid, and so do its
+ * rules: only what is gone counts.
+ */
+export function reasonNotPlaceable(offer: Offer, stored: StoredOrder, now: Date): CancelReason | null {
+  if (offer.restaurant.state === 'INACTIVE') return 'restaurant_closed';
+  const { pickup_time } = stored.order;
+  if (pickup_time !== null && pickup_time > now) return reasonAt(offer, stored, pickup_time);
+  const grace = new Date(now.getTime() - GRACE_MINUTES * 60_000);
+  return reasonAt(offer, stored, now) && reasonAt(offer, stored, grace);
+}
+
+function reasonAt({ restaurant, menus }: Offer, { order, items }: StoredOrder, at: Date): CancelReason | null {
+  const { schedule, timezone } = restaurant;
+  if (schedule !== null && !isServedAt(schedule, at, timezone)) return 'restaurant_closed';
+  const resolved = resolveItems(menus, items.map(toInput), { at, timezone, order_type: order.order_type });
+  return resolved.ok ? null : reasonOf(resolved.error);
+}
+
+function reasonOf(error: ResolveError): CancelReason | null {
+  switch (error.code) {
+    case 'item_sold_out':
+    case 'item_unavailable':
+      return error.code;
+    case 'menu_not_served':
+      return 'item_unavailable';
+    case 'invalid_modifiers':
+      // No group at fault means that a modifier is gone from all of them.
+      if (error.groups.length === 0) return 'item_unavailable';
+      return error.groups.some((group) => group.reason === 'out_of_stock') ? 'item_sold_out' : null;
+    default:
+      return assertNever(error);
+  }
+}
+
+function toInput(row: OrderItemRow): OrderItemInput {
+  return {
+    item_id: row.item_id,
+    modifier_ids: row.modifiers.flatMap(({ modifier_id, count }) => Array<string>(count).fill(modifier_id)),
+    multiplier: row.multiplier,
+    special_instructions: row.special_instructions,
+    campaign_instance_id: null,
+    is_reward_item: false,
+    analytics_menu_id: null,
+  };
+}

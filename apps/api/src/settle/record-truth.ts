@@ -1,0 +1,158 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@comanda/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { orders } from '../db/schema/index';
+import { enqueue } from '../jobs/outbox/messages';
+import type { OrderRow } from '../modules/orders/order-rows';
+import { findOrderItems } from '../modules/orders/repository';
+import type { ProviderPayment } from '../processors/processor';
+import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
+import {
+  appendPaymentEvent,
+  isDeclineKnown,
+  lockPayment,
+  type PaymentKey,
+  type PaymentRow,
+  type PaymentSource,
+  updatePayment,
+} from './payment-repository';
+import { isOpenPayment, nextPaymentStatus } from './payment-transitions';
+import { reasonNotPlaceable } from './reason-not-placeable';
+
+export type Report = {
+  readonly truth: ProviderPayment;
+  readonly source: PaymentSource;
+  readonly payment_method?: PaymentMethod | undefined;
+};
+
+export type Standing = { readonly payment_status: PaymentStatus; readonly order_status: OrderStatus };
+
+/**
+ * Writes down what the processor says of a payment, and all that follows from it, in the transaction of `deps.db`. The
+ * payment's row is locked, so of several that bring the same news one acts and the others find it done.
+ */
+export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): Promise<Standing> {
+  const { truth, source } = report;
+  const payment = await lockPayment(deps.db, key);
+  const order = payment && (await lockOrder(deps, payment));
+  if (payment === null || order === null) throw new Error(`Payment ${key.payment_id} or its order is gone; neither is ever deleted.`);
+
+  const to_status = nextPaymentStatus(payment.status, truth.status);
+  const isStray = truth.status === 'CAPTURED' && isStrayMoney(payment, order);
+  await recordDecline(deps, payment, report);
+  if (isStray) return await returnStray(deps, payment, order, source);
+  if (to_status === payment.status) return await confirmUnchanged(deps, payment, order, report);
+
+  await updatePayment(deps, key, {
+    status: to_status,
+    provider_ref: truth.provider_ref,
+    checked_at: deps.clock.now(),
+    refunded_amount: truth.amount_refunded,
+    ...(report.payment_method === undefined ? {} : { payment_method: report.payment_method }),
+  });
+  await appendPaymentEvent(deps, key, { from_status: payment.status, to_status, source });
+  const order_status = await closeOrder(deps, payment, order, { ...report, to_status });
+  await publish(deps, order, order_status, to_status);
+  return { payment_status: to_status, order_status };
+}
+
+async function closeOrder(
+  deps: Deps,
+  payment: PaymentRow,
+  order: OrderRow,
+  { truth, to_status }: Report & { readonly to_status: PaymentStatus },
+): Promise<OrderStatus> {
+  if (to_status === 'REFUNDED') return await closeRefunded(deps, payment, order);
+  if (to_status !== 'CAPTURED') return order.status;
+
+  const stored = { order, items: await findOrderItems(deps.db, order) };
+  const entry = await deps.catalogue.getFresh(order.restaurant_id, deps.db);
+  if (entry === null) throw new Error(`Restaurant ${order.restaurant_id} of a paid order is gone; none is ever deleted.`);
+  const reason = isAsAgreed(payment, truth)
+    ? reasonNotPlaceable(entry, stored, deps.clock.now())
+    : 'payment_mismatch';
+  return reason === null
+    ? await placePaidOrder(deps, entry, stored)
+    : await cancelPaidOrder(deps, stored, payment.payment_id, reason);
+}
+
+/** Money that came back: of an order that it paid, or of one that was never placed. */
+async function closeRefunded(deps: Deps, payment: PaymentRow, order: OrderRow): Promise<OrderStatus> {
+  const isUnplaced = order.status === 'ORDER_OPEN' && isOpenPayment(payment.status);
+  if (isUnplaced || payment.status === 'CAPTURED') await markItems(deps, order, 'PAYMENT_REFUNDED');
+  return isUnplaced ? await cancelOrder(deps, order, 'by_restaurant') : order.status;
+}
+
+/** The processor took exactly what the guest was shown, in the same currency, for this very payment. */
+function isAsAgreed(payment: PaymentRow, truth: ProviderPayment): boolean {
+  return (
+    truth.amount === payment.amount &&
+    truth.amount_received === payment.amount &&
+    truth.currency === payment.currency &&
+    truth.payment_id === payment.payment_id
+  );
+}
+
+/** Money for a payment that was given up, or for an order that is settled already. */
+function isStrayMoney(payment: PaymentRow, order: OrderRow): boolean {
+  if (payment.status === 'CAPTURED' || payment.status === 'REFUNDED') return false;
+  return !isOpenPayment(payment.status) || order.status !== 'ORDER_OPEN';
+}
+
+async function returnStray(
+  deps: Deps,
+  payment: PaymentRow,
+  order: OrderRow,
+  source: PaymentSource,
+): Promise<Standing> {
+  const { status } = payment;
+  deps.log.error({ payment_id: payment.payment_id, status }, 'money arrived for a closed payment and goes back');
+  await updatePayment(deps, payment, { checked_at: deps.clock.now() });
+  await appendPaymentEvent(deps, payment, { from_status: status, to_status: status, source, detail: { stray: true } });
+  await enqueue(deps, payment.restaurant_id, { kind: 'payment.refund', payload: { payment_id: payment.payment_id } });
+  return { payment_status: status, order_status: order.status };
+}
+
+async function confirmUnchanged(
+  deps: Deps,
+  payment: PaymentRow,
+  order: OrderRow,
+  { truth }: Report,
+): Promise<Standing> {
+  await updatePayment(deps, payment, { provider_ref: truth.provider_ref, checked_at: deps.clock.now() });
+  return { payment_status: payment.status, order_status: order.status };
+}
+
+async function recordDecline(deps: Deps, payment: PaymentRow, { truth, source }: Report): Promise<void> {
+  const { decline } = truth;
+  if (decline === null || (await isDeclineKnown(deps.db, payment, decline.reference))) return;
+  const { status } = payment;
+  const detail = { decline: decline.reference, decline_code: decline.code };
+  await appendPaymentEvent(deps, payment, { from_status: status, to_status: status, source, detail });
+}
+
+async function lockOrder(
+  { db }: Pick<Deps, 'db'>,
+  { restaurant_id, order_id }: Pick<PaymentRow, 'restaurant_id' | 'order_id'>,
+): Promise<OrderRow | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)))
+    .for('update');
+  return order ?? null;
+}
+
+async function publish(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  { restaurant_id, table_id, guest_id, order_id }: OrderRow,
+  status: OrderStatus,
+  payment_status: PaymentStatus,
+): Promise<void> {
+  await events.publish(db, {
+    type: 'order.changed',
+    ...{ restaurant_id, table_id, guest_id, order_id },
+    status,
+    payment_status,
+  });
+}
