@@ -22,10 +22,7 @@ export function TabBar({ label, items, current, onSelect }: TabBarProps) {
     const tab = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !tab) return;
     // Only the strip may move: scrollIntoView would also move the page that is being scrolled by the guest.
-    list.scrollTo({
-      left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2,
-      behavior: 'smooth',
-    });
+    list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
   }, [current]);
 
   function onClick(event: MouseEvent, id: string) {

@@ -47,8 +47,11 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
       if (!section) return;
       jumpEndsAt.current = performance.now() + JUMP_MS;
       setCurrent(id);
-      // The behaviour is the style sheet's, so that reduced motion is honoured.
-      window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - offset + 1 });
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({
+        top: section.getBoundingClientRect().top + window.scrollY - offset + 1,
+        behavior: isStill ? 'instant' : 'smooth',
+      });
     },
     [offset],
   );
