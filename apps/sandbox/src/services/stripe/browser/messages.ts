@@ -1,0 +1,83 @@
+import type { Appearance, CardFormFont } from './card-form-options';
+import type { Locale } from './texts/texts';
+
+/** Marks our messages among all others that a page may exchange with its frames. */
+export const CHANNEL = 'stripe-sandbox-element';
+
+export type CardFormOptions = {
+  readonly appearance: Appearance;
+  readonly country: string;
+  readonly fonts: readonly CardFormFont[];
+  readonly asksAddress: boolean;
+  readonly isDisabled: boolean;
+  /** `form` is the Payment Element's labelled form, `line` the Card Element's single row. */
+  readonly layout: 'form' | 'line';
+  readonly locale: Locale;
+  readonly postalCode: string;
+};
+
+export type ValidationError = {
+  readonly type: 'validation_error';
+  readonly code: string;
+  readonly message: string;
+};
+
+export type BillingDetails = {
+  readonly name?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly address?: Readonly<Record<string, string | null>> | null;
+};
+
+export type Tokenization = {
+  readonly account: string | undefined;
+  readonly billing: BillingDetails;
+  readonly key: string;
+};
+
+/** What the page asks of the frame. */
+export type ToForm =
+  | { readonly kind: 'configure'; readonly options: CardFormOptions }
+  | { readonly kind: 'focus' }
+  | { readonly kind: 'blur' }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'validate'; readonly call: number }
+  | { readonly kind: 'tokenize'; readonly call: number; readonly order: Tokenization };
+
+export type FormChange = {
+  readonly brand: string;
+  readonly complete: boolean;
+  readonly country: string;
+  readonly empty: boolean;
+  readonly error: ValidationError | undefined;
+  readonly postalCode: string;
+};
+
+/** What the frame tells the page: never the card itself. */
+export type FromForm =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'resize'; readonly height: number }
+  | { readonly kind: 'change'; readonly change: FormChange }
+  | { readonly kind: 'focus' }
+  | { readonly kind: 'blur' }
+  | { readonly kind: 'escape' }
+  | { readonly kind: 'enter' }
+  | { readonly kind: 'answer'; readonly call: number; readonly answer: unknown };
+
+/** What the challenge page tells the page that opened it. */
+export type FromChallenge = { readonly kind: 'finished' };
+
+export type Envelope<Message> = { readonly channel: typeof CHANNEL; readonly message: Message };
+
+/** The message inside, when the data is one of ours; who sent it must have been checked before. */
+export function openEnvelope<Message>(data: unknown): Message | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (!('channel' in data) || data.channel !== CHANNEL || !('message' in data)) return undefined;
+  // Origin and source have been checked, and both ends are built from the same types.
+  return data.message as Message;
+}
+
+export function envelope<Message>(message: Message): Envelope<Message> {
+  return { channel: CHANNEL, message };
+}

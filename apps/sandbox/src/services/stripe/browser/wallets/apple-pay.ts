@@ -1,0 +1,71 @@
+import type { PaymentMethod } from '@stripe/stripe-js';
+
+import type { Charge } from '../elements/elements-group';
+import type { ApprovedWallet } from '../elements/registry';
+import { callStripe } from '../payments/call-stripe';
+import type { StripeContext } from '../stripe-context';
+
+type AppleSession = {
+  onvalidatemerchant: (() => void) | null;
+  onpaymentauthorized: (() => void) | null;
+  oncancel: (() => void) | null;
+  begin(): void;
+  completeMerchantValidation(merchantSession: object): void;
+  completePayment(result: number | { readonly status: number }): void;
+};
+
+type AppleSessionClass = {
+  readonly STATUS_SUCCESS: number;
+  readonly STATUS_FAILURE: number;
+  canMakePayments(): boolean;
+  new (version: number, request: object): AppleSession;
+};
+
+type Outcome = {
+  readonly onApproved: (approved: ApprovedWallet, method: PaymentMethod) => void;
+  readonly onCancel: () => void;
+};
+
+/** Apple's own interface, where the device has it and a card in it. */
+export function findApplePay(): AppleSessionClass | undefined {
+  const found: unknown = Reflect.get(window, 'ApplePaySession');
+  if (typeof found !== 'function') return undefined;
+  // The platform (or the test that stands in for it) gives this name to nothing else.
+  const session = found as unknown as AppleSessionClass;
+  return session.canMakePayments() ? session : undefined;
+}
+
+/** Opens the wallet's sheet. Must be called in the click itself, as the platform demands. */
+export function authorizeApplePay(context: StripeContext, charge: Charge, outcome: Outcome): void {
+  const session = findApplePay();
+  if (!session) return outcome.onCancel();
+  const sheet = new session(3, {
+    countryCode: 'US',
+    currencyCode: charge.currency.toUpperCase(),
+    merchantCapabilities: ['supports3DS'],
+    supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
+    total: { label: 'Sandbox', amount: (charge.amount / 100).toFixed(2) },
+  });
+  sheet.onvalidatemerchant = () => sheet.completeMerchantValidation({});
+  sheet.oncancel = outcome.onCancel;
+  sheet.onpaymentauthorized = () => void approve(context, sheet, session, outcome);
+  sheet.begin();
+}
+
+/** A real wallet hands over an encrypted card; here it is always the test Visa. */
+async function approve(
+  context: StripeContext,
+  sheet: AppleSession,
+  session: AppleSessionClass,
+  outcome: Outcome,
+): Promise<void> {
+  const made = await callStripe<PaymentMethod>(context, 'POST', 'payment_methods', {
+    type: 'card',
+    'card[token]': 'tok_visa',
+    'card[wallet]': 'apple_pay',
+  });
+  if (!made.ok) return sheet.completePayment(session.STATUS_FAILURE);
+  const finish = (isPaid: boolean) =>
+    sheet.completePayment(isPaid ? session.STATUS_SUCCESS : session.STATUS_FAILURE);
+  outcome.onApproved({ paymentMethod: made.value.id, finish }, made.value);
+}
