@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldOwn } from '../field/field';
 import styles from '../field/field.module.css';
+import { ChevronIcon } from '../icon/icons';
 import { cx } from '../shared/cx';
 
 export type SelectFieldProps = Omit<FieldOwn, 'prefix' | 'suffix'> &
@@ -18,8 +19,13 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <Field {...{ id, label, isLabelHidden, labelNote, hint, error }}>
-      {(control) => <select className={cx(styles.input, className)} {...rest} {...control} />}
+    <Field
+      {...{ id, label, isLabelHidden, labelNote, hint, error }}
+      suffix={<ChevronIcon className={styles.chevron} />}
+    >
+      {(control) => (
+        <select className={cx(styles.input, styles.select, className)} {...rest} {...control} />
+      )}
     </Field>
   );
 }
