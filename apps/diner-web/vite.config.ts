@@ -1,8 +1,4 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { surfaceConfig } from '../../scripts/vite/surface-config';
 
-export default defineConfig({
-  base: '/_/diner-web/',
-  plugins: [react()],
-  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false } },
-});
+export default defineConfig(surfaceConfig({ app: 'diner-web', texts: 'ordering' }));

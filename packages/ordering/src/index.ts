@@ -4,6 +4,7 @@ export type { CartView } from './hooks/use-cart';
 export { useCart } from './hooks/use-cart';
 export type { CartActions } from './hooks/use-cart-actions';
 export { useCartActions } from './hooks/use-cart-actions';
+export { useCartSize } from './hooks/use-cart-size';
 export { useCheckoutDetails } from './hooks/use-checkout-details';
 export type { ItemSelection } from './hooks/use-item-selection';
 export { useItemSelection } from './hooks/use-item-selection';

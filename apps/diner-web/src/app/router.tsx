@@ -3,10 +3,10 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { routePattern } from './paths';
 import { HomeRoute } from './routes/home';
-import { MenuRoute } from './routes/menu';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
 
+const MenuRoute = lazy(() => import('./routes/menu').then((m) => ({ default: m.MenuRoute })));
 const StartRoute = lazy(() => import('./routes/start').then((m) => ({ default: m.StartRoute })));
 const CartRoute = lazy(() => import('./routes/cart').then((m) => ({ default: m.CartRoute })));
 const PhoneRoute = lazy(() => import('./routes/phone').then((m) => ({ default: m.PhoneRoute })));
@@ -17,7 +17,7 @@ const OrderCompleteRoute = lazy(() =>
   import('./routes/order-complete').then((m) => ({ default: m.OrderCompleteRoute })),
 );
 
-/** Which page each address shows. What leads to the first dish comes with the shell; the rest is fetched when it is needed. */
+/** Which page each address shows. The menus come with the shell; the rest is fetched when it is needed. */
 export function AppRoutes() {
   return (
     <Suspense fallback={null}>

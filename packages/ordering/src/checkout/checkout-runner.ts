@@ -85,8 +85,23 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     for (let round = 0; store.getState().flow === flow; round += 1) {
       if (round > 0) await waiting.wait(Math.min(1_000 * round, 5_000));
       if (store.getState().flow !== flow) return;
-      await answer(flow, await placeOrder(deps, flow));
+      const event = await placeOrder(deps, flow);
+      if (event.type !== 'outcome_unknown') await answer(flow, event);
+      else if (round % 3 === 1) await takeUp(flow);
     }
+  }
+
+  /** A guest who left in the middle of the bank's questions would wait in vain: the server gives the open payment again. */
+  async function takeUp(flow: Extract<CheckoutFlow, { stage: 'checking' }>): Promise<void> {
+    const opened = await openPayment(deps, flow, newIntentKey());
+    if (store.getState().flow !== flow) return;
+    const { event } = opened;
+    // Only the very same payment: with another one the guest could pay twice.
+    const isSame =
+      event.type === 'payment_opened' &&
+      event.payment.payment_intent_id === flow.payment?.payment_intent_id;
+    if (isSame) intent.setState(opened.intent, true);
+    if (isSame || event.type === 'order_placed') dispatch(event);
   }
 
   /** A placed order leaves nothing to order, and the next one gets a guest of its own. */

@@ -47,7 +47,12 @@ const EXPECTED: Record<Stage, Partial<Record<CheckoutEventType, Stage>>> = {
     unreachable: 'checking',
     resume: 'checking',
   },
-  checking: { order_placed: 'placed', declined: 'declined', refused: 'refused' },
+  checking: {
+    order_placed: 'placed',
+    declined: 'declined',
+    payment_opened: 'ready_to_confirm',
+    refused: 'refused',
+  },
   declined: {
     start: 'securing_guest',
     confirm: 'confirming',

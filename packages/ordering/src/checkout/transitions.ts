@@ -61,6 +61,13 @@ export const TRANSITIONS: Transitions = {
   checking: {
     order_placed: place,
     declined: decline,
+    // The payment is open still: whoever goes on with it pays it, and only it.
+    payment_opened: ({ attempt, guest_id }, { payment }) => ({
+      stage: 'ready_to_confirm',
+      attempt,
+      guest_id,
+      payment,
+    }),
     refused: (_, { problem }) => afterRefusal(problem),
   },
   declined: {

@@ -1,10 +1,12 @@
-import { useCart, useOrdering } from '@comanda/ordering';
-import { pathTo } from '#app/paths';
-import { CartBar } from '#features/cart-bar/cart-bar';
+import { useCartSize } from '@comanda/ordering';
+import { lazy, Suspense } from 'react';
 
-/** The way to the cart, at the bottom of every page of the menu. */
+const FilledCartBar = lazy(() =>
+  import('./filled-cart-bar').then((m) => ({ default: m.FilledCartBar })),
+);
+
+/** The way to the cart, at the bottom of every page of the menu once there is something in it. */
 export function CurrentCartBar() {
-  const { endpoint } = useOrdering();
-  const { count, subtotal } = useCart();
-  return <CartBar count={count} subtotal={subtotal} to={pathTo('cart', { endpoint })} />;
+  const isEmpty = useCartSize() === 0;
+  return <Suspense fallback={null}>{!isEmpty && <FilledCartBar />}</Suspense>;
 }

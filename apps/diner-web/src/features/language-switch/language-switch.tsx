@@ -1,9 +1,13 @@
 import type { Language } from '@comanda/contracts';
 import { LANGUAGE_NAMES } from '@comanda/i18n';
-import { GlobeIcon, IconButton, RadioRow, Sheet } from '@comanda/ui';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@comanda/ordering/format';
+import { GlobeIcon, IconButton } from '@comanda/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const LanguageSheet = lazy(() =>
+  import('./language-sheet').then((m) => ({ default: m.LanguageSheet })),
+);
 
 type LanguageSwitchProps = {
   readonly languages: readonly Language[];
@@ -15,8 +19,13 @@ export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const current = useLanguage();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   if (languages.length < 2) return null;
 
+  function open() {
+    setOpened(true);
+    setOpen(true);
+  }
   function choose(language: Language) {
     setOpen(false);
     onChoose(language);
@@ -27,25 +36,19 @@ export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
       <IconButton
         label={t('language.current', { language: LANGUAGE_NAMES[current] })}
         icon={<GlobeIcon />}
-        onClick={() => setOpen(true)}
+        onClick={open}
       />
-      <Sheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('language.choose')}
-        closeLabel={t('common.close')}
-      >
-        {languages.map((language) => (
-          <RadioRow
-            key={language}
-            name="language"
-            lang={language}
-            label={LANGUAGE_NAMES[language]}
-            checked={language === current}
-            onChange={() => choose(language)}
+      <Suspense fallback={null}>
+        {wasOpened && (
+          <LanguageSheet
+            isOpen={isOpen}
+            languages={languages}
+            current={current}
+            onClose={() => setOpen(false)}
+            onChoose={choose}
           />
-        ))}
-      </Sheet>
+        )}
+      </Suspense>
     </>
   );
 }
