@@ -1,0 +1,47 @@
+import type { Receipt } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import type { Refusal } from '../../http/refusal';
+import { findGuestOrders } from '../orders/repository';
+import { findItemRatings, findReceiptGuest, findReview, type ReviewRow } from './repository';
+
+/** What the link of a receipt shows: the guest's own orders, nothing of the tablemates, no phone number, no drafts. */
+export async function getReceipt(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  guest_id: string,
+): Promise<Result<Receipt, Refusal>> {
+  const guest = await findReceiptGuest(db, guest_id);
+  const entry = guest && (await catalogue.get(guest.restaurant_id));
+  if (guest === null || entry === null) return err({ code: 'not_found' });
+  const orders = await findGuestOrders(db, guest);
+  const ratings = await findItemRatings(db, guest);
+  const { restaurant } = entry;
+  return ok({
+    guest_id: guest.guest_id,
+    name: guest.name,
+    language: guest.language ?? restaurant.language,
+    restaurant: {
+      restaurant_id: restaurant.restaurant_id,
+      endpoint: restaurant.endpoint,
+      name: restaurant.name,
+      address: restaurant.address,
+      phone_number: restaurant.phone_number,
+      logo: restaurant.logo,
+      theme: restaurant.theme,
+      links: restaurant.links,
+      currency: restaurant.currency,
+      language: restaurant.language,
+      active_languages: restaurant.active_languages,
+      timezone: restaurant.timezone,
+      is_sandbox: restaurant.is_sandbox,
+    },
+    orders: orders.filter((order) => order.status !== 'ORDER_OPEN'),
+    review: toReview(await findReview(db, guest)),
+    item_ratings: ratings.map(({ item_id, rating }) => ({ item_id, rating })),
+  });
+}
+
+/** A rating as it is shown. */
+export function toReview(row: ReviewRow | null): Receipt['review'] {
+  return row && { rating: row.rating, created_at: row.created_at.toISOString() };
+}

@@ -1,0 +1,19 @@
+import { err, ok, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import type { Refusal } from '../../http/refusal';
+import { findGuests } from '../tables/repository';
+import { isNameTaken } from './guest-name';
+import { findReceiptGuest, updateGuestRow } from './repository';
+
+/** Changes the name on a receipt, for whoever has its link. */
+export async function renameOnReceipt(
+  { db }: Pick<Deps, 'db'>,
+  guest_id: string,
+  name: string,
+): Promise<Result<{ name: string }, Refusal>> {
+  const guest = await findReceiptGuest(db, guest_id);
+  if (guest === null) return err({ code: 'not_found' });
+  if (isNameTaken(await findGuests(db, guest), name, guest_id)) return err({ code: 'guest_name_in_use' });
+  await updateGuestRow(db, guest, { name });
+  return ok({ name });
+}

@@ -1,0 +1,55 @@
+import { err, ok } from '@comanda/kernel';
+import type { FastifyReply } from 'fastify';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../http/route';
+import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
+import { addReview } from './add-review';
+import { getReceipt, toReview } from './get-receipt';
+import { rateItem } from './rate-item';
+import { renameOnReceipt } from './rename-on-receipt';
+import { findReceiptGuest, findReview } from './repository';
+import { updateGuest } from './update-guest';
+
+type GuestOperation = 'updateGuest' | 'getReceipt' | 'renameOnReceipt' | 'getReview' | 'addReview' | 'rateItem';
+
+/** The calls of a guest and of the receipt that a guest's link opens. */
+export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
+  return {
+    updateGuest: ({ body, principal, request, reply }) =>
+      commitKeyed(deps, { request, reply }, async (inside) => {
+        const { restaurant_id, guest } = body;
+        const updated = await updateGuest(inside, principal, { restaurant_id, ...guest });
+        return updated.ok ? ok({ guest: updated.value }) : updated;
+      }),
+
+    async getReceipt({ params, reply }) {
+      keepPrivate(reply);
+      const receipt = await getReceipt(deps, params.guest_id);
+      return receipt.ok ? ok({ guest: receipt.value }) : receipt;
+    },
+
+    renameOnReceipt: ({ params, body, request, reply }) =>
+      commitKeyed(deps, { request, reply }, (inside) => renameOnReceipt(inside, params.guest_id, body.name)),
+
+    async getReview({ params, reply }) {
+      keepPrivate(reply);
+      const guest = await findReceiptGuest(deps.db, params.guest_id);
+      if (guest === null) return err({ code: 'not_found' });
+      return ok({ review: toReview(await findReview(deps.db, guest)) });
+    },
+
+    addReview: ({ body, request, reply }) =>
+      commitKeyed(deps, { request, reply }, async (inside) => {
+        const added = await addReview(inside, body);
+        return added.ok ? ok({ review: added.value }) : added;
+      }),
+
+    rateItem: ({ body, request, reply }) =>
+      commitKeyed(deps, { request, reply }, (inside) => rateItem(inside, body)),
+  };
+}
+
+/** Whoever has the link may read it; nobody may keep it or find it by searching. */
+function keepPrivate(reply: FastifyReply): void {
+  void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
+}
