@@ -1,21 +1,75 @@
+import compress from '@fastify/compress';
 import { type FastifyInstance, fastify, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps';
+import { addDocumentation } from './documentation/add-documentation';
+import { addReferencePage } from './documentation/add-reference-page';
+import { addEventStream } from './events/routes';
 import { addJsonBodyParser } from './http/json-body';
+import { type Handlers, registerRoutes } from './http/route';
+import { addMedia } from './media/routes';
+import { guestHandlers } from './modules/guests/routes';
+import { menuHandlers } from './modules/menus/routes';
+import { operatorCheck } from './modules/operations/operator-key';
+import { operationHandlers } from './modules/operations/routes';
+import { orderHandlers } from './modules/orders/routes';
+import { paymentHandlers } from './modules/payments/routes';
+import { addWebhooks } from './modules/payments/webhooks';
+import { restaurantHandlers } from './modules/restaurants/routes';
+import { staffHandlers } from './modules/staff/routes';
+import { tableHandlers } from './modules/tables/routes';
+import { addAuth } from './plugins/auth';
+import { addIdempotency } from './plugins/idempotency';
+import { addLimits } from './plugins/limits';
 import { addProblems, sendError } from './plugins/problem';
+import { addRequestLog } from './plugins/request-log';
+import { addSecurityHeaders } from './plugins/security-headers';
+import { addSurfaces } from './plugins/surfaces';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+const COMPRESS_FROM_BYTES = 1024;
+
+export type AppOptions = {
+  /** The key of the command line; without it nobody is the operator. */
+  readonly operatorKey?: string;
+};
 
 /** The server without its port: everything it answers, nothing listening yet. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, { operatorKey }: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify(serverOptions(deps));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('principal', null);
   addJsonBodyParser(app);
   addProblems(app);
+  addRequestLog(app);
+  addSecurityHeaders(app);
+  await addAuth(app, deps, operatorKey === undefined ? {} : { isOperator: operatorCheck(operatorKey) });
+  addLimits(app, deps);
+  addIdempotency(app, deps);
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+  await addDocumentation(app);
+  registerRoutes(app, handlersOf(deps));
+  addWebhooks(app, deps);
+  addMedia(app, deps);
+  addEventStream(app, deps);
+  await addReferencePage(app);
+  if (deps.config.surfacesFile !== null) addSurfaces(app, deps.config, deps.config.surfacesFile);
   return app;
+}
+
+function handlersOf(deps: Deps): Handlers {
+  return {
+    ...restaurantHandlers(deps),
+    ...menuHandlers(deps),
+    ...tableHandlers(deps),
+    ...guestHandlers(deps),
+    ...orderHandlers(deps),
+    ...paymentHandlers(deps),
+    ...staffHandlers(deps),
+    ...operationHandlers(deps),
+  };
 }
 
 function serverOptions({ config, log, newId }: Deps): FastifyServerOptions {

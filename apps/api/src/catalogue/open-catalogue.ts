@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueEntry } from './catalogue';
 import { makeEntry } from './entry';
 import { createEntryCache } from './entry-cache';
 import { loadCatalogueRows, readVersion } from './load-rows';
-import { type ListedRestaurant, loadRestaurantList } from './restaurant-list';
+import { loadRestaurantList, type RestaurantList } from './restaurant-list';
 
 const MOST_RESTAURANTS = 200;
 
@@ -17,7 +17,7 @@ export type CatalogueOptions = {
 /** A catalogue that starts empty, fills as restaurants are asked for, and keeps the ones asked for last. */
 export function openCatalogue({ db, events, is_sandbox }: CatalogueOptions): Catalogue {
   const cache = createEntryCache(MOST_RESTAURANTS, (restaurant_id) => load(restaurant_id, db));
-  let list: Promise<ListedRestaurant[]> | null = null;
+  let list: Promise<RestaurantList> | null = null;
 
   async function load(restaurant_id: string, from: Database): Promise<CatalogueEntry | null> {
     const rows = await loadCatalogueRows(from, restaurant_id);
@@ -41,8 +41,7 @@ export function openCatalogue({ db, events, is_sandbox }: CatalogueOptions): Cat
     list ??= loadRestaurantList(db, is_sandbox);
     const reading = list;
     try {
-      const restaurants = await reading;
-      return restaurants.map((restaurant) => restaurant.summaryIn(language));
+      return (await reading).in(language);
     } catch (error) {
       if (list === reading) list = null;
       throw error;

@@ -6,12 +6,13 @@ import { media, restaurants, schedules, translations } from '../db/schema/index'
 import { groupBy } from '../shared/group-by';
 import { assembleRestaurant, assembleSchedule } from './assemble-restaurant';
 
-export type ListedRestaurant = { readonly summaryIn: (language: Language | undefined) => RestaurantSummary };
+/** The restaurants in one language; the same array for the same language, so that others can remember what they made of it. */
+export type RestaurantList = { readonly in: (language: Language | undefined) => readonly RestaurantSummary[] };
 
 const summaryKeys = Object.keys(restaurantSummarySchema.shape) as (keyof RestaurantSummary)[]; // Object.keys forgets the literal types
 
 /** Every restaurant with what a list shows of it, by name. */
-export async function loadRestaurantList(db: Database, is_sandbox: boolean): Promise<ListedRestaurant[]> {
+export async function loadRestaurantList(db: Database, is_sandbox: boolean): Promise<RestaurantList> {
   const rows = await db.select().from(restaurants).orderBy(asc(restaurants.name), asc(restaurants.restaurant_id));
   const scheduleRows = await db
     .select()
@@ -31,20 +32,29 @@ export async function loadRestaurantList(db: Database, is_sandbox: boolean): Pro
   const pictures = groupBy(pictureRows, ({ restaurant_id }) => restaurant_id);
   const texts = await loadDescriptions(db);
 
-  return rows.map((restaurant) => ({
-    summaryIn(language) {
-      const { restaurant_id, schedule_id, settings } = restaurant;
-      const isOffered = language !== undefined && settings.active_languages.includes(language);
-      const whole = assembleRestaurant({
-        restaurant,
-        pictures: new Map((pictures.get(restaurant_id) ?? []).map(({ path, image }) => [path, image])),
-        schedule: schedule_id === null ? null : (scheduleById.get(schedule_id) ?? null),
-        description: isOffered ? texts.get(`${restaurant_id}.${language}`) : undefined,
-        is_sandbox,
-      });
-      return Object.fromEntries(summaryKeys.map((key) => [key, whole[key]])) as RestaurantSummary; // exactly its keys
+  function summarise(restaurant: (typeof rows)[number], language: Language | undefined): RestaurantSummary {
+    const { restaurant_id, schedule_id, settings } = restaurant;
+    const isOffered = language !== undefined && settings.active_languages.includes(language);
+    const whole = assembleRestaurant({
+      restaurant,
+      pictures: new Map((pictures.get(restaurant_id) ?? []).map(({ path, image }) => [path, image])),
+      schedule: schedule_id === null ? null : (scheduleById.get(schedule_id) ?? null),
+      description: isOffered ? texts.get(`${restaurant_id}.${language}`) : undefined,
+      is_sandbox,
+    });
+    return Object.fromEntries(summaryKeys.map((key) => [key, whole[key]])) as RestaurantSummary; // exactly its keys
+  }
+
+  const lists = new Map<Language | undefined, readonly RestaurantSummary[]>();
+  return {
+    in(language) {
+      const known = lists.get(language);
+      if (known !== undefined) return known;
+      const made = rows.map((restaurant) => summarise(restaurant, language));
+      lists.set(language, made);
+      return made;
     },
-  }));
+  };
 }
 
 async function loadDescriptions(db: Database): Promise<Map<string, string>> {

@@ -23,6 +23,7 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
       components: { securitySchemes },
     },
     stripBasePath: true,
+    hideUntagged: true,
     transform: createJsonSchemaTransform({}),
     transformObject: createJsonSchemaTransformObject({}),
   });

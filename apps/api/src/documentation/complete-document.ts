@@ -2,7 +2,7 @@ import type { Audience, RouteDefinition } from '@comanda/contracts/routes';
 import { routes } from '@comanda/contracts/routes';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
 
 const SECURITY: Readonly<Record<Audience, JsonObject[]>> = {
   public: [],

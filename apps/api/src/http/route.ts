@@ -33,7 +33,8 @@ export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /** Mounts every operation of the contract below /api. */
 export function registerRoutes(app: FastifyInstance, handlers: Handlers): void {
-  for (const id of Object.keys(routes) as OperationId[]) registerRoute(app, id, handlers[id] as Handler<OperationId>); // the key chose both
+  // Object.keys forgets the literal types; the key chose both the route and the handler.
+  for (const id of Object.keys(routes) as OperationId[]) registerRoute(app, id, handlers[id] as Handler<OperationId>);
 }
 
 function registerRoute(app: FastifyInstance, id: OperationId, handler: Handler<OperationId>): void {

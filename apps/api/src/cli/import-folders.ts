@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import type { AppliedBundle } from '../bundles/apply-bundle';
+import { formatFault } from '../bundles/fault';
+import { importBundle } from '../bundles/import-bundle';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/client';
+import { readLock } from '../db/lock';
+import { createLog } from '../log';
+import { openDeps } from '../open-deps';
+import { importThroughServer } from './import-through-server';
+import { printFaults } from './validate-folders';
+
+export type ImportedFolder =
+  | { readonly ok: true; readonly value: Pick<AppliedBundle, 'endpoint' | 'counts'> }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+type ImportFolder = (folder: string) => Promise<ImportedFolder>;
+
+/** Imports folders and prints what came of each; resolves with the exit code. */
+export async function importFolders(folders: readonly string[]): Promise<number> {
+  const config = readConfig(process.env);
+  // The embedded database takes one process at a time; a running server imports for us.
+  const holder = config.databaseUrl === null ? readLock(config.dataDir) : null;
+  if (holder !== null) return importAll(folders, importThroughServer(holder, config.dataDir));
+
+  const log = createLog({ ...config, logLevel: 'warn' });
+  const database = await openDatabase(config);
+  try {
+    const { close, ...deps } = await openDeps({ config, log, database });
+    try {
+      const code = await importAll(folders, async (folder) => {
+        const imported = await importBundle(deps, folder);
+        return imported.ok ? imported : { ok: false, faults: imported.error.map(formatFault) };
+      });
+      await database.analyze();
+      return code;
+    } finally {
+      await close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function importAll(folders: readonly string[], importFolder: ImportFolder): Promise<number> {
+  let code = 0;
+  for (const folder of folders) {
+    const imported = await importFolder(resolve(folder));
+    if (imported.ok) {
+      console.log(`✓ ${folder}: ${describe(imported.value)}`);
+    } else {
+      code = 1;
+      printFaults(folder, imported.faults);
+    }
+  }
+  return code;
+}
+
+function describe({ endpoint, counts }: Pick<AppliedBundle, 'endpoint' | 'counts'>): string {
+  const of = (name: string) => counts[name] ?? 0;
+  const whole = `${of('menus')} menus, ${of('categories')} categories, ${of('items')} items, ${of('modifier_groups')} modifier groups, ${of('pictures')} pictures`;
+  const change = `${of('rows_added')} added, ${of('rows_changed')} changed, ${of('rows_removed')} removed`;
+  const isChanged = of('rows_added') + of('rows_changed') + of('rows_removed') > 0;
+  return `${endpoint}: ${whole} (${isChanged ? change : 'no change'})`;
+}

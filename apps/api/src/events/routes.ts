@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../deps';
+import { sendRefusal } from '../http/refusal';
+import { openEventStream } from './event-stream';
+import { createHub } from './hub';
+import { mayHear, readTopics } from './topics';
+
+const MOST_STREAMS = 5000;
+const querySchema = z.strictObject({ topics: z.string().min(1).max(2000) });
+
+/** GET /api/events?topics=…: what changes, as it changes. One per client; topics by what its sessions allow. */
+export function addEventStream(app: FastifyInstance, deps: Deps): void {
+  const hub = createHub(deps.events);
+  // Streams never end by themselves, and a server that closes waits for its requests.
+  app.addHook('preClose', async () => hub.close());
+
+  app.get('/api/events', { schema: { querystring: querySchema, hide: true } }, async (request, reply) => {
+    const topics = readTopics((request.query as z.infer<typeof querySchema>).topics); // validated by the schema
+    if (topics === null) {
+      const message = 'Topics are restaurant:{id}, guest:{id} and table:{id}, separated by commas.';
+      return sendRefusal(reply, { code: 'invalid_input', issues: [{ path: 'querystring.topics', message }] });
+    }
+    if (!(await mayHear(deps.db, request.principals, topics))) {
+      return sendRefusal(reply, { code: request.principals.length === 0 ? 'unauthorized' : 'not_found' });
+    }
+    if (hub.size() >= MOST_STREAMS) return sendRefusal(reply, { code: 'unavailable', retry_after: 30 });
+    reply.hijack();
+    const stream = openEventStream(reply.raw, deps.newId, () => hub.remove(stream));
+    hub.add(stream, topics);
+    return reply;
+  });
+}

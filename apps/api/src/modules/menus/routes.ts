@@ -1,0 +1,43 @@
+import type { Menu } from '@comanda/contracts';
+import { isServedAt } from '@comanda/schedules';
+import type { CatalogueEntry } from '../../catalogue/catalogue';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../http/route';
+import { createAnswerEntry } from '../restaurants/answer-entry';
+
+/** The calls about what is for sale; all of them answered from memory. */
+export function menuHandlers(
+  deps: Deps,
+): Pick<Handlers, 'listMenus' | 'listModifiers' | 'listModifierGroups' | 'listSchedules'> {
+  const answer = createAnswerEntry(deps);
+  return {
+    async listMenus({ params, query: { language, by_schedule }, request }) {
+      if (by_schedule !== 'true') {
+        return answer({ handle: params.restaurant, request, language, name: 'menus' }, (entry) => ({
+          menus: entry.localise(language).menus,
+        }));
+      }
+      const entry = await deps.catalogue.get(params.restaurant);
+      const served = entry === null ? [] : servedMenus(entry, deps.clock.now());
+      const name = `menus served ${served.join(' ')}`;
+      return answer({ handle: params.restaurant, request, language, name }, (current) => ({
+        menus: current.localise(language).menus.filter(({ menu_id }) => served.includes(menu_id)),
+      }));
+    },
+    listModifiers: ({ params, query: { language }, request }) =>
+      answer({ handle: params.restaurant, request, language, name: 'modifiers' }, (entry) => ({
+        modifiers: entry.modifiers(language),
+      })),
+    listModifierGroups: ({ params, query: { language }, request }) =>
+      answer({ handle: params.restaurant, request, language, name: 'modifier groups' }, (entry) => ({
+        modifier_groups: entry.modifierGroups(language),
+      })),
+    listSchedules: ({ params, request }) =>
+      answer({ handle: params.restaurant, request, name: 'schedules' }, (entry) => ({ schedules: entry.schedules() })),
+  };
+}
+
+function servedMenus({ menus, restaurant }: CatalogueEntry, now: Date): string[] {
+  const isServed = ({ is_active, schedule }: Menu) => is_active && isServedAt(schedule, now, restaurant.timezone);
+  return menus.filter(isServed).map(({ menu_id }) => menu_id);
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { err, ok } from '@comanda/kernel';
+import { sql } from 'drizzle-orm';
+import { formatFault } from '../../bundles/fault';
+import { importBundle } from '../../bundles/import-bundle';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../http/route';
+import { isFromThisMachine } from './this-machine';
+
+/** The calls of whoever runs the server. */
+export function operationHandlers(deps: Deps): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'importBundle'> {
+  const { version } = deps.config;
+  return {
+    getLiveness: async () => ok({ status: 'ok', version }),
+    async getReadiness() {
+      // A database that is away throws, and is answered with "unavailable" as everywhere.
+      await deps.db.execute(sql`select 1`);
+      return ok({ status: 'ok', version });
+    },
+    async importBundle({ body, request }) {
+      if (!isFromThisMachine(request)) return err({ code: 'not_found' });
+      const imported = await importBundle(deps, resolve(body.folder));
+      if (imported.ok) {
+        const { restaurant_id, endpoint, counts } = imported.value;
+        return ok({ restaurant_id, endpoint, counts: { ...counts } });
+      }
+      const issues = imported.error.map((fault) => ({ path: fault.path, message: formatFault(fault) }));
+      return err({ code: 'invalid_input', detail: 'The folder has faults; nothing was applied.', issues });
+    },
+  };
+}

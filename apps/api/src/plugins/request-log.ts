@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per request: which call, how it ended, how long it took. Not the address as sent: ids of guests stand in it. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { config, url } = request.routeOptions;
+    const line = {
+      call: config.operationId ?? url ?? 'none',
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (config.route?.area === 'operations') request.log.debug(line, 'answered');
+    else request.log.info(line, 'answered');
+  });
+}

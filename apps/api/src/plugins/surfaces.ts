@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { sendRefusal } from '../http/refusal';
+import { chooseEncoding, isKnown } from '../http/public-document';
+import { type BuiltFile, readBuiltFiles } from '../surfaces/built-file';
+import { contentSecurityPolicy } from '../surfaces/content-security-policy';
+import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
+
+type WebApp = { readonly files: ReadonlyMap<string, BuiltFile>; readonly document: BuiltFile; readonly policy: string };
+
+/** Addresses of files, not of pages: what browsers and crawlers ask for by themselves. */
+const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+
+/** Serves the built web apps beside the api, on one origin: their files below /_/{app}/, their page wherever they own the address. */
+export function addSurfaces(app: FastifyInstance, config: Config, surfacesFile: string): void {
+  const surfaces = readSurfaces(surfacesFile);
+  const webApps = new Map<string, WebApp>();
+  for (const { app: name, folder } of surfaces) {
+    if (folder !== null) webApps.set(name, readWebApp(folder, config));
+  }
+  if (webApps.size === 0) return;
+
+  app.get('/_/:app/*', { schema: { hide: true } }, async (request, reply) => {
+    const { app: name, '*': path } = request.params as { app: string; '*': string }; // the route's own pattern
+    const file = webApps.get(name)?.files.get(path);
+    if (file === undefined) return sendRefusal(reply, { code: 'not_found' });
+    // The build puts a hash of the content into the names of these.
+    const isHashed = path.startsWith('assets/');
+    void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return sendFile(request, reply, file);
+  });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const webApp = FILE.test(path) ? undefined : webApps.get(ownerOf(surfaces, path)?.app ?? '');
+    if (webApp === undefined) return reply.callNotFound();
+    void reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': webApp.policy,
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=*, usb=()',
+      'referrer-policy': 'no-referrer',
+    });
+    return sendFile(request, reply, webApp.document);
+  });
+}
+
+function readWebApp(folder: string, config: Config): WebApp {
+  const files = readBuiltFiles(folder);
+  const document = files.get('index.html');
+  if (document === undefined) throw new Error(`${folder} has no index.html. Build the app again.`);
+  return { files, document, policy: contentSecurityPolicy(document.bytes.toString('utf8'), config) };
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Promise<FastifyReply> {
+  const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : null;
+  const etag = `"${file.tag}${encoding === null ? '' : `-${encoding}`}"`;
+  void reply.headers({ etag, 'content-type': file.type, ...(file.isCompressible ? { vary: 'Accept-Encoding' } : {}) });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding === null) return reply.send(file.bytes);
+  return reply.header('content-encoding', encoding).send(await file.compressed(encoding));
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import { buildSandbox } from '@comanda/sandbox/server';
+import { eq, sql } from 'drizzle-orm';
+import { Stripe } from 'stripe';
+import { importBundle } from '../../bundles/import-bundle';
+import type { Config } from '../../config';
+import { items, modifiers, restaurants } from '../../db/schema/index';
+import { type RunningApi, startApi } from '../../testing';
+
+const FOLDER = fileURLToPath(new URL('./shop', import.meta.url));
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;
+
+export type Reply = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Body };
+
+/** Any reply of the api: tests say what they expect of it. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Body = any;
+
+export type CallOptions = {
+  readonly token?: string;
+  readonly key?: string;
+  readonly headers?: Record<string, string>;
+};
+
+/** The real api with a small restaurant, and the payment sandbox beside it, talking over real ports. */
+export async function startShop(options: { readonly config?: Partial<Config>; readonly onStatement?: (sql: string) => void } = {}) {
+  const sandbox = buildSandbox();
+  await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = sandbox.server.address() as AddressInfo; // a TCP server's
+  const sandboxUrl = `http://127.0.0.1:${port}`;
+  const wait = { ahead_ms: 0 };
+  const api: RunningApi = await startApi({
+    listen: true,
+    clock: { now: () => new Date(Date.now() + wait.ahead_ms) },
+    ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
+    config: {
+      stripe: {
+        secretKey: 'sk_test_sandbox',
+        publishableKey: 'pk_test_sandbox',
+        webhookSecret: 'whsec_sandbox',
+        apiBase: sandboxUrl,
+        jsUrl: `${sandboxUrl}/stripe.js`,
+      },
+      isSandbox: true,
+      ...options.config,
+    },
+  });
+  const imported = await importBundle(api.deps, FOLDER);
+  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+  const { restaurant_id } = imported.value;
+  const stripe = new Stripe('sk_test_sandbox', { host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 });
+  const ids = await idsByKey(api, restaurant_id);
+
+  async function control(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Body> {
+    const response = await fetch(`${sandboxUrl}/_control/stripe/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : await response.json();
+  }
+  await control('webhooks', { url: `${api.url}/api/webhooks/stripe`, mode: 'drop' });
+
+  async function call(method: 'GET' | 'POST', path: string, body?: unknown, how: CallOptions = {}): Promise<Reply> {
+    const response = await fetch(`${api.url}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(how.token === undefined ? {} : { authorization: `Bearer ${how.token}` }),
+        ...(method === 'POST' ? { 'idempotency-key': how.key ?? randomUUID() } : {}),
+        ...how.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: text === '' ? null : JSON.parse(text) };
+  }
+
+  async function changeMenu(): Promise<void> {
+    await api.deps.db
+      .update(restaurants)
+      .set({ menu_version: sql`${restaurants.menu_version} + 1` })
+      .where(eq(restaurants.restaurant_id, restaurant_id));
+  }
+
+  return {
+    api,
+    deps: api.deps,
+    db: api.deps.db,
+    restaurant_id,
+    ids,
+    stripe,
+    control,
+    call,
+    /** Lets time pass. */
+    advance: (milliseconds: number) => void (wait.ahead_ms += milliseconds),
+    fault: (fault: unknown) => control('faults', fault),
+    ledger: async () => await control('ledger'),
+    /** From now on the sandbox's events reach the api. */
+    deliverWebhooks: () => control('webhooks', { mode: 'deliver' }),
+    async setStock(key: string, is_in_stock: boolean) {
+      await api.deps.db.update(items).set({ is_in_stock }).where(eq(items.key, key));
+      await changeMenu();
+    },
+    async setPrice(key: string, price: number) {
+      await api.deps.db.update(items).set({ price }).where(eq(items.key, key));
+      await changeMenu();
+    },
+    async setState(state: 'ACTIVE' | 'INACTIVE') {
+      await api.deps.db.update(restaurants).set({ state });
+      await changeMenu();
+    },
+    /** A guest at a table of one's own. */
+    async newGuest(name: string | null = null) {
+      const section = await call('POST', '/section/addGuest', { restaurant_id, section_type: 'TAKEOUT' });
+      if (section.status !== 200) throw new Error(JSON.stringify(section.body));
+      const { token, table_id } = section.body as { token: string; table_id: string };
+      const added = await call('POST', '/table/addGuest', { restaurant_id, table_id, guest: { name } }, { token });
+      if (added.status !== 200) throw new Error(JSON.stringify(added.body));
+      const guest_id: string = added.body.guest_id;
+      return { token, table_id, guest_id };
+    },
+    /** Two fries and a burger: 2000 cents, 178 tax (177.5), 300 tip. */
+    order(guest_id: string, changes: object = {}) {
+      return {
+        restaurant_id,
+        guest_id,
+        items: [
+          { item_id: ids.get('fries'), modifier_ids: [], multiplier: 2 },
+          { item_id: ids.get('burger'), modifier_ids: [ids.get('beef')], multiplier: 1, special_instructions: 'no salt' },
+        ],
+        tip_percentage: 1500,
+        ...changes,
+      };
+    },
+    /** What the browser does with an intent: confirms it at the processor. */
+    confirm: (payment_intent_id: string, payment_method = 'pm_card_visa') =>
+      stripe.paymentIntents.confirm(payment_intent_id, { payment_method }),
+    async close() {
+      await api.close();
+      await sandbox.close();
+    },
+  };
+}
+
+async function idsByKey({ deps: { db } }: RunningApi, restaurant_id: string): Promise<Map<string, string>> {
+  const dishes = await db.select({ key: items.key, id: items.item_id }).from(items).where(eq(items.restaurant_id, restaurant_id));
+  const choices = await db.select({ key: modifiers.key, id: modifiers.modifier_id }).from(modifiers).where(eq(modifiers.restaurant_id, restaurant_id));
+  return new Map([...dishes, ...choices].map(({ key, id }) => [key, id]));
+}

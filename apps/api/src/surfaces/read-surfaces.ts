@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const surfacesSchema = z.array(z.strictObject({ app: z.string().regex(/^[a-z0-9-]+$/), paths: z.array(z.string().startsWith('/')) }));
+
+export type Surface = {
+  readonly app: string;
+  readonly patterns: readonly RegExp[];
+  /** The folder of its built files; null when it was not built, or is the api itself. */
+  readonly folder: string | null;
+};
+
+/** Reads the table of who owns which address, most specific first; the apps lie beside it. None when there is no table. */
+export function readSurfaces(file: string): Surface[] {
+  if (!existsSync(file)) return [];
+  const table = surfacesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return table.map(({ app, paths }) => {
+    const folder = join(dirname(file), 'apps', app, 'dist');
+    return { app, patterns: paths.map(toPattern), folder: existsSync(join(folder, 'index.html')) ? folder : null };
+  });
+}
+
+/** The surface that answers a path: the first one with a pattern that fits. */
+export function ownerOf(surfaces: readonly Surface[], path: string): Surface | undefined {
+  const trimmed = path.replace(/(?<=.)\/+$/, '');
+  return surfaces.find(({ patterns }) => patterns.some((pattern) => pattern.test(trimmed)));
+}
+
+/** `{name}` stands for a segment or a part of one; `/**` for everything below, and the folder itself. */
+function toPattern(path: string): RegExp {
+  const source = path
+    .split(/(\{\w+\}|\/\*\*)/)
+    .map((part) => {
+      if (part === '/**') return '(?:/.*)?';
+      return part.startsWith('{') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
+}
