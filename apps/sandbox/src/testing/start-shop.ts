@@ -53,7 +53,7 @@ export async function startShop(sandboxUrl: string): Promise<Shop> {
 const STYLES =
   'body { margin: 24px; font-family: sans-serif; background: #fff; } form { max-width: 420px; } ' +
   'button[type=submit] { margin-block-start: 16px; min-height: 44px; } output { white-space: pre-wrap; } ' +
-  '.dark body { background: #14151a; color: #fff; }';
+  ':root[data-scheme=dark] { color-scheme: dark; } [data-scheme=dark] body { background: #14151a; color: #fff; }';
 
 function pageOf(sandboxUrl: string): string {
   return `<!doctype html>

@@ -8,6 +8,8 @@ const kind = query.get('element') === 'card' ? 'card' : 'payment';
 const locale = (query.get('locale') ?? 'en') as StripeElementLocale;
 const appearance: Appearance = JSON.parse(query.get('appearance') ?? '{}');
 
+document.documentElement.dataset['scheme'] = query.get('scheme') ?? 'light';
+
 const pay = document.querySelector('button');
 const output = document.querySelector('output');
 const wallets = document.createElement('div');

@@ -255,7 +255,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 30_
       rules: { '.Input': { borderColor: '#445566' }, body: { display: 'none' } },
     });
     const intent = await createIntent();
-    const { page, form } = await openShop(intent, { locale: 'fr', appearance });
+    const { page, form } = await openShop(intent, { locale: 'fr', scheme: 'dark', appearance });
     const number = form.getByLabel('Numéro de carte');
     await number.fill('4000000000000002');
     const style = await number.evaluate((input) => {

@@ -1,3 +1,4 @@
+import { newId } from '../wire/ids';
 import type { StripeEvent } from './build-event';
 
 export type DeliveryMode = 'delay' | 'deliver' | 'drop' | 'duplicate' | 'hold' | 'reorder';
@@ -12,6 +13,7 @@ export type DeliveryAttempt = {
 
 /** One event on its way to the endpoint. The payload is let go once it has arrived or is given up. */
 export type Delivery = {
+  readonly id: string;
   readonly event_id: string;
   readonly type: string;
   readonly object_id: string;
@@ -31,6 +33,7 @@ export function newDelivery(
   now: Date,
 ): Delivery {
   return {
+    id: newId('whd'),
     event_id: event.id,
     type: event.type,
     object_id: event.data.object.id,

@@ -1,6 +1,7 @@
 import { assertNever } from '@comanda/kernel';
 
 import type { RetrySettings, StripeSettings } from '../stripe-settings';
+import { newId } from '../wire/ids';
 import type { StripeEvent } from './build-event';
 import { newDelivery } from './delivery';
 import type { Delivery } from './delivery';
@@ -61,7 +62,7 @@ export class WebhookQueue {
         this.#held.push(delivery);
         return;
       case 'duplicate': {
-        const again = { ...delivery, attempts: [] };
+        const again = { ...delivery, id: newId('whd'), attempts: [] };
         this.#remember(again);
         this.#after(0, () => this.#attempt(delivery));
         this.#after(rule.delay_ms ?? DUPLICATE_AFTER_MS, () => this.#attempt(again));

@@ -1,5 +1,5 @@
 import { brandOf } from '../../cards/card-number';
-import { element } from '../dom';
+import { element } from '../../../../browser/dom';
 import type { CardFormOptions, FormChange, ValidationError } from '../messages';
 import { textsFor } from '../texts/texts';
 import type { Texts } from '../texts/texts';

@@ -1,4 +1,4 @@
-import { element } from '../dom';
+import { element } from '../../../../browser/dom';
 import type { CardFormOptions } from '../messages';
 import { countryNames } from './countries';
 

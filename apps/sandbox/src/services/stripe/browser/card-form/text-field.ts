@@ -1,4 +1,4 @@
-import { element } from '../dom';
+import { element } from '../../../../browser/dom';
 import type { Texts } from '../texts/texts';
 import type { Problem } from './check-card';
 

@@ -1,4 +1,4 @@
-import { element } from '../dom';
+import { element } from '../../../../browser/dom';
 import type { FromChallenge } from '../messages';
 import { openParentPort } from '../parent-port';
 import { nearestLocale, textsFor } from '../texts/texts';

@@ -9,7 +9,6 @@ export const en = {
     country: 'Country',
     zip: 'ZIP code',
     postalCode: 'Postal code',
-    accepted: 'Supported cards include Visa, Mastercard, American Express and Discover.',
   },
   frameTitle: 'Secure payment input frame',
   challenge: {

@@ -11,7 +11,6 @@ export const es: Texts = {
     country: 'País',
     zip: 'Código ZIP',
     postalCode: 'Código postal',
-    accepted: 'Se aceptan tarjetas Visa, Mastercard, American Express y Discover.',
   },
   frameTitle: 'Marco de introducción de pago seguro',
   challenge: {

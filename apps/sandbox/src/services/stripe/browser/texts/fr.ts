@@ -11,7 +11,6 @@ export const fr: Texts = {
     country: 'Pays',
     zip: 'Code ZIP',
     postalCode: 'Code postal',
-    accepted: 'Les cartes Visa, Mastercard, American Express et Discover sont acceptées.',
   },
   frameTitle: 'Cadre de saisie sécurisé pour le paiement',
   challenge: {

@@ -11,7 +11,6 @@ export const pt: Texts = {
     country: 'País',
     zip: 'Código ZIP',
     postalCode: 'Código postal',
-    accepted: 'São aceites cartões Visa, Mastercard, American Express e Discover.',
   },
   frameTitle: 'Quadro seguro de introdução do pagamento',
   challenge: {
