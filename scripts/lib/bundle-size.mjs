@@ -2,22 +2,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** The files that a browser loads for these entries of a Vite manifest, with all that they import statically. */
-export function filesFor(manifest, keys) {
+/** The scripts and styles that a built document names, relative to its folder. */
+export function filesInDocument(html, base) {
+  return [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.(?:m?js|css))"/gu)]
+    .map(([, address]) => address)
+    .filter((address) => address.startsWith(base))
+    .map((address) => address.slice(base.length));
+}
+
+/** The fonts that a style sheet names, relative to the same folder. */
+export function fontsInStyles(css, base) {
+  return [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/gu)].map(([, address]) =>
+    address.slice(base.length),
+  );
+}
+
+/** These files of a Vite manifest with all that they import statically. */
+export function withImports(manifest, files) {
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const seen = new Set();
-  const files = new Set();
-  const waiting = [...keys];
+  const waiting = [...files];
   while (waiting.length > 0) {
-    const key = waiting.pop();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The manifest has no entry "${key}".`);
-    files.add(chunk.file);
-    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    waiting.push(...(chunk.imports ?? []));
+    const file = waiting.pop();
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const { imports = [], css = [], assets = [] } = chunks.get(file) ?? {};
+    waiting.push(...imports.map((key) => manifest[key].file), ...css, ...assets);
   }
-  return [...files];
+  return [...seen];
+}
+
+/** The file that a source module of the manifest became; throws when it is not there. */
+export function fileOf(manifest, source) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
+  return chunk.file;
 }
 
 /** Sums files by kind as `{ js, css, font }`, each with its count and its bytes raw, gzipped and brotlied. */

@@ -2,30 +2,35 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesFor, weigh } from './bundle-size.mjs';
+import { fileOf, filesInDocument, fontsInStyles, weigh, withImports } from './bundle-size.mjs';
 
 const manifest = {
-  'index.html': {
-    file: 'main.js',
-    css: ['main.css'],
-    imports: ['_react.js'],
-    dynamicImports: ['menu.tsx'],
-  },
-  '_react.js': { file: 'react.js', imports: ['index.html'] },
-  'menu.tsx': {
-    file: 'menu.js',
-    imports: ['_react.js'],
-    assets: ['latin.woff2', 'latin-ext.woff2'],
-  },
-  'later.tsx': { file: 'later.js' },
+  _shell: { file: 'assets/shell.js', imports: ['_runtime'], dynamicImports: ['menu.tsx'] },
+  _runtime: { file: 'assets/runtime.js', imports: ['_shell'] },
+  'menu.tsx': { file: 'assets/menu.js', imports: ['_runtime'], css: ['assets/menu.css'] },
 };
 
+test('finds what a document and its styles name', () => {
+  const html = `
+    <link rel="icon" href="/_/app/icon.svg" />
+    <script type="module" crossorigin src="/_/app/assets/shell.js"></script>
+    <script src="https://elsewhere.example/other.js"></script>
+    <link rel="stylesheet" crossorigin href="/_/app/assets/style.css">`;
+  const css = '@font-face{src:url(/_/app/assets/latin.woff2) format("woff2")}';
+
+  expect(filesInDocument(html, '/_/app/')).toEqual(['assets/shell.js', 'assets/style.css']);
+  expect(fontsInStyles(css, '/_/app/')).toEqual(['assets/latin.woff2']);
+});
+
 test('follows static imports, once each, and no dynamic ones', () => {
-  expect(new Set(filesFor(manifest, ['index.html']))).toEqual(
-    new Set(['main.css', 'main.js', 'react.js']),
+  expect(withImports(manifest, ['assets/shell.js'])).toEqual([
+    'assets/shell.js',
+    'assets/runtime.js',
+  ]);
+  expect(new Set(withImports(manifest, [fileOf(manifest, 'menu.tsx')]))).toEqual(
+    new Set(['assets/menu.js', 'assets/menu.css', 'assets/runtime.js', 'assets/shell.js']),
   );
-  expect(filesFor(manifest, ['index.html', 'menu.tsx'])).toContain('menu.js');
-  expect(() => filesFor(manifest, ['gone.tsx'])).toThrow('gone.tsx');
+  expect(() => fileOf(manifest, 'gone.tsx')).toThrow('gone.tsx');
 });
 
 test('weighs scripts, styles and the fonts of Latin letters apart', () => {

@@ -1,0 +1,30 @@
+import sandboxAssets from './apps/sandbox/src/assets/asset-entries.json' with { type: 'json' };
+
+/** Scripts that the sandbox bundles for browsers by name, so no import leads to them. */
+const sandboxScripts = Object.values(sandboxAssets).map((file) => `src/${file}`);
+
+export default {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/lib/die-with-parent.mjs', 'scripts/**/*.test.mjs'],
+      project: ['*.{js,mjs}', 'scripts/**/*.{mjs,ts}'],
+      // Started by path, from scripts/lib/paths.mjs.
+      ignoreDependencies: ['@biomejs/biome', 'turbo'],
+    },
+    'apps/api': {
+      entry: ['src/cli/comanda.ts', 'scripts/*.{ts,mjs}'],
+      project: ['src/**/*.ts', '*.{ts,mjs}'],
+    },
+    'apps/sandbox': {
+      entry: sandboxScripts,
+      project: ['src/**/*.ts', '*.{ts,mjs}'],
+    },
+    'apps/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
+    'packages/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
+    e2e: {
+      entry: ['src/**/*.spec.ts'],
+      project: ['src/**/*.ts', '*.ts'],
+    },
+  },
+  ignoreExportsUsedInFile: true,
+};
