@@ -1,4 +1,5 @@
-const TOKENS = ['packages/ui/src/tokens/**/*.css'];
+/** Where values are at home: our tokens, and the sandbox, which looks like the provider it stands in for. */
+const OF_VALUES = ['packages/ui/src/tokens/**/*.css', 'apps/sandbox/**/*.css'];
 
 /** Left and right do not exist in a language written from the right; start and end do. */
 const SIDES = ['top', 'right', 'bottom', 'left'];
@@ -50,7 +51,7 @@ export default {
   },
   overrides: [
     {
-      files: TOKENS,
+      files: OF_VALUES,
       rules: {
         'scale-unlimited/declaration-strict-value': null,
         'color-no-hex': null,
