@@ -55,6 +55,7 @@ export default {
       rules: {
         'scale-unlimited/declaration-strict-value': null,
         'color-no-hex': null,
+        'declaration-no-important': null,
         'function-disallowed-list': null,
       },
     },
