@@ -39,7 +39,7 @@ function keepOpen(before: HTMLElement, after: HTMLElement): void {
 /** Moves only what is not in its place: moving a focused element would take its focus away. */
 function placeInOrder(list: HTMLElement, nodes: readonly HTMLElement[]): void {
   const wanted = new Set<Element>(nodes);
-  for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
+  for (const child of Array.from(list.children)) if (!wanted.has(child)) child.remove();
   let place = list.firstElementChild;
   for (const node of nodes) {
     if (node === place) place = place.nextElementSibling;

@@ -42,7 +42,7 @@ export const PAGE_HTML = `<!doctype html>
 <section class="aside" aria-labelledby="cards-title">
 <h2 id="cards-title">Test cards</h2>
 <p class="hint">Any future date, any security code, any postal code.</p>
-<ul id="cards" class="cards"></ul>
+<div id="cards"></div>
 </section>
 </main>
 </body>

@@ -24,16 +24,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   // A TCP server's address is never a pipe's name.
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const connect = (config: Stripe.StripeConfig = {}, key = 'sk_test_sandbox') =>
-    new Stripe(key, {
-      host: '127.0.0.1',
-      port,
-      protocol: 'http',
-      telemetry: false,
-      maxNetworkRetries: 0,
-      ...config,
-    });
-  const control = async (path: string, body?: unknown, method?: string): Promise<unknown> => {
+
+  function connect(config: Stripe.StripeConfig = {}, key = 'sk_test_sandbox'): Stripe {
+    const quiet = { telemetry: false, maxNetworkRetries: 0 };
+    return new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', ...quiet, ...config });
+  }
+
+  async function control(path: string, body?: unknown, method?: string): Promise<unknown> {
     const response = await fetch(`${url}/_control/${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       ...(body === undefined
@@ -42,7 +39,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? undefined : response.json();
-  };
+  }
+
   return {
     url,
     stripe: connect(),

@@ -41,6 +41,11 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  function countOf(type: string | undefined): number {
+    return received.filter(({ event }) => type === undefined || event.type === type).length;
+  }
+
   // A TCP server's address is never a pipe's name.
   const { port } = server.address() as AddressInfo;
   return {
@@ -50,10 +55,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     types: () => received.map(({ event }) => event.type),
     waitFor: (count, type) =>
       new Promise((resolve) => {
-        const isOver = () =>
-          received.filter(({ event }) => type === undefined || event.type === type).length >= count;
-        if (isOver()) resolve();
-        else waiting.push({ isOver, resolve });
+        const waiter = { isOver: () => countOf(type) >= count, resolve };
+        if (waiter.isOver()) resolve();
+        else waiting.push(waiter);
       }),
     close: () =>
       new Promise((resolve) => {

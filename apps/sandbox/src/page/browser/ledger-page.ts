@@ -41,7 +41,7 @@ async function refresh(): Promise<void> {
   try {
     const [ledger, webhooks, faults] = await Promise.all([
       read<StripeLedger>('/_control/stripe/ledger?limit=50'),
-      read<Webhooks>('/_control/stripe/webhooks?limit=50'),
+      read<Webhooks>('/_control/stripe/webhooks?limit=25'),
       read<Faults>('/_control/stripe/faults'),
     ]);
     show(ledger, webhooks, faults);
@@ -61,8 +61,8 @@ function show(ledger: StripeLedger, webhooks: Webhooks, { faults }: Faults): voi
   find('payment-count').textContent =
     hidden > 0 ? `newest ${ledger.intents.length} of ${ledger.intent_count}` : '';
   const totals = Object.entries(ledger.totals).flatMap(([currency, { captured, refunded }]) => [
-    total('Captured', formatAmount(captured, currency)),
-    total('Refunded', formatAmount(refunded, currency)),
+    total(`Captured, ${currency.toUpperCase()}`, formatAmount(captured, currency)),
+    total(`Refunded, ${currency.toUpperCase()}`, formatAmount(refunded, currency)),
   ]);
   find('totals').replaceChildren(
     total('Payments', String(ledger.intent_count)),

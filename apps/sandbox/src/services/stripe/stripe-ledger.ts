@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { LedgerQuery } from '../../service';
 import type { AccountBooks, Totals } from './store/account-books';
 import type { Books } from './store/books';
+import { idOf } from './wire/id-of';
 
 export type LedgerCharge = {
   readonly id: string;
@@ -117,7 +118,7 @@ function ledgerCharge(charge: Stripe.Charge): LedgerCharge {
 function ledgerRefund(refund: Stripe.Refund): LedgerRefund {
   return {
     id: refund.id,
-    charge: String(refund.charge),
+    charge: idOf(refund.charge),
     amount: refund.amount,
     status: refund.status,
     reason: refund.reason,

@@ -4,6 +4,7 @@ import { buildEvent } from './webhooks/build-event';
 import { WebhookQueue } from './webhooks/webhook-queue';
 import type { StripeRequest } from './wire/read-request';
 import type { EventObject, StripeCall } from './world';
+import { idOf } from './wire/id-of';
 
 type Caller = Pick<
   StripeRequest,
@@ -71,6 +72,6 @@ export class StripeState {
 /** A refund is told apart by its own metadata and by that of the intent it gives back. */
 function metadataBehind(caller: Caller, object: EventObject): Readonly<Record<string, string>> {
   if (object.object === 'payment_intent') return object.metadata;
-  const intent = caller.account.intents.get(String(object.payment_intent));
+  const intent = caller.account.intents.get(idOf(object.payment_intent));
   return { ...intent?.metadata, ...object.metadata };
 }

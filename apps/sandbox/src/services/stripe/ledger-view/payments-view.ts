@@ -22,26 +22,28 @@ export function renderPayment(intent: LedgerIntent): HTMLElement {
 }
 
 function badge(intent: LedgerIntent): HTMLElement {
-  if (intent.amount_refunded > 0) {
-    const isWhole = intent.amount_refunded === intent.amount_captured;
-    return element(
-      'span',
-      { class: 'badge', 'data-tone': 'warn' },
-      isWhole ? 'refunded' : 'partly refunded',
-    );
-  }
-  return element(
-    'span',
-    { class: 'badge', 'data-tone': toneOf(intent) },
-    intent.status.replaceAll('_', ' '),
-  );
+  const [text, tone] = standing(intent);
+  return element('span', { class: 'badge', 'data-tone': tone }, text);
 }
 
-function toneOf(intent: LedgerIntent): string {
-  if (intent.status === 'succeeded') return 'good';
-  if (intent.status === 'canceled') return 'quiet';
-  const last = intent.charges.at(-1);
-  return last?.status === 'failed' ? 'bad' : 'wait';
+/** How the payment stands, in a word; its status by name is in the record. */
+function standing(intent: LedgerIntent): readonly [string, string] {
+  if (intent.amount_refunded > 0) {
+    const isWhole = intent.amount_refunded === intent.amount_captured;
+    return [isWhole ? 'refunded' : 'part refunded', 'warn'];
+  }
+  switch (intent.status) {
+    case 'succeeded':
+      return ['paid', 'good'];
+    case 'requires_capture':
+      return ['authorized', 'wait'];
+    case 'requires_action':
+      return ['3D Secure', 'wait'];
+    case 'requires_payment_method':
+      return intent.charges.length === 0 ? ['no card yet', 'wait'] : ['declined', 'bad'];
+    default:
+      return [intent.status.replaceAll('_', ' '), 'quiet'];
+  }
 }
 
 function aboutOf(intent: LedgerIntent): readonly HTMLElement[] {
@@ -55,6 +57,7 @@ function aboutOf(intent: LedgerIntent): readonly HTMLElement[] {
 function recordOf(intent: LedgerIntent): readonly HTMLElement[] {
   const facts: [string, string][] = [
     ['id', intent.id],
+    ['status', intent.status],
     ...(intent.account === null ? [] : [['account', intent.account] as [string, string]]),
     ...(intent.description === null
       ? []

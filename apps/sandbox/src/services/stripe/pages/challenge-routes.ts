@@ -7,6 +7,7 @@ import type { StripeState } from '../stripe-state';
 import { newId } from '../wire/ids';
 import type { StripeCall } from '../world';
 import { htmlPage } from './html-page';
+import { idOf } from '../wire/id-of';
 
 type ChallengeRequest = { Params: { id: string }; Querystring: Record<string, string | undefined> };
 type ChallengeView = {
@@ -62,7 +63,7 @@ function findChallenge(
 }
 
 function viewOf(call: StripeCall, intent: Stripe.PaymentIntent): ChallengeView {
-  const method = call.account.paymentMethods.get(String(intent.payment_method));
+  const method = call.account.paymentMethods.get(idOf(intent.payment_method));
   return {
     amount: intent.amount,
     currency: intent.currency,

@@ -6,6 +6,7 @@ import type { StripeFailure } from '../wire/failure';
 import type { StripeCall } from '../world';
 import { chargeIntent } from './charge-intent';
 import { unexpectedState } from './intent-state';
+import { idOf } from '../wire/id-of';
 
 /** The cardholder's answer to the bank's question, given on the challenge page. */
 export function authenticateIntent(
@@ -13,7 +14,7 @@ export function authenticateIntent(
   intent: Stripe.PaymentIntent,
   answer: 'complete' | 'fail',
 ): Result<Stripe.PaymentIntent, StripeFailure> {
-  const method = call.account.paymentMethods.get(String(intent.payment_method));
+  const method = call.account.paymentMethods.get(idOf(intent.payment_method));
   if (intent.status !== 'requires_action' || !method) {
     const message = `This PaymentIntent is not waiting for authentication: it has a status of ${intent.status}.`;
     return err(unexpectedState(intent, message));

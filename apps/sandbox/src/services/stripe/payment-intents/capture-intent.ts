@@ -10,6 +10,7 @@ import type { ParamsOf } from '../wire/params';
 import type { StripeCall } from '../world';
 import type { captureIntentParams } from './intent-params';
 import { unexpectedState } from './intent-state';
+import { idOf } from '../wire/id-of';
 
 /** Takes the held money, all of it or less; what is not captured is released. */
 export function captureIntent(
@@ -17,7 +18,7 @@ export function captureIntent(
   intent: Stripe.PaymentIntent,
   params: ParamsOf<typeof captureIntentParams>,
 ): Result<Stripe.PaymentIntent, StripeFailure> {
-  const charge = call.account.charges.get(String(intent.latest_charge));
+  const charge = call.account.charges.get(idOf(intent.latest_charge));
   if (intent.status !== 'requires_capture' || !charge) {
     return err(unexpectedState(intent, notCapturable(intent)));
   }

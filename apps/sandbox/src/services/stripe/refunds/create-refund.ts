@@ -11,6 +11,7 @@ import type { ParamsOf } from '../wire/params';
 import type { StripeCall } from '../world';
 import type { createRefundParams } from './refund-params';
 import { settleRefundLater } from './settle-refund';
+import { idOf } from '../wire/id-of';
 
 type Params = ParamsOf<typeof createRefundParams>;
 
@@ -60,7 +61,7 @@ export function createRefund(
     refunded: amountRefunded === charge.amount_captured,
   };
   call.account.putRefund(refund, charge.id);
-  call.account.putCharge(refunded, String(charge.payment_intent));
+  call.account.putCharge(refunded, idOf(charge.payment_intent));
   call.emit('refund.created', refund);
   call.emit('charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
   if (behaviour !== undefined && behaviour !== 'succeeds') {
@@ -81,7 +82,7 @@ function findCharge(call: StripeCall, params: Params): Result<Stripe.Charge, Str
   }
   const intent = call.account.intents.get(params.payment_intent);
   if (!intent) return err(missing('payment_intent', params.payment_intent, 'payment_intent'));
-  const charge = call.account.charges.get(String(intent.latest_charge));
+  const charge = call.account.charges.get(idOf(intent.latest_charge));
   if (charge && intent.status === 'succeeded') return ok(charge);
   const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`;
   return err(refused(message, { param: 'payment_intent' }));

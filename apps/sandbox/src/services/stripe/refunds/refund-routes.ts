@@ -14,6 +14,7 @@ import type { StripeRoute } from '../wire/route';
 import type { StripeCall } from '../world';
 import { createRefund } from './create-refund';
 import { createRefundParams } from './refund-params';
+import { idOf } from '../wire/id-of';
 
 export const refundRoutes: readonly StripeRoute[] = [
   route({
@@ -55,7 +56,7 @@ export const refundRoutes: readonly StripeRoute[] = [
       if (!refund) return err(missing('refund', id, 'id'));
       const metadata = mergeMetadata(refund.metadata ?? {}, params.metadata);
       const updated: Stripe.Refund = { ...refund, metadata };
-      call.account.putRefund(updated, String(refund.charge));
+      call.account.putRefund(updated, idOf(refund.charge));
       return expandAll(call.account, updated, params.expand);
     },
   }),

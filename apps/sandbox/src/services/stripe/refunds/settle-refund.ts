@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 
 import { newId } from '../wire/ids';
 import type { StripeCall } from '../world';
+import { idOf } from '../wire/id-of';
 
 /** Two test cards answer a refund late: one fails after it had succeeded, one succeeds after it was pending. */
 export function settleRefundLater(
@@ -19,7 +20,7 @@ export function settleRefundLater(
 
 function succeedRefund(call: StripeCall, refund: Stripe.Refund): void {
   const settled: Stripe.Refund = { ...refund, status: 'succeeded' };
-  call.account.putRefund(settled, String(refund.charge));
+  call.account.putRefund(settled, idOf(refund.charge));
   call.emit('refund.updated', settled, { status: refund.status });
 }
 
@@ -31,13 +32,13 @@ function failRefund(call: StripeCall, refund: Stripe.Refund): void {
     failure_reason: 'expired_or_canceled_card',
     status: 'failed',
   };
-  call.account.putRefund(failed, String(refund.charge));
-  const charge = call.account.charges.get(String(refund.charge));
+  call.account.putRefund(failed, idOf(refund.charge));
+  const charge = call.account.charges.get(idOf(refund.charge));
   if (charge) {
     const amount_refunded = charge.amount_refunded - refund.amount;
     call.account.putCharge(
       { ...charge, amount_refunded, refunded: false },
-      String(charge.payment_intent),
+      idOf(charge.payment_intent),
     );
   }
   call.emit('refund.updated', failed, { status: refund.status });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startSandbox } from '../../../testing/start-sandbox';
 import type { RunningSandbox } from '../../../testing/start-sandbox';
+import { idOf } from '../wire/id-of';
 
 let sandbox: RunningSandbox;
 
@@ -156,7 +157,7 @@ describe('declines', () => {
       payment_method: null,
       last_payment_error: { code, decline_code: declineCode, type: 'card_error' },
     });
-    const charge = await sandbox.stripe.charges.retrieve(String(error.charge));
+    const charge = await sandbox.stripe.charges.retrieve(idOf(error.charge));
     expect(charge).toMatchObject({ status: 'failed', paid: false, failure_code: code });
   });
 
@@ -309,7 +310,7 @@ describe('states', () => {
 
   test('a payment method pays once', async () => {
     const paid = await pay('pm_card_visa');
-    const error = await refusal(pay(String(paid.payment_method)));
+    const error = await refusal(pay(idOf(paid.payment_method)));
     expect(error.message).toContain('may not be used again');
   });
 });
@@ -348,15 +349,18 @@ describe('finding', () => {
 
   test('searches by metadata and by what the API offers besides', async () => {
     const account = { stripeAccount: 'acct_search' };
-    const make = (order: string, amount: number) =>
-      sandbox.stripe.paymentIntents.create(
+    function make(order: string, amount: number) {
+      return sandbox.stripe.paymentIntents.create(
         { amount, currency: 'usd', metadata: { order_id: order, table: "Tom's" }, ...card },
         account,
       );
+    }
     const one = await make('o-1', 500);
     const two = await make('o-2', 900);
-    const search = async (query: string) =>
-      (await sandbox.stripe.paymentIntents.search({ query }, account)).data.map(({ id }) => id);
+    async function search(query: string): Promise<readonly string[]> {
+      const found = await sandbox.stripe.paymentIntents.search({ query }, account);
+      return found.data.map(({ id }) => id);
+    }
     expect(await search("metadata['order_id']:'o-1'")).toEqual([one.id]);
     expect(await search('metadata["table"]:"Tom\'s"')).toEqual([two.id, one.id]);
     expect(await search('metadata["table"]:"Tom\'s" AND amount>600')).toEqual([two.id]);

@@ -5,6 +5,7 @@ import { startSandbox } from '../../../testing/start-sandbox';
 import type { RunningSandbox } from '../../../testing/start-sandbox';
 import { startWebhookReceiver } from '../../../testing/webhook-receiver';
 import type { WebhookReceiver } from '../../../testing/webhook-receiver';
+import { idOf } from '../wire/id-of';
 
 let endpoint: WebhookReceiver;
 let sandbox: RunningSandbox;
@@ -66,13 +67,13 @@ test('gives back a part, then the rest, and never more than was paid', async () 
   expect(await messageOf(beyond)).toBe(
     'Refund amount ($6.01) is greater than unrefunded amount on charge ($6.00)',
   );
-  const rest = await refunds.create({ charge: String(intent.latest_charge) });
+  const rest = await refunds.create({ charge: idOf(intent.latest_charge) });
   expect(rest.amount).toBe(600);
   const again = await refunds
     .create({ payment_intent: intent.id })
     .catch((error: unknown) => error);
   expect(again).toMatchObject({ code: 'charge_already_refunded', statusCode: 400 });
-  const charge = await charges.retrieve(String(intent.latest_charge), { expand: ['refunds'] });
+  const charge = await charges.retrieve(idOf(intent.latest_charge), { expand: ['refunds'] });
   expect(charge).toMatchObject({ amount_refunded: 1000, refunded: true });
   expect(charge.refunds?.data.map(({ id }) => id)).toEqual([rest.id, part.id]);
 });
@@ -113,7 +114,7 @@ test('a refund can fail after it had succeeded, and the charge is open for anoth
   await endpoint.waitFor(1, 'refund.updated');
   const failed = await sandbox.stripe.refunds.retrieve(refund.id);
   expect(failed).toMatchObject({ status: 'failed', failure_reason: 'expired_or_canceled_card' });
-  const charge = await sandbox.stripe.charges.retrieve(String(intent.latest_charge));
+  const charge = await sandbox.stripe.charges.retrieve(idOf(intent.latest_charge));
   expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
 });
 

@@ -81,10 +81,13 @@ export class WebhookQueue {
 
   /** Sends what was held, one after the other, and tells how many there were. */
   release(order: 'held' | 'reverse', match: DeliveryMatch | undefined): number {
-    const isReleased = (delivery: Delivery) =>
-      matchesDelivery(match, delivery.type, delivery.metadata);
-    const released = this.#held.filter(isReleased);
-    this.#held = this.#held.filter((delivery) => !isReleased(delivery));
+    const released: Delivery[] = [];
+    const kept: Delivery[] = [];
+    for (const delivery of this.#held) {
+      const isReleased = matchesDelivery(match, delivery.type, delivery.metadata);
+      (isReleased ? released : kept).push(delivery);
+    }
+    this.#held = kept;
     this.#after(0, () => this.#inTurn(order === 'reverse' ? released.toReversed() : released));
     return released.length;
   }

@@ -11,7 +11,7 @@ export function applyAppearance(appearance: Appearance): void {
   const root = document.documentElement;
   root.dataset['theme'] = appearance.theme ?? 'stripe';
   root.toggleAttribute('data-still', appearance.disableAnimations === true);
-  for (const name of [...root.style]) root.style.removeProperty(name);
+  for (const name of Array.from(root.style)) root.style.removeProperty(name);
   for (const [name, value] of Object.entries(appearance.variables ?? {})) {
     if (value !== undefined) root.style.setProperty(`--${name}`, value);
   }

@@ -70,7 +70,9 @@ export function createElements(context: StripeContext, initial: ElementsOptions 
   }
 
   function make(type: string, given: ElementOptions): object {
-    const onDestroy = () => void created.delete(type);
+    function onDestroy(): void {
+      created.delete(type);
+    }
     if (type === 'expressCheckout') {
       return createExpressCheckout({ charge, context, handle, onDestroy });
     }

@@ -29,7 +29,7 @@ export function createEmitter(): Emitter {
       else handlers.delete(type);
     },
     emit: (type, event) => {
-      for (const handler of [...(handlers.get(type)?.values() ?? [])]) {
+      for (const handler of Array.from(handlers.get(type)?.values() ?? [])) {
         // Each type of event has one shape, which its handlers are written for.
         handler(event as never);
       }

@@ -37,8 +37,7 @@ export async function postConfirmation(
 export function resultOf(intent: PaymentIntent, context: StripeContext): IntentResult {
   const failure = intent.last_payment_error;
   if (intent.status !== 'requires_payment_method' || !failure) return { paymentIntent: intent };
-  // Both describe an error of the API; the library's two types differ in how they spell absence.
-  const error = localizeError(failure as StripeJsError, context.locale);
+  const error = localizeError(failure, context.locale);
   return { error: { ...error, payment_intent: intent } };
 }
 

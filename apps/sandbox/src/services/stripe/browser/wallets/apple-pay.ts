@@ -65,7 +65,10 @@ async function approve(
     'card[wallet]': 'apple_pay',
   });
   if (!made.ok) return sheet.completePayment(session.STATUS_FAILURE);
-  const finish = (isPaid: boolean) =>
-    sheet.completePayment(isPaid ? session.STATUS_SUCCESS : session.STATUS_FAILURE);
-  outcome.onApproved({ paymentMethod: made.value.id, finish }, made.value);
+  const { STATUS_FAILURE, STATUS_SUCCESS } = session;
+  const approved: ApprovedWallet = {
+    paymentMethod: made.value.id,
+    finish: (isPaid) => sheet.completePayment(isPaid ? STATUS_SUCCESS : STATUS_FAILURE),
+  };
+  outcome.onApproved(approved, made.value);
 }
