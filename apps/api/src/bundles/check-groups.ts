@@ -37,9 +37,10 @@ function checkUses(
     const group = groups.get(key);
     if (group === undefined) return [source.faultAt([...path, index], unknown('modifier group', key, [...groups.keys()]))];
     if (keys.indexOf(key) !== index) return [source.faultAt([...path, index], `the group "${key}" stands here twice; keep one`)];
-    // A group's own rule is told where the group is.
-    const isOwnRule = Object.keys(rule).length === 0;
-    return isOwnRule ? [] : checkRule(group, rule).map((message) => source.faultAt([...path, index], message));
+    // What is wrong with the group's own rule is told where the group is.
+    const told = checkRule(group, {});
+    const messages = checkRule(group, rule).filter((message) => !told.includes(message));
+    return messages.map((message) => source.faultAt([...path, index], message));
   });
 }
 
