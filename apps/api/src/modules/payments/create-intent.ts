@@ -23,7 +23,7 @@ export type OpenedIntent = {
 };
 
 /** How often other calls of the same guest may get in between before this one gives way. */
-const MOST_ROUNDS = 3;
+const MOST_ROUNDS = 5;
 
 /**
  * Stores what a guest wants, priced, then opens a payment for it at the processor. Whatever happens to this server or to

@@ -46,7 +46,11 @@ export async function openClaimed(
     provider_ref: truth.provider_ref,
     client_secret: payment.client_secret ?? truth.client_secret,
   };
-  return await keepOpened(deps, keyed, opened, toReply(processor, opened, claimed.totals));
+  const reply = toReply(processor, opened, claimed.totals);
+  if (await keepOpened(deps, keyed, opened, reply)) return ok(reply);
+  // A later wish of the guest took its place, and gives way to nobody. This one's secret is in no hands: closing is only tidy.
+  await processor.cancel({ provider_ref: truth.provider_ref, account_id });
+  return err({ code: 'request_in_flight', retry_after: 1 });
 }
 
 /** Stores the processor's reference together with the reply that tells it: no guest can pay what we could not find again. */
@@ -55,7 +59,7 @@ async function keepOpened(
   keyed: KeyedRequest,
   opened: PaymentRow,
   reply: OpenedIntent,
-): Promise<Step> {
+): Promise<boolean> {
   const isKept = await deps.db.transaction(async (tx) => {
     const current = await lockPayment(tx, opened);
     if (current === null || !isOpenPayment(current.status)) return false;
@@ -64,9 +68,8 @@ async function keepOpened(
     await answerKey(tx, keyed, { status: 200, reply });
     return true;
   });
-  if (!isKept) return 'again';
-  keyed.state = 'answered';
-  return ok(reply);
+  if (isKept) keyed.state = 'answered';
+  return isKept;
 }
 
 async function afterFailure(deps: Deps, payment: PaymentRow, failure: ProcessorFailure): Promise<Step> {

@@ -136,6 +136,18 @@ export async function startShop(options: { readonly config?: Partial<Config>; re
         ...changes,
       };
     },
+    /** Posts an event the way Stripe does, or the way somebody else might. */
+    async sendWebhook(event: object, how: { readonly secret?: string; readonly timestamp?: number; readonly signature?: string } = {}) {
+      const payload = JSON.stringify({ object: 'event', created: 0, livemode: false, ...event });
+      const { secret = 'whsec_sandbox', timestamp = Math.floor(Date.now() / 1000) } = how;
+      const signature = how.signature ?? stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      const response = await fetch(`${api.url}/api/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body: payload,
+      });
+      return { status: response.status, body: (await response.json()) as Body };
+    },
     /** What the browser does with an intent: confirms it at the processor. */
     confirm: (payment_intent_id: string, payment_method = 'pm_card_visa') =>
       stripe.paymentIntents.confirm(payment_intent_id, { payment_method }),
