@@ -31,7 +31,7 @@ async function main() {
   const sandboxUrl = hasSandbox ? `http://localhost:${sandboxPort}` : undefined;
   const env = {
     PUBLIC_URL: publicUrl,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     ...(sandboxUrl ? sandboxSettings(sandboxUrl) : {}),
   };
   if (hasSandbox) {

@@ -31,12 +31,12 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
   const database = await createDatabase();
   const apiEnv = {
     PUBLIC_URL: url,
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     DATABASE_URL: database?.url,
     ...sandboxSettings(sandboxUrl),
     ...env,
   };
-  const sandbox = await startSandbox({ port: sandboxPort, apiUrl: url });
+  const sandbox = await startSandbox({ port: sandboxPort, apiUrl: url, stdio: 'ignore' });
   let api = await startApi({ port, dataDir, env: apiEnv });
 
   return {

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { startHouse } from './server';
+import { expect, test } from './test';
+
+test('a guest finds the restaurant under its address @fr', async ({ page }) => {
+  await page.goto('/v2/harbor');
+
+  await expect(page.getByRole('heading', { name: 'Harbor Burger & Bowl' }).first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('one origin serves every surface and the API', async ({ request }) => {
+  for (const path of ['/v2/harbor', '/receipts/nobody', '/api/docs', '/api/openapi.json']) {
+    const reply = await request.get(path);
+    expect(reply.status(), path).toBe(200);
+  }
+});
+
+test('on an embedded database a second api is refused, and a killed one comes back', async ({
+  demo,
+}) => {
+  const house = await startHouse({ DATABASE_URL: '' });
+  await house.importBundle(demo);
+
+  const second = promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/server.mjs')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: house.dataDir, DATABASE_URL: '' },
+  });
+  await expect(second).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^.* is in use by Comanda .*\n$/u),
+  });
+
+  await house.killApi();
+  await house.startApi();
+  expect((await fetch(`${house.url}/api/restaurant/harbor`)).ok).toBe(true);
+  await house.stop();
+});
