@@ -15,7 +15,8 @@ export function addEventStream(app: FastifyInstance, deps: Deps): void {
   // Streams never end by themselves, and a server that closes waits for its requests.
   app.addHook('preClose', async () => hub.close());
 
-  app.get('/api/events', { schema: { querystring: querySchema, hide: true } }, async (request, reply) => {
+  const options = { schema: { querystring: querySchema, hide: true }, config: { asksWhoItIs: true } };
+  app.get('/api/events', options, async (request, reply) => {
     const topics = readTopics((request.query as z.infer<typeof querySchema>).topics); // validated by the schema
     if (topics === null) {
       const message = 'Topics are restaurant:{id}, guest:{id} and table:{id}, separated by commas.';

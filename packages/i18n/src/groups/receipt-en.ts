@@ -1,5 +1,8 @@
+import cart from '../../locales/en/cart.json';
+import common from '../../locales/en/common.json';
+import page from '../../locales/en/page.json';
 import rating from '../../locales/en/rating.json';
 import receipt from '../../locales/en/receipt.json';
 
-/** One chunk: what only the receipt page says. */
-export const texts = { rating, receipt };
+/** One chunk: everything the receipt page says, which loads no other. */
+export const texts = { cart, common, page, rating, receipt };

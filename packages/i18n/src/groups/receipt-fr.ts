@@ -1,5 +1,8 @@
+import cart from '../../locales/fr/cart.json';
+import common from '../../locales/fr/common.json';
+import page from '../../locales/fr/page.json';
 import rating from '../../locales/fr/rating.json';
 import receipt from '../../locales/fr/receipt.json';
 
-/** One chunk: what only the receipt page says. */
-export const texts = { rating, receipt };
+/** One chunk: everything the receipt page says, which loads no other. */
+export const texts = { cart, common, page, rating, receipt };
