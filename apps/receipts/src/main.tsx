@@ -6,7 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app';
 
 const wishes = [readPreferredLanguage(document.cookie), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-const i18n = await createI18n({ language: wishes.find(isLanguage) ?? 'en', groups: ['receipt'] });
+const i18n = await createI18n({
+  language: wishes.find(isLanguage) ?? 'en',
+  groups: ['ordering', 'checkout', 'receipt'],
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element "root" to draw into: index.html must have one.');

@@ -66,3 +66,10 @@ function recordingLoader() {
   };
   return { load, asked };
 }
+
+test('I18N-10 a copy of the instance, as react-i18next hands it out, can fetch more texts', async () => {
+  const i18n = await createI18n({ language: 'fr', groups: ['ordering'] });
+  const copy: typeof i18n = Object.create(i18n);
+  await addTexts(copy, 'checkout');
+  expect(i18n.exists('checkout.title')).toBe(true);
+});

@@ -12,12 +12,12 @@ type Setup = {
 
 type Loaded = { readonly load: LoadTexts; readonly groups: Set<TextGroup> };
 
-const loadedOf = new WeakMap<I18n, Loaded>();
+// By the store and not by the instance: react-i18next hands out copies of the instance, which share it.
+const loadedOf = new WeakMap<object, Loaded>();
 
 /** Sets up i18next with the texts of one language. Rejects when they cannot be fetched. */
 export async function createI18n({ language, groups, load = loadTexts }: Setup): Promise<I18n> {
   const i18n = createInstance();
-  loadedOf.set(i18n, { load, groups: new Set() });
   await i18n.init({
     lng: language,
     fallbackLng: 'en',
@@ -29,6 +29,7 @@ export async function createI18n({ language, groups, load = loadTexts }: Setup):
     interpolation: { escapeValue: false },
     react: { bindI18nStore: 'added', useSuspense: false },
   });
+  loadedOf.set(i18n.store, { load, groups: new Set() });
   await Promise.all(groups.map((group) => addTexts(i18n, group)));
   return i18n;
 }
@@ -51,7 +52,7 @@ export async function changeLanguage(i18n: I18n, language: Language): Promise<vo
 }
 
 function requireLoaded(i18n: I18n): Loaded {
-  const loaded = loadedOf.get(i18n);
+  const loaded = loadedOf.get(i18n.store);
   if (!loaded) {
     throw new Error('This i18next instance has no loader for its texts: make it with createI18n.');
   }

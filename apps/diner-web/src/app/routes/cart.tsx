@@ -2,6 +2,7 @@ import {
   useCart,
   useCartActions,
   useCheckoutDetails,
+  useOrderFault,
   useOrdering,
   usePickup,
   useRestaurant,
@@ -9,13 +10,15 @@ import {
   useTipChoices,
   useTotals,
 } from '@comanda/ordering';
-import { BagIcon, EmptyState, LinkButton } from '@comanda/ui';
+import { LinkButton } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
+import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CartLines } from '#features/cart-lines/cart-lines';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
+import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { PickupPicker } from '#features/pickup/pickup-picker';
 import { TipPicker } from '#features/tip-picker/tip-picker';
 import { TotalsTable } from '#features/totals/totals-table';
@@ -31,27 +34,23 @@ export function CartRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
   const { count } = useCart();
+  const { totals } = useTotals();
+  const fault = useOrderFault();
   const [wasEmpty] = useState(count === 0);
   const areTextsThere = useCheckoutTexts();
   const orderPath = pathTo('order', { endpoint });
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   return (
-    <Page title={t('cart.title')} siteName={name} backTo={orderPath} actions={<LanguageAction />} isNarrow>
-      {count === 0 && (
-        <EmptyState
-          icon={<BagIcon />}
-          title={t('cart.empty.title')}
-          action={
-            <LinkButton component={Link} to={orderPath}>
-              {t('cart.empty.action')}
-            </LinkButton>
-          }
-        >
-          {t('cart.empty.body')}
-        </EmptyState>
+    <>
+      <Page title={t('cart.title')} siteName={name} backTo={orderPath} actions={<LanguageAction />} isNarrow>
+        {count === 0 && <EmptyCart orderPath={orderPath} />}
+        <OrderFaultNotice fault={fault} />
+        {count > 0 && areTextsThere && <FilledCart orderPath={orderPath} />}
+      </Page>
+      {count > 0 && (
+        <CheckoutBar to={pathTo('phone', { endpoint })} total={totals.total_with_tip_and_tax} fault={fault} />
       )}
-      {count > 0 && areTextsThere && <FilledCart orderPath={orderPath} />}
-    </Page>
+    </>
   );
 }
 
@@ -101,12 +100,6 @@ function FilledCart({ orderPath }: { readonly orderPath: string }) {
         onChange={(order_instructions) => details.set({ order_instructions })}
       />
       <TotalsTable totals={totals} />
-      <CheckoutBar
-        to={pathTo('phone', { endpoint })}
-        total={totals.total_with_tip_and_tax}
-        canOrder={state === 'open' || (state === 'closed' && pickup.chosen !== null)}
-        hasChanges={changes.length > 0}
-      />
     </>
   );
 }

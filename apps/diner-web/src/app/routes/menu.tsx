@@ -32,6 +32,7 @@ export function MenuRoute() {
         {not_served && <Banner tone="warning">{servedText(not_served)}</Banner>}
         <MenuSections
           categories={menu.categories.toSorted((a, b) => a.rank - b.rank)}
+          canOrder={not_served === null}
           startAt={category?.params.category_id}
           itemPath={(item) =>
             pathTo('item', { endpoint, menu_id, category_id: item.category_id, item_id: item.item_id })

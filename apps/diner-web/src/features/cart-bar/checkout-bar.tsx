@@ -1,4 +1,5 @@
-import { Banner, FloatingBar } from '@comanda/ui';
+import type { OrderFault } from '@comanda/ordering';
+import { FloatingBar } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#shared/use-format';
@@ -7,34 +8,24 @@ import styles from './checkout-bar.module.css';
 type CheckoutBarProps = {
   readonly to: string;
   readonly total: number;
-  readonly canOrder: boolean;
-  /** Something about the order must be looked at first. */
-  readonly hasChanges: boolean;
+  /** What stands against checking out; the page says what to do about it. */
+  readonly fault: OrderFault | null;
 };
 
-/** On to the checkout, with the total; grey while the restaurant is closed or something must be looked at first. */
-export function CheckoutBar({ to, total, canOrder, hasChanges }: CheckoutBarProps) {
+/** On to the checkout, with the total; grey while something stands against it. */
+export function CheckoutBar({ to, total, fault }: CheckoutBarProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  if (!canOrder) {
-    return (
-      <>
-        <Banner tone="warning">{t('cart.closed_body')}</Banner>
-        <FloatingBar component="button" type="button" disabled className={styles.closed} label={t('cart.closed')} />
-      </>
-    );
-  }
-  if (hasChanges) {
-    return (
-      <FloatingBar
-        component="button"
-        type="button"
-        disabled
-        className={styles.closed}
-        label={t('cart.checkout')}
-        total={money(total)}
-      />
-    );
-  }
-  return <FloatingBar component={Link} to={to} label={t('cart.checkout')} total={money(total)} />;
+  if (!fault) return <FloatingBar component={Link} to={to} label={t('cart.checkout')} total={money(total)} />;
+  const isClosed = fault.code === 'restaurant_closed' || fault.code === 'restaurant_inactive';
+  return (
+    <FloatingBar
+      component="button"
+      type="button"
+      disabled
+      className={styles.closed}
+      label={t(isClosed ? 'cart.closed' : 'cart.checkout')}
+      total={money(total)}
+    />
+  );
 }

@@ -40,20 +40,22 @@ export function CartLineRow({
         {line.special_instructions && (
           <p className={styles.detail}>{t('cart.line.note', { text: line.special_instructions })}</p>
         )}
-        {item && (
-          <Link className={styles.edit} to={editPath(checked)}>
-            {t('common.edit')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Link>
-        )}
       </div>
-      <div className={styles.amounts}>
+      <div className={styles.price}>
         <Price
           former={checked.problem === 'price_changed' ? money(line.price_seen * line.multiplier) : undefined}
           formerLabel={t('cart.totals.was')}
         >
           {money(unit_price * line.multiplier)}
         </Price>
+      </div>
+      <div className={styles.actions}>
+        {item && (
+          <Link className={styles.edit} to={editPath(checked)}>
+            {t('common.edit')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Link>
+        )}
         <Stepper
           value={line.multiplier}
           min={1}

@@ -13,10 +13,12 @@ type MenuSectionsProps = {
   /** The category the address names: scrolled to on arrival. */
   readonly startAt: string | undefined;
   readonly itemPath: (item: Item) => string;
+  /** Whether the menu is served at the wanted time. */
+  readonly canOrder: boolean;
 };
 
 /** A whole menu on one page: its categories one under the other, and tabs that follow the scroll. */
-export function MenuSections({ categories, startAt, itemPath }: MenuSectionsProps) {
+export function MenuSections({ categories, startAt, itemPath, canOrder }: MenuSectionsProps) {
   const { t } = useTranslation();
   const ids = categories.map(({ category_id }) => category_id);
   const { current, scrollTo } = useScrollSpy(ids, HEADER_PX);
@@ -53,6 +55,7 @@ export function MenuSections({ categories, startAt, itemPath }: MenuSectionsProp
                 <ItemRow
                   item={item}
                   to={itemPath(item)}
+                  canOrder={canOrder}
                   isPriority={index === 0 && row < PRIORITY_ROWS}
                 />
               </li>

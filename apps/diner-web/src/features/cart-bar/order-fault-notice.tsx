@@ -1,0 +1,19 @@
+import type { OrderFault } from '@comanda/ordering';
+import { Banner } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+
+type OrderFaultNoticeProps = { readonly fault: OrderFault | null };
+
+/** Why the restaurant takes no order now; what concerns a line or the pickup time is told where it is. */
+export function OrderFaultNotice({ fault }: OrderFaultNoticeProps) {
+  const { t } = useTranslation();
+  switch (fault?.code) {
+    case 'restaurant_closed':
+    case 'restaurant_inactive':
+      return <Banner tone="warning">{t('cart.closed_body')}</Banner>;
+    case 'ordering_disabled':
+      return <Banner>{t('cart.menu_only')}</Banner>;
+    default:
+      return null;
+  }
+}
