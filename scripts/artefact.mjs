@@ -1,10 +1,12 @@
 // One app as one file to deploy: npm run artefact -- api. Web apps are plain files; the api brings what it needs from npm.
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fromRoot } from './lib/paths.mjs';
 import { pnpm, run, turbo } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
 
 const NEVER_DEPLOYED = ['sandbox'];
+/** What running a server takes; its sources stay here. */
+const DEPLOYED = ['dist', 'node_modules', 'package.json'];
 
 process.exitCode = await main(process.argv[2]);
 
@@ -42,6 +44,9 @@ async function gather(app, folder) {
     '--prod',
     folder,
   ]);
+  for (const name of readdirSync(folder)) {
+    if (!DEPLOYED.includes(name)) rmSync(`${folder}/${name}`, { recursive: true });
+  }
   cpSync(fromRoot('surfaces.json'), `${folder}/surfaces.json`);
   return result;
 }

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { preloadTexts } from './preload-texts';
+import { preloadTexts } from './preload-texts.ts';
 
 type SurfaceOptions = {
   /** The app's name in surfaces.json; its files are served below `/_/{app}/`. */
