@@ -104,14 +104,13 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     if (isSame || event.type === 'order_placed') dispatch(event);
   }
 
-  /** A placed order leaves nothing to order, and the next one gets a guest of its own. */
+  /** A placed order leaves nothing to order. */
   function clear(): void {
-    const { clearCart, setTip, setDetails, setGuest, guest } = store.getState();
+    const { clearCart, setTip, setDetails } = store.getState();
     intent.setState(null, true);
     clearCart();
     setTip(null);
     setDetails({ pickup_time: null, order_instructions: '' });
-    if (guest) setGuest({ ...guest, guest_id: null, known_name: null, known_phone: null });
   }
 
   return {

@@ -52,6 +52,7 @@ const EXPECTED: Record<Stage, Partial<Record<CheckoutEventType, Stage>>> = {
     declined: 'declined',
     payment_opened: 'ready_to_confirm',
     refused: 'refused',
+    resume: 'checking',
   },
   declined: {
     start: 'securing_guest',

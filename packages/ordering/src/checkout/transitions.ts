@@ -69,6 +69,8 @@ export const TRANSITIONS: Transitions = {
       payment,
     }),
     refused: (_, { problem }) => afterRefusal(problem),
+    // A new object, so that whoever resumes begins to ask.
+    resume: (flow) => ({ ...flow }),
   },
   declined: {
     start: secure,

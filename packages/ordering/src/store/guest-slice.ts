@@ -4,7 +4,7 @@ import type { SliceOf } from './slice';
 export type GuestIdentity = {
   readonly restaurant_id: string;
   readonly table_id: string;
-  /** null until this visit has a guest; each paid order has one of its own. */
+  /** null until the guest has been added to the table. */
   readonly guest_id: string | null;
   /** What the server has been told, so that it is not told again. */
   readonly known_name: string | null;

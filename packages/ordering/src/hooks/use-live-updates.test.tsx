@@ -1,0 +1,37 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, inject, test } from 'vitest';
+import { useCatalogue } from '../provider/use-catalogue';
+import { NodeEventSource } from '../testing/node-event-source';
+import { aGuest, openPage } from '../testing/render-ordering';
+import { setStock } from '../testing/the-kitchen';
+import { useLiveUpdates } from './use-live-updates';
+
+const EventSourceOfNode = NodeEventSource as unknown as typeof EventSource; // as much of it as is used
+
+test('a dish that sells out is seen without asking', async () => {
+  const base_url = inject('api_url');
+  const page = await openPage(aGuest(), () => ({
+    catalogue: useCatalogue(),
+    state: useLiveUpdates({ base_url, EventSource: EventSourceOfNode }),
+  }));
+  await waitFor(() => expect(page.now().state).toBe('open'));
+  const { restaurant, index } = page.now().catalogue;
+  const entry = [...index.values()].find(({ item }) => item.name === 'Fries');
+  if (!entry) throw new Error('There are no fries.');
+  const place = { restaurant_id: restaurant.restaurant_id, item_id: entry.item.item_id };
+  function isInStock(): boolean | undefined {
+    return page.now().catalogue.index.get(place.item_id)?.item.is_in_stock;
+  }
+  try {
+    await act(() => setStock(place, false));
+    await waitFor(() => expect(isInStock()).toBe(false), { timeout: 4_000 });
+  } finally {
+    await act(() => setStock(place, true));
+  }
+  await waitFor(() => expect(isInStock()).toBe(true), { timeout: 4_000 });
+});
+
+test('without a stream the page says that it polls', async () => {
+  const page = await openPage(aGuest(), () => ({ state: useLiveUpdates() }));
+  expect(page.now().state).toBe('polling');
+});

@@ -1,0 +1,52 @@
+/** The way to the server as a test wants it to be. */
+export type FlakyNetwork = {
+  readonly fetch: typeof fetch;
+  /** Paths of the requests that left, in order. */
+  readonly sent: string[];
+  /** The session that the server gave: this is a client that is no browser, so it keeps it itself. */
+  readonly token: () => string | null;
+  readonly loseSession: () => void;
+  /** Requests to paths with this text fail from now on: before they leave, or when their reply comes. */
+  readonly break: (path: string, how: 'request' | 'reply', times?: number) => void;
+  readonly mend: () => void;
+};
+
+type Fault = { readonly path: string; readonly how: 'request' | 'reply'; times: number };
+
+export function createFlakyNetwork(): FlakyNetwork {
+  const sent: string[] = [];
+  let faults: Fault[] = [];
+  let token: string | null = null;
+
+  function faultOf(path: string, how: Fault['how']): boolean {
+    const fault = faults.find((each) => each.how === how && path.includes(each.path));
+    if (!fault || fault.times === 0) return false;
+    fault.times -= 1;
+    return true;
+  }
+
+  return {
+    sent,
+    token: () => token,
+    loseSession() {
+      token = 'lost';
+    },
+    break(path, how, times = Number.POSITIVE_INFINITY) {
+      faults.push({ path, how, times });
+    },
+    mend() {
+      faults = [];
+    },
+    async fetch(input, init) {
+      const path = new URL(input instanceof Request ? input.url : input).pathname;
+      sent.push(path);
+      if (faultOf(path, 'request')) throw new TypeError('The network is down.');
+      const response = await globalThis.fetch(input, init);
+      if (faultOf(path, 'reply')) throw new TypeError('The reply was lost.');
+      if (!path.endsWith('/section/addGuest') || !response.ok) return response;
+      const text = await response.text();
+      token = (JSON.parse(text) as { token: string }).token; // the contract's reply
+      return new Response(text, { status: response.status, headers: response.headers });
+    },
+  };
+}

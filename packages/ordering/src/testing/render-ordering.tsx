@@ -1,0 +1,74 @@
+import { type ApiClient, createApiClient } from '@comanda/api-client';
+import type { Clock } from '@comanda/kernel';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { afterEach, inject } from 'vitest';
+import type { OrderingPolicy } from '../provider/ordering-context';
+import { OrderingProvider } from '../provider/ordering-provider';
+import { createQueryClient } from '../queries/query-client';
+import { createFlakyNetwork, type FlakyNetwork } from './flaky-network';
+import { memoryStorage } from './memory-storage';
+
+/** A browser at the test restaurant: what survives a reload is in it. */
+export type Guest = {
+  readonly network: FlakyNetwork;
+  readonly storage: Storage;
+  readonly client: ApiClient;
+  readonly clock?: Clock;
+  readonly policy?: Partial<OrderingPolicy>;
+};
+
+export function aGuest(changes: Pick<Guest, 'clock' | 'policy'> = {}): Guest {
+  // The page and the api share an origin, as in the embedded run.
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
+  happyDOM.setURL(inject('api_url'));
+  const network = createFlakyNetwork();
+  const client = createApiClient({
+    base_url: inject('api_url'),
+    fetch: network.fetch,
+    token: network.token,
+    retry: { retries: 2, base_ms: 1, cap_ms: 5 },
+  });
+  return { network, storage: memoryStorage(), client, ...changes };
+}
+
+/** Opens a page that uses a hook, and waits until it has its data. Opening another with the same guest is a reload. */
+export async function openPage<Value>(
+  guest: Guest,
+  useValue: () => Value,
+): Promise<{
+  readonly now: () => Value;
+  readonly queryClient: QueryClient;
+  readonly close: () => void;
+}> {
+  const queryClient = createQueryClient();
+  const { client, storage, clock, policy } = guest;
+  function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <OrderingProvider
+          client={client}
+          endpoint="tide"
+          language="en"
+          storage={storage}
+          {...(clock ? { clock } : {})}
+          {...(policy ? { policy } : {})}
+        >
+          <Suspense>{children}</Suspense>
+        </OrderingProvider>
+      </QueryClientProvider>
+    );
+  }
+  const { result, unmount } = renderHook(() => ({ value: useValue() }), { wrapper: Wrapper });
+  await waitFor(() => {
+    if (result.current === null) throw new Error('The page is still loading.');
+  });
+  return {
+    now: () => result.current.value,
+    queryClient,
+    close: unmount,
+  };
+}
+
+afterEach(cleanup);

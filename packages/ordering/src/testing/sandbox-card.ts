@@ -1,0 +1,47 @@
+import type { IntentReply } from '@comanda/api-client';
+import type { MountedCard, PaymentResult } from '@comanda/payments';
+import { inject } from 'vitest';
+
+/** A card form without a form: it confirms at the sandbox, as Stripe's own script does, with one of Stripe's test cards. */
+export function sandboxCard(
+  intent: IntentReply | null,
+  test_card: 'pm_card_visa' | 'pm_card_chargeDeclined' | 'pm_card_authenticationRequired',
+): MountedCard & { readonly confirmations: () => number } {
+  let confirmations = 0;
+  return {
+    confirmations: () => confirmations,
+    async confirm() {
+      if (!intent) throw new Error('No payment is open.');
+      confirmations += 1;
+      const { payment_intent_id, client_secret } = intent.payment_intent;
+      const response = await fetch(
+        `${inject('sandbox_url')}/v1/payment_intents/${payment_intent_id}/confirm`,
+        {
+          method: 'POST',
+          body: new URLSearchParams({
+            key: intent.processor.publishable_key,
+            client_secret,
+            payment_method: test_card,
+          }),
+        },
+      );
+      return toResult(await response.json());
+    },
+    onChange: () => () => {},
+    onWalletApproved: () => () => {},
+    update: () => {},
+    focus: () => {},
+    unmount: () => {},
+  };
+}
+
+type Reply = {
+  readonly status?: string;
+  readonly error?: { readonly decline_code?: string; readonly message: string };
+};
+
+function toResult({ status, error }: Reply): PaymentResult {
+  if (status === 'succeeded') return { kind: 'succeeded', payment_method: 'CARD' };
+  if (!error) return { kind: 'failed', reason: 'unexpected' };
+  return { kind: 'declined', code: error.decline_code ?? '', message: error.message };
+}
