@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orders, outbox } from '../../db/schema/index';
+import { type Shop, startShop } from '../../settle/testing/start-shop';
+
+let shop: Shop;
+const statements: string[] = [];
+
+beforeAll(async () => {
+  shop = await startShop({ onStatement: (sql) => void statements.push(sql) });
+}, 60_000);
+afterAll(() => shop.close());
+
+type Guest = Awaited<ReturnType<Shop['newGuest']>>;
+
+function place(guest: Guest, changes: object = {}, key: string = randomUUID()) {
+  const body = { ...shop.order(guest.guest_id), payment_method: 'COUNTER', ...changes };
+  return shop.call('POST', '/orders/orderAndPay', body, { token: guest.token, key });
+}
+
+async function ordersOf({ guest_id }: Guest) {
+  return await shop.db.select().from(orders).where(eq(orders.guest_id, guest_id));
+}
+
+describe('an order that is paid at the counter', () => {
+  test('is placed unpaid, with a number and a time', async () => {
+    const guest = await shop.newGuest('Ada');
+    const { status, body } = await place(guest, { expected_total: 2478, order_instructions: ' Ring twice ' });
+    expect(status).toBe(200);
+    expect(body.order).toMatchObject({
+      status: 'ORDER_SENT_TO_KITCHEN',
+      guest_name: 'Ada',
+      order_instructions: 'Ring twice',
+      payment_status: null,
+      payment_method: 'COUNTER',
+      totals: { subtotal: 2000, discount: 0, net_total: 2000, tax_amount: 178, tip_amount: 300, total_with_tip_and_tax: 2478 },
+      items: [
+        { name: 'Fries', multiplier: 2, amount: 900, has_paid: 'PAYMENT_UNPAID', allergens: [] },
+        { name: 'Burger', price_with_modifiers: 1100, modifiers: [{ name: 'Beef', count: 1 }], special_instructions: 'no salt', allergens: null },
+      ],
+    });
+    expect((await shop.call('GET', `/orders/${guest.guest_id}/getGuestOrder`, undefined, guest)).body.order).toEqual(body.order);
+  });
+
+  test('takes one transaction of four statements, its key and its message among them', async () => {
+    const guest = await shop.newGuest();
+    // The first one reads the menu into memory.
+    await place(guest);
+    statements.length = 0;
+    expect((await place(guest)).status).toBe(200);
+    const all = [...statements];
+    const inside = all.filter((sql) => /^(insert|update|delete|with|select pg_notify)/i.test(sql));
+    expect(inside.map((sql) => /"(\w+)"|(pg_notify)/.exec(sql.replace(/^with .*insert into/s, ''))?.slice(1).join(''))).toEqual([
+      'order_numbers',
+      'outbox',
+      'pg_notify',
+      'idempotency_keys',
+    ]);
+    // Before it, four reads: the session, the key, the guest, the menu's version.
+    expect(all.filter((sql) => /^select (?!pg_notify)/i.test(sql))).toHaveLength(4);
+    // Only the driver of PostgreSQL tells of these two.
+    if (process.env['TEST_DATABASE_URL']) {
+      expect(all.filter((sql) => /^(begin|commit)/i.test(sql)).map((sql) => sql.toLowerCase())).toEqual(['begin', 'commit']);
+    }
+  });
+
+  test('is placed once when it is sent twice, also at the same time', async () => {
+    const guest = await shop.newGuest();
+    const key = randomUUID();
+    const twins = await Promise.all([place(guest, {}, key), place(guest, {}, key), place(guest, {}, key)]);
+    const later = await place(guest, {}, key);
+    for (const reply of twins) {
+      expect(reply.status).toBe(200);
+      expect(reply.body).toEqual(later.body);
+    }
+    expect(later.headers['idempotent-replayed']).toBe('true');
+    expect(await ordersOf(guest)).toHaveLength(1);
+    const messages = await shop.db.select().from(outbox);
+    expect(messages.filter(({ payload }) => payload['order_id'] === later.body.order.order_id)).toHaveLength(1);
+  });
+
+  test('is repeated as it was although the menu has changed since', async () => {
+    const guest = await shop.newGuest();
+    const key = randomUUID();
+    const first = await place(guest, {}, key);
+    await shop.setStock('fries', false);
+    const again = await place(guest, {}, key);
+    await shop.setStock('fries', true);
+    expect(again.body).toEqual(first.body);
+  });
+
+  test('is not placed when the restaurant takes none', async () => {
+    const guest = await shop.newGuest();
+    expect((await place(guest, { order_type: 'DINE_IN' })).body.code).toBe('payment_method_unavailable');
+    expect(await ordersOf(guest)).toEqual([]);
+  });
+
+  test('is not placed at another price than the guest was shown', async () => {
+    const guest = await shop.newGuest();
+    expect((await place(guest, { expected_total: 1 })).body).toMatchObject({ code: 'price_changed', totals: { total_with_tip_and_tax: 2478 } });
+    expect(await ordersOf(guest)).toEqual([]);
+  });
+
+  test('is ready at its pickup time', async () => {
+    const guest = await shop.newGuest();
+    const step = 5 * 60_000;
+    const pickup_time = new Date(Math.ceil(Date.now() / step) * step + 12 * step).toISOString();
+    expect((await place(guest, { pickup_time })).body.order).toMatchObject({ pickup_time, ready_at: pickup_time });
+  });
+
+  test('is nobody’s business at another table', async () => {
+    const [guest, other] = [await shop.newGuest(), await shop.newGuest()];
+    await place(guest);
+    const foreign = await shop.call('GET', `/orders/${guest.guest_id}/getGuestOrder`, undefined, other);
+    const absent = await shop.call('GET', `/orders/${randomUUID()}/getGuestOrder`, undefined, other);
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual(absent.body);
+  });
+});
+
+describe('what an order would cost', () => {
+  test('is told to anyone, at any hour', async () => {
+    await shop.setState('INACTIVE');
+    const { guest_id: _guest, ...order } = shop.order(randomUUID());
+    const reply = await shop.call('POST', '/order/calculateTotals', { order });
+    await shop.setState('ACTIVE');
+    expect(reply.body.totals).toEqual({
+      subtotal: 2000,
+      discount: 0,
+      net_total: 2000,
+      delivery_fee: 0,
+      tax_rate: '8.8750',
+      tax_amount: 178,
+      total_with_tax: 2178,
+      tip_amount: 300,
+      delivery_tip_amount: 0,
+      total_with_tip_and_tax: 2478,
+    });
+  });
+
+  test('of a restaurant that does not exist is told to nobody', async () => {
+    const order = { ...shop.order(randomUUID()), restaurant_id: randomUUID() };
+    const { guest_id: _guest, ...rest } = order;
+    expect((await shop.call('POST', '/order/calculateTotals', { order: rest })).body.code).toBe('restaurant_not_found');
+  });
+});
