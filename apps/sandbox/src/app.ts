@@ -7,6 +7,8 @@ import { createStripeService } from './services/stripe/stripe-service';
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
 import type { SandboxOptions } from './settings';
 
+export type { FaultRequest } from './faults/fault';
+export type { LedgerIntent, StripeLedger } from './services/stripe/stripe-ledger';
 export type { SandboxOptions } from './settings';
 
 /** Builds the sandbox without listening; closing it also ends timers and deliveries. */

@@ -1,5 +1,6 @@
-export function formatAmount(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', {
+/** An amount in minor units, written in the given language. */
+export function formatAmount(amount: number, currency: string, locale = 'en'): string {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency.toUpperCase(),
   });

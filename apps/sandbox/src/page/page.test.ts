@@ -5,12 +5,13 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { findChromium } from '../testing/find-chromium';
+import { findViolations } from '../testing/find-violations';
 import { startSandbox } from '../testing/start-sandbox';
 import type { RunningSandbox } from '../testing/start-sandbox';
 
 const launch = findChromium();
 
-describe.runIf(launch)('the page at the root', { timeout: 30_000 }, () => {
+describe.runIf(launch)('the page at the root', { timeout: 60_000 }, () => {
   let browser: Browser;
   let sandbox: RunningSandbox;
   const complaints: string[] = [];
@@ -26,7 +27,8 @@ describe.runIf(launch)('the page at the root', { timeout: 30_000 }, () => {
   });
 
   async function open(width: number, colorScheme: 'dark' | 'light'): Promise<Page> {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+    const page = await context.newPage();
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
@@ -73,6 +75,7 @@ describe.runIf(launch)('the page at the root', { timeout: 30_000 }, () => {
     await page.getByText('CA$10.50').first().waitFor();
     await row.first().locator('summary').press('Enter');
     await row.getByText(first.id).waitFor();
+    expect(await findViolations(page)).toEqual([]);
     await shoot(page, 'page-desktop-full');
     // An update elsewhere neither closes the row nor takes the focus.
     await pay('pm_card_mastercard', 1200, 'A-21');
@@ -86,7 +89,7 @@ describe.runIf(launch)('the page at the root', { timeout: 30_000 }, () => {
     await pay('pm_card_visa', 700, 'A-22');
     await page.waitForTimeout(2500);
     expect(await payments.getByText('A-22').count()).toBe(0);
-    await page.close();
+    await page.context().close();
   });
 
   test('copies a test card', async () => {
@@ -96,7 +99,7 @@ describe.runIf(launch)('the page at the root', { timeout: 30_000 }, () => {
     await button.click();
     await page.getByRole('status').getByText('4000 0000 0000 9995 copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4000000000009995');
-    await page.close();
+    await page.context().close();
   });
 
   test.each(['light', 'dark'] as const)('fits a phone, %s', async (scheme) => {
@@ -106,8 +109,9 @@ describe.runIf(launch)('the page at the root', { timeout: 30_000 }, () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    await shoot(page, `page-phone-${scheme}-full`);
-    await page.close();
+    expect(await findViolations(page)).toEqual([]);
+    await shoot(page, `page-phone-${scheme}`);
+    await page.context().close();
   });
 
   test('gives the browser nothing to complain about', () => {

@@ -61,6 +61,6 @@ function pageOf(sandboxUrl: string): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Shop</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/shop.css">
 <script src="${sandboxUrl}/stripe.js"></script><script type="module" src="/shop.js"></script></head>
-<body><form><button type="submit">Pay</button></form><output aria-live="polite"></output></body>
+<body><main><h1>Shop</h1><form><button type="submit">Pay</button></form><output aria-live="polite"></output></main></body>
 </html>`;
 }

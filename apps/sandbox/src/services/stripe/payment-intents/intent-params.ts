@@ -10,6 +10,7 @@ import {
   oneOf,
   required,
   text,
+  webAddress,
 } from '../wire/params';
 
 const captureMethod = oneOf('automatic', 'automatic_async', 'manual');
@@ -47,7 +48,7 @@ const confirmation = {
   mandate_data: accepted,
   off_session: accepted,
   radar_options: accepted,
-  return_url: text,
+  return_url: webAddress,
   use_stripe_sdk: flag,
 };
 

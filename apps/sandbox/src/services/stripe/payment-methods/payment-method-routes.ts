@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { StoredConfirmationToken } from '../store/account-books';
 import { badRequest, missing } from '../wire/failure';
 import { newId } from '../wire/ids';
-import { accepted, listOf, oneOf, text } from '../wire/params';
+import { accepted, listOf, oneOf, text, webAddress } from '../wire/params';
 import { route } from '../wire/route';
 import type { StripeRoute } from '../wire/route';
 import type { StripeCall } from '../world';
@@ -15,7 +15,7 @@ const createTokenParams = {
   expand: listOf(text),
   payment_method: text,
   payment_method_data: paymentMethodData,
-  return_url: text,
+  return_url: webAddress,
   setup_future_usage: oneOf('off_session', 'on_session'),
   shipping: accepted,
 };

@@ -6,6 +6,7 @@ import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { findChromium } from '../../../testing/find-chromium';
+import { findViolations } from '../../../testing/find-violations';
 import { startSandbox } from '../../../testing/start-sandbox';
 import type { RunningSandbox } from '../../../testing/start-sandbox';
 import { startShop } from '../../../testing/start-shop';
@@ -18,7 +19,7 @@ if (!launch) {
   );
 }
 
-describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 30_000 }, () => {
+describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 60_000 }, () => {
   let browser: Browser;
   let sandbox: RunningSandbox;
   let shop: Shop;
@@ -39,7 +40,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 30_
   });
 
   afterEach(async () => {
-    await Promise.all(pages.splice(0).map((page) => page.close()));
+    await Promise.all(pages.splice(0).map((page) => page.context().close()));
     expect(complaints.splice(0)).toEqual([]);
   });
 
@@ -58,7 +59,9 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 30_
     query: Readonly<Record<string, string>> = {},
     init?: () => void,
   ): Promise<{ page: Page; form: FrameLocator }> {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ viewport, locale: 'en-US' });
+    const page = await context.newPage();
     pages.push(page);
     page.on('console', (message) => {
       const isExpected = /status of 40[02]/.test(message.text());
@@ -169,6 +172,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 30_
     const bank = page.frameLocator('dialog iframe');
     await bank.getByText('$23.45').waitFor();
     await shoot(page, `challenge-${answer}`);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await dialog.isVisible()).toBe(true);
     await bank.getByRole('button', { name: answer }).click();
@@ -188,6 +192,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 30_
     await form.getByText("Your card's expiration date is incomplete.").waitFor();
     await form.getByText("Your card's security code is incomplete.").waitFor();
     await shoot(page, 'payment-incomplete');
+    expect(await findViolations(page)).toEqual([]);
     expect(await number.getAttribute('aria-invalid')).toBe('true');
     await number.fill('4242424242424241');
     await form.getByText('Your card number is invalid.').waitFor();
@@ -270,6 +275,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 30_
     await form.getByLabel('Code de sécurité').fill('123');
     await form.getByLabel('Code ZIP').fill('94103');
     await shoot(page, 'payment-night-fr');
+    expect(await findViolations(page)).toEqual([]);
     expect(await pay(page)).toMatchObject({
       error: { decline_code: 'generic_decline', message: 'Votre carte a été refusée.' },
     });
@@ -280,6 +286,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 30_
     const { page, form } = await openShop(intent, { element: 'card' });
     await typeCard(form, '5555555555554444');
     await shoot(page, 'card-line');
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     expect(await resultOf(page)).toMatchObject({ paymentIntent: { status: 'succeeded' } });
   });

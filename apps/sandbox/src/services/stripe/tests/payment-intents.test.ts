@@ -108,6 +108,17 @@ describe('creating', () => {
       'application_fee_amount',
     ],
     [{ currency: 'usd' }, 'parameter_missing', 'amount'],
+    [
+      {
+        amount: 500,
+        currency: 'usd',
+        confirm: true,
+        payment_method: 'pm_card_visa',
+        return_url: 'javascript:alert(1)',
+      },
+      'url_invalid',
+      'return_url',
+    ],
   ])('refuses %j', async (params, code, param) => {
     // These are wrong on purpose, also to the compiler.
     const error = await refusal(

@@ -59,6 +59,15 @@ export function text(value: FormValue, param: string): Result<string, StripeFail
   return ok(value);
 }
 
+/** An address to come back to: anything but http(s) would be run, not visited. */
+export function webAddress(value: FormValue, param: string): Result<string, StripeFailure> {
+  const read = text(value, param);
+  if (!read.ok || /^https?:$/.test(URL.canParse(read.value) ? new URL(read.value).protocol : '')) {
+    return read;
+  }
+  return err(badRequest('Not a valid URL', { code: 'url_invalid', param }));
+}
+
 export function integer(value: FormValue, param: string): Result<number, StripeFailure> {
   if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return ok(Number(value));
   const shown = typeof value === 'string' ? value : '{}';

@@ -1,4 +1,5 @@
 import { element } from '../../../../browser/dom';
+import { formatAmount } from '../../../../browser/format';
 import type { FromChallenge } from '../messages';
 import { openParentPort } from '../parent-port';
 import { nearestLocale, textsFor } from '../texts/texts';
@@ -26,14 +27,11 @@ async function show(): Promise<void> {
   // The sandbox's own route answers with this shape.
   const state = response.ok ? ((await response.json()) as State) : undefined;
   if (state?.status !== 'requires_action') {
-    document.body.append(element('main', {}, element('p', {}, texts.done)));
+    document.body.append(panel(element('p', {}, texts.done)));
     port?.send({ kind: 'finished' });
     return;
   }
-  const amount = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: state.currency.toUpperCase(),
-  }).format(state.amount / 100);
+  const amount = formatAmount(state.amount, state.currency, locale);
   const intro = texts.intro.replace('{amount}', amount).replace('{last4}', state.card ?? '');
   const complete = element('button', { type: 'button', class: 'primary' }, texts.complete);
   const fail = element('button', { type: 'button' }, texts.fail);
@@ -41,9 +39,7 @@ async function show(): Promise<void> {
   fail.addEventListener('click', () => void answer('fail', [complete, fail]));
   const heading = element('h1', { tabindex: '-1' }, texts.heading);
   document.body.append(
-    element(
-      'main',
-      {},
+    panel(
       element('p', { class: 'scheme', 'aria-hidden': 'true' }, '3-D Secure'),
       heading,
       element('p', {}, intro),
@@ -54,17 +50,27 @@ async function show(): Promise<void> {
   heading.focus();
 }
 
+/** A page has one main landmark: in a frame that is the shop's. */
+function panel(...content: readonly HTMLElement[]): HTMLElement {
+  return element(port ? 'div' : 'main', { class: 'panel' }, ...content);
+}
+
 async function answer(
   kind: 'complete' | 'fail',
   buttons: readonly HTMLButtonElement[],
 ): Promise<void> {
   for (const button of buttons) button.disabled = true;
-  const response = await fetch(addressOf('answer', kind), { method: 'POST' });
-  // The sandbox's own route answers with this shape.
-  const { redirect } = response.ok ? ((await response.json()) as Answer) : {};
-  if (port) port.send({ kind: 'finished' });
-  else if (redirect !== undefined) location.assign(redirect);
-  else location.reload();
+  try {
+    const response = await fetch(addressOf('answer', kind), { method: 'POST' });
+    // The sandbox's own route answers with this shape.
+    const { redirect } = response.ok ? ((await response.json()) as Answer) : {};
+    if (port) port.send({ kind: 'finished' });
+    else if (redirect !== undefined) location.assign(redirect);
+    else location.reload();
+  } catch {
+    // The sandbox did not hear it: the cardholder may answer again.
+    for (const button of buttons) button.disabled = false;
+  }
 }
 
 function addressOf(step: string, kind?: string): string {
