@@ -1,12 +1,46 @@
 import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Language } from '@comanda/contracts';
+import { CartPage } from './pages/cart-page';
+import { ContactPage } from './pages/contact-page';
+import { MenuPage } from './pages/menu-page';
+import { MenusPage } from './pages/menus-page';
+import { OrderCompletePage } from './pages/order-complete-page';
+import { PaymentPage } from './pages/payment-page';
+import { ReceiptPage } from './pages/receipt-page';
 import { startHouse } from './server';
 import type { House } from './server';
+import { bundleVariant } from './support/bundle-variant';
+import type { BundleChanges, BundleVariant } from './support/bundle-variant';
+import { openRestaurant } from './support/restaurant';
+import type { ServedRestaurant } from './support/restaurant';
+import { openSandbox } from './support/sandbox';
+import type { Sandbox } from './support/sandbox';
+import { loadTexts } from './support/texts';
+import type { Texts } from './support/texts';
+import { watchPages } from './support/watch-pages';
+import type { Watch } from './support/watch-pages';
 
 const LOCAL =
   /^(?:https?|wss?):\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/|^(?:data|blob|about):/u;
 
+export type Screens = ReturnType<typeof screensOf>;
+
+type Fixtures = {
+  readonly localOnly: void;
+  /** Fails the test for anything the browser complains about that the test does not allow. */
+  readonly watch: Watch;
+  readonly texts: Texts;
+  /** The demo restaurant as the server tells it. */
+  readonly harbor: ServedRestaurant;
+  readonly screens: Screens;
+  /** Imports a restaurant of this test's own, made from the demo. */
+  readonly openVariant: (changes?: BundleChanges) => Promise<BundleVariant & ServedRestaurant>;
+};
+type WorkerFixtures = { readonly house: House; readonly demo: string; readonly sandbox: Sandbox };
+
 /** The product's test: every worker has a house with the demo restaurant, and no page may reach another host. */
-export const test = base.extend<{ localOnly: void }, { house: House; demo: string }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   demo: ['demo/harbor-burger', { option: true, scope: 'worker' }],
 
   house: [
@@ -18,6 +52,7 @@ export const test = base.extend<{ localOnly: void }, { house: House; demo: strin
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  sandbox: [async ({ house }, use) => use(openSandbox(house.sandboxUrl)), { scope: 'worker' }],
 
   baseURL: async ({ house }, use) => use(house.url),
 
@@ -36,6 +71,52 @@ export const test = base.extend<{ localOnly: void }, { house: House; demo: strin
     },
     { auto: true },
   ],
+  watch: [
+    async ({ context }, use) => {
+      const watch = await watchPages(context);
+      await use(watch);
+      expect(watch.complaints(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  texts: async ({ locale }, use) => use(await loadTexts(languageOf(locale))),
+
+  harbor: async ({ house, locale }, use) => {
+    const harbor = await openRestaurant(house.url, 'harbor', languageOf(locale));
+    await use(harbor);
+    await harbor.close();
+  },
+
+  screens: async ({ page, texts }, use) => use(screensOf(page, texts)),
+
+  openVariant: async ({ house, locale }, use) => {
+    const closers: (() => Promise<void>)[] = [];
+    await use(async (changes) => {
+      const variant = await bundleVariant(house, changes);
+      const restaurant = await openRestaurant(house.url, variant.endpoint, languageOf(locale));
+      closers.push(variant.remove, restaurant.close);
+      return { ...restaurant, ...variant };
+    });
+    for (const close of closers) await close();
+  },
 });
 
 export { expect };
+
+/** The page models of one page. */
+export function screensOf(page: Page, texts: Texts) {
+  return {
+    menus: new MenusPage(page, texts),
+    menu: new MenuPage(page, texts),
+    cart: new CartPage(page, texts),
+    contact: new ContactPage(page, texts),
+    payment: new PaymentPage(page, texts),
+    complete: new OrderCompletePage(page, texts),
+    receipt: new ReceiptPage(page, texts),
+  };
+}
+
+function languageOf(locale: string | undefined): Language {
+  return locale?.startsWith('fr') ? 'fr' : 'en';
+}

@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { Screen } from './screen';
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  asksBank: '4000002760003184',
+} as const;
+
+/** Paying: the card in the provider's frame, and one button. */
+export class PaymentPage extends Screen {
+  get frame() {
+    return this.page.frameLocator('iframe[src*="card-form"]');
+  }
+
+  get cardNumber(): Locator {
+    return this.frame.locator('input[autocomplete="cc-number"]');
+  }
+
+  pay(total: number): Locator {
+    const name = this.texts.t('checkout.payment.pay', { total: this.texts.money(total) });
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  get place(): Locator {
+    return this.page.getByRole('button', { name: this.texts.t('checkout.payment.place') });
+  }
+
+  get atCounter(): Locator {
+    return this.page.getByRole('radio', {
+      name: this.texts.startOf(this.texts.t('checkout.payment.counter')),
+    });
+  }
+
+  /** Types a card as a guest would: the form moves on by itself from field to field. */
+  async typeCard(number: string): Promise<void> {
+    await this.cardNumber.fill('');
+    await this.cardNumber.pressSequentially(number);
+    await this.frame.locator('input[autocomplete="cc-exp"]').fill('12 / 34');
+    await this.frame.locator('input[autocomplete="cc-csc"]').fill('123');
+    const postalCode = this.frame.locator('input[autocomplete="postal-code"]');
+    // Which form a code has depends on the country, which depends on the browser; the form shows a good one.
+    if (await postalCode.isVisible()) {
+      await postalCode.fill((await postalCode.getAttribute('placeholder')) ?? '');
+    }
+  }
+
+  /** Answers the bank's question. */
+  async answerBank(answer: 'complete' | 'fail'): Promise<void> {
+    const bank = this.page.frameLocator('dialog iframe');
+    const buttons = bank.getByRole('button');
+    await (answer === 'complete' ? buttons.first() : buttons.last()).click();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import { Screen } from './screen';
+
+/** What was ordered and paid, whom it is for, and how it was. */
+export class ReceiptPage extends Screen {
+  orderTitle(number: string): Locator {
+    return this.page.getByRole('heading', {
+      name: this.texts.t('receipt.order_number', { number }),
+    });
+  }
+
+  line(name: string): Locator {
+    const items = this.page.getByRole('list', { name: this.texts.t('receipt.items') });
+    return items.getByRole('listitem').filter({ hasText: name });
+  }
+
+  stars(count: number): Locator {
+    return this.page.getByRole('radio', {
+      name: this.texts.t('rating.stars', { count }),
+      exact: true,
+    });
+  }
+
+  get editName(): Locator {
+    return this.page.getByRole('button', { name: this.texts.t('receipt.edit_name') });
+  }
+
+  get name(): Locator {
+    return this.page.getByRole('textbox', { name: this.texts.t('receipt.name') });
+  }
+}

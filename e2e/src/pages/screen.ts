@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '../support/texts';
+
+/** What every screen has: a title, a way back, a language switch and short messages. */
+export class Screen {
+  readonly page: Page;
+  readonly texts: Texts;
+  readonly title: Locator;
+  readonly back: Locator;
+  readonly notifications: Locator;
+
+  constructor(page: Page, texts: Texts) {
+    this.page = page;
+    this.texts = texts;
+    this.title = page.getByRole('heading', { level: 1 });
+    this.back = page.getByRole('link', { name: texts.t('common.back'), exact: true });
+    this.notifications = page.getByRole('region', { name: texts.t('common.notifications') });
+  }
+
+  /** Opens the sheet of languages and takes one: two taps. */
+  async chooseLanguage(name: string): Promise<void> {
+    const { page, texts } = this;
+    const current = texts.startOf(texts.t('language.current', { language: '' }));
+    await page.getByRole('button', { name: current }).click();
+    const sheet = page.getByRole('dialog', { name: texts.t('language.choose') });
+    await sheet.getByRole('radio', { name }).click();
+  }
+}

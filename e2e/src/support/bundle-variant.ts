@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
+import type { House } from '../server';
+
+type Path = readonly (string | number)[];
+
+/** What a variant of the demo restaurant has otherwise. */
+export type BundleChanges = {
+  readonly restaurant?: Readonly<Record<string, unknown>>;
+  /** Fields of dishes, by key. */
+  readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Fields of menus, by key. */
+  readonly menus?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Hours of schedules, by key. */
+  readonly schedules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
+
+export type BundleVariant = {
+  readonly endpoint: string;
+  /** Imports the folder again with these changes on top of the former ones. */
+  change(changes: BundleChanges): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** A copy of the demo restaurant under an address of its own, changed and imported: what one test does to it no other test sees. */
+export async function bundleVariant(
+  house: House,
+  changes: BundleChanges = {},
+): Promise<BundleVariant> {
+  const endpoint = `harbor-${randomUUID().slice(0, 8)}`;
+  const folder = await mkdtemp(join(tmpdir(), 'comanda-bundle-'));
+  await cp(fromRoot('demo/harbor-burger'), folder, { recursive: true });
+
+  async function change({
+    restaurant = {},
+    items = {},
+    menus = {},
+    schedules = {},
+  }: BundleChanges) {
+    await edit(join(folder, 'restaurant.yaml'), (set) => {
+      for (const [field, value] of Object.entries(restaurant)) set([field], value);
+    });
+    await edit(join(folder, 'menus.yaml'), (set, read) => {
+      for (const [kind, wanted] of Object.entries({ menus, items, schedules })) {
+        for (const [key, fields] of Object.entries(wanted)) {
+          const path = findKey(read(), kind, key);
+          for (const [field, value] of Object.entries(fields)) set([...path, field], value);
+        }
+      }
+    });
+    await house.importBundle(folder);
+  }
+
+  await change({ ...changes, restaurant: { ...changes.restaurant, endpoint } });
+  return { endpoint, change, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function edit(
+  file: string,
+  work: (set: (path: Path, value: unknown) => void, read: () => unknown) => void,
+): Promise<void> {
+  const document = parseDocument(await readFile(file, 'utf8'));
+  work(
+    (path, value) => document.setIn(path, document.createNode(value)),
+    () => document.toJS(),
+  );
+  await writeFile(file, document.toString());
+}
+
+type Keyed = { readonly key: string };
+type MenusFile = {
+  readonly schedules: readonly Keyed[];
+  readonly menus: readonly (Keyed & {
+    readonly categories: readonly { readonly items: readonly Keyed[] }[];
+  })[];
+};
+
+function findKey(document: unknown, kind: string, wanted: string): Path {
+  const file = document as MenusFile; // the demo's own file, which its import has checked
+  const paths: Path[] = [];
+  for (const [at, { key }] of file.schedules.entries()) {
+    if (kind === 'schedules' && key === wanted) paths.push(['schedules', at]);
+  }
+  for (const [menu_at, { key, categories }] of file.menus.entries()) {
+    if (kind === 'menus' && key === wanted) paths.push(['menus', menu_at]);
+    for (const [category_at, { items }] of categories.entries()) {
+      const at = kind === 'items' ? items.findIndex((item) => item.key === wanted) : -1;
+      if (at !== -1) paths.push(['menus', menu_at, 'categories', category_at, 'items', at]);
+    }
+  }
+  const [path] = paths;
+  if (path === undefined || paths.length > 1) {
+    throw new Error(
+      `The demo's menus.yaml has "${wanted}" ${paths.length} times among its ${kind}; name one.`,
+    );
+  }
+  return path;
+}

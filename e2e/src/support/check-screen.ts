@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What every screen owes everybody: axe finds nothing in light and in dark, and nothing scrolls sideways at 320 px. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
+  const viewport = page.viewportSize();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    expect(await violations(page), `${name}, ${colorScheme}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settle(page);
+  expect(await sidewaysOverflow(page), `${name}, 320 px: what stands out`).toEqual([]);
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  // The provider's frame is the provider's; in the sandbox it has tests of its own.
+  const result = await new AxeBuilder({ page }).withTags(STANDARDS).exclude('iframe').analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),
+  );
+}
+
+/** Colours fade into another scheme; axe must not measure half-way. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const finite = document.getAnimations().filter((animation) => {
+      return animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      return element.getBoundingClientRect().right > clientWidth + 1;
+    });
+    return wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+}

@@ -1,0 +1,43 @@
+/** One payment as the provider's books have it. */
+export type LedgerIntent = {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly amount_captured: number;
+  readonly amount_refunded: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly charges: readonly { readonly status: string; readonly amount: number }[];
+};
+
+export type Sandbox = ReturnType<typeof openSandbox>;
+
+/** The other side of the payments: its books, and what can be made to go wrong there. */
+export function openSandbox(url: string) {
+  async function control<Reply>(path: string, body?: object): Promise<Reply> {
+    const reply = await fetch(`${url}/_control/stripe/${path}`, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!reply.ok) throw new Error(`The sandbox answered ${reply.status} to ${path}.`);
+    return (await reply.json()) as Reply; // what the control interface documents
+  }
+
+  return {
+    /** Everything opened for a restaurant, newest first. */
+    async intentsOf(restaurant_id: string): Promise<readonly LedgerIntent[]> {
+      const query = new URLSearchParams({ 'metadata[restaurant_id]': restaurant_id });
+      const { intents } = await control<{ intents: readonly LedgerIntent[] }>(`ledger?${query}`);
+      return intents;
+    },
+    /** What becomes of the events about one restaurant's payments from now on. */
+    async deliverWebhooks(restaurant_id: string, mode: 'deliver' | 'drop' | 'duplicate' | 'hold') {
+      await control('webhooks', { mode, match: { metadata: { restaurant_id } } });
+    },
+    async releaseWebhooks(restaurant_id: string) {
+      await control('webhooks/release', { match: { metadata: { restaurant_id } } });
+    },
+  };
+}
