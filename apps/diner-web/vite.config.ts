@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { surfaceConfig } from '../../scripts/vite/surface-config';
+import { surfaceConfig } from '../../scripts/vite/surface-config.ts';
 
 export default defineConfig(surfaceConfig({ app: 'diner-web', texts: 'ordering' }));

@@ -4,7 +4,12 @@ import { restaurantCalls, type RestaurantCalls } from './calls/restaurants';
 import { type ApiClientOptions, createTransport } from './transport/create-transport';
 
 /** One function per call of the API. Each resolves to a Result and rejects only when its signal is aborted. */
-export type ApiClient = RestaurantCalls & GuestCalls & OrderCalls;
+export type ApiClient = RestaurantCalls &
+  GuestCalls &
+  OrderCalls & {
+    /** Whether the API answers right now: asked once, never retried. */
+    readonly isAlive: () => Promise<boolean>;
+  };
 
 /** A client for the API at an origin. It retries what is safe to retry and shows nothing to anybody. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
@@ -13,5 +18,6 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ...restaurantCalls(transport),
     ...guestCalls(transport),
     ...orderCalls(transport),
+    isAlive: transport.ping,
   };
 }

@@ -21,6 +21,7 @@ export type { Pickup } from './hooks/use-pickup';
 export { usePickup } from './hooks/use-pickup';
 export { usePlacedOrder } from './hooks/use-placed-order';
 export type { RemovedLineView } from './hooks/use-removed-line';
+export { useIsReachable } from './hooks/use-is-reachable';
 export { useRemovedLine } from './hooks/use-removed-line';
 export { useRestaurantStatus } from './hooks/use-restaurant-status';
 export type { TipChoices } from './hooks/use-tip-choices';

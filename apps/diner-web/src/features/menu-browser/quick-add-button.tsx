@@ -27,7 +27,7 @@ export function QuickAddButton({ item }: QuickAddButtonProps) {
     <IconButton
       label={t('item.add_named', { name: item.name })}
       icon={<PlusIcon />}
-      tone="accent"
+      tone="raised"
       onClick={add}
     />
   );

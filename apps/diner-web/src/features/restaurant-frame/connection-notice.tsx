@@ -1,4 +1,4 @@
-import { useLiveUpdates } from '@comanda/ordering';
+import { useIsReachable, useLiveUpdates } from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from './use-is-online';
@@ -6,9 +6,9 @@ import { useIsOnline } from './use-is-online';
 /** Says so while the service cannot be reached, and follows the restaurant's events while it can. */
 export function ConnectionNotice() {
   const { t } = useTranslation();
-  const stream = useLiveUpdates();
+  const isReachable = useIsReachable(useLiveUpdates());
   const isOnline = useIsOnline();
-  if (isOnline && stream !== 'polling') return null;
+  if (isOnline && isReachable) return null;
   return (
     <Banner tone="warning" isLive>
       {t(isOnline ? 'page.unreachable.banner' : 'page.offline.banner')}
