@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guests } from '../../db/schema/index';
+import { type Shop, startShop } from '../../settle/testing/start-shop';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+type Guest = Awaited<ReturnType<Shop['newGuest']>>;
+
+function update(guest: Guest, changes: object) {
+  const body = { restaurant_id: shop.restaurant_id, guest: { guest_id: guest.guest_id, ...changes } };
+  return shop.call('POST', '/guest/update', body, { token: guest.token });
+}
+
+async function withOrder() {
+  const guest = await shop.newGuest('Ada');
+  const body = { ...shop.order(guest.guest_id), payment_method: 'COUNTER' };
+  const { order } = (await shop.call('POST', '/orders/orderAndPay', body, guest)).body;
+  return { ...guest, order };
+}
+
+async function phoneOf({ guest_id }: Guest) {
+  const [row] = await shop.db.select().from(guests).where(eq(guests.guest_id, guest_id));
+  return row?.phone_number;
+}
+
+describe('a guest', () => {
+  test.each([
+    ['(212) 555-0142', '+12125550142'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['+1 604 555 0199', '+16045550199'],
+  ])('who types %s can be called on %s, and is not told it back', async (typed, stored) => {
+    const guest = await shop.newGuest();
+    const reply = await update(guest, { phone_number: typed });
+    expect(reply.body.guest.has_phone).toBe(true);
+    expect(JSON.stringify(reply.body)).not.toContain(stored.slice(3));
+    expect(await phoneOf(guest)).toBe(stored);
+  });
+
+  test.each(['12345', '+1 111 111 1111', 'call me', '(212) 555-01'])('who types %s cannot be called', async (typed) => {
+    const guest = await shop.newGuest();
+    expect((await update(guest, { phone_number: typed })).body).toMatchObject({ code: 'invalid_phone_number', status: 422 });
+    expect(await phoneOf(guest)).toBeNull();
+  });
+
+  test('may change a name to one that is free, and keep the own', async () => {
+    const guest = await shop.newGuest('Ada');
+    await shop.call('POST', '/table/addGuest', { restaurant_id: shop.restaurant_id, table_id: guest.table_id, guest: { name: 'Bo' } }, guest);
+    expect((await update(guest, { name: 'ADA' })).body.guest.name).toBe('ADA');
+    expect((await update(guest, { name: 'bo' })).body.code).toBe('guest_name_in_use');
+  });
+
+  test('of another table is changed by nobody here', async () => {
+    const [mine, theirs] = [await shop.newGuest(), await shop.newGuest()];
+    const forbidden = await update({ ...theirs, token: mine.token }, { name: 'Mallory' });
+    const absent = await update({ ...mine, guest_id: randomUUID() }, { name: 'Mallory' });
+    expect(forbidden.status).toBe(404);
+    expect(forbidden.body).toEqual(absent.body);
+  });
+});
+
+describe('the link of a receipt', () => {
+  test('shows the guest’s orders and no phone number, and is kept by nobody', async () => {
+    const guest = await withOrder();
+    await update(guest, { phone_number: '(212) 555-0142' });
+    const { body, headers } = await shop.call('GET', `/guests/${guest.guest_id}`);
+    expect(body.guest).toMatchObject({
+      guest_id: guest.guest_id,
+      name: 'Ada',
+      language: 'en',
+      restaurant: { endpoint: 'test-shop', currency: 'USD', phone_number: null },
+      orders: [guest.order],
+      review: null,
+      item_ratings: [],
+    });
+    expect(JSON.stringify(body)).not.toContain('5550142');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toContain('noindex');
+  });
+
+  test('shows no draft', async () => {
+    const guest = await shop.newGuest();
+    await shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id), mode: 'before' }, guest);
+    expect((await shop.call('GET', `/guests/${guest.guest_id}`)).body.guest.orders).toEqual([]);
+  });
+
+  test('of nobody is not found', async () => {
+    for (const path of ['', '/review']) expect((await shop.call('GET', `/guests/${randomUUID()}${path}`)).status).toBe(404);
+  });
+
+  test('changes the name', async () => {
+    const guest = await withOrder();
+    expect((await shop.call('POST', `/guests/${guest.guest_id}/name`, { name: ' Grace ' })).body).toEqual({ name: 'Grace' });
+    expect((await shop.call('GET', `/guests/${guest.guest_id}`)).body.guest.name).toBe('Grace');
+  });
+
+  test('rates the order, and the later rating counts', async () => {
+    const { guest_id, order } = await withOrder();
+    const { restaurant_id } = shop;
+    const rate = (rating: number, order_id: string = order.order_id) =>
+      shop.call('POST', '/orders/add/review', { restaurant_id, guest_id, order_id, rating });
+    expect((await rate(2)).body.review.rating).toBe(2);
+    expect((await rate(5)).body.review.rating).toBe(5);
+    expect((await shop.call('GET', `/guests/${guest_id}/review`)).body.review.rating).toBe(5);
+    expect((await rate(6)).status).toBe(400);
+    expect((await rate(5, randomUUID())).status).toBe(404);
+  });
+
+  test('does not rate somebody else’s order, nor a draft', async () => {
+    const [mine, theirs] = [await withOrder(), await withOrder()];
+    const { restaurant_id } = shop;
+    const body = { restaurant_id, guest_id: mine.guest_id, order_id: theirs.order.order_id, rating: 1 };
+    expect((await shop.call('POST', '/orders/add/review', body)).status).toBe(404);
+    const guest = await shop.newGuest();
+    const draft = await shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id), mode: 'before' }, guest);
+    const early = { restaurant_id, guest_id: guest.guest_id, order_id: draft.body.order_id, rating: 1 };
+    expect((await shop.call('POST', '/orders/add/review', early)).status).toBe(404);
+  });
+
+  test('rates dishes that were ordered, and no others', async () => {
+    const { guest_id } = await withOrder();
+    const item_id = shop.ids.get('fries');
+    const rate = (body: object) => shop.call('POST', '/items/rate', { guest_id, item_id, rating: 1, ...body });
+    expect((await rate({})).body).toEqual({ ok: true });
+    expect((await rate({ rating: -1 })).status).toBe(200);
+    expect((await rate({ item_id: shop.ids.get('soda') })).status).toBe(404);
+    expect((await rate({ rating: 0 })).status).toBe(400);
+    const receipt = await shop.call('GET', `/guests/${guest_id}`);
+    expect(receipt.body.guest.item_ratings).toEqual([{ item_id, rating: -1 }]);
+  });
+});
