@@ -1,6 +1,12 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { access_tokens, limit_counters, order_numbers, outbox, webhook_events } from '../db/schema/index';
+import {
+  access_tokens,
+  limit_counters,
+  order_numbers,
+  outbox,
+  webhook_events,
+} from '../db/schema/index';
 import { forgetKeys } from '../plugins/idempotency/key-store';
 
 const HOUR_MS = 3_600_000;

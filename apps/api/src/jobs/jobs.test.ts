@@ -22,13 +22,22 @@ afterAll(() => shop.close());
 describe('a message', () => {
   test('that cannot be delivered comes again, later each time, and says why', async () => {
     const payment_id = shop.deps.newId();
-    await enqueue(shop.deps, shop.restaurant_id, { kind: 'payment.refund', payload: { payment_id } });
+    await enqueue(shop.deps, shop.restaurant_id, {
+      kind: 'payment.refund',
+      payload: { payment_id },
+    });
     const waits = [];
     for (let tries = 0; tries < 3; tries += 1) {
       const before = shop.deps.clock.now().getTime();
       await runOutbox(shop.deps);
-      const [message] = (await shop.db.select().from(outbox)).filter(({ payload }) => payload['payment_id'] === payment_id);
-      expect(message).toMatchObject({ attempts: tries + 1, done_at: null, last_error: expect.stringContaining(payment_id) });
+      const [message] = (await shop.db.select().from(outbox)).filter(
+        ({ payload }) => payload['payment_id'] === payment_id,
+      );
+      expect(message).toMatchObject({
+        attempts: tries + 1,
+        done_at: null,
+        last_error: expect.stringContaining(payment_id),
+      });
       waits.push(Math.round(((message?.due_at.getTime() ?? 0) - before) / 1000));
       shop.advance(10_000);
     }
@@ -48,7 +57,12 @@ describe('a message', () => {
 
 test('an open payment is looked up by one server at a time', async () => {
   const guest = await shop.newGuest();
-  await shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id), mode: 'before' }, guest);
+  await shop.call(
+    'POST',
+    '/payments/intent',
+    { ...shop.order(guest.guest_id), mode: 'before' },
+    guest,
+  );
   shop.advance(121_000);
   const claims = await Promise.all([1, 2, 3].map(() => claimOpenPayments(shop.deps)));
   expect(claims.flat().filter(({ guest_id }) => guest_id === guest.guest_id)).toHaveLength(1);
@@ -93,14 +107,30 @@ describe('a job', () => {
 
   test('places what the browser and the webhook left lying, without being asked', async () => {
     const { config } = shop.deps;
-    const jobs = startJobs({ ...shop.deps, config: { ...config, reconcileEverySeconds: 0.1, reconcileAfterSeconds: 0.1 } });
+    const jobs = startJobs({
+      ...shop.deps,
+      config: { ...config, reconcileEverySeconds: 0.1, reconcileAfterSeconds: 0.1 },
+    });
     const guest = await shop.newGuest();
-    const opened = await shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id), mode: 'before' }, guest);
+    const opened = await shop.call(
+      'POST',
+      '/payments/intent',
+      { ...shop.order(guest.guest_id), mode: 'before' },
+      guest,
+    );
     await shop.confirm(opened.body.payment_intent.payment_intent_id);
-    const newest = () => shop.call('GET', `/orders/${guest.guest_id}/getGuestOrder`, undefined, guest);
-    await expect.poll(async () => (await newest()).body.order.status, { timeout: 5000 }).toBe('ORDER_SENT_TO_KITCHEN');
-    const delivered = async () =>
-      (await shop.db.select().from(outbox)).filter(({ payload, done_at }) => payload['order_id'] === opened.body.order_id && done_at);
+    function newest() {
+      return shop.call('GET', `/orders/${guest.guest_id}/getGuestOrder`, undefined, guest);
+    }
+    await expect
+      .poll(async () => (await newest()).body.order.status, { timeout: 5000 })
+      .toBe('ORDER_SENT_TO_KITCHEN');
+    async function delivered() {
+      const messages = await shop.db.select().from(outbox);
+      return messages.filter(
+        ({ payload, done_at }) => payload['order_id'] === opened.body.order_id && done_at,
+      );
+    }
     await expect.poll(delivered, { timeout: 5000 }).toHaveLength(1);
     await jobs.stop();
   });

@@ -13,7 +13,10 @@ async function attempt(deps: Deps, message: DueMessage): Promise<void> {
     await closeMessage(deps, message);
   } catch (error) {
     const { outbox_id, kind, attempts } = message;
-    deps.log.error({ err: error, outbox_id, kind, attempts }, 'a message could not be delivered and comes again');
+    deps.log.error(
+      { err: error, outbox_id, kind, attempts },
+      'a message could not be delivered and comes again',
+    );
     await postponeMessage(deps, message, error instanceof Error ? error.message : 'unknown');
   }
 }

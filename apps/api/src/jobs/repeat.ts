@@ -10,7 +10,10 @@ export type Job = {
 const JITTER = 0.2;
 
 /** Runs a job again and again, one run at a time. A failing run is logged and does not end it. `stop` waits for the run under way. */
-export function repeat({ name, every_seconds, run }: Job, log: Logger): { readonly stop: () => Promise<void> } {
+export function repeat(
+  { name, every_seconds, run }: Job,
+  log: Logger,
+): { readonly stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -20,7 +23,9 @@ export function repeat({ name, every_seconds, run }: Job, log: Logger): { readon
     const pause = every_seconds * 1000 * (1 + JITTER * (2 * Math.random() - 1));
     timer = setTimeout(() => {
       current = run()
-        .catch((error: unknown) => log.error({ err: error, job: name }, 'a job failed and runs again'))
+        .catch((error: unknown) =>
+          log.error({ err: error, job: name }, 'a job failed and runs again'),
+        )
         .then(schedule);
     }, pause);
     timer.unref();

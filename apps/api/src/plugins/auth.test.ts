@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 function openTable(how: CallOptions = {}) {
-  return shop.call('POST', '/section/addGuest', { restaurant_id: shop.restaurant_id, section_type: 'TAKEOUT' }, how);
+  return shop.call(
+    'POST',
+    '/section/addGuest',
+    { restaurant_id: shop.restaurant_id, section_type: 'TAKEOUT' },
+    how,
+  );
 }
 
 function guestsOf(table_id: string, how: CallOptions) {
@@ -20,7 +25,12 @@ function guestsOf(table_id: string, how: CallOptions) {
 }
 
 function addGuest(table_id: string, how: CallOptions) {
-  return shop.call('POST', '/table/addGuest', { restaurant_id: shop.restaurant_id, table_id, guest: {} }, how);
+  return shop.call(
+    'POST',
+    '/table/addGuest',
+    { restaurant_id: shop.restaurant_id, table_id, guest: {} },
+    how,
+  );
 }
 
 describe('a token', () => {
@@ -34,7 +44,13 @@ describe('a token', () => {
   test('is refused when a single character differs, or none is given', async () => {
     const { token, table_id } = (await openTable()).body;
     const last = token.at(-1) === 'A' ? 'E' : 'A';
-    for (const wrong of [token.slice(0, -1) + last, token.slice(0, -1), `${randomUUID()}.${token.split('.')[1]}`, 'nonsense', "' or 1=1 --"]) {
+    for (const wrong of [
+      token.slice(0, -1) + last,
+      token.slice(0, -1),
+      `${randomUUID()}.${token.split('.')[1]}`,
+      'nonsense',
+      "' or 1=1 --",
+    ]) {
       expect((await guestsOf(table_id, { token: wrong })).status).toBe(401);
     }
     expect((await guestsOf(table_id, {})).body.code).toBe('unauthorized');
@@ -52,7 +68,10 @@ describe('a token', () => {
 
   test('ends when its table is closed', async () => {
     const { token, table_id } = (await openTable()).body;
-    await shop.db.update(table_sessions).set({ closed_at: new Date() }).where(eq(table_sessions.table_id, table_id));
+    await shop.db
+      .update(table_sessions)
+      .set({ closed_at: new Date() })
+      .where(eq(table_sessions.table_id, table_id));
     expect((await guestsOf(table_id, { token })).status).toBe(401);
   });
 
@@ -67,7 +86,9 @@ describe('a token', () => {
 
   test('is not accepted in the address', async () => {
     const { token, table_id } = (await openTable()).body;
-    expect((await shop.call('GET', `/table/${table_id}/guests?token=${token}`)).status).not.toBe(200);
+    expect((await shop.call('GET', `/table/${table_id}/guests?token=${token}`)).status).not.toBe(
+      200,
+    );
   });
 });
 
@@ -76,7 +97,8 @@ describe('a cookie', () => {
     const { headers } = await openTable();
     const cookie = String(headers['set-cookie']);
     expect(cookie).toContain(`__Host-comanda-${shop.restaurant_id}=${shop.restaurant_id}.`);
-    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(cookie).toContain(attribute);
     expect(cookie).not.toContain('Domain');
   });
 
@@ -109,7 +131,10 @@ describe('a cookie', () => {
       [{ origin: `${own}.evil.example` }, 401],
     ];
     for (const [headers, status] of cases) {
-      expect([headers, (await addGuest(table_id, { headers: { cookie, ...headers } })).status]).toEqual([headers, status]);
+      expect([
+        headers,
+        (await addGuest(table_id, { headers: { cookie, ...headers } })).status,
+      ]).toEqual([headers, status]);
     }
     expect((await guestsOf(table_id, { headers: { cookie } })).status).toBe(200);
   });

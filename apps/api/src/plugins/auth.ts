@@ -20,7 +20,11 @@ export type AuthOptions = {
  * Puts on each request whom it speaks for, proved by a token: `principals`, and of those the one it is about as
  * `principal`. A bearer token counts before cookies. Whether that is enough is asked where routes are registered.
  */
-export async function addAuth(app: FastifyInstance, deps: Deps, options: AuthOptions = {}): Promise<void> {
+export async function addAuth(
+  app: FastifyInstance,
+  deps: Deps,
+  options: AuthOptions = {},
+): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('principals');
   app.addHook('preHandler', async (request) => {
@@ -35,7 +39,10 @@ export async function addAuth(app: FastifyInstance, deps: Deps, options: AuthOpt
 function asksWhoItIs({ routeOptions: { config } }: FastifyRequest): boolean {
   const audience = config.route?.audience;
   return (
-    config.asksWhoItIs === true || audience === 'guest' || audience === 'staff' || audience === 'operator'
+    config.asksWhoItIs === true ||
+    audience === 'guest' ||
+    audience === 'staff' ||
+    audience === 'operator'
   );
 }
 

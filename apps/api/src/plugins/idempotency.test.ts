@@ -13,18 +13,39 @@ afterAll(() => shop.close());
 
 type Guest = Awaited<ReturnType<Shop['newGuest']>>;
 
-function addGuest({ token, table_id }: Pick<Guest, 'token' | 'table_id'>, name: string | null, headers: Record<string, string>) {
-  return shop.call('POST', '/table/addGuest', { restaurant_id: shop.restaurant_id, table_id, guest: { name } }, { token, headers });
+function addGuest(
+  { token, table_id }: Pick<Guest, 'token' | 'table_id'>,
+  name: string | null,
+  headers: Record<string, string>,
+) {
+  return shop.call(
+    'POST',
+    '/table/addGuest',
+    { restaurant_id: shop.restaurant_id, table_id, guest: { name } },
+    { token, headers },
+  );
 }
 
 function intent(guest: Guest, key: string, changes: object = {}) {
-  return shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id, changes), mode: 'before' }, { token: guest.token, key });
+  return shop.call(
+    'POST',
+    '/payments/intent',
+    { ...shop.order(guest.guest_id, changes), mode: 'before' },
+    { token: guest.token, key },
+  );
 }
 
 describe('a keyed call', () => {
-  test.each([['none', ''], ['no UUID', 'abc'], ['two', `${randomUUID()}, ${randomUUID()}`]])('with %s is refused', async (_, key) => {
+  test.each([
+    ['none', ''],
+    ['no UUID', 'abc'],
+    ['two', `${randomUUID()}, ${randomUUID()}`],
+  ])('with %s is refused', async (_, key) => {
     const guest = await shop.newGuest();
-    expect((await addGuest(guest, null, { 'idempotency-key': key })).body).toMatchObject({ code: 'idempotency_key_missing', status: 400 });
+    expect((await addGuest(guest, null, { 'idempotency-key': key })).body).toMatchObject({
+      code: 'idempotency_key_missing',
+      status: 400,
+    });
   });
 
   test('sent again is answered again, and done once', async () => {
@@ -42,15 +63,28 @@ describe('a keyed call', () => {
     const guest = await shop.newGuest();
     const headers = { 'idempotency-key': randomUUID() };
     await addGuest(guest, 'Bo', headers);
-    expect((await addGuest(guest, 'Boris', headers)).body).toMatchObject({ code: 'idempotency_key_reused', status: 422 });
+    expect((await addGuest(guest, 'Boris', headers)).body).toMatchObject({
+      code: 'idempotency_key_reused',
+      status: 422,
+    });
   });
 
   test('is the same however its body is written', async () => {
     const { token, table_id } = await shop.newGuest();
     const { restaurant_id } = shop;
     const how = { token, key: randomUUID() };
-    const first = await shop.call('POST', '/table/addGuest', { restaurant_id, table_id, guest: { name: 'Cy' } }, how);
-    const again = await shop.call('POST', '/table/addGuest', { guest: { name: ' Cy ' }, api_version: 2, table_id, restaurant_id }, how);
+    const first = await shop.call(
+      'POST',
+      '/table/addGuest',
+      { restaurant_id, table_id, guest: { name: 'Cy' } },
+      how,
+    );
+    const again = await shop.call(
+      'POST',
+      '/table/addGuest',
+      { guest: { name: ' Cy ' }, api_version: 2, table_id, restaurant_id },
+      how,
+    );
     expect(again.body).toEqual(first.body);
   });
 
@@ -78,7 +112,11 @@ describe('a keyed call', () => {
   test('that could not be answered leaves no reply behind', async () => {
     const guest = await shop.newGuest();
     const key = randomUUID();
-    await shop.fault({ kind: 'status', status: 503, match: { method: 'POST', path: '/v1/payment_intents' } });
+    await shop.fault({
+      kind: 'status',
+      status: 503,
+      match: { method: 'POST', path: '/v1/payment_intents' },
+    });
     expect((await intent(guest, key)).status).toBe(503);
     await shop.control('faults', undefined, 'DELETE');
     expect((await intent(guest, key)).status).toBe(200);
@@ -91,11 +129,16 @@ describe('a keyed call', () => {
     const answered = eq(idempotency_keys.idempotency_key, key);
     // As it was just before the answer was stored.
     await shop.db.update(idempotency_keys).set({ status: null, reply: null }).where(answered);
-    await shop.db.update(payments).set({ provider_ref: null, client_secret: null }).where(eq(payments.guest_id, guest.guest_id));
+    await shop.db
+      .update(payments)
+      .set({ provider_ref: null, client_secret: null })
+      .where(eq(payments.guest_id, guest.guest_id));
     expect((await intent(guest, key)).body.code).toBe('request_in_flight');
     shop.advance(31_000);
     expect((await intent(guest, key)).body).toEqual(first.body);
-    expect(await shop.db.select().from(payments).where(eq(payments.guest_id, guest.guest_id))).toHaveLength(1);
+    expect(
+      await shop.db.select().from(payments).where(eq(payments.guest_id, guest.guest_id)),
+    ).toHaveLength(1);
   });
 });
 
@@ -109,7 +152,10 @@ describe('a session that is asked for twice', () => {
     expect(again.body.table).toEqual(first.body.table);
     expect(String(again.headers['set-cookie'])).toContain(again.body.token);
     for (const { token } of [first.body, again.body]) {
-      expect((await shop.call('GET', `/table/${first.body.table_id}/guests`, undefined, { token })).status).toBe(200);
+      expect(
+        (await shop.call('GET', `/table/${first.body.table_id}/guests`, undefined, { token }))
+          .status,
+      ).toBe(200);
       expect(JSON.stringify(await shop.db.select().from(idempotency_keys))).not.toContain(token);
     }
   });

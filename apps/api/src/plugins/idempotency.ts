@@ -4,7 +4,14 @@ import type { Deps } from '../deps';
 import { Prepared } from '../http/prepared';
 import { isAllowed } from '../http/principal';
 import { sendRefusal } from '../http/refusal';
-import { answerKey, findKey, type KeyRow, releaseKey, type StoredReply, storeReply } from './idempotency/key-store';
+import {
+  answerKey,
+  findKey,
+  type KeyRow,
+  releaseKey,
+  type StoredReply,
+  storeReply,
+} from './idempotency/key-store';
 import { readKeyedCall } from './idempotency/keyed-call';
 import type { KeyedRequest } from './idempotency/keyed-request';
 import { replay } from './idempotency/replay';
@@ -22,7 +29,8 @@ export function addIdempotency(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('preHandler', async (request, reply) => {
     const { route } = request.routeOptions.config;
-    if (route === undefined || !route.is_keyed || !isAllowed(route.audience, request.principal)) return;
+    if (route === undefined || !route.is_keyed || !isAllowed(route.audience, request.principal))
+      return;
     const call = readKeyedCall(request);
     if (call === null) return sendRefusal(reply, { code: 'idempotency_key_missing' });
     const row = await findKey(deps.db, call);

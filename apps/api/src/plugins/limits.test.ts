@@ -39,7 +39,10 @@ describe('a limit', () => {
     await useUp('127.0.0.1', 2);
     const replies = [await openTable(), await openTable(), await openTable()];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-    expect(replies[2]?.json()).toMatchObject({ code: 'rate_limited', retry_after: expect.any(Number) });
+    expect(replies[2]?.json()).toMatchObject({
+      code: 'rate_limited',
+      retry_after: expect.any(Number),
+    });
     const wait = Number(replies[2]?.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(600);
@@ -59,9 +62,14 @@ describe('a limit', () => {
   });
 
   test('counts the address that a trusted proxy names', async () => {
-    const app = await buildApp({ ...shop.deps, config: { ...shop.deps.config, trustedProxies: 1 } });
+    const app = await buildApp({
+      ...shop.deps,
+      config: { ...shop.deps.config, trustedProxies: 1 },
+    });
     await useUp('203.0.113.7', 1);
-    const from = (address: string) => openTable({ 'x-forwarded-for': address }, app);
+    function from(address: string) {
+      return openTable({ 'x-forwarded-for': address }, app);
+    }
     expect((await from('203.0.113.7')).statusCode).toBe(200);
     expect((await from('203.0.113.7')).statusCode).toBe(429);
     expect((await from('1.2.3.4, 203.0.113.7')).statusCode).toBe(429);
@@ -71,7 +79,9 @@ describe('a limit', () => {
 
   test('that is not kept is each server’s own', async () => {
     const app = fastify();
-    addLimits(app, shop.deps, { calculateTotals: [{ subject: 'address', most: 2, per_seconds: 60, is_kept: false }] });
+    addLimits(app, shop.deps, {
+      calculateTotals: [{ subject: 'address', most: 2, per_seconds: 60, is_kept: false }],
+    });
     app.get('/', { config: { operationId: 'calculateTotals' } }, () => 'ok');
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await app.inject('/')).statusCode);

@@ -23,13 +23,21 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
     }
   });
 
-  async function waitFor(operationId: OperationId, limit: Limit, request: FastifyRequest): Promise<number> {
+  async function waitFor(
+    operationId: OperationId,
+    limit: Limit,
+    request: FastifyRequest,
+  ): Promise<number> {
     const subject = subjectOf(limit.subject, request);
     if (subject === null) return 0;
     const now = deps.clock.now().getTime();
     const length = limit.per_seconds * 1000;
     const starts = Math.floor(now / length) * length;
-    const window = { scope: `${operationId}:${limit.subject}`, subject, starts_at: new Date(starts) };
+    const window = {
+      scope: `${operationId}:${limit.subject}`,
+      subject,
+      starts_at: new Date(starts),
+    };
     const count = limit.is_kept ? await countKept(deps.db, window) : countOwn(window);
     return count > limit.most ? Math.ceil((starts + length - now) / 1000) : 0;
   }

@@ -1,4 +1,9 @@
-import type { Currency, PaymentService, PaymentStatus, Processor as BrowserSide } from '@comanda/contracts';
+import type {
+  Currency,
+  PaymentService,
+  PaymentStatus,
+  Processor as BrowserSide,
+} from '@comanda/contracts';
 import type { Result } from '@comanda/kernel';
 
 /** One attempt to be paid, as a processor needs to know it. */
@@ -33,7 +38,11 @@ export type ProviderPayment = {
 };
 
 /** One refusal of a card. The reference names the try, so that the same refusal is counted once. */
-export type Decline = { readonly reference: string; readonly code: string; readonly message: string };
+export type Decline = {
+  readonly reference: string;
+  readonly code: string;
+  readonly message: string;
+};
 
 export type ProcessorFailure =
   /** No answer: it may have happened or not. Look it up; never take it for a refusal. */

@@ -10,14 +10,21 @@ import { readyAt } from './ready-at';
 import { takeOrderNumber } from './take-order-number';
 
 /** Sends a paid order to the kitchen: number, time, and the message that it was placed. */
-export async function placePaidOrder(deps: Deps, offer: Offer, { order }: StoredOrder): Promise<OrderStatus> {
+export async function placePaidOrder(
+  deps: Deps,
+  offer: Offer,
+  { order }: StoredOrder,
+): Promise<OrderStatus> {
   const now = deps.clock.now();
   const order_number = await takeOrderNumber(deps, order);
   const ready_at = readyAt(offer.restaurant, order.pickup_time, now);
   const status = 'ORDER_SENT_TO_KITCHEN';
   await updateOrder(deps, order, { status, order_number, placed_at: now, ready_at });
   await markItems(deps, order, 'PAYMENT_PAID_ONLINE');
-  await enqueue(deps, order.restaurant_id, { kind: 'order.placed', payload: { order_id: order.order_id } });
+  await enqueue(deps, order.restaurant_id, {
+    kind: 'order.placed',
+    payload: { order_id: order.order_id },
+  });
   return status;
 }
 

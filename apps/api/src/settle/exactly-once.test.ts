@@ -28,12 +28,19 @@ type Payer = Awaited<ReturnType<typeof openPayer>>;
 async function openPayer(changes: object = {}) {
   const guest = await shop.newGuest();
   const reply = await intentFor(guest, changes);
-  return { ...guest, pi: reply.body.payment_intent.payment_intent_id as string, order_id: reply.body.order_id as string };
+  return {
+    ...guest,
+    pi: reply.body.payment_intent.payment_intent_id as string,
+    order_id: reply.body.order_id as string,
+  };
 }
 
 function intentFor(guest: { token: string; guest_id: string }, changes: object = {}, key?: string) {
   const body = { ...shop.order(guest.guest_id, changes), mode: 'before' };
-  return shop.call('POST', '/payments/intent', body, { token: guest.token, ...(key === undefined ? {} : { key }) });
+  return shop.call('POST', '/payments/intent', body, {
+    token: guest.token,
+    ...(key === undefined ? {} : { key }),
+  });
 }
 
 function browser({ token, guest_id, pi }: Payer, key: string = randomUUID()) {
@@ -53,23 +60,41 @@ async function expectPlacedOnce({ order_id, pi }: Payer): Promise<void> {
   const captures = await db
     .select()
     .from(payment_events)
-    .where(and(eq(payment_events.payment_id, payment?.payment_id ?? ''), eq(payment_events.to_status, 'CAPTURED')));
+    .where(
+      and(
+        eq(payment_events.payment_id, payment?.payment_id ?? ''),
+        eq(payment_events.to_status, 'CAPTURED'),
+      ),
+    );
   expect(captures).toHaveLength(1);
-  expect(await db.select().from(order_numbers).where(eq(order_numbers.order_id, order_id))).toHaveLength(1);
+  expect(
+    await db.select().from(order_numbers).where(eq(order_numbers.order_id, order_id)),
+  ).toHaveLength(1);
   const messages = await db.select().from(outbox);
-  const mine = messages.filter(({ payload }) => payload['order_id'] === order_id || payload['payment_id'] === payment?.payment_id);
+  const mine = messages.filter(
+    ({ payload }) =>
+      payload['order_id'] === order_id || payload['payment_id'] === payment?.payment_id,
+  );
   expect(mine.map(({ kind }) => kind)).toEqual(['order.placed']);
   expect((await ledgerOf(order_id)).captured).toBe(2478);
 }
 
 async function ledgerOf(order_id: string) {
   const { intents } = (await shop.ledger()) as {
-    intents: { status: string; metadata: Record<string, string>; amount_captured: number; amount_refunded: number }[];
+    intents: {
+      status: string;
+      metadata: Record<string, string>;
+      amount_captured: number;
+      amount_refunded: number;
+    }[];
   };
   const mine = intents.filter((intent) => intent.metadata['order_id'] === order_id);
   return {
     intents: mine,
-    captured: mine.reduce((sum, intent) => sum + intent.amount_captured - intent.amount_refunded, 0),
+    captured: mine.reduce(
+      (sum, intent) => sum + intent.amount_captured - intent.amount_refunded,
+      0,
+    ),
   };
 }
 
@@ -100,21 +125,35 @@ describe('a paid order is placed exactly once', () => {
   }, 120_000);
 
   test('in whatever order the news comes, doubled, late or about nothing', async () => {
-    const news = ['browser', 'succeeded', 'failed', 'canceled', 'processing', 'reconciliation'] as const;
+    const news = [
+      'browser',
+      'succeeded',
+      'failed',
+      'canceled',
+      'processing',
+      'reconciliation',
+    ] as const;
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...news), { minLength: 1, maxLength: 6 }), async (sequence) => {
-        const payer = await openPayer();
-        await shop.confirm(payer.pi);
-        shop.advance(2000);
-        for (const each of sequence) {
-          if (each === 'browser') await browser(payer);
-          else if (each === 'reconciliation') await runReconciliation(shop.deps);
-          else await webhook(payer.pi, `payment_intent.${each === 'failed' ? 'payment_failed' : each}`);
-        }
-        shop.advance(2000);
-        await runReconciliation(shop.deps);
-        await expectPlacedOnce(payer);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...news), { minLength: 1, maxLength: 6 }),
+        async (sequence) => {
+          const payer = await openPayer();
+          await shop.confirm(payer.pi);
+          shop.advance(2000);
+          for (const each of sequence) {
+            if (each === 'browser') await browser(payer);
+            else if (each === 'reconciliation') await runReconciliation(shop.deps);
+            else
+              await webhook(
+                payer.pi,
+                `payment_intent.${each === 'failed' ? 'payment_failed' : each}`,
+              );
+          }
+          shop.advance(2000);
+          await runReconciliation(shop.deps);
+          await expectPlacedOnce(payer);
+        },
+      ),
       { numRuns: isPostgres ? 40 : 12 },
     );
   }, 120_000);
@@ -155,8 +194,11 @@ describe('one guest has one payment open', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const guest = await shop.newGuest();
       const tips = [0, 1000, 1500, 2000];
-      const replies = await Promise.all(tips.map((tip_percentage) => intentFor(guest, { tip_percentage })));
-      for (const { status, body } of replies) if (status !== 200) expect(body.code).toBe('request_in_flight');
+      const replies = await Promise.all(
+        tips.map((tip_percentage) => intentFor(guest, { tip_percentage })),
+      );
+      for (const { status, body } of replies)
+        if (status !== 200) expect(body.code).toBe('request_in_flight');
       const open = await shop.db
         .select()
         .from(payments)
@@ -174,7 +216,11 @@ describe('one guest has one payment open', () => {
     expect(changed.status).toBe(409);
     expect(changed.body).toMatchObject({
       code: 'already_paid',
-      order: { order_id: payer.order_id, status: 'ORDER_SENT_TO_KITCHEN', payment_status: 'CAPTURED' },
+      order: {
+        order_id: payer.order_id,
+        status: 'ORDER_SENT_TO_KITCHEN',
+        payment_status: 'CAPTURED',
+      },
     });
     await expectPlacedOnce(payer);
   });
@@ -204,7 +250,10 @@ describe('one guest has one payment open', () => {
       ]);
       shop.advance(2000);
       await runReconciliation(shop.deps);
-      const [order] = await shop.db.select().from(orders).where(eq(orders.order_id, payer.order_id));
+      const [order] = await shop.db
+        .select()
+        .from(orders)
+        .where(eq(orders.order_id, payer.order_id));
       const { captured } = await ledgerOf(payer.order_id);
       const isPaid = confirmed.status === 'fulfilled';
       expect(captured).toBe(isPaid ? 2478 : 0);

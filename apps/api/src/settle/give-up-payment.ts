@@ -1,6 +1,11 @@
 import type { PaymentStatus } from '@comanda/contracts';
 import type { Deps } from '../deps';
-import { appendPaymentEvent, lockPayment, type PaymentRow, updatePayment } from './payment-repository';
+import {
+  appendPaymentEvent,
+  lockPayment,
+  type PaymentRow,
+  updatePayment,
+} from './payment-repository';
 import { nextPaymentStatus } from './payment-transitions';
 
 /**
@@ -18,5 +23,10 @@ export async function giveUpPayment(
   const { status } = payment;
   if (nextPaymentStatus(status, to_status) === status) return;
   await updatePayment(deps, payment, { status: to_status });
-  await appendPaymentEvent(deps, payment, { from_status: status, to_status, source: 'server', detail: { why } });
+  await appendPaymentEvent(deps, payment, {
+    from_status: status,
+    to_status,
+    source: 'server',
+    detail: { why },
+  });
 }

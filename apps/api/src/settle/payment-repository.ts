@@ -21,7 +21,9 @@ export async function findPaymentByRef(
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.payment_service, payment_service), eq(payments.provider_ref, provider_ref)));
+    .where(
+      and(eq(payments.payment_service, payment_service), eq(payments.provider_ref, provider_ref)),
+    );
   return payment ?? null;
 }
 
@@ -65,7 +67,11 @@ export async function appendPaymentEvent(
   });
 }
 
-export async function isDeclineKnown(db: Database, key: PaymentKey, reference: string): Promise<boolean> {
+export async function isDeclineKnown(
+  db: Database,
+  key: PaymentKey,
+  reference: string,
+): Promise<boolean> {
   const [found] = await db
     .select({ known: count() })
     .from(payment_events)
@@ -106,5 +112,8 @@ function isPayment({ restaurant_id, payment_id }: PaymentKey) {
 }
 
 function isEventOf({ restaurant_id, payment_id }: PaymentKey) {
-  return and(eq(payment_events.restaurant_id, restaurant_id), eq(payment_events.payment_id, payment_id));
+  return and(
+    eq(payment_events.restaurant_id, restaurant_id),
+    eq(payment_events.payment_id, payment_id),
+  );
 }

@@ -27,17 +27,15 @@ describe('a payment moves forward only', () => {
       ['PROCESSING', 'CANCELLED'],
       ['FAILED'],
     ] as const;
-    const aReportOrder = fc
-      .constantFrom(...truths)
-      .chain((truth) =>
+    const aReportOrder = fc.constantFrom(...truths).chain((truth) =>
+      fc.array(fc.nat({ max: truth.length - 1 }), { maxLength: 12 }).chain((doubles) =>
         fc
-          .array(fc.nat({ max: truth.length - 1 }), { maxLength: 12 })
-          .chain((doubles) =>
-            fc
-              .shuffledSubarray([...truth.keys(), ...doubles], { minLength: truth.length + doubles.length })
-              .map((order) => ({ truth, reports: order.map((index) => truth[index] ?? truth[0]) })),
-          ),
-      );
+          .shuffledSubarray([...truth.keys(), ...doubles], {
+            minLength: truth.length + doubles.length,
+          })
+          .map((order) => ({ truth, reports: order.map((index) => truth[index] ?? truth[0]) })),
+      ),
+    );
     fc.assert(
       fc.property(aReportOrder, ({ truth, reports }) => {
         const start: PaymentStatus = 'CREATED';

@@ -12,7 +12,11 @@ const GRACE_MINUTES = 10;
  * Why a paid order can no longer be cooked, or null. Its price stays what the guest was shown and paid, and so do its
  * rules: only what is gone counts.
  */
-export function reasonNotPlaceable(offer: Offer, stored: StoredOrder, now: Date): CancelReason | null {
+export function reasonNotPlaceable(
+  offer: Offer,
+  stored: StoredOrder,
+  now: Date,
+): CancelReason | null {
   if (offer.restaurant.state === 'INACTIVE') return 'restaurant_closed';
   const { pickup_time } = stored.order;
   if (pickup_time !== null && pickup_time > now) return reasonAt(offer, stored, pickup_time);
@@ -20,10 +24,18 @@ export function reasonNotPlaceable(offer: Offer, stored: StoredOrder, now: Date)
   return reasonAt(offer, stored, now) && reasonAt(offer, stored, grace);
 }
 
-function reasonAt({ restaurant, menus }: Offer, { order, items }: StoredOrder, at: Date): CancelReason | null {
+function reasonAt(
+  { restaurant, menus }: Offer,
+  { order, items }: StoredOrder,
+  at: Date,
+): CancelReason | null {
   const { schedule, timezone } = restaurant;
   if (schedule !== null && !isServedAt(schedule, at, timezone)) return 'restaurant_closed';
-  const resolved = resolveItems(menus, items.map(toInput), { at, timezone, order_type: order.order_type });
+  const resolved = resolveItems(menus, items.map(toInput), {
+    at,
+    timezone,
+    order_type: order.order_type,
+  });
   return resolved.ok ? null : reasonOf(resolved.error);
 }
 
@@ -46,7 +58,9 @@ function reasonOf(error: ResolveError): CancelReason | null {
 function toInput(row: OrderItemRow): OrderItemInput {
   return {
     item_id: row.item_id,
-    modifier_ids: row.modifiers.flatMap(({ modifier_id, count }) => Array<string>(count).fill(modifier_id)),
+    modifier_ids: row.modifiers.flatMap(({ modifier_id, count }) =>
+      Array<string>(count).fill(modifier_id),
+    ),
     multiplier: row.multiplier,
     special_instructions: row.special_instructions,
     campaign_instance_id: null,

@@ -25,7 +25,10 @@ export type Report = {
   readonly payment_method?: PaymentMethod | undefined;
 };
 
-export type Standing = { readonly payment_status: PaymentStatus; readonly order_status: OrderStatus };
+export type Standing = {
+  readonly payment_status: PaymentStatus;
+  readonly order_status: OrderStatus;
+};
 
 /**
  * Writes down what the processor says of a payment, and all that follows from it, in the transaction of `deps.db`. The
@@ -35,7 +38,8 @@ export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): 
   const { truth, source } = report;
   const payment = await lockPayment(deps.db, key);
   const order = payment && (await lockOrder(deps, payment));
-  if (payment === null || order === null) throw new Error(`Payment ${key.payment_id} or its order is gone; neither is ever deleted.`);
+  if (payment === null || order === null)
+    throw new Error(`Payment ${key.payment_id} or its order is gone; neither is ever deleted.`);
 
   const to_status = nextPaymentStatus(payment.status, truth.status);
   const isStray = truth.status === 'CAPTURED' && isStrayMoney(payment, order);
@@ -67,7 +71,10 @@ async function closeOrder(
 
   const stored = { order, items: await findOrderItems(deps.db, order) };
   const entry = await deps.catalogue.getFresh(order.restaurant_id, deps.db);
-  if (entry === null) throw new Error(`Restaurant ${order.restaurant_id} of a paid order is gone; none is ever deleted.`);
+  if (entry === null)
+    throw new Error(
+      `Restaurant ${order.restaurant_id} of a paid order is gone; none is ever deleted.`,
+    );
   const reason = isAsAgreed(payment, truth)
     ? reasonNotPlaceable(entry, stored, deps.clock.now())
     : 'payment_mismatch';
@@ -77,7 +84,11 @@ async function closeOrder(
 }
 
 /** Money that came back: of an order that it paid, or of one that was never placed. */
-async function closeRefunded(deps: Deps, payment: PaymentRow, order: OrderRow): Promise<OrderStatus> {
+async function closeRefunded(
+  deps: Deps,
+  payment: PaymentRow,
+  order: OrderRow,
+): Promise<OrderStatus> {
   const isUnplaced = order.status === 'ORDER_OPEN' && isOpenPayment(payment.status);
   if (isUnplaced || payment.status === 'CAPTURED') await markItems(deps, order, 'PAYMENT_REFUNDED');
   return isUnplaced ? await cancelOrder(deps, order, 'by_restaurant') : order.status;
@@ -106,10 +117,21 @@ async function returnStray(
   source: PaymentSource,
 ): Promise<Standing> {
   const { status } = payment;
-  deps.log.error({ payment_id: payment.payment_id, status }, 'money arrived for a closed payment and goes back');
+  deps.log.error(
+    { payment_id: payment.payment_id, status },
+    'money arrived for a closed payment and goes back',
+  );
   await updatePayment(deps, payment, { checked_at: deps.clock.now() });
-  await appendPaymentEvent(deps, payment, { from_status: status, to_status: status, source, detail: { stray: true } });
-  await enqueue(deps, payment.restaurant_id, { kind: 'payment.refund', payload: { payment_id: payment.payment_id } });
+  await appendPaymentEvent(deps, payment, {
+    from_status: status,
+    to_status: status,
+    source,
+    detail: { stray: true },
+  });
+  await enqueue(deps, payment.restaurant_id, {
+    kind: 'payment.refund',
+    payload: { payment_id: payment.payment_id },
+  });
   return { payment_status: status, order_status: order.status };
 }
 
@@ -119,16 +141,28 @@ async function confirmUnchanged(
   order: OrderRow,
   { truth }: Report,
 ): Promise<Standing> {
-  await updatePayment(deps, payment, { provider_ref: truth.provider_ref, checked_at: deps.clock.now() });
+  await updatePayment(deps, payment, {
+    provider_ref: truth.provider_ref,
+    checked_at: deps.clock.now(),
+  });
   return { payment_status: payment.status, order_status: order.status };
 }
 
-async function recordDecline(deps: Deps, payment: PaymentRow, { truth, source }: Report): Promise<void> {
+async function recordDecline(
+  deps: Deps,
+  payment: PaymentRow,
+  { truth, source }: Report,
+): Promise<void> {
   const { decline } = truth;
   if (decline === null || (await isDeclineKnown(deps.db, payment, decline.reference))) return;
   const { status } = payment;
   const detail = { decline: decline.reference, decline_code: decline.code };
-  await appendPaymentEvent(deps, payment, { from_status: status, to_status: status, source, detail });
+  await appendPaymentEvent(deps, payment, {
+    from_status: status,
+    to_status: status,
+    source,
+    detail,
+  });
 }
 
 async function lockOrder(
@@ -151,7 +185,10 @@ async function publish(
 ): Promise<void> {
   await events.publish(db, {
     type: 'order.changed',
-    ...{ restaurant_id, table_id, guest_id, order_id },
+    restaurant_id,
+    table_id,
+    guest_id,
+    order_id,
     status,
     payment_status,
   });

@@ -11,16 +11,24 @@ const TRIES_PER_KEY = 3;
  */
 export async function refundPayment(deps: Deps, key: PaymentKey, tries: number): Promise<void> {
   const payment = await findPayment(deps.db, key);
-  if (payment === null || payment.provider_ref === null) throw new Error(`There is nothing to refund for payment ${key.payment_id}.`);
+  if (payment === null || payment.provider_ref === null)
+    throw new Error(`There is nothing to refund for payment ${key.payment_id}.`);
   if (payment.status === 'REFUNDED') return;
   const { payment_service, provider_ref, account_id } = payment;
   const processor = deps.processors[payment_service];
-  if (processor === undefined) throw new Error(`${payment_service} is not set up, so payment ${key.payment_id} cannot be refunded.`);
+  if (processor === undefined)
+    throw new Error(
+      `${payment_service} is not set up, so payment ${key.payment_id} cannot be refunded.`,
+    );
 
   const series = Math.floor(tries / TRIES_PER_KEY);
   const refundKey = series === 0 ? `ref:${key.payment_id}` : `ref:${key.payment_id}:${series}`;
   const refunded = await processor.refund({ provider_ref, account_id }, refundKey);
-  if (!refunded.ok) throw new Error(`Payment ${key.payment_id} is not refunded: ${refunded.error.code}, ${refunded.error.detail}`);
-  if (refunded.value.status !== 'REFUNDED') throw new Error(`The refund of payment ${key.payment_id} is under way.`);
+  if (!refunded.ok)
+    throw new Error(
+      `Payment ${key.payment_id} is not refunded: ${refunded.error.code}, ${refunded.error.detail}`,
+    );
+  if (refunded.value.status !== 'REFUNDED')
+    throw new Error(`The refund of payment ${key.payment_id} is under way.`);
   await settleAs(deps, payment, refunded.value, { source: 'server' });
 }

@@ -45,7 +45,10 @@ export type SettleFailure =
  * The one way a payment changes and a paid order is placed. Whoever has news of a payment (browser, webhook,
  * reconciliation) calls it; it asks the processor itself, outside of any transaction, and writes down the answer.
  */
-export async function settle(deps: Deps, request: SettleRequest): Promise<Result<Settled, SettleFailure>> {
+export async function settle(
+  deps: Deps,
+  request: SettleRequest,
+): Promise<Result<Settled, SettleFailure>> {
   const { payment_service, account_id } = request;
   const known = await findKnown(deps, request);
   const provider_ref = known?.provider_ref ?? request.provider_ref ?? null;
@@ -53,13 +56,17 @@ export async function settle(deps: Deps, request: SettleRequest): Promise<Result
   if (processor === undefined) return err({ code: 'unavailable' });
   if (provider_ref === null) return err({ code: 'absent' });
 
-  const looked = await processor.lookUp({ provider_ref, account_id: known?.account_id ?? account_id ?? null });
+  const looked = await processor.lookUp({
+    provider_ref,
+    account_id: known?.account_id ?? account_id ?? null,
+  });
   if (!looked.ok) {
     deps.log.warn({ provider_ref, failure: looked.error }, 'a payment could not be looked up');
     return err({ code: looked.error.code === 'absent' ? 'absent' : 'unavailable' });
   }
   const payment = known ?? (await findNamed(deps, looked.value));
-  if (payment === null) return err({ code: looked.value.payment_id === null ? 'foreign' : 'absent' });
+  if (payment === null)
+    return err({ code: looked.value.payment_id === null ? 'foreign' : 'absent' });
   if (account_id !== undefined && account_id !== payment.account_id) return err({ code: 'absent' });
   return ok(await settleAs(deps, payment, looked.value, request));
 }
@@ -83,7 +90,9 @@ export async function settleAs(
 async function findKnown({ db }: Deps, request: SettleRequest): Promise<PaymentRow | null> {
   const { payment_service, provider_ref, key } = request;
   if (key !== undefined) return await findPayment(db, key);
-  return provider_ref === undefined ? null : await findPaymentByRef(db, payment_service, provider_ref);
+  return provider_ref === undefined
+    ? null
+    : await findPaymentByRef(db, payment_service, provider_ref);
 }
 
 /** A payment whose reference was not stored before its news came: it says itself which one it is. */

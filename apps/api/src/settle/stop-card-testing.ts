@@ -8,7 +8,11 @@ import { recordTruth } from './record-truth';
 export const DECLINES_COUNT_MS = 60 * 60_000;
 
 /** Takes the intent away from whoever tried too many cards on it. Someone with a list of stolen ones goes elsewhere. */
-export async function stopCardTesting(deps: Deps, payment: PaymentRow, truth: ProviderPayment): Promise<void> {
+export async function stopCardTesting(
+  deps: Deps,
+  payment: PaymentRow,
+  truth: ProviderPayment,
+): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - DECLINES_COUNT_MS);
   const declines = await findDeclines(deps.db, payment, since);
   if (declines.length < MOST_DECLINES_PER_ORDER) return;

@@ -28,5 +28,7 @@ export async function takeOrderNumber(
       .returning({ order_number: order_numbers.order_number });
     if (taken.length > 0) return order_number;
   }
-  throw new Error(`No free order number after ${MOST_TRIES} tries: too many orders in ${HELD_HOURS} hours.`);
+  throw new Error(
+    `No free order number after ${MOST_TRIES} tries: too many orders in ${HELD_HOURS} hours.`,
+  );
 }

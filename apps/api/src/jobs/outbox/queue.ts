@@ -23,16 +23,25 @@ export async function claimMessages({ db, clock }: QueueDeps): Promise<DueMessag
       .orderBy(asc(outbox.due_at))
       .limit(MOST_PER_RUN)
       .for('update', { skipLocked: true });
-    for (const message of due) await change(tx, message, { due_at: secondsAfter(now, LEASE_SECONDS) });
+    for (const message of due)
+      await change(tx, message, { due_at: secondsAfter(now, LEASE_SECONDS) });
     return due;
   });
 }
 
 export async function closeMessage({ db, clock }: QueueDeps, message: DueMessage): Promise<void> {
-  await change(db, message, { done_at: clock.now(), attempts: message.attempts + 1, last_error: null });
+  await change(db, message, {
+    done_at: clock.now(),
+    attempts: message.attempts + 1,
+    last_error: null,
+  });
 }
 
-export async function postponeMessage({ db, clock }: QueueDeps, message: DueMessage, why: string): Promise<void> {
+export async function postponeMessage(
+  { db, clock }: QueueDeps,
+  message: DueMessage,
+  why: string,
+): Promise<void> {
   const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** message.attempts, LONGEST_WAIT_SECONDS);
   const due_at = secondsAfter(clock.now(), wait);
   await change(db, message, { due_at, attempts: message.attempts + 1, last_error: why });

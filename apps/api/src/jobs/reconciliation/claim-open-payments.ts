@@ -6,7 +6,11 @@ import type { PaymentRow } from '../../settle/payment-repository';
 const MOST_PER_RUN = 50;
 
 /** Takes open payments that nobody has looked at for a while; servers that do the same at the same time take others. */
-export async function claimOpenPayments({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<PaymentRow[]> {
+export async function claimOpenPayments({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<PaymentRow[]> {
   const now = clock.now();
   const old = secondsBefore(now, config.reconcileAfterSeconds);
   const unchecked = secondsBefore(now, config.reconcileEverySeconds / 2);

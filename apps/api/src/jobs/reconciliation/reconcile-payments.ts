@@ -14,14 +14,18 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
     try {
       await reconcilePayment(deps, payment);
     } catch (error) {
-      deps.log.error({ err: error, payment_id: payment.payment_id }, 'a payment could not be reconciled');
+      deps.log.error(
+        { err: error, payment_id: payment.payment_id },
+        'a payment could not be reconciled',
+      );
     }
   }
 }
 
 async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise<void> {
   const { payment_service, provider_ref } = payment;
-  const isAbandoned = deps.clock.now().getTime() - payment.created_at.getTime() > ABANDONED_AFTER_MS;
+  const isAbandoned =
+    deps.clock.now().getTime() - payment.created_at.getTime() > ABANDONED_AFTER_MS;
   if (provider_ref === null) {
     if (isAbandoned) await giveUp(deps, payment, 'never opened');
     return;
@@ -32,13 +36,19 @@ async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise<void> 
     if (settled.error.code === 'absent') await giveUp(deps, payment, 'absent');
     return;
   }
-  if (isOpenPayment(settled.value.payment_status)) await cancelAbandoned(deps, payment, provider_ref);
+  if (isOpenPayment(settled.value.payment_status))
+    await cancelAbandoned(deps, payment, provider_ref);
 }
 
-async function cancelAbandoned(deps: Deps, payment: PaymentRow, provider_ref: string): Promise<void> {
+async function cancelAbandoned(
+  deps: Deps,
+  payment: PaymentRow,
+  provider_ref: string,
+): Promise<void> {
   const { payment_service, account_id } = payment;
   const cancelled = await deps.processors[payment_service]?.cancel({ provider_ref, account_id });
-  if (cancelled?.ok === true) await settleAs(deps, payment, cancelled.value, { source: 'reconciliation' });
+  if (cancelled?.ok === true)
+    await settleAs(deps, payment, cancelled.value, { source: 'reconciliation' });
 }
 
 async function giveUp(deps: Deps, payment: PaymentRow, why: string): Promise<void> {

@@ -14,7 +14,10 @@ export async function reconcileWebhooks(deps: Deps): Promise<void> {
     try {
       await handleWebhook(deps, event);
     } catch (error) {
-      deps.log.error({ err: error, event_id: event.event_id }, 'a webhook failed and stays in the inbox');
+      deps.log.error(
+        { err: error, event_id: event.event_id },
+        'a webhook failed and stays in the inbox',
+      );
     }
   }
 }

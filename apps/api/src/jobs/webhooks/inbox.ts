@@ -54,5 +54,8 @@ export async function findOpenWebhooks(
 }
 
 function isEvent({ payment_service, event_id }: InboxEvent) {
-  return and(eq(webhook_events.payment_service, payment_service), eq(webhook_events.event_id, event_id));
+  return and(
+    eq(webhook_events.payment_service, payment_service),
+    eq(webhook_events.event_id, event_id),
+  );
 }

@@ -1,7 +1,11 @@
 type Named = { readonly guest_id: string; readonly name: string };
 
 /** Whether another guest of the table goes by the name; capitals make no difference. */
-export function isNameTaken(guests: readonly Named[], name: string, except: string | null = null): boolean {
+export function isNameTaken(
+  guests: readonly Named[],
+  name: string,
+  except: string | null = null,
+): boolean {
   return guests.some((guest) => guest.guest_id !== except && fold(guest.name) === fold(name));
 }
 

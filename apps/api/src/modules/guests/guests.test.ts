@@ -14,7 +14,10 @@ afterAll(() => shop.close());
 type Guest = Awaited<ReturnType<Shop['newGuest']>>;
 
 function update(guest: Guest, changes: object) {
-  const body = { restaurant_id: shop.restaurant_id, guest: { guest_id: guest.guest_id, ...changes } };
+  const body = {
+    restaurant_id: shop.restaurant_id,
+    guest: { guest_id: guest.guest_id, ...changes },
+  };
   return shop.call('POST', '/guest/update', body, { token: guest.token });
 }
 
@@ -43,15 +46,26 @@ describe('a guest', () => {
     expect(await phoneOf(guest)).toBe(stored);
   });
 
-  test.each(['12345', '+1 111 111 1111', 'call me', '(212) 555-01'])('who types %s cannot be called', async (typed) => {
-    const guest = await shop.newGuest();
-    expect((await update(guest, { phone_number: typed })).body).toMatchObject({ code: 'invalid_phone_number', status: 422 });
-    expect(await phoneOf(guest)).toBeNull();
-  });
+  test.each(['12345', '+1 111 111 1111', 'call me', '(212) 555-01'])(
+    'who types %s cannot be called',
+    async (typed) => {
+      const guest = await shop.newGuest();
+      expect((await update(guest, { phone_number: typed })).body).toMatchObject({
+        code: 'invalid_phone_number',
+        status: 422,
+      });
+      expect(await phoneOf(guest)).toBeNull();
+    },
+  );
 
   test('may change a name to one that is free, and keep the own', async () => {
     const guest = await shop.newGuest('Ada');
-    await shop.call('POST', '/table/addGuest', { restaurant_id: shop.restaurant_id, table_id: guest.table_id, guest: { name: 'Bo' } }, guest);
+    await shop.call(
+      'POST',
+      '/table/addGuest',
+      { restaurant_id: shop.restaurant_id, table_id: guest.table_id, guest: { name: 'Bo' } },
+      guest,
+    );
     expect((await update(guest, { name: 'ADA' })).body.guest.name).toBe('ADA');
     expect((await update(guest, { name: 'bo' })).body.code).toBe('guest_name_in_use');
   });
@@ -86,25 +100,35 @@ describe('the link of a receipt', () => {
 
   test('shows no draft', async () => {
     const guest = await shop.newGuest();
-    await shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id), mode: 'before' }, guest);
+    await shop.call(
+      'POST',
+      '/payments/intent',
+      { ...shop.order(guest.guest_id), mode: 'before' },
+      guest,
+    );
     expect((await shop.call('GET', `/guests/${guest.guest_id}`)).body.guest.orders).toEqual([]);
   });
 
   test('of nobody is not found', async () => {
-    for (const path of ['', '/review']) expect((await shop.call('GET', `/guests/${randomUUID()}${path}`)).status).toBe(404);
+    for (const path of ['', '/review'])
+      expect((await shop.call('GET', `/guests/${randomUUID()}${path}`)).status).toBe(404);
   });
 
   test('changes the name', async () => {
     const guest = await withOrder();
-    expect((await shop.call('POST', `/guests/${guest.guest_id}/name`, { name: ' Grace ' })).body).toEqual({ name: 'Grace' });
+    expect(
+      (await shop.call('POST', `/guests/${guest.guest_id}/name`, { name: ' Grace ' })).body,
+    ).toEqual({ name: 'Grace' });
     expect((await shop.call('GET', `/guests/${guest.guest_id}`)).body.guest.name).toBe('Grace');
   });
 
   test('rates the order, and the later rating counts', async () => {
     const { guest_id, order } = await withOrder();
     const { restaurant_id } = shop;
-    const rate = (rating: number, order_id: string = order.order_id) =>
-      shop.call('POST', '/orders/add/review', { restaurant_id, guest_id, order_id, rating });
+    function rate(rating: number, order_id: string = order.order_id) {
+      const review = { restaurant_id, guest_id, order_id, rating };
+      return shop.call('POST', '/orders/add/review', review);
+    }
     expect((await rate(2)).body.review.rating).toBe(2);
     expect((await rate(5)).body.review.rating).toBe(5);
     expect((await shop.call('GET', `/guests/${guest_id}/review`)).body.review.rating).toBe(5);
@@ -115,18 +139,35 @@ describe('the link of a receipt', () => {
   test('does not rate somebody else’s order, nor a draft', async () => {
     const [mine, theirs] = [await withOrder(), await withOrder()];
     const { restaurant_id } = shop;
-    const body = { restaurant_id, guest_id: mine.guest_id, order_id: theirs.order.order_id, rating: 1 };
+    const body = {
+      restaurant_id,
+      guest_id: mine.guest_id,
+      order_id: theirs.order.order_id,
+      rating: 1,
+    };
     expect((await shop.call('POST', '/orders/add/review', body)).status).toBe(404);
     const guest = await shop.newGuest();
-    const draft = await shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id), mode: 'before' }, guest);
-    const early = { restaurant_id, guest_id: guest.guest_id, order_id: draft.body.order_id, rating: 1 };
+    const draft = await shop.call(
+      'POST',
+      '/payments/intent',
+      { ...shop.order(guest.guest_id), mode: 'before' },
+      guest,
+    );
+    const early = {
+      restaurant_id,
+      guest_id: guest.guest_id,
+      order_id: draft.body.order_id,
+      rating: 1,
+    };
     expect((await shop.call('POST', '/orders/add/review', early)).status).toBe(404);
   });
 
   test('rates dishes that were ordered, and no others', async () => {
     const { guest_id } = await withOrder();
     const item_id = shop.ids.get('fries');
-    const rate = (body: object) => shop.call('POST', '/items/rate', { guest_id, item_id, rating: 1, ...body });
+    function rate(body: object) {
+      return shop.call('POST', '/items/rate', { guest_id, item_id, rating: 1, ...body });
+    }
     expect((await rate({})).body).toEqual({ ok: true });
     expect((await rate({ rating: -1 })).status).toBe(200);
     expect((await rate({ item_id: shop.ids.get('soda') })).status).toBe(404);

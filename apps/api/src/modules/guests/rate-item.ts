@@ -15,7 +15,8 @@ export async function rateItem(
   { guest_id, item_id, rating }: NewItemRating,
 ): Promise<Result<{ ok: true }, Refusal>> {
   const guest = await findReceiptGuest(db, guest_id);
-  if (guest === null || !(await hasOrderedItem(db, guest, item_id))) return err({ code: 'not_found' });
+  if (guest === null || !(await hasOrderedItem(db, guest, item_id)))
+    return err({ code: 'not_found' });
   const { restaurant_id } = guest;
   await saveItemRating(db, { restaurant_id, guest_id, item_id, rating, created_at: clock.now() });
   return ok({ ok: true });

@@ -13,7 +13,8 @@ export async function renameOnReceipt(
 ): Promise<Result<{ name: string }, Refusal>> {
   const guest = await findReceiptGuest(db, guest_id);
   if (guest === null) return err({ code: 'not_found' });
-  if (isNameTaken(await findGuests(db, guest), name, guest_id)) return err({ code: 'guest_name_in_use' });
+  if (isNameTaken(await findGuests(db, guest), name, guest_id))
+    return err({ code: 'guest_name_in_use' });
   await updateGuestRow(db, guest, { name });
   return ok({ name });
 }

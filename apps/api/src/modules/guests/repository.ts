@@ -35,13 +35,20 @@ export async function hasPlaced(db: Database, guest: GuestKey, order_id: string)
 }
 
 /** Whether a dish is in an order that the guest placed. */
-export async function hasOrderedItem(db: Database, guest: GuestKey, item_id: string): Promise<boolean> {
+export async function hasOrderedItem(
+  db: Database,
+  guest: GuestKey,
+  item_id: string,
+): Promise<boolean> {
   const rows = await db
     .select({ item_id: order_items.item_id })
     .from(orders)
     .innerJoin(
       order_items,
-      and(eq(order_items.restaurant_id, orders.restaurant_id), eq(order_items.order_id, orders.order_id)),
+      and(
+        eq(order_items.restaurant_id, orders.restaurant_id),
+        eq(order_items.order_id, orders.order_id),
+      ),
     )
     .where(and(isPlacedBy(guest), eq(order_items.item_id, item_id)))
     .limit(1);
@@ -49,11 +56,17 @@ export async function hasOrderedItem(db: Database, guest: GuestKey, item_id: str
 }
 
 /** What the guest says of the order placed last. */
-export async function findReview(db: Database, { restaurant_id, guest_id }: GuestKey): Promise<ReviewRow | null> {
+export async function findReview(
+  db: Database,
+  { restaurant_id, guest_id }: GuestKey,
+): Promise<ReviewRow | null> {
   const [found] = await db
     .select({ review: reviews })
     .from(reviews)
-    .innerJoin(orders, and(eq(orders.restaurant_id, reviews.restaurant_id), eq(orders.order_id, reviews.order_id)))
+    .innerJoin(
+      orders,
+      and(eq(orders.restaurant_id, reviews.restaurant_id), eq(orders.order_id, reviews.order_id)),
+    )
     .where(and(eq(reviews.restaurant_id, restaurant_id), eq(reviews.guest_id, guest_id)))
     .orderBy(desc(orders.placed_at))
     .limit(1);
@@ -66,10 +79,16 @@ export async function saveReview(db: Database, review: ReviewRow): Promise<void>
   await db
     .insert(reviews)
     .values(review)
-    .onConflictDoUpdate({ target: [reviews.restaurant_id, reviews.order_id], set: { rating, created_at } });
+    .onConflictDoUpdate({
+      target: [reviews.restaurant_id, reviews.order_id],
+      set: { rating, created_at },
+    });
 }
 
-export async function findItemRatings(db: Database, { restaurant_id, guest_id }: GuestKey): Promise<ItemRatingRow[]> {
+export async function findItemRatings(
+  db: Database,
+  { restaurant_id, guest_id }: GuestKey,
+): Promise<ItemRatingRow[]> {
   return await db
     .select()
     .from(item_ratings)

@@ -10,7 +10,13 @@ import { renameOnReceipt } from './rename-on-receipt';
 import { findReceiptGuest, findReview } from './repository';
 import { updateGuest } from './update-guest';
 
-type GuestOperation = 'updateGuest' | 'getReceipt' | 'renameOnReceipt' | 'getReview' | 'addReview' | 'rateItem';
+type GuestOperation =
+  | 'updateGuest'
+  | 'getReceipt'
+  | 'renameOnReceipt'
+  | 'getReview'
+  | 'addReview'
+  | 'rateItem';
 
 /** The calls of a guest and of the receipt that a guest's link opens. */
 export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
@@ -29,7 +35,9 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
     },
 
     renameOnReceipt: ({ params, body, request, reply }) =>
-      commitKeyed(deps, { request, reply }, (inside) => renameOnReceipt(inside, params.guest_id, body.name)),
+      commitKeyed(deps, { request, reply }, (inside) =>
+        renameOnReceipt(inside, params.guest_id, body.name),
+      ),
 
     async getReview({ params, reply }) {
       keepPrivate(reply);

@@ -29,13 +29,21 @@ export async function updateGuest(
   const table = await findTable(db, principal, { lock: true });
   const guests = await findGuests(db, principal);
   const guest = guests.find(({ guest_id }) => guest_id === changes.guest_id);
-  if (changes.restaurant_id !== restaurant_id || entry === null || table === null || guest === undefined) {
+  if (
+    changes.restaurant_id !== restaurant_id ||
+    entry === null ||
+    table === null ||
+    guest === undefined
+  ) {
     return err({ code: 'not_found' });
   }
   const name = changes.name ?? guest.name;
   if (isNameTaken(guests, name, guest.guest_id)) return err({ code: 'guest_name_in_use' });
   const typed = changes.phone_number;
-  const phone_number = typed === undefined ? guest.phone_number : toE164(typed, entry.restaurant.default_phone_country);
+  const phone_number =
+    typed === undefined
+      ? guest.phone_number
+      : toE164(typed, entry.restaurant.default_phone_country);
   if (typed !== undefined && phone_number === null) return err({ code: 'invalid_phone_number' });
   await updateGuestRow(db, guest, { name, phone_number });
   return ok(toGuest({ ...guest, name, phone_number }, guest.has_paid));

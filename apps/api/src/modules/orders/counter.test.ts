@@ -26,7 +26,10 @@ async function ordersOf({ guest_id }: Guest) {
 describe('an order that is paid at the counter', () => {
   test('is placed unpaid, with a number and a time', async () => {
     const guest = await shop.newGuest('Ada');
-    const { status, body } = await place(guest, { expected_total: 2478, order_instructions: ' Ring twice ' });
+    const { status, body } = await place(guest, {
+      expected_total: 2478,
+      order_instructions: ' Ring twice ',
+    });
     expect(status).toBe(200);
     expect(body.order).toMatchObject({
       status: 'ORDER_SENT_TO_KITCHEN',
@@ -34,13 +37,29 @@ describe('an order that is paid at the counter', () => {
       order_instructions: 'Ring twice',
       payment_status: null,
       payment_method: 'COUNTER',
-      totals: { subtotal: 2000, discount: 0, net_total: 2000, tax_amount: 178, tip_amount: 300, total_with_tip_and_tax: 2478 },
+      totals: {
+        subtotal: 2000,
+        discount: 0,
+        net_total: 2000,
+        tax_amount: 178,
+        tip_amount: 300,
+        total_with_tip_and_tax: 2478,
+      },
       items: [
         { name: 'Fries', multiplier: 2, amount: 900, has_paid: 'PAYMENT_UNPAID', allergens: [] },
-        { name: 'Burger', price_with_modifiers: 1100, modifiers: [{ name: 'Beef', count: 1 }], special_instructions: 'no salt', allergens: null },
+        {
+          name: 'Burger',
+          price_with_modifiers: 1100,
+          modifiers: [{ name: 'Beef', count: 1 }],
+          special_instructions: 'no salt',
+          allergens: null,
+        },
       ],
     });
-    expect((await shop.call('GET', `/orders/${guest.guest_id}/getGuestOrder`, undefined, guest)).body.order).toEqual(body.order);
+    expect(
+      (await shop.call('GET', `/orders/${guest.guest_id}/getGuestOrder`, undefined, guest)).body
+        .order,
+    ).toEqual(body.order);
   });
 
   test('takes one transaction of four statements, its key and its message among them', async () => {
@@ -51,24 +70,32 @@ describe('an order that is paid at the counter', () => {
     expect((await place(guest)).status).toBe(200);
     const all = [...statements];
     const inside = all.filter((sql) => /^(insert|update|delete|with|select pg_notify)/i.test(sql));
-    expect(inside.map((sql) => /"(\w+)"|(pg_notify)/.exec(sql.replace(/^with .*insert into/s, ''))?.slice(1).join(''))).toEqual([
-      'order_numbers',
-      'outbox',
-      'pg_notify',
-      'idempotency_keys',
-    ]);
+    expect(
+      inside.map((sql) =>
+        /"(\w+)"|(pg_notify)/
+          .exec(sql.replace(/^with .*insert into/s, ''))
+          ?.slice(1)
+          .join(''),
+      ),
+    ).toEqual(['order_numbers', 'outbox', 'pg_notify', 'idempotency_keys']);
     // Before it, four reads: the session, the key, the guest, the menu's version.
     expect(all.filter((sql) => /^select (?!pg_notify)/i.test(sql))).toHaveLength(4);
     // Only the driver of PostgreSQL tells of these two.
     if (process.env['TEST_DATABASE_URL']) {
-      expect(all.filter((sql) => /^(begin|commit)/i.test(sql)).map((sql) => sql.toLowerCase())).toEqual(['begin', 'commit']);
+      expect(
+        all.filter((sql) => /^(begin|commit)/i.test(sql)).map((sql) => sql.toLowerCase()),
+      ).toEqual(['begin', 'commit']);
     }
   });
 
   test('is placed once when it is sent twice, also at the same time', async () => {
     const guest = await shop.newGuest();
     const key = randomUUID();
-    const twins = await Promise.all([place(guest, {}, key), place(guest, {}, key), place(guest, {}, key)]);
+    const twins = await Promise.all([
+      place(guest, {}, key),
+      place(guest, {}, key),
+      place(guest, {}, key),
+    ]);
     const later = await place(guest, {}, key);
     for (const reply of twins) {
       expect(reply.status).toBe(200);
@@ -77,7 +104,9 @@ describe('an order that is paid at the counter', () => {
     expect(later.headers['idempotent-replayed']).toBe('true');
     expect(await ordersOf(guest)).toHaveLength(1);
     const messages = await shop.db.select().from(outbox);
-    expect(messages.filter(({ payload }) => payload['order_id'] === later.body.order.order_id)).toHaveLength(1);
+    expect(
+      messages.filter(({ payload }) => payload['order_id'] === later.body.order.order_id),
+    ).toHaveLength(1);
   });
 
   test('is repeated as it was although the menu has changed since', async () => {
@@ -92,13 +121,18 @@ describe('an order that is paid at the counter', () => {
 
   test('is not placed when the restaurant takes none', async () => {
     const guest = await shop.newGuest();
-    expect((await place(guest, { order_type: 'DINE_IN' })).body.code).toBe('payment_method_unavailable');
+    expect((await place(guest, { order_type: 'DINE_IN' })).body.code).toBe(
+      'payment_method_unavailable',
+    );
     expect(await ordersOf(guest)).toEqual([]);
   });
 
   test('is not placed at another price than the guest was shown', async () => {
     const guest = await shop.newGuest();
-    expect((await place(guest, { expected_total: 1 })).body).toMatchObject({ code: 'price_changed', totals: { total_with_tip_and_tax: 2478 } });
+    expect((await place(guest, { expected_total: 1 })).body).toMatchObject({
+      code: 'price_changed',
+      totals: { total_with_tip_and_tax: 2478 },
+    });
     expect(await ordersOf(guest)).toEqual([]);
   });
 
@@ -106,14 +140,27 @@ describe('an order that is paid at the counter', () => {
     const guest = await shop.newGuest();
     const step = 5 * 60_000;
     const pickup_time = new Date(Math.ceil(Date.now() / step) * step + 12 * step).toISOString();
-    expect((await place(guest, { pickup_time })).body.order).toMatchObject({ pickup_time, ready_at: pickup_time });
+    expect((await place(guest, { pickup_time })).body.order).toMatchObject({
+      pickup_time,
+      ready_at: pickup_time,
+    });
   });
 
   test('is nobody’s business at another table', async () => {
     const [guest, other] = [await shop.newGuest(), await shop.newGuest()];
     await place(guest);
-    const foreign = await shop.call('GET', `/orders/${guest.guest_id}/getGuestOrder`, undefined, other);
-    const absent = await shop.call('GET', `/orders/${randomUUID()}/getGuestOrder`, undefined, other);
+    const foreign = await shop.call(
+      'GET',
+      `/orders/${guest.guest_id}/getGuestOrder`,
+      undefined,
+      other,
+    );
+    const absent = await shop.call(
+      'GET',
+      `/orders/${randomUUID()}/getGuestOrder`,
+      undefined,
+      other,
+    );
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual(absent.body);
   });
@@ -142,6 +189,8 @@ describe('what an order would cost', () => {
   test('of a restaurant that does not exist is told to nobody', async () => {
     const order = { ...shop.order(randomUUID()), restaurant_id: randomUUID() };
     const { guest_id: _guest, ...rest } = order;
-    expect((await shop.call('POST', '/order/calculateTotals', { order: rest })).body.code).toBe('restaurant_not_found');
+    expect((await shop.call('POST', '/order/calculateTotals', { order: rest })).body.code).toBe(
+      'restaurant_not_found',
+    );
   });
 });

@@ -19,7 +19,10 @@ export type Draft = {
 };
 
 /** A priced order as it is stored before anybody has paid or placed it. Its amounts stay as they are from here on. */
-export function draftOrder({ clock, newId }: Pick<Deps, 'clock' | 'newId'>, draft: Draft): StoredOrder {
+export function draftOrder(
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
+  draft: Draft,
+): StoredOrder {
   const { order_id, orderer, input, priced, currency } = draft;
   const now = clock.now();
   const { tax_rate, ...amounts } = priced.totals;
@@ -45,7 +48,13 @@ export function draftOrder({ clock, newId }: Pick<Deps, 'clock' | 'newId'>, draf
   const { restaurant_id } = orderer;
   return {
     order,
-    items: priced.lines.map((line, position) => ({ ...draftItem(line), restaurant_id, order_id, position, item_instance_id: newId() })),
+    items: priced.lines.map((line, position) => ({
+      ...draftItem(line),
+      restaurant_id,
+      order_id,
+      position,
+      item_instance_id: newId(),
+    })),
   };
 }
 

@@ -1,10 +1,17 @@
 import type { Order, OrderItem, PaymentMethod, PaymentStatus } from '@comanda/contracts';
 import type { OrderItemRow, StoredOrder } from './order-rows';
 
-export type OrderPayment = { readonly status: PaymentStatus; readonly payment_method: PaymentMethod };
+export type OrderPayment = {
+  readonly status: PaymentStatus;
+  readonly payment_method: PaymentMethod;
+};
 
 /** An order as its guests, its receipt and the kitchen see it. */
-export function toOrder({ order, items }: StoredOrder, guest_name: string, payment: OrderPayment | null): Order {
+export function toOrder(
+  { order, items }: StoredOrder,
+  guest_name: string,
+  payment: OrderPayment | null,
+): Order {
   return {
     order_id: order.order_id,
     order_number: order.order_number,

@@ -30,10 +30,17 @@ export async function prepareCounterOrder(
   if (!checked.ok) return checked;
   const { entry, orderer, guest_name } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
-  if (!isOfferedFor(pay_at_counter, input.order_type)) return err({ code: 'payment_method_unavailable' });
+  if (!isOfferedFor(pay_at_counter, input.order_type))
+    return err({ code: 'payment_method_unavailable' });
   const priced = priceOrder(entry, input, deps.clock.now());
   if (!priced.ok) return priced;
-  const stored = draftOrder(deps, { order_id: deps.newId(), orderer, input, priced: priced.value, currency });
+  const stored = draftOrder(deps, {
+    order_id: deps.newId(),
+    orderer,
+    input,
+    priced: priced.value,
+    currency,
+  });
   return ok({ stored, guest_name, prep_minutes });
 }
 
@@ -52,10 +59,15 @@ export async function placeCounterOrder(
     ready_at: readyAt({ prep_minutes }, stored.order.pickup_time, placed_at),
   } as const;
   const { restaurant_id, order_id, table_id, guest_id, status } = order;
-  const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ order_id: orders.order_id }));
-  const lines = db
-    .$with('lines')
-    .as(db.insert(order_items).values([...stored.items]).returning({ order_id: order_items.order_id }));
+  const placed = db
+    .$with('placed')
+    .as(db.insert(orders).values(order).returning({ order_id: orders.order_id }));
+  const lines = db.$with('lines').as(
+    db
+      .insert(order_items)
+      .values([...stored.items])
+      .returning({ order_id: order_items.order_id }),
+  );
   await db
     .with(placed, lines)
     .insert(outbox)

@@ -27,7 +27,10 @@ export async function placePaidOrder(
   input: PaidOrderInput,
 ): Promise<Result<Order, Refusal>> {
   const { restaurant_id } = principal;
-  const guest = input.restaurant_id === restaurant_id ? await findOwnGuest(deps.db, principal, input.guest_id) : null;
+  const guest =
+    input.restaurant_id === restaurant_id
+      ? await findOwnGuest(deps.db, principal, input.guest_id)
+      : null;
   const payment = guest && (await findGuestPayment(deps, restaurant_id, input));
   if (payment === null) return err({ code: 'not_found' });
   const settled = await settle(deps, {
@@ -53,7 +56,10 @@ function refuseUnpaid({ payment_status, is_underway, decline }: Settled): Refusa
       return { code: 'payment_pending' };
     case 'CREATED':
       if (is_underway) return { code: 'payment_pending' };
-      return { code: 'payment_declined', detail: decline?.message || 'The payment was not confirmed.' };
+      return {
+        code: 'payment_declined',
+        detail: decline?.message || 'The payment was not confirmed.',
+      };
     case 'FAILED':
     case 'CANCELLED':
       return { code: 'payment_declined', detail: decline?.message || 'The payment was cancelled.' };

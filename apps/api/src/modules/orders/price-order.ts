@@ -1,5 +1,11 @@
 import { isOfferedFor, type ResolvedLine, resolveItems } from '@comanda/cart';
-import type { Menu, OrderItemInput, OrderType, PaymentTotals, Restaurant } from '@comanda/contracts';
+import type {
+  Menu,
+  OrderItemInput,
+  OrderType,
+  PaymentTotals,
+  Restaurant,
+} from '@comanda/contracts';
 import { type Cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
 import { checkPickupTime, isServedAt } from '@comanda/schedules';
 import { calculateTotals, isTipOffered, type TipFields, tipFromFields } from '@comanda/totals';
@@ -28,19 +34,30 @@ export type PricedLine = ResolvedLine & { readonly discount: Cents };
 export type PricedOrder = { readonly totals: PaymentTotals; readonly lines: readonly PricedLine[] };
 
 /** What an order costs at any hour: the price of a cart that may be filled while the kitchen is closed. */
-export function priceItems(offer: Offer, input: PriceInput, now: Date): Result<PricedOrder, Refusal> {
+export function priceItems(
+  offer: Offer,
+  input: PriceInput,
+  now: Date,
+): Result<PricedOrder, Refusal> {
   const always = offer.menus.map((menu) => ({ ...menu, schedule: null }));
   return priceAt({ ...offer, menus: always }, input, now);
 }
 
 /** What an order costs that is to be placed now, or why it cannot be. Nothing a client sends is an amount but its tip. */
-export function priceOrder(offer: Offer, input: OrderInput, now: Date): Result<PricedOrder, Refusal> {
+export function priceOrder(
+  offer: Offer,
+  input: OrderInput,
+  now: Date,
+): Result<PricedOrder, Refusal> {
   const closed = reasonNotTaken(offer.restaurant, input, now);
   if (closed !== null) return err(closed);
   const priced = priceAt(offer, input, input.pickup_time ?? now);
   if (!priced.ok) return priced;
   const { totals } = priced.value;
-  if (input.expected_total !== undefined && input.expected_total !== totals.total_with_tip_and_tax) {
+  if (
+    input.expected_total !== undefined &&
+    input.expected_total !== totals.total_with_tip_and_tax
+  ) {
     return err({ code: 'price_changed', totals });
   }
   return priced;
@@ -52,15 +69,31 @@ function reasonNotTaken(restaurant: Restaurant, input: OrderInput, now: Date): R
   if (!isOfferedFor(restaurant.order_mode, input.order_type)) return { code: 'ordering_disabled' };
   if (input.pickup_time !== null) {
     const { pickup_time } = input;
-    const check = checkPickupTime({ pickup_time, schedules: [schedule], now, timezone, days: PICKUP_DAYS });
+    const check = checkPickupTime({
+      pickup_time,
+      schedules: [schedule],
+      now,
+      timezone,
+      days: PICKUP_DAYS,
+    });
     return check.ok ? null : { code: 'pickup_time_invalid', detail: `Why: ${check.error.reason}.` };
   }
-  return schedule !== null && !isServedAt(schedule, now, timezone) ? { code: 'restaurant_closed' } : null;
+  return schedule !== null && !isServedAt(schedule, now, timezone)
+    ? { code: 'restaurant_closed' }
+    : null;
 }
 
-function priceAt({ restaurant, menus }: Offer, input: PriceInput, at: Date): Result<PricedOrder, Refusal> {
+function priceAt(
+  { restaurant, menus }: Offer,
+  input: PriceInput,
+  at: Date,
+): Result<PricedOrder, Refusal> {
   const { order_type } = input;
-  const resolved = resolveItems(menus, input.items, { at, timezone: restaurant.timezone, order_type });
+  const resolved = resolveItems(menus, input.items, {
+    at,
+    timezone: restaurant.timezone,
+    order_type,
+  });
   if (!resolved.ok) return err(refuseItems(resolved.error));
   const fault = unaskedTip(restaurant, input);
   if (fault !== null) return err({ code: 'tip_too_high', detail: fault });
@@ -76,12 +109,18 @@ function priceAt({ restaurant, menus }: Offer, input: PriceInput, at: Date): Res
   });
   if (!calculated.ok) {
     const { field, amount, max } = calculated.error;
-    return err({ code: 'tip_too_high', detail: `The ${field} is ${amount} cents; at most ${max} can be given.` });
+    return err({
+      code: 'tip_too_high',
+      detail: `The ${field} is ${amount} cents; at most ${max} can be given.`,
+    });
   }
   const { totals, lines } = calculated.value;
   return ok({
     totals,
-    lines: resolved.value.map((line, index) => ({ ...line, discount: lines[index]?.discount ?? zeroCents })),
+    lines: resolved.value.map((line, index) => ({
+      ...line,
+      discount: lines[index]?.discount ?? zeroCents,
+    })),
   });
 }
 
@@ -90,5 +129,7 @@ function unaskedTip(restaurant: Restaurant, input: PriceInput): string | null {
   const { tip_percentage, tip_fixed, delivery_tip, order_type } = input;
   if ((delivery_tip ?? 0) > 0) return 'Nothing is delivered, so there is no delivery tip.';
   const isTipped = (tip_percentage ?? 0) > 0 || (tip_fixed ?? 0) > 0;
-  return isTipped && !isTipOffered(restaurant, order_type) ? 'The restaurant takes no tip for this order.' : null;
+  return isTipped && !isTipOffered(restaurant, order_type)
+    ? 'The restaurant takes no tip for this order.'
+    : null;
 }

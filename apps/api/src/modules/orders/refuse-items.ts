@@ -15,9 +15,11 @@ export function refuseItems(error: ResolveError): Refusal {
       return {
         code: error.code,
         items,
-        groups: error.groups.map(({ item_id, modifier_group_id, name, min_qty, max_qty, selected }) => {
-          return { item_id, modifier_group_id, name, min_qty, max_qty, selected };
-        }),
+        groups: error.groups.map(
+          ({ item_id, modifier_group_id, name, min_qty, max_qty, selected }) => {
+            return { item_id, modifier_group_id, name, min_qty, max_qty, selected };
+          },
+        ),
       };
     default:
       return assertNever(error);

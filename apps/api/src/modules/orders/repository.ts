@@ -9,7 +9,10 @@ import { toOrder } from './order-view';
 export type OrderKey = { readonly restaurant_id: string; readonly order_id: string };
 
 /** The lines of an order, in their order. */
-export async function findOrderItems(db: Database, { restaurant_id, order_id }: OrderKey): Promise<OrderItemRow[]> {
+export async function findOrderItems(
+  db: Database,
+  { restaurant_id, order_id }: OrderKey,
+): Promise<OrderItemRow[]> {
   return await db
     .select()
     .from(order_items)
@@ -46,18 +49,29 @@ export async function saveDraft(db: Database, { order, items }: StoredOrder): Pr
     .onConflictDoUpdate({ target: [orders.restaurant_id, orders.order_id], set: changes });
   await db
     .delete(order_items)
-    .where(and(eq(order_items.restaurant_id, order.restaurant_id), eq(order_items.order_id, order.order_id)));
+    .where(
+      and(
+        eq(order_items.restaurant_id, order.restaurant_id),
+        eq(order_items.order_id, order.order_id),
+      ),
+    );
   await db.insert(order_items).values([...items]);
 }
 
 async function findShown(
   db: Database,
-  { restaurant_id, where }: { readonly restaurant_id: string; readonly where: ReturnType<typeof and> },
+  {
+    restaurant_id,
+    where,
+  }: { readonly restaurant_id: string; readonly where: ReturnType<typeof and> },
 ): Promise<Order[]> {
   const rows = await db
     .select({ order: orders, guest_name: guests.name })
     .from(orders)
-    .innerJoin(guests, and(eq(guests.restaurant_id, orders.restaurant_id), eq(guests.guest_id, orders.guest_id)))
+    .innerJoin(
+      guests,
+      and(eq(guests.restaurant_id, orders.restaurant_id), eq(guests.guest_id, orders.guest_id)),
+    )
     .where(where)
     .orderBy(desc(sql`coalesce(${orders.placed_at}, ${orders.updated_at})`), desc(orders.order_id));
   if (rows.length === 0) return [];

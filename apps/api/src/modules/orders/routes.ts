@@ -8,7 +8,9 @@ import { placePaidOrder } from './place-paid-order';
 import { priceItems } from './price-order';
 
 /** The calls of an order. */
-export function orderHandlers(deps: Deps): Pick<Handlers, 'calculateTotals' | 'orderAndPay' | 'getGuestOrder'> {
+export function orderHandlers(
+  deps: Deps,
+): Pick<Handlers, 'calculateTotals' | 'orderAndPay' | 'getGuestOrder'> {
   return {
     async calculateTotals({ body: { order } }) {
       const entry = await deps.catalogue.get(order.restaurant_id);

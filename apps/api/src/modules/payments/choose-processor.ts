@@ -13,7 +13,8 @@ export function chooseProcessor(
   restaurant: Restaurant,
   order_type: OrderType,
 ): Result<Chosen, Refusal> {
-  if (!isOfferedFor(restaurant.stripe_payments, order_type)) return err({ code: 'payment_method_unavailable' });
+  if (!isOfferedFor(restaurant.stripe_payments, order_type))
+    return err({ code: 'payment_method_unavailable' });
   const processor = processors[restaurant.payment_service];
   if (processor === undefined) return err({ code: 'payment_setup' });
   return ok({ processor, account_id: accountOf(restaurant, processor.payment_service) });

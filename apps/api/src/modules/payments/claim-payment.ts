@@ -36,7 +36,8 @@ export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim
   const wait = draft === null ? 0 : await waitAfterDeclines(deps, draft);
   if (wait > 0) return err({ code: 'rate_limited', retry_after: wait });
   if (payment !== null) {
-    const isSame = draft !== null && isSameDraft(draft, wanted) && payment.account_id === wish.account_id;
+    const isSame =
+      draft !== null && isSameDraft(draft, wanted) && payment.account_id === wish.account_id;
     if (isSame) return ok({ kind: 'claimed', payment });
     // Without a reference nobody was ever given what it takes to pay it.
     if (payment.provider_ref !== null) return ok({ kind: 'occupied', payment });
@@ -67,7 +68,11 @@ async function insertPayment(deps: Deps, wish: Wish, { order }: StoredOrder): Pr
     checked_at: null,
   };
   await deps.db.insert(payments).values(payment);
-  await appendPaymentEvent(deps, payment, { from_status: null, to_status: 'CREATED', source: 'server' });
+  await appendPaymentEvent(deps, payment, {
+    from_status: null,
+    to_status: 'CREATED',
+    source: 'server',
+  });
   return payment;
 }
 

@@ -1,4 +1,9 @@
-import type { PaymentIntent, PaymentService, PaymentTotals, Processor as BrowserSide } from '@comanda/contracts';
+import type {
+  PaymentIntent,
+  PaymentService,
+  PaymentTotals,
+  Processor as BrowserSide,
+} from '@comanda/contracts';
 import { err, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
@@ -12,7 +17,10 @@ import { type Claim, claimPayment, type Wish } from './claim-payment';
 import { closeOccupied } from './close-occupied';
 import { openClaimed } from './open-claimed';
 
-export type IntentInput = OrderInput & { readonly restaurant_id: string; readonly guest_id: string };
+export type IntentInput = OrderInput & {
+  readonly restaurant_id: string;
+  readonly guest_id: string;
+};
 
 export type OpenedIntent = {
   readonly payment_service: PaymentService;
@@ -64,7 +72,11 @@ export async function createIntent(
 }
 
 /** Claims the payment and, the first time, the call's key: both or neither. */
-async function claimWithKey(deps: Deps, keyed: KeyedRequest, wish: Wish): Promise<Result<Claim, Refusal>> {
+async function claimWithKey(
+  deps: Deps,
+  keyed: KeyedRequest,
+  wish: Wish,
+): Promise<Result<Claim, Refusal>> {
   const claim = await deps.db.transaction(async (tx) => {
     const isMine = keyed.state === 'leased' || (await leaseKey(tx, keyed, deps.clock.now()));
     return isMine ? await claimPayment({ ...deps, db: tx }, wish) : null;

@@ -27,8 +27,12 @@ async function paymentsOf({ guest_id }: Guest) {
 
 async function intentsOf(guest: Guest) {
   const mine = await paymentsOf(guest);
-  const { intents } = (await shop.ledger()) as { intents: { metadata: Record<string, string>; amount: number }[] };
-  return intents.filter(({ metadata }) => mine.some(({ payment_id }) => payment_id === metadata['payment_id']));
+  const { intents } = (await shop.ledger()) as {
+    intents: { metadata: Record<string, string>; amount: number }[];
+  };
+  return intents.filter(({ metadata }) =>
+    mine.some(({ payment_id }) => payment_id === metadata['payment_id']),
+  );
 }
 
 describe('an intent is refused, and nothing is stored,', () => {
@@ -36,9 +40,14 @@ describe('an intent is refused, and nothing is stored,', () => {
     const guest = await shop.newGuest();
     const reply = await open(guest, { expected_total: 2400 });
     expect(reply.status).toBe(409);
-    expect(reply.body).toMatchObject({ code: 'price_changed', totals: { total_with_tip_and_tax: 2478 } });
+    expect(reply.body).toMatchObject({
+      code: 'price_changed',
+      totals: { total_with_tip_and_tax: 2478 },
+    });
     expect(await paymentsOf(guest)).toEqual([]);
-    expect(await shop.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))).toEqual([]);
+    expect(await shop.db.select().from(orders).where(eq(orders.guest_id, guest.guest_id))).toEqual(
+      [],
+    );
   });
 
   test('when something is sold out: with what it is', async () => {
@@ -46,7 +55,10 @@ describe('an intent is refused, and nothing is stored,', () => {
     await shop.setStock('fries', false);
     const reply = await open(guest);
     await shop.setStock('fries', true);
-    expect(reply.body).toMatchObject({ code: 'item_sold_out', items: [{ item_id: shop.ids.get('fries'), name: 'Fries' }] });
+    expect(reply.body).toMatchObject({
+      code: 'item_sold_out',
+      items: [{ item_id: shop.ids.get('fries'), name: 'Fries' }],
+    });
     expect(await paymentsOf(guest)).toEqual([]);
   });
 
@@ -60,9 +72,14 @@ describe('an intent is refused, and nothing is stored,', () => {
 
   test('when a required choice is missing: with the group and what it asks', async () => {
     const guest = await shop.newGuest();
-    const reply = await open(guest, { items: [{ item_id: shop.ids.get('burger'), modifier_ids: [], multiplier: 1 }] });
+    const reply = await open(guest, {
+      items: [{ item_id: shop.ids.get('burger'), modifier_ids: [], multiplier: 1 }],
+    });
     expect(reply.status).toBe(422);
-    expect(reply.body).toMatchObject({ code: 'invalid_modifiers', groups: [{ name: 'Patty', min_qty: 1, max_qty: 1, selected: 0 }] });
+    expect(reply.body).toMatchObject({
+      code: 'invalid_modifiers',
+      groups: [{ name: 'Patty', min_qty: 1, max_qty: 1, selected: 0 }],
+    });
   });
 
   test.each([
@@ -80,13 +97,17 @@ describe('an intent is refused, and nothing is stored,', () => {
 
   test('when the tip is more than the food', async () => {
     const guest = await shop.newGuest();
-    expect((await open(guest, { tip_percentage: undefined, tip_fixed: 2001 })).body.code).toBe('tip_too_high');
+    expect((await open(guest, { tip_percentage: undefined, tip_fixed: 2001 })).body.code).toBe(
+      'tip_too_high',
+    );
     expect((await open(guest, { delivery_tip: 100 })).body.code).toBe('tip_too_high');
   });
 
   test('when the way of ordering is not offered here', async () => {
     const guest = await shop.newGuest();
-    expect((await open(guest, { order_type: 'DINE_IN' })).body.code).toBe('payment_method_unavailable');
+    expect((await open(guest, { order_type: 'DINE_IN' })).body.code).toBe(
+      'payment_method_unavailable',
+    );
   });
 
   test('when the pickup time has passed', async () => {
@@ -105,7 +126,10 @@ describe('an intent is refused, and nothing is stored,', () => {
 
   test('without a session', async () => {
     const guest = await shop.newGuest();
-    const reply = await shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id), mode: 'before' });
+    const reply = await shop.call('POST', '/payments/intent', {
+      ...shop.order(guest.guest_id),
+      mode: 'before',
+    });
     expect(reply.body).toMatchObject({ code: 'unauthorized', status: 401 });
   });
 });
@@ -155,7 +179,11 @@ describe('while the processor is unwell', () => {
   test('an intent whose fate cannot be told is not replaced by another', async () => {
     const guest = await shop.newGuest();
     expect((await open(guest)).status).toBe(200);
-    await shop.fault({ kind: 'status', status: 503, match: { method: 'POST', path: '/v1/payment_intents/*/cancel' } });
+    await shop.fault({
+      kind: 'status',
+      status: 503,
+      match: { method: 'POST', path: '/v1/payment_intents/*/cancel' },
+    });
     expect((await open(guest, { tip_percentage: 0 })).status).toBe(503);
     expect(await paymentsOf(guest)).toHaveLength(1);
   });
@@ -163,7 +191,10 @@ describe('while the processor is unwell', () => {
   test('a sum below what it takes is refused as such', async () => {
     const guest = await shop.newGuest();
     await shop.setPrice('soda', 10);
-    const reply = await open(guest, { items: [{ item_id: shop.ids.get('soda'), modifier_ids: [], multiplier: 1 }], tip_percentage: 0 });
+    const reply = await open(guest, {
+      items: [{ item_id: shop.ids.get('soda'), modifier_ids: [], multiplier: 1 }],
+      tip_percentage: 0,
+    });
     await shop.setPrice('soda', 300);
     expect(reply.body.code).toBe('payment_method_unavailable');
     expect(await paymentsOf(guest)).toMatchObject([{ status: 'FAILED' }]);

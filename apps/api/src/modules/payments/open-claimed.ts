@@ -38,7 +38,10 @@ export async function openClaimed(
   const truth = answer.value;
 
   if (provider_ref !== null) {
-    const standing = await afterSettling(deps, await settleAs(deps, payment, truth, { source: 'server' }));
+    const standing = await afterSettling(
+      deps,
+      await settleAs(deps, payment, truth, { source: 'server' }),
+    );
     if (standing !== 'payable') return standing;
   }
   const opened = {
@@ -72,31 +75,45 @@ async function keepOpened(
   return isKept;
 }
 
-async function afterFailure(deps: Deps, payment: PaymentRow, failure: ProcessorFailure): Promise<Step> {
+async function afterFailure(
+  deps: Deps,
+  payment: PaymentRow,
+  failure: ProcessorFailure,
+): Promise<Step> {
   const { payment_id } = payment;
   deps.log.warn({ payment_id, failure }, 'a payment could not be opened');
-  const giveUp = (why: string, to_status?: 'FAILED') =>
-    deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, why, to_status));
   switch (failure.code) {
     // It may be open by now. Nobody has its secret, and the next call gets it by the same key.
     case 'unknown':
       return err({ code: 'unavailable', retry_after: 2 });
     case 'absent':
-      await giveUp('absent');
+      await giveUp(deps, payment, 'absent');
       return 'again';
     case 'amount_refused':
-      await giveUp(failure.detail, 'FAILED');
+      await giveUp(deps, payment, failure.detail, 'FAILED');
       return err({ code: 'payment_method_unavailable' });
     case 'rejected':
-      await giveUp(failure.detail, 'FAILED');
+      await giveUp(deps, payment, failure.detail, 'FAILED');
       return err({ code: 'payment_setup' });
   }
 }
 
+async function giveUp(
+  deps: Deps,
+  payment: PaymentRow,
+  why: string,
+  to_status?: 'FAILED',
+): Promise<void> {
+  await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, why, to_status));
+}
+
 function toReply(processor: Processor, opened: PaymentRow, totals: PaymentTotals): OpenedIntent {
-  const { provider_ref, client_secret, amount, currency, order_id, account_id, payment_service } = opened;
+  const { provider_ref, client_secret, amount, currency, order_id, account_id, payment_service } =
+    opened;
   if (provider_ref === null || client_secret === null) {
-    throw new Error(`${payment_service} opened payment ${opened.payment_id} without telling how to pay it.`);
+    throw new Error(
+      `${payment_service} opened payment ${opened.payment_id} without telling how to pay it.`,
+    );
   }
   return {
     payment_service,

@@ -11,7 +11,10 @@ type GuestKey = { readonly restaurant_id: string; readonly guest_id: string };
 export type OpenDraft = { readonly draft: StoredOrder | null; readonly payment: PaymentRow | null };
 
 /** Makes the calls of one guest wait for each other until the transaction ends. */
-export async function lockGuest(db: Database, { restaurant_id, guest_id }: GuestKey): Promise<void> {
+export async function lockGuest(
+  db: Database,
+  { restaurant_id, guest_id }: GuestKey,
+): Promise<void> {
   await db
     .select({ guest_id: guests.guest_id })
     .from(guests)
@@ -38,7 +41,10 @@ export async function findOpenDraft(db: Database, guest: GuestKey): Promise<Open
   return { draft: { order, items }, payment: await findOpenPayment(db, order) };
 }
 
-async function findOpenPayment(db: Database, { restaurant_id, order_id }: OrderRow): Promise<PaymentRow | null> {
+async function findOpenPayment(
+  db: Database,
+  { restaurant_id, order_id }: OrderRow,
+): Promise<PaymentRow | null> {
   const [payment] = await db
     .select()
     .from(payments)

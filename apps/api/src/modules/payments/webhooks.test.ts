@@ -23,7 +23,11 @@ async function paidIntent() {
 }
 
 function succeeded(pi: string) {
-  return { id: `evt_${randomUUID()}`, type: 'payment_intent.succeeded', data: { object: { id: pi, object: 'payment_intent' } } };
+  return {
+    id: `evt_${randomUUID()}`,
+    type: 'payment_intent.succeeded',
+    data: { object: { id: pi, object: 'payment_intent' } },
+  };
 }
 
 async function statusOf(order_id: string) {
@@ -43,21 +47,31 @@ test.each([
 ])('a webhook that is %s is refused and leaves no trace', async (_, how) => {
   const { pi, order_id } = await paidIntent();
   const event = succeeded(pi);
-  expect(await shop.sendWebhook(event, how)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect(await shop.sendWebhook(event, how)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input' },
+  });
   expect(await inboxOf(event.id)).toEqual([]);
   expect(await statusOf(order_id)).toBe('ORDER_OPEN');
 });
 
 test('one just inside the tolerance is taken', async () => {
   const { pi, order_id } = await paidIntent();
-  const reply = await shop.sendWebhook(succeeded(pi), { timestamp: Math.floor(Date.now() / 1000) - 298 });
+  const reply = await shop.sendWebhook(succeeded(pi), {
+    timestamp: Math.floor(Date.now() / 1000) - 298,
+  });
   expect(reply).toEqual({ status: 200, body: { received: true } });
   await expect.poll(() => statusOf(order_id)).toBe('ORDER_SENT_TO_KITCHEN');
 });
 
 test('it is answered at once, however slow the processor is when it is asked', async () => {
   const { pi, order_id } = await paidIntent();
-  await shop.fault({ kind: 'delay', delay_ms: 1500, match: { method: 'GET', path: `/v1/payment_intents/${pi}` }, times: 1 });
+  await shop.fault({
+    kind: 'delay',
+    delay_ms: 1500,
+    match: { method: 'GET', path: `/v1/payment_intents/${pi}` },
+    times: 1,
+  });
   const started = performance.now();
   expect((await shop.sendWebhook(succeeded(pi))).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(1000);
@@ -66,9 +80,17 @@ test('it is answered at once, however slow the processor is when it is asked', a
 
 test('what it says of the payment is not believed: the processor is asked', async () => {
   const guest = await shop.newGuest();
-  const reply = await shop.call('POST', '/payments/intent', { ...shop.order(guest.guest_id), mode: 'before' }, guest);
+  const reply = await shop.call(
+    'POST',
+    '/payments/intent',
+    { ...shop.order(guest.guest_id), mode: 'before' },
+    guest,
+  );
   const event = succeeded(reply.body.payment_intent.payment_intent_id);
-  await shop.sendWebhook({ ...event, data: { object: { ...event.data.object, status: 'succeeded', amount_received: 2478 } } });
+  await shop.sendWebhook({
+    ...event,
+    data: { object: { ...event.data.object, status: 'succeeded', amount_received: 2478 } },
+  });
   await expect.poll(async () => (await inboxOf(event.id))[0]?.handled_at).toBeInstanceOf(Date);
   expect(await statusOf(reply.body.order_id)).toBe('ORDER_OPEN');
 });
@@ -76,9 +98,15 @@ test('what it says of the payment is not believed: the processor is asked', asyn
 test('one that cannot be handled when it comes stays in the inbox until it can', async () => {
   const { pi, order_id } = await paidIntent();
   const event = succeeded(pi);
-  await shop.fault({ kind: 'status', status: 503, match: { method: 'GET', path: `/v1/payment_intents/${pi}` } });
+  await shop.fault({
+    kind: 'status',
+    status: 503,
+    match: { method: 'GET', path: `/v1/payment_intents/${pi}` },
+  });
   expect((await shop.sendWebhook(event)).status).toBe(200);
-  await expect.poll(async () => (await inboxOf(event.id))[0]?.attempts, { timeout: 10_000 }).toBe(1);
+  await expect
+    .poll(async () => (await inboxOf(event.id))[0]?.attempts, { timeout: 10_000 })
+    .toBe(1);
   expect(await statusOf(order_id)).toBe('ORDER_OPEN');
   await shop.control('faults', undefined, 'DELETE');
   await runReconciliation(shop.deps);
@@ -96,7 +124,10 @@ test('one about an intent that is not known yet is kept and tried again', async 
 
 test('it places an order whose intent was opened when the server died before it could note the reference', async () => {
   const { pi, order_id } = await paidIntent();
-  await shop.db.update(payments).set({ provider_ref: null, client_secret: null }).where(eq(payments.order_id, order_id));
+  await shop.db
+    .update(payments)
+    .set({ provider_ref: null, client_secret: null })
+    .where(eq(payments.order_id, order_id));
   await shop.sendWebhook(succeeded(pi));
   await expect.poll(() => statusOf(order_id)).toBe('ORDER_SENT_TO_KITCHEN');
 });
@@ -110,7 +141,11 @@ test('one that comes from another account changes nothing', async () => {
 });
 
 test('one about somebody else’s payment in the same account is closed without a word', async () => {
-  const foreign = await shop.stripe.paymentIntents.create({ amount: 500, currency: 'usd', allowed_payment_method_types: ['card'] });
+  const foreign = await shop.stripe.paymentIntents.create({
+    amount: 500,
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
+  });
   const event = succeeded(foreign.id);
   await shop.sendWebhook(event);
   await expect.poll(async () => (await inboxOf(event.id))[0]?.handled_at).toBeInstanceOf(Date);
@@ -127,6 +162,8 @@ test('a refund made at the processor is taken over', async () => {
     data: { object: { id: 'ch_any', object: 'charge', payment_intent: pi } },
   });
   await expect
-    .poll(async () => (await shop.db.select().from(payments).where(eq(payments.provider_ref, pi)))[0])
+    .poll(
+      async () => (await shop.db.select().from(payments).where(eq(payments.provider_ref, pi)))[0],
+    )
     .toMatchObject({ status: 'REFUNDED', refunded_amount: 2478 });
 });

@@ -18,18 +18,29 @@ export function addWebhooks(app: FastifyInstance, deps: Deps): void {
   for (const processor of Object.values(deps.processors)) {
     const name = PATHS[processor.payment_service];
     if (name === undefined) continue;
-    app.post(`/api/webhooks/${name}`, { config: { keepsRawBody: true } }, async (request, reply) => {
-      const event = request.rawBody && processor.readWebhook(request.rawBody, request.headers);
-      if (!event) return sendRefusal(reply, { code: 'invalid_input', detail: 'The signature is not valid.' });
-      const isNew = await keepWebhook(deps, processor.payment_service, event);
-      if (isNew) start(handleWebhook(deps, { ...event, payment_service: processor.payment_service }));
-      return { received: true };
-    });
+    app.post(
+      `/api/webhooks/${name}`,
+      { config: { keepsRawBody: true } },
+      async (request, reply) => {
+        const event = request.rawBody && processor.readWebhook(request.rawBody, request.headers);
+        if (!event)
+          return sendRefusal(reply, {
+            code: 'invalid_input',
+            detail: 'The signature is not valid.',
+          });
+        const isNew = await keepWebhook(deps, processor.payment_service, event);
+        if (isNew)
+          start(handleWebhook(deps, { ...event, payment_service: processor.payment_service }));
+        return { received: true };
+      },
+    );
   }
 
   function start(work: Promise<void>): void {
     const guarded = work
-      .catch((error: unknown) => deps.log.error({ err: error }, 'a webhook failed and stays in the inbox'))
+      .catch((error: unknown) =>
+        deps.log.error({ err: error }, 'a webhook failed and stays in the inbox'),
+      )
       .finally(() => underway.delete(guarded));
     underway.add(guarded);
   }

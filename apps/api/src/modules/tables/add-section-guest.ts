@@ -5,7 +5,11 @@ import { table_sessions, tables } from '../../db/schema/index';
 import type { Refusal } from '../../http/refusal';
 import { openAccess, type TableSession } from './session';
 
-export type OpenedTable = { readonly table: Table; readonly session: TableSession; readonly token: string };
+export type OpenedTable = {
+  readonly table: Table;
+  readonly session: TableSession;
+  readonly token: string;
+};
 
 /** Opens a table of one's own for a guest who sits at none, and the session that acts for it. */
 export async function addSectionGuest(
@@ -21,5 +25,9 @@ export async function addSectionGuest(
   await db.insert(tables).values({ restaurant_id, table_id, section_type: input.section_type });
   await db.insert(table_sessions).values({ ...session, opened_at: clock.now() });
   const token = await openAccess(deps, session);
-  return ok({ table: { restaurant_id, table_id, local_id: null, is_tablet: false }, session, token });
+  return ok({
+    table: { restaurant_id, table_id, local_id: null, is_tablet: false },
+    session,
+    token,
+  });
 }

@@ -8,7 +8,11 @@ import { defaultGuestName, isNameTaken } from '../guests/guest-name';
 import { toGuest } from '../guests/guest-view';
 import { findGuests, findTable } from './repository';
 
-export type NewGuest = { readonly restaurant_id: string; readonly table_id: string; readonly name: string | null };
+export type NewGuest = {
+  readonly restaurant_id: string;
+  readonly table_id: string;
+  readonly name: string | null;
+};
 
 /** Adds a guest to the table that the caller sits at. Two of a name at one table would mix up their plates. */
 export async function addTableGuest(
@@ -18,7 +22,8 @@ export async function addTableGuest(
 ): Promise<Result<Guest, Refusal>> {
   const { db, clock, newGuestId } = deps;
   const { restaurant_id, table_id, table_session_id } = principal;
-  if (restaurant_id !== input.restaurant_id || table_id !== input.table_id) return err({ code: 'not_found' });
+  if (restaurant_id !== input.restaurant_id || table_id !== input.table_id)
+    return err({ code: 'not_found' });
   if ((await findTable(db, principal, { lock: true })) === null) return err({ code: 'not_found' });
 
   const others = await findGuests(db, principal);

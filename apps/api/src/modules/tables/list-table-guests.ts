@@ -6,7 +6,11 @@ import type { Refusal } from '../../http/refusal';
 import { toGuest } from '../guests/guest-view';
 import { findGuests, findTable } from './repository';
 
-export type TableGuests = { readonly restaurant_id: string; readonly table: Table; readonly guests: Guest[] };
+export type TableGuests = {
+  readonly restaurant_id: string;
+  readonly table: Table;
+  readonly guests: Guest[];
+};
 
 /** Who sits at the caller's table. */
 export async function listTableGuests(

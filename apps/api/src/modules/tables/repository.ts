@@ -22,7 +22,10 @@ export async function findTable(
     .from(table_sessions)
     .innerJoin(
       tables,
-      and(eq(tables.restaurant_id, table_sessions.restaurant_id), eq(tables.table_id, table_sessions.table_id)),
+      and(
+        eq(tables.restaurant_id, table_sessions.restaurant_id),
+        eq(tables.table_id, table_sessions.table_id),
+      ),
     )
     .where(
       and(
@@ -44,7 +47,9 @@ export async function findGuests(
   const rows = await db
     .select({ guest: guests, has_paid: hasPaid })
     .from(guests)
-    .where(and(eq(guests.restaurant_id, restaurant_id), eq(guests.table_session_id, table_session_id)))
+    .where(
+      and(eq(guests.restaurant_id, restaurant_id), eq(guests.table_session_id, table_session_id)),
+    )
     .orderBy(asc(guests.created_at), asc(guests.guest_id));
   return rows.map(({ guest, has_paid }) => ({ ...guest, has_paid }));
 }

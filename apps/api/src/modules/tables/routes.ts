@@ -15,7 +15,12 @@ export function tableHandlers(
 ): Pick<Handlers, 'addSectionGuest' | 'addTableGuest' | 'listTableGuests'> {
   return {
     async addSectionGuest({ body, request, reply }) {
-      const result = await commitKeyed(deps, { request, reply }, (inside) => addSectionGuest(inside, body), toStored);
+      const result = await commitKeyed(
+        deps,
+        { request, reply },
+        (inside) => addSectionGuest(inside, body),
+        toStored,
+      );
       if (!result.ok) return result;
       if (result.value instanceof Prepared) return ok(result.value);
       const { table, session, token } = result.value;

@@ -9,7 +9,10 @@ export type TableSession = {
 };
 
 /** Makes a token that speaks for the guests of a table until the table is closed. It is told here and never again. */
-export async function openAccess({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: TableSession): Promise<string> {
+export async function openAccess(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  session: TableSession,
+): Promise<string> {
   const { token, token_hash } = newToken(session.restaurant_id);
   const now = clock.now();
   await db

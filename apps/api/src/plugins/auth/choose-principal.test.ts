@@ -15,18 +15,34 @@ afterAll(() => shop.close());
 
 async function newSession() {
   const { table_id, guest_id } = await shop.newGuest();
-  const [row] = await shop.db.query.guests.findMany({ where: (guests, { eq }) => eq(guests.guest_id, guest_id) });
+  const [row] = await shop.db.query.guests.findMany({
+    where: (guests, { eq }) => eq(guests.guest_id, guest_id),
+  });
   const { restaurant_id } = shop;
-  return { role: 'guest' as const, restaurant_id, table_id, guest_id, table_session_id: row?.table_session_id ?? '' };
+  return {
+    role: 'guest' as const,
+    restaurant_id,
+    table_id,
+    guest_id,
+    table_session_id: row?.table_session_id ?? '',
+  };
 }
 
 /** As much of a request as the choice looks at. */
 function aRequest(ids: object): FastifyRequest {
-  return { params: {}, body: ids, routeOptions: { config: { route: { audience: 'guest' } } } } as unknown as FastifyRequest;
+  return {
+    params: {},
+    body: ids,
+    routeOptions: { config: { route: { audience: 'guest' } } },
+  } as unknown as FastifyRequest;
 }
 
 function choose(ids: object) {
-  return choosePrincipal(shop.db, aRequest(ids), sessions.map(({ guest_id: _guest, ...session }) => session));
+  return choosePrincipal(
+    shop.db,
+    aRequest(ids),
+    sessions.map(({ guest_id: _guest, ...session }) => session),
+  );
 }
 
 test('of several sessions the one that the request is about is chosen: by table, or by guest', async () => {
@@ -38,5 +54,7 @@ test('of several sessions the one that the request is about is chosen: by table,
 
 test('when it is about none of them, the one used last stands, and finds nothing', async () => {
   const [first] = sessions;
-  expect(await choose({ guest_id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({ table_session_id: first?.table_session_id });
+  expect(await choose({ guest_id: '00000000-0000-4000-8000-000000000000' })).toMatchObject({
+    table_session_id: first?.table_session_id,
+  });
 });

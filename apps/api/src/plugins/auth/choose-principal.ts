@@ -15,7 +15,9 @@ export async function choosePrincipal(
   const [first = null, ...others] = fitting;
   if (others.length === 0) return first;
   const named = namedIn(request);
-  const byRestaurant = fitting.find((each) => each.role !== 'operator' && each.restaurant_id === named.restaurant_id);
+  const byRestaurant = fitting.find(
+    (each) => each.role !== 'operator' && each.restaurant_id === named.restaurant_id,
+  );
   if (byRestaurant) return byRestaurant;
   const guestSessions = fitting.filter((each) => each.role === 'guest');
   const byTable = guestSessions.find((each) => each.table_id === named.table_id);
@@ -36,7 +38,11 @@ async function sessionOfGuest(
   return sessions.find((session) => session.table_session_id === guest?.table_session_id) ?? null;
 }
 
-type NamedIds = { readonly restaurant_id?: string; readonly table_id?: string; readonly guest_id?: string };
+type NamedIds = {
+  readonly restaurant_id?: string;
+  readonly table_id?: string;
+  readonly guest_id?: string;
+};
 
 function namedIn({ body, params }: FastifyRequest): NamedIds {
   return { ...(params as object), ...(body as object) }; // validated by the route's schemas; absent ones spread to nothing

@@ -49,7 +49,9 @@ export async function findPrincipals(
     })
     .toSorted((a, b) => b.token.last_used_at.getTime() - a.token.last_used_at.getTime());
 
-  const stale = live.filter(({ token }) => token.last_used_at < secondsBefore(now, TOUCH_AFTER_SECONDS));
+  const stale = live.filter(
+    ({ token }) => token.last_used_at < secondsBefore(now, TOUCH_AFTER_SECONDS),
+  );
   if (stale.length > 0) {
     await db
       .update(access_tokens)
@@ -60,7 +62,10 @@ export async function findPrincipals(
 }
 
 function isToken({ restaurant_id, token_hash }: TokenKey) {
-  return and(eq(access_tokens.restaurant_id, restaurant_id), eq(access_tokens.token_hash, token_hash));
+  return and(
+    eq(access_tokens.restaurant_id, restaurant_id),
+    eq(access_tokens.token_hash, token_hash),
+  );
 }
 
 function toPrincipal(

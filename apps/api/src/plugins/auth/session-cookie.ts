@@ -32,10 +32,14 @@ export function clearSessionCookie(
 }
 
 /** The tokens in the cookies of a request. Where a cookie can be secure, only those that are count: others may be planted. */
-export function tokensInCookies(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string[] {
+export function tokensInCookies(
+  request: FastifyRequest,
+  config: Pick<Config, 'publicUrl'>,
+): string[] {
   const isSecure = canBeSecure(request, config);
   return Object.entries(request.cookies).flatMap(([name, token]) => {
-    const [, kind, restaurant_id] = /^(?:__Host-)?comanda-(staff-)?([\da-f-]{36})$/.exec(name) ?? [];
+    const [, kind, restaurant_id] =
+      /^(?:__Host-)?comanda-(staff-)?([\da-f-]{36})$/.exec(name) ?? [];
     if (restaurant_id === undefined || token === undefined) return [];
     const expected = cookieName(kind === undefined ? 'guest' : 'staff', restaurant_id, isSecure);
     return name === expected && token.startsWith(`${restaurant_id}.`) ? [token] : [];

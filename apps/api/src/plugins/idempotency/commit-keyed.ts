@@ -33,7 +33,9 @@ export async function commitKeyed<Value>(
 /** The key of a request on a keyed route. */
 export function keyedOf(request: FastifyRequest): KeyedRequest {
   if (request.keyed !== null) return request.keyed;
-  throw new Error('The route is not keyed, so its reply cannot be stored. Mark it is_keyed in the contract.');
+  throw new Error(
+    'The route is not keyed, so its reply cannot be stored. Mark it is_keyed in the contract.',
+  );
 }
 
 async function tryCommit<Value>(
@@ -47,13 +49,14 @@ async function tryCommit<Value>(
       const result = await work({ ...deps, db: tx });
       if (!result.ok) throw new TakeBack(result);
       const stored = { status: 200, reply: toStored(result.value) };
-      if (!(await storeReply(tx, keyed, stored, deps.clock.now()))) throw new TakeBack<Value>('twin');
+      if (!(await storeReply(tx, keyed, stored, deps.clock.now())))
+        throw new TakeBack<Value>('twin');
       keyed.state = 'answered';
       return result;
     });
   } catch (error) {
     keyed.state = 'fresh';
-    if (error instanceof TakeBack) return error.outcome as Result<Value, Refusal> | 'twin'; // thrown above, with this Value
+    if (error instanceof TakeBack) return error.outcome;
     throw error;
   }
 }

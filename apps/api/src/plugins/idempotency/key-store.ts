@@ -67,5 +67,8 @@ export async function forgetKeys(db: Database, before: Date): Promise<void> {
 }
 
 function isCall({ scope, idempotency_key }: KeyedCall) {
-  return and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.idempotency_key, idempotency_key));
+  return and(
+    eq(idempotency_keys.scope, scope),
+    eq(idempotency_keys.idempotency_key, idempotency_key),
+  );
 }

@@ -18,7 +18,11 @@ export async function replay(
   if (row.status === null) return { code: 'request_in_flight', retry_after: 1 };
   const reply = await revive(deps, exchange, row.reply);
   const type = row.status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json';
-  const headers = { 'content-type': type, 'cache-control': 'no-store', 'idempotent-replayed': 'true' };
+  const headers = {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'idempotent-replayed': 'true',
+  };
   return new Prepared(row.status, headers, JSON.stringify(reply));
 }
 

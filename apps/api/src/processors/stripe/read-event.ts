@@ -25,7 +25,11 @@ export function readEvent(event: Stripe.Event): ProviderEvent {
 
 function refIn(event: Stripe.Event): string | null {
   // One loose shape for intents, charges and refunds: each names its intent, under one of two fields.
-  const about = event.data.object as { id?: string; object?: string; payment_intent?: string | { id: string } | null };
+  const about = event.data.object as {
+    id?: string;
+    object?: string;
+    payment_intent?: string | { id: string } | null;
+  };
   if (about.object === 'payment_intent') return about.id ?? null;
   const { payment_intent = null } = about;
   return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null);

@@ -4,7 +4,8 @@ import type { ProcessorFailure } from '../processor';
 /** What an error of the SDK means for us. What is no error of Stripe's is a fault of ours and is thrown on. */
 export function readFailure(error: unknown): ProcessorFailure {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
-  const detail = `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''} ${error.requestId ?? ''}`.trim();
+  const detail =
+    `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''} ${error.requestId ?? ''}`.trim();
   if (error.code === 'resource_missing') return { code: 'absent', detail };
   if (error.code === 'amount_too_small' || error.code === 'amount_too_large') {
     return { code: 'amount_refused', detail };

@@ -32,7 +32,9 @@ function statusOf(intent: Stripe.PaymentIntent, amount_refunded: number): Paymen
     case 'requires_capture':
       return 'AUTHORIZED';
     case 'succeeded':
-      return amount_refunded >= intent.amount_received && amount_refunded > 0 ? 'REFUNDED' : 'CAPTURED';
+      return amount_refunded >= intent.amount_received && amount_refunded > 0
+        ? 'REFUNDED'
+        : 'CAPTURED';
     case 'canceled':
       return 'CANCELLED';
     // The SDK leaves room for words of a later API version. We pin ours, so none comes; were one to, nothing is assumed.

@@ -1,6 +1,12 @@
 import { err, ok, type Result } from '@comanda/kernel';
 import { Stripe } from 'stripe';
-import type { Attempt, Processor, ProcessorFailure, ProviderPayment, ProviderRef } from '../processor';
+import type {
+  Attempt,
+  Processor,
+  ProcessorFailure,
+  ProviderPayment,
+  ProviderRef,
+} from '../processor';
 import { readEvent } from './read-event';
 import { readFailure } from './read-failure';
 import { readIntent } from './read-intent';
@@ -54,7 +60,10 @@ function create(stripe: Stripe, attempt: Attempt): Promise<Stripe.PaymentIntent>
   );
 }
 
-function retrieve(stripe: Stripe, { provider_ref, account_id }: ProviderRef): Promise<Stripe.PaymentIntent> {
+function retrieve(
+  stripe: Stripe,
+  { provider_ref, account_id }: ProviderRef,
+): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.retrieve(provider_ref, WITH_CHARGE, inAccount(account_id));
 }
 
@@ -71,7 +80,11 @@ async function cancel(stripe: Stripe, ref: ProviderRef): Promise<Stripe.PaymentI
   }
 }
 
-async function refund(stripe: Stripe, ref: ProviderRef, key: string): Promise<Stripe.PaymentIntent> {
+async function refund(
+  stripe: Stripe,
+  ref: ProviderRef,
+  key: string,
+): Promise<Stripe.PaymentIntent> {
   try {
     await stripe.refunds.create(
       { payment_intent: ref.provider_ref, reason: 'requested_by_customer' },

@@ -13,7 +13,11 @@ const FOLDER = fileURLToPath(new URL('./shop', import.meta.url));
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
-export type Reply = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Body };
+export type Reply = {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: Body;
+};
 
 /** Any reply of the api: tests say what they expect of it. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -26,7 +30,9 @@ export type CallOptions = {
 };
 
 /** The real api with a small restaurant, and the payment sandbox beside it, talking over real ports. */
-export async function startShop(options: { readonly config?: Partial<Config>; readonly onStatement?: (sql: string) => void } = {}) {
+export async function startShop(
+  options: { readonly config?: Partial<Config>; readonly onStatement?: (sql: string) => void } = {},
+) {
   const sandbox = buildSandbox();
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.server.address() as AddressInfo; // a TCP server's
@@ -51,20 +57,37 @@ export async function startShop(options: { readonly config?: Partial<Config>; re
   const imported = await importBundle(api.deps, FOLDER);
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   const { restaurant_id } = imported.value;
-  const stripe = new Stripe('sk_test_sandbox', { host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 });
+  const stripe = new Stripe('sk_test_sandbox', {
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+  });
   const ids = await idsByKey(api, restaurant_id);
 
-  async function control(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Body> {
+  async function control(
+    path: string,
+    body?: unknown,
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<Body> {
     const response = await fetch(`${sandboxUrl}/_control/stripe/${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? undefined : await response.json();
   }
   await control('webhooks', { url: `${api.url}/api/webhooks/stripe`, mode: 'drop' });
 
-  async function call(method: 'GET' | 'POST', path: string, body?: unknown, how: CallOptions = {}): Promise<Reply> {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    how: CallOptions = {},
+  ): Promise<Reply> {
     const response = await fetch(`${api.url}/api${path}`, {
       method,
       headers: {
@@ -76,7 +99,11 @@ export async function startShop(options: { readonly config?: Partial<Config>; re
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: Object.fromEntries(response.headers), body: text === '' ? null : JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: text === '' ? null : JSON.parse(text),
+    };
   }
 
   async function changeMenu(): Promise<void> {
@@ -115,10 +142,18 @@ export async function startShop(options: { readonly config?: Partial<Config>; re
     },
     /** A guest at a table of one's own. */
     async newGuest(name: string | null = null) {
-      const section = await call('POST', '/section/addGuest', { restaurant_id, section_type: 'TAKEOUT' });
+      const section = await call('POST', '/section/addGuest', {
+        restaurant_id,
+        section_type: 'TAKEOUT',
+      });
       if (section.status !== 200) throw new Error(JSON.stringify(section.body));
       const { token, table_id } = section.body as { token: string; table_id: string };
-      const added = await call('POST', '/table/addGuest', { restaurant_id, table_id, guest: { name } }, { token });
+      const added = await call(
+        'POST',
+        '/table/addGuest',
+        { restaurant_id, table_id, guest: { name } },
+        { token },
+      );
       if (added.status !== 200) throw new Error(JSON.stringify(added.body));
       const guest_id: string = added.body.guest_id;
       return { token, table_id, guest_id };
@@ -130,17 +165,30 @@ export async function startShop(options: { readonly config?: Partial<Config>; re
         guest_id,
         items: [
           { item_id: ids.get('fries'), modifier_ids: [], multiplier: 2 },
-          { item_id: ids.get('burger'), modifier_ids: [ids.get('beef')], multiplier: 1, special_instructions: 'no salt' },
+          {
+            item_id: ids.get('burger'),
+            modifier_ids: [ids.get('beef')],
+            multiplier: 1,
+            special_instructions: 'no salt',
+          },
         ],
         tip_percentage: 1500,
         ...changes,
       };
     },
     /** Posts an event the way Stripe does, or the way somebody else might. */
-    async sendWebhook(event: object, how: { readonly secret?: string; readonly timestamp?: number; readonly signature?: string } = {}) {
+    async sendWebhook(
+      event: object,
+      how: {
+        readonly secret?: string;
+        readonly timestamp?: number;
+        readonly signature?: string;
+      } = {},
+    ) {
       const payload = JSON.stringify({ object: 'event', created: 0, livemode: false, ...event });
       const { secret = 'whsec_sandbox', timestamp = Math.floor(Date.now() / 1000) } = how;
-      const signature = how.signature ?? stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      const signature =
+        how.signature ?? stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
       const response = await fetch(`${api.url}/api/webhooks/stripe`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -158,8 +206,17 @@ export async function startShop(options: { readonly config?: Partial<Config>; re
   };
 }
 
-async function idsByKey({ deps: { db } }: RunningApi, restaurant_id: string): Promise<Map<string, string>> {
-  const dishes = await db.select({ key: items.key, id: items.item_id }).from(items).where(eq(items.restaurant_id, restaurant_id));
-  const choices = await db.select({ key: modifiers.key, id: modifiers.modifier_id }).from(modifiers).where(eq(modifiers.restaurant_id, restaurant_id));
+async function idsByKey(
+  { deps: { db } }: RunningApi,
+  restaurant_id: string,
+): Promise<Map<string, string>> {
+  const dishes = await db
+    .select({ key: items.key, id: items.item_id })
+    .from(items)
+    .where(eq(items.restaurant_id, restaurant_id));
+  const choices = await db
+    .select({ key: modifiers.key, id: modifiers.modifier_id })
+    .from(modifiers)
+    .where(eq(modifiers.restaurant_id, restaurant_id));
   return new Map([...dishes, ...choices].map(({ key, id }) => [key, id]));
 }
