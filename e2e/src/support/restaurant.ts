@@ -16,6 +16,8 @@ export type WantedLine = {
 };
 
 export type Dish = Item & {
+  /** The name in the restaurant's own language, which is what an order is written in. */
+  readonly own_name: string;
   /** The name a modifier has in the guest's language, by its English one. */
   nameOf(modifier: string): string;
 };
@@ -54,6 +56,7 @@ export async function openRestaurant(url: string, endpoint: string, language: La
     );
     return {
       ...item,
+      own_name: original.name,
       nameOf(modifier) {
         const { modifier_id } = only(
           original.item_modifier_groups.flatMap((group) => group.modifiers),

@@ -25,19 +25,21 @@ export function openSandbox(url: string) {
     return (await reply.json()) as Reply; // what the control interface documents
   }
 
+  async function intentsOf(restaurant_id: string): Promise<readonly LedgerIntent[]> {
+    const query = new URLSearchParams({ 'metadata[restaurant_id]': restaurant_id });
+    const { intents } = await control<{ intents: readonly LedgerIntent[] }>(`ledger?${query}`);
+    return intents;
+  }
+
   return {
-    /** Everything opened for a restaurant, newest first. */
-    async intentsOf(restaurant_id: string): Promise<readonly LedgerIntent[]> {
-      const query = new URLSearchParams({ 'metadata[restaurant_id]': restaurant_id });
-      const { intents } = await control<{ intents: readonly LedgerIntent[] }>(`ledger?${query}`);
-      return intents;
+    /** Starts to watch the payments of a restaurant; the answer lists those opened from then on. */
+    async watchPayments(restaurant_id: string): Promise<() => Promise<readonly LedgerIntent[]>> {
+      const before = new Set((await intentsOf(restaurant_id)).map(({ id }) => id));
+      return async () => (await intentsOf(restaurant_id)).filter(({ id }) => !before.has(id));
     },
     /** What becomes of the events about one restaurant's payments from now on. */
     async deliverWebhooks(restaurant_id: string, mode: 'deliver' | 'drop' | 'duplicate' | 'hold') {
       await control('webhooks', { mode, match: { metadata: { restaurant_id } } });
-    },
-    async releaseWebhooks(restaurant_id: string) {
-      await control('webhooks/release', { match: { metadata: { restaurant_id } } });
     },
   };
 }

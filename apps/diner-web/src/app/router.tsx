@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
+import { loadCart, loadOrderComplete, loadPayStripe, loadPhone } from './checkout-pages';
 import { routePattern } from './paths';
 import { HomeRoute } from './routes/home';
 import { OrderRoute } from './routes/order';
@@ -8,13 +9,11 @@ import { RestaurantRoute } from './routes/restaurant';
 
 const MenuRoute = lazy(() => import('./routes/menu').then((m) => ({ default: m.MenuRoute })));
 const StartRoute = lazy(() => import('./routes/start').then((m) => ({ default: m.StartRoute })));
-const CartRoute = lazy(() => import('./routes/cart').then((m) => ({ default: m.CartRoute })));
-const PhoneRoute = lazy(() => import('./routes/phone').then((m) => ({ default: m.PhoneRoute })));
-const PayStripeRoute = lazy(() =>
-  import('./routes/pay-stripe').then((m) => ({ default: m.PayStripeRoute })),
-);
+const CartRoute = lazy(() => loadCart().then((m) => ({ default: m.CartRoute })));
+const PhoneRoute = lazy(() => loadPhone().then((m) => ({ default: m.PhoneRoute })));
+const PayStripeRoute = lazy(() => loadPayStripe().then((m) => ({ default: m.PayStripeRoute })));
 const OrderCompleteRoute = lazy(() =>
-  import('./routes/order-complete').then((m) => ({ default: m.OrderCompleteRoute })),
+  loadOrderComplete().then((m) => ({ default: m.OrderCompleteRoute })),
 );
 
 /** Which page each address shows. The menus come with the shell; the rest is fetched when it is needed. */

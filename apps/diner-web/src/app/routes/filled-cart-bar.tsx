@@ -1,4 +1,7 @@
 import { useCart, useOrdering } from '@comanda/ordering';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preloadCheckout } from '#app/checkout-pages';
 import { pathTo } from '#app/paths';
 import { CartBar } from '#features/cart-bar/cart-bar';
 
@@ -6,5 +9,7 @@ import { CartBar } from '#features/cart-bar/cart-bar';
 export function FilledCartBar() {
   const { endpoint } = useOrdering();
   const { count, subtotal } = useCart();
+  const { i18n } = useTranslation();
+  useEffect(() => void preloadCheckout(i18n), [i18n]);
   return <CartBar count={count} subtotal={subtotal} to={pathTo('cart', { endpoint })} />;
 }

@@ -1,0 +1,73 @@
+import { COOKIE, addCookie, goToPayment, payWith } from '../support/steps';
+import { expect, test } from '../test';
+
+test.beforeEach(({ watch }) => watch.allow(/ERR_(?:CONNECTION|EMPTY|INCOMPLETE)|Failed to load resource/u));
+test.afterEach(async ({ house }) => {
+  if (!(await fetch(`${house.url}/api/health/ready`).catch(() => null))?.ok) await house.startApi();
+});
+
+test('while choosing: it says so, keeps everything, and recovers', async ({
+  page,
+  screens,
+  texts: { t, money },
+  harbor,
+  house,
+}) => {
+  const { menu, cart } = screens;
+  await addCookie({ page, screens, restaurant: harbor });
+  const cookie = harbor.dish(COOKIE);
+  const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
+  const banner = page.getByRole('status').filter({ hasText: t('page.unreachable.banner') });
+
+  await house.killApi();
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  await menu.quickAdd(cookie.name).click();
+  await expect(menu.cartBar).toContainText(money(totals.subtotal));
+
+  await house.startApi();
+  await expect(banner).toBeHidden({ timeout: 30_000 });
+  await menu.cartBar.click();
+  await cart.expectTotals(totals);
+});
+
+test('on the way to the payment: it says so, and goes on by itself or by a tap', async ({
+  page,
+  screens,
+  texts: { t },
+  harbor,
+  house,
+}) => {
+  const { menu, cart, contact, payment, complete } = screens;
+  await addCookie({ page, screens, restaurant: harbor });
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  await house.killApi();
+  await contact.fill();
+  await expect(page.getByText(t('page.unreachable.body'))).toBeVisible({ timeout: 30_000 });
+
+  await house.startApi();
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await payment.cardNumber.waitFor();
+  const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
+  await payWith(screens, total);
+  await expect(complete.ticket).toBeVisible();
+});
+
+test('between the card and the order: it says so, and the order is placed when the server is back', async ({
+  page,
+  screens,
+  texts: { t },
+  harbor,
+  house,
+  sandbox,
+}) => {
+  const payments = await sandbox.watchPayments(harbor.restaurant_id);
+  const { total_with_tip_and_tax: total } = await goToPayment({ page, screens, restaurant: harbor });
+  await house.killApi();
+  await payWith(screens, total);
+  await expect(page.getByText(t('checkout.payment.unknown'))).toBeVisible({ timeout: 30_000 });
+
+  await house.startApi();
+  await expect(screens.complete.ticket).toBeVisible({ timeout: 30_000 });
+  expect(await payments()).toMatchObject([{ amount_captured: total, amount_refunded: 0, charges: [{}] }]);
+});
