@@ -1,0 +1,62 @@
+// How many menus and orders the built api answers per second, beside the least that could be done, in the same run.
+// node scripts/bench-api.mjs [--database=pglite,postgres] [--clients=1,32] [--seconds=2.4]
+import { parseArgs } from 'node:util';
+import { measureHouse } from './lib/bench-measure.mjs';
+import { pinMyself, whyNoPinning } from './lib/bench-cores.mjs';
+import { findPostgres } from './lib/postgres.mjs';
+import { turbo } from './lib/run.mjs';
+import { step, table } from './lib/steps.mjs';
+
+const HEADS = ['what', 'database', 'clients', 'ours/s', 'bare/s', 'ours÷bare', 'p50 ms', 'p99 ms'];
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'pglite,postgres' },
+    clients: { type: 'string', default: '1,32' },
+    seconds: { type: 'string', default: '2.4' },
+  },
+});
+
+const { status } = await step('build', () =>
+  turbo('build', ['--filter=@comanda/api', '--filter=@comanda/sandbox']),
+);
+process.exitCode = status === 0 ? await main() : status;
+
+async function main() {
+  const unpinned = whyNoPinning();
+  console.log(
+    unpinned
+      ? `Nothing is pinned: ${unpinned}.`
+      : 'What is measured has core 0; clients, PostgreSQL and the sandbox share core 1.',
+  );
+  pinMyself();
+  const plan = { clients: values.clients.split(',').map(Number), seconds: Number(values.seconds) };
+  const figures = [];
+  const faults = [];
+  for (const database of values.database.split(',')) {
+    if (database === 'postgres' && !findPostgres()) {
+      console.log('PostgreSQL is not installed here, so it is not measured.');
+      continue;
+    }
+    const measured = await measureHouse(database, plan);
+    figures.push(...measured.figures);
+    faults.push(...measured.faults.map((fault) => `${database}: ${fault}`));
+  }
+  console.log(`\n${table([HEADS, ...figures.map(row)])}\n`);
+  for (const figure of figures) console.log(JSON.stringify(figure));
+  for (const fault of faults) console.error(`WRONG BOOKS: ${fault}`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+function row({ bench, database, clients, ours_per_s, floor_per_s, ratio, p50_ms, p99_ms }) {
+  return [
+    bench,
+    database,
+    String(clients),
+    ours_per_s.toFixed(0),
+    floor_per_s.toFixed(0),
+    ratio.toFixed(2),
+    p50_ms.toFixed(2),
+    p99_ms.toFixed(2),
+  ];
+}

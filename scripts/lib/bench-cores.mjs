@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** What is measured runs here; whatever it talks to, and who measures, share the other one. */
+const MEASURED_CORE = 0;
+const OTHER_CORE = 1;
+
+/** Why processes cannot be kept on cores of their own here, or undefined when they can. */
+export function whyNoPinning() {
+  if (availableParallelism() < 2) return 'only one core is there';
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return 'taskset is not installed';
+  }
+}
+
+/** Keeps this process, and what it starts from now on, off the core of what is measured. */
+export function pinMyself() {
+  pin(process.pid, OTHER_CORE);
+}
+
+/** Gives a process, with all its threads, the core of what is measured. */
+export function pinMeasured(pid) {
+  pin(pid, MEASURED_CORE);
+}
+
+function pin(pid, core) {
+  if (whyNoPinning() !== undefined) return;
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(pid)], {
+    stdio: 'ignore',
+  });
+}

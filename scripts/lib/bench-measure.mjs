@@ -1,0 +1,157 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareBooks } from './bench-books.mjs';
+import { fillCart } from './bench-cart.mjs';
+import { openConnection, toRequest } from './bench-connection.mjs';
+import { pinMeasured } from './bench-cores.mjs';
+import { seatGuests } from './bench-guests.mjs';
+import { startBenchHouse } from './bench-house.mjs';
+import { load, summarise } from './bench-load.mjs';
+import { createOrdering } from './bench-orders.mjs';
+import { answers, startNode } from './children.mjs';
+import { fromRoot } from './paths.mjs';
+import { freePort } from './ports.mjs';
+
+const ENDPOINT = 'harbor';
+const MENUS = `/api/menu/${ENDPOINT}/menus`;
+/** Ours and the bare one take turns, so that what else the machine does hits both. */
+const ROUNDS = 2;
+const WARM_SECONDS = 0.3;
+
+/** Measures everything on one database; resolves with the figures and with what is wrong in the books. */
+export async function measureHouse(database, plan) {
+  const house = await startBenchHouse(database);
+  try {
+    pinMeasured(house.apiPid);
+    const cart = await fillCart(house.url, ENDPOINT);
+    const guests = await seatGuests(house.url, cart.restaurant_id);
+    console.log(
+      `\n${house.engine}: ${guests.count} guests at ${guests.tables} tables, all limits of the api on; ` +
+        `an order of ${cart.items.length} dishes over ${cart.expected_total} cents`,
+    );
+    const ordering = createOrdering(house, guests, cart);
+    const figures = await measureBesideFloor(database, plan, house, ordering);
+    await house.stopApi();
+    const faults = await compareBooks(house, ordering.acknowledged);
+    const { counter, stripe } = ordering.acknowledged;
+    console.log(
+      `  ${counter} orders at the counter and ${stripe} by card were acknowledged; ` +
+        (faults.length === 0 ? 'the database and the ledger agree' : 'THE BOOKS DISAGREE'),
+    );
+    return { figures, faults };
+  } finally {
+    await house.stop();
+  }
+}
+
+async function measureBesideFloor(database, plan, house, ordering) {
+  const floor = await startFloor(house);
+  try {
+    return await measureAll(database, plan, house, ordering, floor);
+  } finally {
+    await floor.stop();
+  }
+}
+
+async function measureAll(database, plan, house, ordering, floor) {
+  const reading = (origin, path, headers, status) => () =>
+    openReader(origin, toRequest(origin, 'GET', path, { headers }), status);
+  const known = { ...ENCODINGS, 'if-none-match': floor.etag };
+  const subjects = [
+    {
+      bench: 'menu',
+      open: reading(house.url, MENUS, ENCODINGS, 200),
+      openBare: reading(floor.url, '/menus', ENCODINGS, 200),
+    },
+    {
+      bench: 'menu, unchanged (304)',
+      open: reading(house.url, MENUS, known, 304),
+      openBare: reading(floor.url, '/menus', known, 304),
+    },
+    { bench: 'order, pay at the counter', open: ordering.openCounterClient },
+    { bench: 'order, pay by Stripe', open: ordering.openStripeClient },
+  ];
+  const figures = [];
+  for (const { bench, open, openBare } of subjects) {
+    for (const clients of plan.clients) {
+      const turn = { clients, seconds: plan.seconds / ROUNDS, warmSeconds: WARM_SECONDS };
+      const [ours, bare] = [[], []];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        ours.push(await loadWith(open, turn));
+        bare.push(openBare ? await loadWith(openBare, turn) : await floor.insert(turn));
+      }
+      const { per_s: ours_per_s, p50_ms, p99_ms } = summarise(ours);
+      const { per_s: floor_per_s, p50_ms: floor_p50_ms, p99_ms: floor_p99_ms } = summarise(bare);
+      const ratio = Number((ours_per_s / floor_per_s).toFixed(3));
+      figures.push({
+        ...{ bench, database, clients, ours_per_s, floor_per_s, ratio, p50_ms, p99_ms },
+        ...{ floor_p50_ms, floor_p99_ms },
+      });
+      console.log(`  ${bench}, ${clients} at once: ${ours_per_s}/s (bare ${floor_per_s}/s)`);
+    }
+  }
+  return figures;
+}
+
+/** What browsers say they take. */
+const ENCODINGS = { 'accept-encoding': 'gzip, deflate, br' };
+
+async function loadWith(open, { clients, ...times }) {
+  const workers = await Promise.all(Array.from({ length: clients }, open));
+  const run = await load(
+    workers.map(({ work }) => work),
+    times,
+  );
+  for (const worker of workers) worker.close();
+  return run;
+}
+
+async function openReader(origin, request, status) {
+  const connection = await openConnection(origin);
+  async function work() {
+    const reply = await connection.send(request);
+    if (reply.status !== status)
+      throw new Error(`A read answered ${reply.status} instead of ${status}.`);
+  }
+  return { work, close: connection.close };
+}
+
+/** Starts the bare server with the very bytes and headers that the api answers with. */
+async function startFloor({ url: apiUrl, home, databaseUrl }) {
+  const connection = await openConnection(apiUrl);
+  const { head, body } = await connection.send(
+    toRequest(apiUrl, 'GET', MENUS, { headers: ENCODINGS }),
+  );
+  connection.close();
+  const file = join(home, 'menus.bin');
+  writeFileSync(file, body);
+  const headers = headersIn(head);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const database = JSON.stringify(databaseUrl ? { databaseUrl } : { folder: join(home, 'bare') });
+  const child = startNode([
+    ...[fromRoot('scripts/lib/bench-floor.mjs'), String(port)],
+    ...[file, JSON.stringify(headers), database],
+  ]);
+  if (!(await answers(`${url}/menus`, { until: child.exited })))
+    throw new Error('The bare server did not start.');
+  pinMeasured(child.pid);
+  return {
+    url,
+    etag: headers.etag,
+    async insert(turn) {
+      const reply = await fetch(`${url}/inserts?${new URLSearchParams(turn)}`);
+      return await reply.json();
+    },
+    stop: () => child.stop(),
+  };
+}
+
+function headersIn(head) {
+  const names = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
+  const pairs = names.map((name) => [
+    name,
+    new RegExp(`\n${name}: ([^\r\n]+)`, 'iu').exec(head)?.[1],
+  ]);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+}

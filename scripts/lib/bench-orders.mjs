@@ -1,0 +1,66 @@
+import { openConnection, toRequest } from './bench-connection.mjs';
+import { openCaller } from './bench-guests.mjs';
+
+/** Guests who order the same again and again; `acknowledged` counts the orders that they were told are placed. */
+export function createOrdering({ url, sandboxUrl }, guests, cart) {
+  const acknowledged = { counter: 0, stripe: 0 };
+
+  async function openCounterClient() {
+    const call = await openCaller(url);
+    async function order({ guest_id, token }) {
+      await place(call, token, { ...cart, guest_id, payment_method: 'COUNTER' });
+      acknowledged.counter += 1;
+    }
+    return { work: () => asGuest(order), close: call.close };
+  }
+
+  async function openStripeClient() {
+    const [call, sandbox] = [await openCaller(url), await openConnection(sandboxUrl)];
+    async function order({ guest_id, token }) {
+      const body = { ...cart, guest_id, mode: 'before' };
+      const { payment_intent, processor } = await call('/api/payments/intent', body, token);
+      await confirm(sandbox, payment_intent, processor);
+      const { payment_intent_id } = payment_intent;
+      const { restaurant_id } = cart;
+      await place(call, token, {
+        ...{ restaurant_id, guest_id, token: payment_intent_id },
+        payment_method: 'CARD',
+      });
+      acknowledged.stripe += 1;
+    }
+    function close() {
+      call.close();
+      sandbox.close();
+    }
+    return { work: () => asGuest(order), close };
+  }
+
+  async function asGuest(order) {
+    const guest = guests.borrow();
+    await order(guest);
+    guests.giveBack(guest);
+  }
+
+  /** What the browser does with the card. */
+  async function confirm(sandbox, { payment_intent_id, client_secret }, { publishable_key }) {
+    const path = `/v1/payment_intents/${payment_intent_id}/confirm`;
+    const reply = await sandbox.send(
+      toRequest(sandboxUrl, 'POST', path, {
+        headers: {
+          authorization: `Bearer ${publishable_key}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ payment_method: 'pm_card_visa', client_secret }).toString(),
+      }),
+    );
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.body}`);
+  }
+
+  return { acknowledged, openCounterClient, openStripeClient };
+}
+
+async function place(call, token, body) {
+  const { order } = await call('/api/orders/orderAndPay', body, token);
+  if (order.status !== 'ORDER_SENT_TO_KITCHEN')
+    throw new Error(`An order was answered with ${order.status}.`);
+}
