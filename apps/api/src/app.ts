@@ -19,6 +19,7 @@ import { restaurantHandlers } from './modules/restaurants/routes';
 import { staffHandlers } from './modules/staff/routes';
 import { tableHandlers } from './modules/tables/routes';
 import { addAuth } from './plugins/auth';
+import { addGracefulClose } from './plugins/graceful-close';
 import { addIdempotency } from './plugins/idempotency';
 import { addLimits } from './plugins/limits';
 import { addProblems, sendError } from './plugins/problem';
@@ -41,6 +42,7 @@ export async function buildApp(deps: Deps, { operatorKey }: AppOptions = {}): Pr
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('principal', null);
+  addGracefulClose(app);
   addJsonBodyParser(app);
   addProblems(app);
   addRequestLog(app);
@@ -81,7 +83,7 @@ function serverOptions({ config, log, newId }: Deps): FastifyServerOptions {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    return503OnClosing: true,
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   };

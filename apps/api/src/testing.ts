@@ -6,12 +6,12 @@ import { buildApp } from './app';
 import { formatFault } from './bundles/fault';
 import { importBundle } from './bundles/import-bundle';
 import type { Config } from './config';
-import type { OpenDatabase, StatementListener } from './db/database';
+import type { StatementListener } from './db/database';
 import type { Deps } from './deps';
 import { createLog } from './log';
 import { openDeps } from './open-deps';
 import { testConfig } from './testing/test-config';
-import { openTestDatabase } from './testing/test-database';
+import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 export type StartApiOptions = {
   /** Folders of restaurants to import first. */
@@ -30,7 +30,7 @@ export type RunningApi = {
   readonly app: FastifyInstance;
   readonly inject: FastifyInstance['inject'];
   readonly deps: Deps;
-  readonly database: OpenDatabase;
+  readonly database: TestDatabase;
   readonly close: () => Promise<void>;
 };
 

@@ -17,6 +17,8 @@ export function openEventStream(response: ServerResponse, newId: () => string, o
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
+    // Nothing else ever comes over this connection; kept open, it would hold up a server that closes.
+    connection: 'close',
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   });

@@ -44,5 +44,5 @@ async function makePicture({ db }: Pick<Deps, 'db'>, restaurant_id: string, file
     .limit(1);
   // Only the widths that the API names are made: any other would fill the disk for whoever asks.
   if (row === undefined || !row.image.widths.includes(Number(width))) return null;
-  return resizePicture(row.bytes, row.mime_type, Number(width));
+  return resizePicture(row, Number(width));
 }

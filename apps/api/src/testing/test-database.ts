@@ -9,13 +9,14 @@ import { migrationsFolder } from '../db/migrations-folder';
 import { dumpMigratedPglite, openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 
+/** `url` is null when it is the embedded one. */
+export type TestDatabase = OpenDatabase & { readonly url: string | null };
+
 /**
  * A database of its own for one test: on PostgreSQL when TEST_DATABASE_URL names a server, embedded and in memory otherwise.
  * Closing it removes it.
  */
-export async function openTestDatabase(
-  onStatement?: StatementListener,
-): Promise<OpenDatabase & { readonly url: string | null }> {
+export async function openTestDatabase(onStatement?: StatementListener): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   const listener = onStatement === undefined ? {} : { onStatement };
   if (server === undefined || server === '') {

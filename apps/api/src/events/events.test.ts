@@ -1,0 +1,169 @@
+import type { ComandaEvent } from '@comanda/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restaurants } from '../db/schema/index';
+import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
+
+const UNKNOWN = '01920000-0000-7000-8000-000000000000';
+let house: SmallRestaurant;
+beforeAll(async () => {
+  house = await startSmallRestaurant({ listen: true });
+});
+afterAll(() => house.close());
+
+type Listening = { readonly status: number; readonly text: () => string; readonly ended: Promise<void>; readonly leave: () => void };
+
+async function listen(topics: string, token?: string): Promise<Listening> {
+  const leaving = new AbortController();
+  const reply = await fetch(`${house.api.url}/api/events?topics=${topics}`, {
+    signal: leaving.signal,
+    headers: { 'last-event-id': 'whatever', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+  let text = '';
+  async function read(): Promise<void> {
+    const decoder = new TextDecoder();
+    for await (const chunk of reply.body ?? []) text += decoder.decode(chunk);
+  }
+  return { status: reply.status, text: () => text, ended: read().catch(() => undefined), leave: () => leaving.abort() };
+}
+
+async function openTable(): Promise<{ table_id: string; token: string; guest_id: string }> {
+  const { restaurant_id } = house;
+  const opened = await house.api.inject({
+    method: 'POST',
+    url: '/api/section/addGuest',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: { restaurant_id, section_type: 'TAKEOUT' },
+  });
+  const { table_id, token } = opened.json();
+  const added = await house.api.inject({
+    method: 'POST',
+    url: '/api/table/addGuest',
+    headers: { 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${token}` },
+    body: { restaurant_id, table_id, guest: { name: null } },
+  });
+  return { table_id, token, guest_id: added.json().guest_id };
+}
+
+function publish(event: ComandaEvent): Promise<void> {
+  return house.api.deps.events.publish(house.api.deps.db, event);
+}
+
+function orderChanged(ids: { table_id: string; guest_id: string }): ComandaEvent {
+  const { restaurant_id } = house;
+  return { type: 'order.changed', restaurant_id, ...ids, order_id: UNKNOWN, status: 'ORDER_READY', payment_status: 'CAPTURED' };
+}
+
+describe('the stream', () => {
+  test('tells a restaurant’s changes to anyone', async () => {
+    const stream = await listen(`restaurant:${house.restaurant_id}`);
+    expect(stream.status).toBe(200);
+    await publish({ type: 'restaurant.changed', restaurant_id: UNKNOWN, menu_version: 3, state: 'ACTIVE' });
+    await publish({ type: 'restaurant.changed', restaurant_id: house.restaurant_id, menu_version: 7, state: 'DELAYED' });
+    await expect.poll(stream.text).toMatch(/event: restaurant\.changed\ndata: \{.*"menu_version":7.*\}\n\n/);
+    expect(stream.text()).toMatch(/^retry: \d+\n\n/);
+    expect(stream.text()).not.toContain('"menu_version":3');
+    stream.leave();
+    await stream.ended;
+  });
+
+  test('tells guests about their table and their orders, and nobody else’s', async () => {
+    const mine = await openTable();
+    const theirs = await openTable();
+    const stream = await listen(`guest:${mine.guest_id},table:${mine.table_id}`, mine.token);
+    expect(stream.status).toBe(200);
+    await publish(orderChanged({ table_id: theirs.table_id, guest_id: theirs.guest_id }));
+    await publish(orderChanged({ table_id: mine.table_id, guest_id: mine.guest_id }));
+    await expect.poll(stream.text).toContain(mine.guest_id);
+    expect(stream.text().match(/event: /g)).toHaveLength(1);
+    expect(stream.text()).not.toContain(theirs.guest_id);
+    stream.leave();
+    await stream.ended;
+  });
+
+  test('says nothing of what is rolled back', async () => {
+    const stream = await listen(`restaurant:${house.restaurant_id}`);
+    const { db, events } = house.api.deps;
+    const { restaurant_id } = house;
+    await db
+      .transaction(async (tx) => {
+        await events.publish(tx, { type: 'restaurant.changed', restaurant_id, menu_version: 666, state: 'ACTIVE' });
+        await tx.update(restaurants).set({ menu_version: 666 }).where(eq(restaurants.restaurant_id, restaurant_id));
+        throw new Error('changed its mind');
+      })
+      .catch(() => undefined);
+    await publish({ type: 'restaurant.changed', restaurant_id, menu_version: 8, state: 'ACTIVE' });
+    await expect.poll(stream.text).toContain('"menu_version":8');
+    expect(stream.text()).not.toContain('666');
+    stream.leave();
+    await stream.ended;
+  });
+});
+
+describe('topics that are not one’s own', () => {
+  test('without a session', async () => {
+    const { guest_id, table_id } = await openTable();
+    for (const topic of [`guest:${guest_id}`, `table:${table_id}`]) {
+      expect((await house.api.inject(`/api/events?topics=${topic}`)).json().code).toBe('unauthorized');
+    }
+  });
+
+  test('with another’s session look like topics that do not exist', async () => {
+    const mine = await openTable();
+    const theirs = await openTable();
+    const topics = [`guest:${theirs.guest_id}`, `table:${theirs.table_id}`, `guest:${UNKNOWN}`, `guest:${mine.guest_id},table:${theirs.table_id}`];
+    for (const topic of topics) {
+      const reply = await house.api.inject({ url: `/api/events?topics=${topic}`, headers: { authorization: `Bearer ${mine.token}` } });
+      expect(reply.json().code).toBe('not_found');
+    }
+  });
+
+  test.each(['', '?topics=', '?topics=board:1', '?topics=restaurant:harbor', `?topics=${Array(21).fill(`restaurant:${UNKNOWN}`).join(',')}`, `?topics=restaurant:${UNKNOWN}&since=1`])(
+    'of no form that there is: %s',
+    async (query) => {
+      expect((await house.api.inject(`/api/events${query}`)).json().code).toBe('invalid_input');
+    },
+  );
+});
+
+test('a second server hears what the first one says', async () => {
+  if (house.api.database.url === null) return expect(house.api.database.url).toBeNull();
+  const { openPostgres } = await import('../db/postgres');
+  const { openEventBus } = await import('./event-bus');
+  const other = await openPostgres({ url: house.api.database.url });
+  const bus = await openEventBus(other, house.api.deps.log);
+  const heard: unknown[] = [];
+  bus.subscribe((event) => heard.push(event));
+  await publish(orderChanged({ table_id: UNKNOWN, guest_id: UNKNOWN }));
+  await expect.poll(() => heard).toHaveLength(1);
+  await bus.close();
+  await other.close();
+});
+
+test('a listener that lost its connection hears again, and is told that it may have missed something', async () => {
+  if (house.api.database.url === null) return expect(house.api.database.url).toBeNull();
+  const { listenOnPostgres } = await import('../db/listen-on-postgres');
+  const heard: string[] = [];
+  const stop = await listenOnPostgres({
+    url: house.api.database.url,
+    channel: 'a_test',
+    onPayload: (payload) => heard.push(payload),
+    onGap: () => heard.push('gap'),
+    onFault: () => undefined,
+  });
+  const { db } = house.api.deps;
+  await db.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'comanda events' and query like '%a_test%'`,
+  );
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['gap']);
+  await db.execute(`select pg_notify('a_test', 'again')`);
+  await expect.poll(() => heard).toEqual(['gap', 'again']);
+  await stop();
+});
+
+test('closing the server ends the streams', async () => {
+  const closing = await startSmallRestaurant({ listen: true });
+  const reply = await fetch(`${closing.api.url}/api/events?topics=restaurant:${closing.restaurant_id}`);
+  const [, text] = await Promise.all([closing.close(), reply.text()]);
+  expect(text).toContain(': listening');
+});

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Image } from '@comanda/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPicture } from '../testing/picture';
+import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
+import { describePicture } from './describe-picture';
+import { createPictureCache, tidy } from './picture-cache';
+import { readPictureType } from './picture-type';
+
+describe('a picture over the wire', () => {
+  const statements: string[] = [];
+  let house: SmallRestaurant;
+  let image: Image;
+  let logo: Image;
+  beforeAll(async () => {
+    house = await startSmallRestaurant({ onStatement: (sql) => statements.push(sql) });
+    const entry = await house.api.deps.catalogue.get('corner');
+    const found = entry?.menus[0]?.categories[0]?.items[0]?.image;
+    if (!found || !entry?.restaurant.logo) throw new Error('The small restaurant has pictures.');
+    image = found;
+    logo = entry.restaurant.logo;
+  });
+  afterAll(() => house.close());
+
+  test('comes in each width that is named, for ever', async () => {
+    for (const width of image.widths) {
+      const reply = await house.api.inject(`${image.path}-${width}.webp`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+      expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
+    }
+  });
+
+  test('is made once', async () => {
+    const url = `${image.path}-160.webp`;
+    await house.api.inject(url);
+    statements.length = 0;
+    expect((await house.api.inject(url)).statusCode).toBe(200);
+    expect(statements).toEqual([]);
+  });
+
+  test('does not come in other widths, by other names, or from other restaurants', async () => {
+    const { restaurant_id } = house;
+    const urls = [
+      `${image.path}-161.webp`,
+      `${image.path}-9999.webp`,
+      `${image.path}-0160.webp`,
+      `${image.path}.png`,
+      `${image.path}-160.webp/..`,
+      image.path.replace(restaurant_id, '01920000-0000-7000-8000-000000000000') + '-160.webp',
+      `/api/media/${restaurant_id}/${'0'.repeat(32)}-160.webp`,
+      `/api/media/${restaurant_id}/..%2F..%2Foperator.key`,
+    ];
+    for (const url of urls) expect({ url, status: (await house.api.inject(url)).statusCode }).toEqual({ url, status: 404 });
+  });
+
+  test('that was a drawing is one no longer', async () => {
+    const reply = await house.api.inject(`${logo.path}-320.webp`);
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+    expect(reply.rawPayload.includes('script')).toBe(false);
+  });
+});
+
+describe('what is said of a picture', () => {
+  test.each([
+    [100, 50, [100]],
+    [320, 200, [160, 320]],
+    [1000, 500, [160, 320, 480, 640, 960, 1000]],
+    [3000, 1500, [160, 320, 480, 640, 960, 1280, 2560]],
+  ])('%d × %d comes in %j', async (width, height, widths) => {
+    const facts = await describePicture(await aPicture(width, height));
+    expect(facts.widths).toEqual(widths);
+    expect(facts.height / facts.width).toBeCloseTo(height / width, 2);
+  });
+
+  test('one that lies on its side is told upright', async () => {
+    const lying = await sharp(await aPicture(400, 300)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await describePicture(lying)).toMatchObject({ width: 300, height: 400 });
+  });
+
+  test.each(['<html></html>', '', 'GIF89a'])('"%s" is no picture of ours', async (text) => {
+    expect(await readPictureType(Buffer.from(text))).toBeNull();
+  });
+});
+
+describe('pictures on disk', () => {
+  test('callers that come together wait for one making', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'comanda-pictures-'));
+    const cache = createPictureCache(folder);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return Buffer.from('picture');
+    };
+    const all = await Promise.all([cache.get('a', make), cache.get('a', make), cache.get('a', make)]);
+    expect(all.map(String)).toEqual(['picture', 'picture', 'picture']);
+    expect(String(await cache.get('a', make))).toBe('picture');
+    expect(made).toBe(1);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('those unused for longest make room', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'comanda-pictures-'));
+    for (const [age, name] of ['oldest', 'middle', 'newest'].entries()) {
+      writeFileSync(join(folder, name), Buffer.alloc(100));
+      utimesSync(join(folder, name), new Date(2026, 0, 1 + age), new Date(2026, 0, 1 + age));
+    }
+    await tidy(folder, 220);
+    expect(readdirSync(folder).toSorted()).toEqual(['middle', 'newest']);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-restaurant';
+import { hashPin, isPinHash, verifyPin } from './pin';
+
+const UNKNOWN = '01920000-0000-7000-8000-000000000000';
+let now = new Date('2026-11-23T17:00:00Z');
+let house: SmallRestaurant;
+beforeEach(async () => {
+  now = new Date('2026-11-23T17:00:00Z');
+  house = await startSmallRestaurant({ clock: { now: () => now } });
+});
+afterEach(() => house.close());
+
+function signIn(pin: string, restaurant_id = house.restaurant_id) {
+  return house.api.inject({ method: 'POST', url: '/api/staff/signIn', body: { restaurant_id, pin } });
+}
+
+function minutesLater(minutes: number): void {
+  now = new Date(now.getTime() + minutes * 60_000);
+}
+
+describe('signing in', () => {
+  test('gives a token, also as a cookie that scripts cannot read', async () => {
+    const reply = await signIn('1234');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ staff: { name: 'Ana' } });
+    expect(reply.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/', value: reply.json().token }]);
+  });
+
+  test('five wrong PINs lock it for fifteen minutes, for the right one too', async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      minutesLater(1);
+      expect((await signIn('9999')).json().code).toBe('staff_pin_wrong');
+    }
+    minutesLater(14);
+    const locked = await signIn('1234');
+    expect(locked.statusCode).toBe(429);
+    expect(locked.json()).toMatchObject({ code: 'staff_locked', retry_after: 60 });
+    expect(locked.headers['retry-after']).toBe('60');
+    minutesLater(1);
+    expect((await signIn('1234')).statusCode).toBe(200);
+  });
+
+  test('a right PIN clears the count', async () => {
+    for (let tries = 0; tries < 4; tries += 1) await signIn('9999');
+    expect((await signIn('1234')).statusCode).toBe(200);
+    for (let tries = 0; tries < 4; tries += 1) await signIn('9999');
+    expect((await signIn('1234')).statusCode).toBe(200);
+  });
+
+  test('guesses sent at once get no more tries', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn(String(2000 + index))));
+    const codes = replies.map((reply) => reply.json().code);
+    expect(codes.filter((code) => code === 'staff_pin_wrong')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'staff_locked')).toHaveLength(15);
+  });
+
+  test('a restaurant that does not exist answers like one that does', async () => {
+    const absent = [];
+    const present = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      absent.push(await signIn('9999', UNKNOWN));
+      present.push(await signIn('9999'));
+    }
+    expect(absent.map((reply) => reply.body)).toEqual(present.map((reply) => reply.body));
+  });
+});
+
+describe('marking a dish', () => {
+  async function mark(item_id: string, is_in_stock: boolean, token?: string) {
+    const bearer = token ?? (await signIn('1234')).json().token;
+    const headers = { authorization: `Bearer ${bearer}` };
+    return house.api.inject({ method: 'POST', url: `/api/items/${item_id}/stock`, headers, body: { is_in_stock } });
+  }
+
+  test('shows on the menu at once, and is told to those who listen', async () => {
+    const heard: unknown[] = [];
+    house.api.deps.events.subscribe((event) => heard.push(event));
+    const item_id = house.itemId('Classic');
+    expect((await mark(item_id, false)).json()).toEqual({ item_id, is_in_stock: false });
+    const { menus } = (await house.api.inject('/api/menu/corner/menus')).json();
+    expect(menus[0].categories[0].items[0]).toMatchObject({ name: 'Classic', is_in_stock: false });
+    const { restaurant_id } = house;
+    await expect.poll(() => heard).toContainEqual({ type: 'restaurant.changed', restaurant_id, menu_version: 2, state: 'ACTIVE' });
+  });
+
+  test('as it is already changes nothing', async () => {
+    await mark(house.itemId('Classic'), true);
+    expect((await house.api.deps.catalogue.getFresh('corner'))?.menu_version).toBe(1);
+  });
+
+  test('that is not there, or with a token that is none', async () => {
+    expect((await mark(UNKNOWN, false)).statusCode).toBe(404);
+    const forged = `${house.restaurant_id}.${'A'.repeat(43)}`;
+    expect((await mark(house.itemId('Classic'), false, forged)).statusCode).toBe(401);
+  });
+});
+
+describe('a PIN', () => {
+  test('is known by its hash, and each hash is another', async () => {
+    const [one, other] = await Promise.all([hashPin('1234'), hashPin('1234')]);
+    expect(one).not.toBe(other);
+    expect(await verifyPin('1234', one)).toBe(true);
+    expect(await verifyPin('1235', one)).toBe(false);
+    expect(isPinHash(one)).toBe(true);
+  });
+
+  test.each(['', '1234', 'scrypt$1$8$1$AAAA$AAAA', 'bcrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAA'])(
+    'is not known by "%s"',
+    async (hash) => {
+      expect(isPinHash(hash)).toBe(false);
+      expect(await verifyPin('1234', hash)).toBe(false);
+    },
+  );
+});

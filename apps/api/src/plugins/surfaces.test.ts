@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../testing';
+
+const BOOT = 'window.began=performance.now()';
+const PAGE = `<!doctype html><script>${BOOT}</script><script type="module" src="/_/diner-web/assets/main-abc.js"></script>`;
+const SCRIPT = `console.log('${'hello '.repeat(500)}')`;
+
+let root: string;
+let api: RunningApi;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'comanda-surfaces-'));
+  write('surfaces.json', JSON.stringify([
+    { app: 'api', paths: ['/api/**'] },
+    { app: 'receipts', paths: ['/receipts/{guest_id}'] },
+    { app: 'kiosk', paths: ['/kiosk/**', '/{endpoint}.kiosk'] },
+    { app: 'diner-web', paths: ['/**'] },
+  ]));
+  write('apps/diner-web/dist/index.html', PAGE);
+  write('apps/diner-web/dist/assets/main-abc.js', SCRIPT);
+  write('apps/diner-web/dist/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('apps/receipts/dist/index.html', '<!doctype html><title>Receipt</title>');
+  write('apps/receipts/dist/secret.txt', 'not linked');
+  api = await startApi({
+    config: {
+      surfacesFile: join(root, 'surfaces.json'),
+      stripe: {
+        secretKey: 'sk_test_sandbox',
+        publishableKey: 'pk_test_sandbox',
+        webhookSecret: null,
+        apiBase: 'http://localhost:4801',
+        jsUrl: 'http://localhost:4801/stripe.js',
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(root, { recursive: true });
+});
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+describe('a page', () => {
+  test.each(['/', '/v2/harbor', '/v2/harbor/menu/x?affiliate=y', '/harbor.tablet', '/receipts', '/404'])('%s is the diner’s', async (url) => {
+    const reply = await api.inject(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe(PAGE);
+  });
+
+  test('of another app is that app’s', async () => {
+    expect((await api.inject('/receipts/0b7e?x=1')).body).toContain('Receipt');
+    expect((await api.inject('/receipts/0b7e/')).body).toContain('Receipt');
+  });
+
+  test('of an app that was not built is not found', async () => {
+    expect((await api.inject('/kiosk/home')).json()).toMatchObject({ code: 'not_found' });
+    expect((await api.inject('/harbor.kiosk')).statusCode).toBe(404);
+  });
+
+  test('is asked for anew each time, and answered with 304 when it is the same', async () => {
+    const { headers } = await api.inject('/v2/harbor');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await api.inject({ url: '/v2/other', headers: { 'if-none-match': String(headers['etag']) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('may load its own files, its inline script and the card form, and be put in no frame', async () => {
+    const policy = String((await api.inject('/')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(BOOT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' http://localhost:4801;`);
+    expect(policy).toContain("connect-src 'self' http://localhost:4801;");
+    expect(policy).toContain('frame-src http://localhost:4801;');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|stripe\.com/);
+  });
+});
+
+describe('a file', () => {
+  test('with a hash in its name is kept for ever, and comes compressed', async () => {
+    const reply = await api.inject({ url: '/_/diner-web/assets/main-abc.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(SCRIPT);
+    expect((await api.inject('/_/diner-web/assets/main-abc.js')).body).toBe(SCRIPT);
+  });
+
+  test('without one is asked for anew', async () => {
+    expect((await api.inject('/_/diner-web/icon.svg')).headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+  });
+
+  test.each(['/_/diner-web/assets/gone.js', '/_/diner-web/..%2f..%2freceipts%2fdist%2fsecret.txt', '/_/api/package.json', '/favicon.ico', '/robots.txt', '/wp-login.php'])(
+    '%s is not there, and no page is given in its place',
+    async (url) => {
+      expect((await api.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+test('what the api does not know stays a problem', async () => {
+  for (const url of ['/api', '/api/', '/api/nowhere', '/api/nowhere/else']) {
+    const reply = await api.inject(url);
+    expect(reply.headers['content-type']).toContain('application/problem+json');
+    expect(reply.statusCode).toBe(404);
+  }
+  expect((await api.inject({ method: 'POST', url: '/v2/harbor' })).statusCode).toBe(404);
+});

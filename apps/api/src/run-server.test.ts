@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Menu } from '@comanda/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importFolders } from './cli/import-folders';
+import { type Config, readConfig } from './config';
+import { readLock } from './db/lock';
+import { type RunningServer, runServer } from './run-server';
+import { type BundleFolder, makeBundleFolder } from './testing/bundle-folder';
+import { aPicture } from './testing/picture';
+
+let dataDir: string;
+let bundle: BundleFolder;
+let server: RunningServer;
+// One server for all of it, in the order of a day: starting the embedded database in a new folder takes seconds.
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'comanda-server-'));
+  bundle = makeBundleFolder(await aPicture());
+  server = await runServer(configuration());
+});
+afterAll(async () => {
+  await server.stop('the test is over');
+  rmSync(dataDir, { recursive: true, force: true });
+  bundle.delete();
+});
+
+/** Always the embedded database: its folder is what this is about. */
+function configuration(): Config {
+  return readConfig({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+}
+
+function importCall(headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.url}/api/operator/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ folder: bundle.folder }),
+  });
+}
+
+function operatorKey(): string {
+  return readFileSync(join(dataDir, 'operator.key'), 'utf8').trim();
+}
+
+function asOperator(): Record<string, string> {
+  return { authorization: `Bearer ${operatorKey()}` };
+}
+
+/** What `comanda import` does, with this data folder in its environment. */
+async function command(): Promise<number> {
+  const environment = { ...process.env };
+  Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: '' });
+  try {
+    return await importFolders([bundle.folder]);
+  } finally {
+    process.env = environment;
+  }
+}
+
+test('a second server on the same folder is told so in one line', async () => {
+  await expect(runServer(configuration())).rejects.toThrow(
+    `${dataDir} is in use by Comanda at ${server.url} (process ${process.pid}). Stop it first, or set DATA_DIR.`,
+  );
+  expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+});
+
+describe('the operator', () => {
+  test('has a key that nobody else on the machine can read', () => {
+    expect(statSync(join(dataDir, 'operator.key')).mode & 0o777).toBe(0o600);
+    expect(operatorKey()).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('imports with it, and not without', async () => {
+    expect((await importCall()).status).toBe(401);
+    expect((await importCall({ authorization: 'Bearer guess' })).status).toBe(401);
+    const reply = await importCall(asOperator());
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ endpoint: 'corner', counts: { items: 3 } });
+  });
+
+  test('is on this machine: what a proxy passes on is not', async () => {
+    expect((await importCall({ ...asOperator(), 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+  });
+
+  test('is told every fault, with its place', async () => {
+    bundle.edit('menus.yaml', 'price: 300', 'price: free');
+    const reply = await importCall(asOperator());
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      code: 'invalid_input',
+      issues: [{ path: 'menus[1].categories[0].items[0].price', message: expect.stringContaining('menus.yaml:40 ') }],
+    });
+  });
+
+  test('imports by command while the server runs', async () => {
+    expect(readLock(dataDir)).toEqual({ pid: process.pid, url: server.url });
+    expect(await command()).toBe(1);
+    bundle.edit('menus.yaml', 'price: free', 'price: 305');
+    expect(await command()).toBe(0);
+    expect(await colaPrice()).toBe(305);
+  });
+});
+
+test('a stop finishes what is under way, ends streams and takes nothing new', async () => {
+  const restaurant_id = await restaurantId();
+  const stream = await fetch(`${server.url}/api/events?topics=restaurant:${restaurant_id}`);
+  const underway = await sendSlowly('/api/staff/signIn', { restaurant_id, pin: '1234' });
+  const stopped = server.stop('now');
+  const reply = await underway.finish();
+  expect(reply).toMatch(/^HTTP\/1\.1 200 OK/);
+  await Promise.all([stopped, stream.text()]);
+  await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();
+});
+
+test('after it the folder is free for the command, and for a new server that has everything', async () => {
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  bundle.edit('menus.yaml', 'price: 305', 'price: 310');
+  expect(await command()).toBe(0);
+  expect(readLock(dataDir)).toBeNull();
+  server = await runServer(configuration());
+  expect(await colaPrice()).toBe(310);
+});
+
+async function colaPrice(): Promise<number | undefined> {
+  const reply = await fetch(`${server.url}/api/menu/corner/menus`);
+  const { menus } = (await reply.json()) as { menus: Menu[] };
+  return menus[1]?.categories[0]?.items[0]?.price;
+}
+
+async function restaurantId(): Promise<string> {
+  const reply = await fetch(`${server.url}/api/restaurant/corner`);
+  return ((await reply.json()) as { restaurant: { restaurant_id: string } }).restaurant.restaurant_id;
+}
+
+/** Sends a call but for its last byte; `finish` sends that, and resolves with all that came back until the server hung up. */
+async function sendSlowly(path: string, body: unknown): Promise<{ finish: () => Promise<string> }> {
+  const { hostname, port } = new URL(server.url);
+  const text = JSON.stringify(body);
+  const socket = connect({ host: hostname, port: Number(port) });
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk.toString('utf8');
+  });
+  const ended = once(socket, 'close');
+  await once(socket, 'connect');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text.slice(0, -1)}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return {
+    async finish() {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      socket.write(text.slice(-1));
+      await ended;
+      return received;
+    },
+  };
+}
