@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compareBooks } from './bench-books.mjs';
 import { fillCart } from './bench-cart.mjs';
 import { openConnection, toRequest } from './bench-connection.mjs';
@@ -8,9 +6,7 @@ import { seatGuests } from './bench-guests.mjs';
 import { startBenchHouse } from './bench-house.mjs';
 import { load, summarise } from './bench-load.mjs';
 import { createOrdering } from './bench-orders.mjs';
-import { answers, startNode } from './children.mjs';
-import { fromRoot } from './paths.mjs';
-import { freePort } from './ports.mjs';
+import { ENCODINGS, startFloor } from './bench-start-floor.mjs';
 
 const ENDPOINT = 'harbor';
 const MENUS = `/api/menu/${ENDPOINT}/menus`;
@@ -45,7 +41,7 @@ export async function measureHouse(database, plan) {
 }
 
 async function measureBesideFloor(database, plan, house, ordering) {
-  const floor = await startFloor(house);
+  const floor = await startFloor(house, MENUS);
   try {
     return await measureAll(database, plan, house, ordering, floor);
   } finally {
@@ -64,12 +60,12 @@ async function measureAll(database, plan, house, ordering, floor) {
       openBare: reading(floor.url, '/menus', ENCODINGS, 200),
     },
     {
-      bench: 'menu, unchanged (304)',
+      bench: 'menu-unchanged',
       open: reading(house.url, MENUS, known, 304),
       openBare: reading(floor.url, '/menus', known, 304),
     },
-    { bench: 'order, pay at the counter', open: ordering.openCounterClient },
-    { bench: 'order, pay by Stripe', open: ordering.openStripeClient },
+    { bench: 'order-counter', open: ordering.openCounterClient },
+    { bench: 'order-stripe', open: ordering.openStripeClient },
   ];
   const figures = [];
   for (const { bench, open, openBare } of subjects) {
@@ -84,17 +80,22 @@ async function measureAll(database, plan, house, ordering, floor) {
       const { per_s: floor_per_s, p50_ms: floor_p50_ms, p99_ms: floor_p99_ms } = summarise(bare);
       const ratio = Number((ours_per_s / floor_per_s).toFixed(3));
       figures.push({
-        ...{ bench, database, clients, ours_per_s, floor_per_s, ratio, p50_ms, p99_ms },
-        ...{ floor_p50_ms, floor_p99_ms },
+        bench,
+        database,
+        clients,
+        ours_per_s,
+        floor_per_s,
+        ratio,
+        p50_ms,
+        p99_ms,
+        floor_p50_ms,
+        floor_p99_ms,
       });
       console.log(`  ${bench}, ${clients} at once: ${ours_per_s}/s (bare ${floor_per_s}/s)`);
     }
   }
   return figures;
 }
-
-/** What browsers say they take. */
-const ENCODINGS = { 'accept-encoding': 'gzip, deflate, br' };
 
 async function loadWith(open, { clients, ...times }) {
   const workers = await Promise.all(Array.from({ length: clients }, open));
@@ -114,44 +115,4 @@ async function openReader(origin, request, status) {
       throw new Error(`A read answered ${reply.status} instead of ${status}.`);
   }
   return { work, close: connection.close };
-}
-
-/** Starts the bare server with the very bytes and headers that the api answers with. */
-async function startFloor({ url: apiUrl, home, databaseUrl }) {
-  const connection = await openConnection(apiUrl);
-  const { head, body } = await connection.send(
-    toRequest(apiUrl, 'GET', MENUS, { headers: ENCODINGS }),
-  );
-  connection.close();
-  const file = join(home, 'menus.bin');
-  writeFileSync(file, body);
-  const headers = headersIn(head);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const database = JSON.stringify(databaseUrl ? { databaseUrl } : { folder: join(home, 'bare') });
-  const child = startNode([
-    ...[fromRoot('scripts/lib/bench-floor.mjs'), String(port)],
-    ...[file, JSON.stringify(headers), database],
-  ]);
-  if (!(await answers(`${url}/menus`, { until: child.exited })))
-    throw new Error('The bare server did not start.');
-  pinMeasured(child.pid);
-  return {
-    url,
-    etag: headers.etag,
-    async insert(turn) {
-      const reply = await fetch(`${url}/inserts?${new URLSearchParams(turn)}`);
-      return await reply.json();
-    },
-    stop: () => child.stop(),
-  };
-}
-
-function headersIn(head) {
-  const names = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
-  const pairs = names.map((name) => [
-    name,
-    new RegExp(`\n${name}: ([^\r\n]+)`, 'iu').exec(head)?.[1],
-  ]);
-  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }

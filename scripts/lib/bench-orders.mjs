@@ -23,7 +23,9 @@ export function createOrdering({ url, sandboxUrl }, guests, cart) {
       const { payment_intent_id } = payment_intent;
       const { restaurant_id } = cart;
       await place(call, token, {
-        ...{ restaurant_id, guest_id, token: payment_intent_id },
+        restaurant_id,
+        guest_id,
+        token: payment_intent_id,
         payment_method: 'CARD',
       });
       acknowledged.stripe += 1;

@@ -26,6 +26,11 @@ const DATES = '(^|/)node_modules/(date-fns|@date-fns/tz)/';
 const ZOD = '(^|/)node_modules/zod/';
 
 const TESTS = String.raw`\.(test|spec|stories)\.(ts|tsx)$|/testing/|/testing\.ts$|/test-[a-z-]+\.tsx?$|^packages/testing/|^e2e/|/vitest\.[a-z.]+$`;
+/** The real servers in process, for the tests of others. */
+const APPS_FOR_TESTS = [
+  String.raw`^apps/api/src/testing\.ts$`,
+  String.raw`^apps/sandbox/src/app\.ts$`,
+];
 const PRODUCTION = { pathNot: TESTS };
 
 const onlyDown = RANKS.flatMap((floor, rank) => {
@@ -69,28 +74,31 @@ export const RULES = [
   },
   {
     name: 'no-app-to-app',
-    comment: 'An app never imports an app. Tests may use the real api in process and the sandbox.',
+    comment: 'An app never imports an app.',
     severity: 'error',
     from: { path: '^apps/([^/]+)/', ...PRODUCTION },
     to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
   {
     name: 'no-app-to-app-in-tests',
-    comment:
-      'Tests may use @comanda/api/testing and @comanda/sandbox/server of other apps, and nothing else.',
+    comment: 'Of other apps, tests may use @comanda/api/testing and @comanda/sandbox/server only.',
     severity: 'error',
     from: { path: `^apps/([^/]+)/.*(${TESTS})` },
-    to: {
-      path: '^apps/',
-      pathNot: ['^apps/$1/', '^apps/api/src/(testing|app)\\.ts$', '^apps/sandbox/src/app\\.ts$'],
-    },
+    to: { path: '^apps/', pathNot: ['^apps/$1/', ...APPS_FOR_TESTS] },
   },
   {
     name: 'no-package-to-app',
-    comment: 'Packages never know the apps. Tests may use @comanda/api/testing.',
+    comment: 'Packages do not know the apps.',
     severity: 'error',
-    from: { path: '^packages/' },
-    to: { path: '^apps/', pathNot: '^apps/api/src/testing\\.ts$' },
+    from: { path: '^packages/', ...PRODUCTION },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'no-package-to-app-in-tests',
+    comment: 'Of the apps, tests may use @comanda/api/testing and @comanda/sandbox/server only.',
+    severity: 'error',
+    from: { path: `^packages/.*(${TESTS})` },
+    to: { path: '^apps/', pathNot: APPS_FOR_TESTS },
   },
   {
     name: 'no-browser-code-on-the-server',
@@ -121,6 +129,13 @@ export const RULES = [
     severity: 'error',
     from: { path: '^(packages|apps)/', ...PRODUCTION },
     to: { path: ['^packages/testing/', '^apps/api/src/testing\\.ts$', '^apps/api/src/testing/'] },
+  },
+  {
+    name: 'sandbox-in-tests-only',
+    comment: 'What stands in for outside services is never part of what a package does.',
+    severity: 'error',
+    from: { path: '^packages/', ...PRODUCTION },
+    to: { path: '^apps/sandbox/' },
   },
   {
     name: 'zod-in-contracts-and-api-only',

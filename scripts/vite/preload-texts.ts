@@ -30,11 +30,14 @@ function chunkAddresses(
 ): Record<string, string> {
   const pattern = new RegExp(`/groups/${group}-(\\w+)\\.ts$`);
   const chunks = outputs.flatMap((output) => {
-    const [, language] = (output.type === 'chunk' && pattern.exec(output.facadeModuleId ?? '')) || [];
+    const [, language] =
+      (output.type === 'chunk' && pattern.exec(output.facadeModuleId ?? '')) || [];
     return language ? [[language, base + output.fileName] as const] : [];
   });
   if (chunks.length === 0) {
-    throw new Error(`The build made no chunk of the texts "${group}": load them with createI18n, or drop preloadTexts.`);
+    throw new Error(
+      `The build made no chunk of the texts "${group}": load them with createI18n, or drop preloadTexts.`,
+    );
   }
   return Object.fromEntries(chunks);
 }
