@@ -4,7 +4,11 @@ import { claimMessages, closeMessage, type DueMessage, postponeMessage } from '.
 
 /** Does what committed transactions asked for. What fails comes again later, so everything happens at least once. */
 export async function runOutbox(deps: Deps): Promise<void> {
-  for (const message of await claimMessages(deps)) await attempt(deps, message);
+  let messages: readonly DueMessage[];
+  do {
+    messages = await claimMessages(deps);
+    for (const message of messages) await attempt(deps, message);
+  } while (messages.length > 0);
 }
 
 async function attempt(deps: Deps, message: DueMessage): Promise<void> {

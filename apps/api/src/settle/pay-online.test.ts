@@ -298,6 +298,78 @@ describe('a paid order that can no longer be cooked', () => {
   });
 });
 
+describe('money that nobody waits for', () => {
+  test('arriving for a payment that was given up goes back', async () => {
+    const guest = await openIntent();
+    await shop.db
+      .update(payments)
+      .set({ status: 'CANCELLED' })
+      .where(eq(payments.guest_id, guest.guest_id));
+    await shop.confirm(guest.pi);
+    expect((await placePaid(guest)).status).toBe(402);
+    await runOutbox(shop.deps);
+    expect(await moneyOf(guest.guest_id)).toEqual({ captured: 2478, refunded: 2478 });
+    expect(await ordersOf(guest.guest_id)).toMatchObject([{ status: 'ORDER_OPEN' }]);
+  });
+
+  test('given back before we heard of it ends the order', async () => {
+    const guest = await openIntent();
+    await shop.confirm(guest.pi);
+    await shop.stripe.refunds.create({ payment_intent: guest.pi });
+    expect((await placePaid(guest)).body.order).toMatchObject({
+      status: 'ORDER_CANCELLED',
+      cancel_reason: 'by_restaurant',
+      payment_status: 'REFUNDED',
+    });
+  });
+});
+
+describe('while the processor cannot be reached', () => {
+  test('a paid order waits, and nobody is told that it failed', async () => {
+    const guest = await openIntent();
+    await shop.confirm(guest.pi);
+    await shop.fault({ kind: 'status', status: 503, match: { method: 'GET' } });
+    const key = randomUUID();
+    expect((await placePaid(guest, key)).body).toMatchObject({ code: 'unavailable', status: 503 });
+    await shop.control('faults', undefined, 'DELETE');
+    expect((await placePaid(guest, key)).body.order.status).toBe('ORDER_SENT_TO_KITCHEN');
+  });
+
+  test('an order that a webhook has placed is shown all the same', async () => {
+    await shop.deliverWebhooks();
+    const guest = await openIntent();
+    await shop.confirm(guest.pi);
+    await expect
+      .poll(async () => (await ordersOf(guest.guest_id))[0]?.status, { timeout: 5000 })
+      .toBe('ORDER_SENT_TO_KITCHEN');
+    await shop.fault({ kind: 'status', status: 503, match: { method: 'GET' } });
+    expect((await placePaid(guest)).status).toBe(200);
+  });
+});
+
+describe('a restaurant with an account of its own', () => {
+  test('is paid in that account, and its webhooks count', async () => {
+    await shop.setAccount('acct_1Harbor');
+    const guest = await openIntent();
+    await shop.setAccount(null);
+    expect(guest.reply.body.processor.account_id).toBe('acct_1Harbor');
+    await shop.stripe.paymentIntents.confirm(
+      guest.pi,
+      { payment_method: 'pm_card_visa' },
+      { stripeAccount: 'acct_1Harbor' },
+    );
+    await shop.sendWebhook({
+      id: `evt_${randomUUID()}`,
+      type: 'payment_intent.succeeded',
+      account: 'acct_1Harbor',
+      data: { object: { id: guest.pi, object: 'payment_intent' } },
+    });
+    await expect
+      .poll(async () => (await ordersOf(guest.guest_id))[0]?.status, { timeout: 5000 })
+      .toBe('ORDER_SENT_TO_KITCHEN');
+  });
+});
+
 describe('the history of a payment', () => {
   test('is appended to, step by step', async () => {
     const guest = await openIntent();

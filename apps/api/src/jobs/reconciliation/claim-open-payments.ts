@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { payments } from '../../db/schema/index';
 import type { PaymentRow } from '../../settle/payment-repository';
 
 const MOST_PER_RUN = 50;
 
-/** Takes open payments that nobody has looked at for a while; servers that do the same at the same time take others. */
+/** Takes open payments that nobody has looked at, the longest first; servers that do the same at the same time take others. */
 export async function claimOpenPayments({
   db,
   clock,
@@ -25,7 +25,7 @@ export async function claimOpenPayments({
           or(isNull(payments.checked_at), lte(payments.checked_at, unchecked)),
         ),
       )
-      .orderBy(asc(payments.created_at))
+      .orderBy(asc(sql`coalesce(${payments.checked_at}, ${payments.created_at})`))
       .limit(MOST_PER_RUN)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];

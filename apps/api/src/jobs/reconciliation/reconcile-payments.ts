@@ -4,40 +4,48 @@ import type { PaymentRow } from '../../settle/payment-repository';
 import { isOpenPayment } from '../../settle/payment-transitions';
 import { settle, settleAs } from '../../settle/settle';
 import { claimOpenPayments } from './claim-open-payments';
+import { MOST_UNANSWERED } from './constants';
 
 /** After this an intent that nobody confirmed is closed: whoever comes back to it starts anew. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 /** Asks the processors about every payment that has been open for a while. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
+  let unanswered = 0;
   for (const payment of await claimOpenPayments(deps)) {
-    try {
-      await reconcilePayment(deps, payment);
-    } catch (error) {
-      deps.log.error(
-        { err: error, payment_id: payment.payment_id },
-        'a payment could not be reconciled',
-      );
-    }
+    if (!(await tryToReconcile(deps, payment))) unanswered += 1;
+    if (unanswered === MOST_UNANSWERED) return;
   }
 }
 
-async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise<void> {
+/** False when the processor does not answer. */
+async function tryToReconcile(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  try {
+    return await reconcilePayment(deps, payment);
+  } catch (error) {
+    const { payment_id } = payment;
+    deps.log.error({ err: error, payment_id }, 'a payment could not be reconciled');
+    return true;
+  }
+}
+
+async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const { payment_service, provider_ref } = payment;
-  const isAbandoned =
-    deps.clock.now().getTime() - payment.created_at.getTime() > ABANDONED_AFTER_MS;
+  const age_ms = deps.clock.now().getTime() - payment.created_at.getTime();
+  const isAbandoned = age_ms > ABANDONED_AFTER_MS;
   if (provider_ref === null) {
     if (isAbandoned) await giveUp(deps, payment, 'never opened');
-    return;
+    return true;
   }
   const settled = await settle(deps, { payment_service, key: payment, source: 'reconciliation' });
-  if (!isAbandoned) return;
   if (!settled.ok) {
-    if (settled.error.code === 'absent') await giveUp(deps, payment, 'absent');
-    return;
+    if (isAbandoned && settled.error.code === 'absent') await giveUp(deps, payment, 'absent');
+    return settled.error.code !== 'unavailable';
   }
-  if (isOpenPayment(settled.value.payment_status))
+  if (isAbandoned && isOpenPayment(settled.value.payment_status)) {
     await cancelAbandoned(deps, payment, provider_ref);
+  }
+  return true;
 }
 
 async function cancelAbandoned(
@@ -47,8 +55,8 @@ async function cancelAbandoned(
 ): Promise<void> {
   const { payment_service, account_id } = payment;
   const cancelled = await deps.processors[payment_service]?.cancel({ provider_ref, account_id });
-  if (cancelled?.ok === true)
-    await settleAs(deps, payment, cancelled.value, { source: 'reconciliation' });
+  if (cancelled?.ok !== true) return;
+  await settleAs(deps, payment, cancelled.value, { source: 'reconciliation' });
 }
 
 async function giveUp(deps: Deps, payment: PaymentRow, why: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Refusal } from '../../http/refusal';
 import type { PaymentRow } from '../../settle/payment-repository';
 import { settle, type Settled } from '../../settle/settle';
 import { findOwnGuest } from '../guests/own-guest';
-import { findOrder } from './repository';
+import { findOrder, type OrderKey } from './repository';
 
 export type PaidOrderInput = {
   readonly restaurant_id: string;
@@ -33,6 +33,8 @@ export async function placePaidOrder(
       : null;
   const payment = guest && (await findGuestPayment(deps, restaurant_id, input));
   if (payment === null) return err({ code: 'not_found' });
+  // When a webhook was faster there is nothing left to ask.
+  if (isSettled(payment)) return await showOrder(deps, payment);
   const settled = await settle(deps, {
     source: 'browser',
     payment_service: payment.payment_service,
@@ -41,8 +43,15 @@ export async function placePaidOrder(
   });
   if (!settled.ok) return err({ code: 'unavailable', retry_after: 2 });
   const refusal = refuseUnpaid(settled.value);
-  if (refusal !== null) return err(refusal);
-  const order = await findOrder(deps.db, { restaurant_id, order_id: settled.value.order_id });
+  return refusal === null ? await showOrder(deps, payment) : err(refusal);
+}
+
+function isSettled({ status }: PaymentRow): boolean {
+  return status === 'CAPTURED' || status === 'REFUNDED';
+}
+
+async function showOrder({ db }: Pick<Deps, 'db'>, key: OrderKey): Promise<Result<Order, Refusal>> {
+  const order = await findOrder(db, key);
   return order === null ? err({ code: 'not_found' }) : ok(order);
 }
 

@@ -12,7 +12,7 @@ const PATHS: Readonly<Partial<Record<PaymentService, string>>> = { STRIPE: 'stri
  * afterwards, and again by the reconciliation if that fails. One that is not signed leaves no trace.
  */
 export function addWebhooks(app: FastifyInstance, deps: Deps): void {
-  const underway = new Set<Promise<void>>();
+  const underway = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => void (await Promise.all(underway)));
 
   for (const processor of Object.values(deps.processors)) {
@@ -36,7 +36,7 @@ export function addWebhooks(app: FastifyInstance, deps: Deps): void {
     );
   }
 
-  function start(work: Promise<void>): void {
+  function start(work: Promise<unknown>): void {
     const guarded = work
       .catch((error: unknown) =>
         deps.log.error({ err: error }, 'a webhook failed and stays in the inbox'),

@@ -19,18 +19,6 @@ export function setSessionCookie(
   });
 }
 
-/** Forgets a session in the browser. */
-export function clearSessionCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: Pick<Config, 'publicUrl'>,
-  session: { readonly kind: CookieKind; readonly restaurant_id: string },
-): void {
-  const isSecure = canBeSecure(request, config);
-  const name = cookieName(session.kind, session.restaurant_id, isSecure);
-  void reply.clearCookie(name, { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' });
-}
-
 /** The tokens in the cookies of a request. Where a cookie can be secure, only those that are count: others may be planted. */
 export function tokensInCookies(
   request: FastifyRequest,

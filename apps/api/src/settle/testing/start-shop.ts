@@ -136,6 +136,13 @@ export async function startShop(
       await api.deps.db.update(items).set({ price }).where(eq(items.key, key));
       await changeMenu();
     },
+    async setAccount(account: string | null) {
+      const stripe_acct = JSON.stringify({ stripe_acct: account });
+      await api.deps.db
+        .update(restaurants)
+        .set({ settings: sql`${restaurants.settings} || ${stripe_acct}::jsonb` });
+      await changeMenu();
+    },
     async setState(state: 'ACTIVE' | 'INACTIVE') {
       await api.deps.db.update(restaurants).set({ state });
       await changeMenu();
