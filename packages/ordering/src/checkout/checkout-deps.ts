@@ -1,11 +1,13 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { SectionType } from '@comanda/contracts';
+import type { Clock } from '@comanda/kernel';
 import type { OrderingStore } from '../store/ordering-store';
 
 /** What a checkout works with. */
 export type CheckoutDeps = {
   readonly client: ApiClient;
   readonly store: OrderingStore;
+  readonly clock: Clock;
   readonly section_type: SectionType;
   /** Reads the restaurant and its menus again, so that what the guest is told about them is on screen. */
   readonly refreshCatalogue: () => Promise<void>;

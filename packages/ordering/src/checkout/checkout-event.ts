@@ -6,7 +6,7 @@ import type { Attempt, Decline, OpenPayment } from '../model/checkout-flow';
 export type CheckoutEvent =
   | { readonly type: 'start'; readonly attempt: Attempt }
   /** `place_key`: each confirmation is an intent of its own. */
-  | { readonly type: 'confirm'; readonly place_key: IntentKey }
+  | { readonly type: 'confirm'; readonly place_key: IntentKey; readonly at: string }
   /** `intent_key` opens another payment where the one before has come to its end. */
   | { readonly type: 'retry'; readonly intent_key: IntentKey }
   | { readonly type: 'reset' }

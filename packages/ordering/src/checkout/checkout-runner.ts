@@ -119,7 +119,11 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       dispatch({ type: 'start', attempt: makeAttempt(wish, store.getState().flow) });
     },
     async confirm(card, return_url) {
-      const flow = dispatch({ type: 'confirm', place_key: newIntentKey() });
+      const flow = dispatch({
+        type: 'confirm',
+        place_key: newIntentKey(),
+        at: deps.clock.now().toISOString(),
+      });
       if (flow?.stage !== 'confirming') return;
       const { name, phone } = flow.attempt.contact;
       const billing = { ...(name ? { name } : {}), ...(phone ? { phone } : {}) };

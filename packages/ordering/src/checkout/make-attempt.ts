@@ -7,7 +7,7 @@ type Wish = Pick<Attempt, 'way' | 'draft' | 'contact'>;
 export function makeAttempt(wish: Wish, flow: CheckoutFlow): Attempt {
   const current = 'attempt' in flow ? flow.attempt : null;
   if (current && isSameWish(current, wish)) return current;
-  return { ...wish, keys: newKeys(), is_renewed: false };
+  return { ...wish, keys: newKeys(), confirmed_at: null, is_renewed: false };
 }
 
 /** The same wish for another session, where the one it counted on has ended. */

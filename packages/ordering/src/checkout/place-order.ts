@@ -40,26 +40,32 @@ async function afterPaidFailure(
 ): Promise<CheckoutEvent | null> {
   if (isProblemOf(failure, 'payment_declined')) return DECLINED;
   if (isProblemOf(failure, 'payment_pending')) return null;
-  if (failure.kind === 'problem' && failure.problem.status < 500 && !isSessionLost(failure)) {
+  const isLost = isSessionLost(failure);
+  if (failure.kind === 'problem' && failure.problem.status < 500 && !isLost) {
     return { type: 'refused', problem: failure.problem };
   }
-  return readReceipt(deps, flow);
+  return readReceipt(deps, flow, isLost);
 }
 
 /** The receipt needs no session: it tells what the webhook or the reconciliation has made of the payment. */
 async function readReceipt(
-  { client }: CheckoutDeps,
-  { guest_id, payment }: Placing,
+  { client, clock }: CheckoutDeps,
+  { attempt, guest_id, payment }: Placing,
+  isSessionLost: boolean,
 ): Promise<CheckoutEvent | null> {
   const receipt = await client.getReceipt(guest_id);
   if (!receipt.ok) return null;
   const order = receipt.value.guest.orders.find((each) => each.order_id === payment?.order_id);
-  if (!order) return null;
-  if (order.status !== 'ORDER_OPEN') return placedEvent(order);
-  return order.payment_status === 'FAILED' || order.payment_status === 'CANCELLED'
-    ? DECLINED
-    : null;
+  if (order) return placedEvent(order);
+  const age_ms = clock.now().getTime() - Date.parse(attempt.confirmed_at ?? '');
+  return isSessionLost && age_ms > PATIENCE_MS ? DECLINED : null;
 }
+
+/**
+ * Without its session a browser cannot ask about a payment. The server reconciles every payment within minutes, so one that
+ * has led to no order after this long was not made.
+ */
+const PATIENCE_MS = 15 * 60_000;
 
 /** Without the provider's words: the screen has its own for this code. */
 const DECLINED: CheckoutEvent = {

@@ -1,4 +1,4 @@
-import type { CheckoutFlow, Stage } from '../model/checkout-flow';
+import type { Attempt, CheckoutFlow, Stage } from '../model/checkout-flow';
 import { idleFlow } from '../model/checkout-flow';
 import type { CheckoutEvent, CheckoutEventType } from './checkout-event';
 import { afterRefusal } from './after-refusal';
@@ -37,7 +37,7 @@ export const TRANSITIONS: Transitions = {
   },
   ready_to_confirm: {
     start: secure,
-    confirm: (flow, { place_key }) => ({ ...withPlaceKey(flow, place_key), stage: 'confirming' }),
+    confirm: (flow, event) => ({ ...flow, attempt: confirmed(flow, event), stage: 'confirming' }),
     retry: secureAgain,
     resume: secureAgain,
     reset,
@@ -74,9 +74,11 @@ export const TRANSITIONS: Transitions = {
   },
   declined: {
     start: secure,
-    confirm: ({ attempt, guest_id, payment }, { place_key }) => ({
-      ...withPlaceKey({ attempt, guest_id, payment }, place_key),
+    confirm: ({ attempt, guest_id, payment }, event) => ({
       stage: 'confirming',
+      attempt: confirmed({ attempt }, event),
+      guest_id,
+      payment,
     }),
     // Another payment was opened for the same order.
     payment_opened: (flow, { payment }) => ({ ...flow, payment }),
@@ -138,9 +140,10 @@ function decline(
     : idleFlow;
 }
 
-function withPlaceKey<Flow extends Pick<FlowAt<'ready_to_confirm'>, 'attempt'>>(
-  flow: Flow,
-  place: EventOf<'confirm'>['place_key'],
-): Flow {
-  return { ...flow, attempt: { ...flow.attempt, keys: { ...flow.attempt.keys, place } } };
+/** The attempt with a key of its own for placing what is paid now. */
+function confirmed(
+  { attempt }: Pick<FlowAt<'ready_to_confirm'>, 'attempt'>,
+  { place_key, at }: EventOf<'confirm'>,
+): Attempt {
+  return { ...attempt, keys: { ...attempt.keys, place: place_key }, confirmed_at: at };
 }

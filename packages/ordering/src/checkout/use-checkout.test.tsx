@@ -381,6 +381,27 @@ describe('meanwhile', () => {
   });
 });
 
+test('a payment nobody made does not hold the guest for ever when the session is gone too', async () => {
+  let now = new Date();
+  const { guest, page } = await openPayment(aGuest({ clock: { now: () => now } }));
+  const lost = {
+    ...sandboxCard(null, 'pm_card_visa'),
+    confirm: () => Promise.resolve({ kind: 'failed', reason: 'network' } as const),
+  };
+  guest.network.loseSession();
+  await pay(page, lost);
+  await reach(page, 'checking');
+  act(() => page.now().checkout.retry());
+  expect(page.now().checkout.flow.stage).toBe('checking');
+  now = new Date(now.getTime() + 16 * 60_000);
+  act(() => page.now().checkout.retry());
+  await reach(page, 'declined');
+  act(() => page.now().checkout.retry());
+  await reach(page, 'ready_to_confirm');
+  await pay(page, sandboxCard(page.now().checkout.intent, 'pm_card_visa'));
+  await reach(page, 'placed');
+});
+
 test('what stands against a checkout stops it before anything is sent', async () => {
   const guest = aGuest();
   const page = await openPayPage(guest);

@@ -92,7 +92,7 @@ const runners = new WeakMap<OrderingStore, CheckoutRunner>();
 
 /** One runner per store, however many screens look at the checkout. */
 function runnerOf(
-  { client, store, policy, endpoint }: Ordering,
+  { client, store, clock, policy, endpoint }: Ordering,
   queryClient: QueryClient,
 ): CheckoutRunner {
   const known = runners.get(store);
@@ -100,6 +100,7 @@ function runnerOf(
   const runner = createCheckoutRunner({
     client,
     store,
+    clock,
     section_type: policy.section_type,
     async refreshCatalogue() {
       await Promise.all([

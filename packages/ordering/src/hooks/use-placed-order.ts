@@ -1,10 +1,20 @@
 import type { Order } from '@comanda/contracts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useOrdering } from '../provider/ordering-context';
-import { guestOrderQuery } from '../queries/orders';
+import { receiptQuery } from '../queries/orders';
 
-/** The newest order of a guest. Events and polling keep it up to date while useLiveUpdates is at work. */
-export function usePlacedOrder(guest_id: string): UseQueryResult<Order, Error> {
+/**
+ * A placed order of a guest, the newest unless one is named; null when there is none. It is read from the receipt, which
+ * outlives the session. Events and polling keep it up to date while useLiveUpdates is at work.
+ */
+export function usePlacedOrder(
+  guest_id: string,
+  order_id?: string,
+): UseQueryResult<Order | null, Error> {
   const { client } = useOrdering();
-  return useQuery(guestOrderQuery(client, guest_id));
+  return useQuery({
+    ...receiptQuery(client, guest_id),
+    select: ({ orders }) =>
+      orders.find((order) => order_id === undefined || order.order_id === order_id) ?? null,
+  });
 }

@@ -10,6 +10,8 @@ export type Attempt = {
   readonly draft: OrderDraft;
   readonly contact: { readonly name: string; readonly phone: string };
   readonly keys: AttemptKeys;
+  /** RFC 3339; when the guest last told to pay. */
+  readonly confirmed_at: string | null;
   /** Whether it has already asked for a new session in place of one that had ended. */
   readonly is_renewed: boolean;
 };

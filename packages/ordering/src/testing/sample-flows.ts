@@ -33,6 +33,7 @@ export function anAttempt(changes: Partial<Attempt> = {}): Attempt {
       intent: newIntentKey(),
       place: newIntentKey(),
     },
+    confirmed_at: null,
     is_renewed: false,
     ...changes,
   };
@@ -74,7 +75,7 @@ export const EVENTS: {
   readonly [T in CheckoutEventType]: Extract<CheckoutEvent, { type: T }>;
 } = {
   start: { type: 'start', attempt: anAttempt() },
-  confirm: { type: 'confirm', place_key: newIntentKey() },
+  confirm: { type: 'confirm', place_key: newIntentKey(), at: '2026-11-20T12:00:00.000Z' },
   retry: { type: 'retry', intent_key: newIntentKey() },
   reset: { type: 'reset' },
   resume: { type: 'resume', intent_key: newIntentKey() },
