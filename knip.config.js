@@ -10,6 +10,8 @@ export default {
       project: ['*.{js,mjs}', 'scripts/**/*.{mjs,ts}'],
       // Started by path, from scripts/lib/paths.mjs.
       ignoreDependencies: ['@biomejs/biome', 'turbo'],
+      // Part of Linux, used where it is found.
+      ignoreBinaries: ['taskset'],
     },
     'apps/api': {
       entry: ['src/cli/comanda.ts', 'scripts/*.{ts,mjs}'],
