@@ -26,7 +26,7 @@ test('a browser closed after the card was taken: the provider’s word places th
 
   // Coming back, the guest finds the very order that was placed meanwhile.
   const { complete } = screensOf(later, texts);
-  await later.goto('/v2/harbor/orderComplete');
+  await later.goto('/v2/harbor');
   const order = await placedOrderOf(later, guest_id);
   expect(await complete.number()).toBe(order?.order_number);
   expect(await payments()).toMatchObject([{ amount_captured: total, amount_refunded: 0, charges: [{}] }]);
@@ -52,7 +52,7 @@ test('nobody said a word: the server asks the provider and places the order, onc
     await closeBetween(page, () => payWith(screens, total));
     const later = await context.newPage();
     await expect.poll(() => placedOrderOf(later, guest_id), { timeout: 20_000 }).not.toBeNull();
-    await later.goto('/v2/harbor/payStripe');
+    await later.goto('/v2/harbor');
     await expect(screensOf(later, texts).complete.ticket).toBeVisible();
     expect(await payments()).toMatchObject([
       { amount_captured: total, amount_refunded: 0, charges: [{}] },

@@ -1,7 +1,8 @@
-import { OrderingProvider } from '@comanda/ordering';
+import { OrderingProvider, usePendingPayment } from '@comanda/ordering';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatch, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
+import { pathTo, routePattern } from '#app/paths';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { useLanguage } from '@comanda/ordering/format';
@@ -16,9 +17,19 @@ export function RestaurantRoute() {
     <OrderingProvider key={endpoint} client={client} endpoint={endpoint} language={language}>
       <RestaurantFrame>
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
-          <Outlet />
+          <CurrentPage endpoint={endpoint} />
         </ErrorBoundary>
       </RestaurantFrame>
     </OrderingProvider>
   );
+}
+
+/** The page of the address. Whoever left in the middle of a payment is led back to it: only there it is found out what became of it. */
+function CurrentPage({ endpoint }: { readonly endpoint: string }) {
+  const isPaymentPending = usePendingPayment();
+  const isOnPayment = useMatch(routePattern('payStripe')) !== null;
+  if (isPaymentPending && !isOnPayment) {
+    return <Navigate to={pathTo('payStripe', { endpoint })} replace />;
+  }
+  return <Outlet />;
 }
