@@ -25,9 +25,11 @@ app.get('/inserts', async ({ query }) => {
   });
 });
 
-process.once('SIGTERM', async () => {
+async function stop() {
   await app.close();
   await table.close();
   process.exit(0);
-});
+}
+
+process.once('SIGTERM', () => void stop());
 await app.listen({ host: '127.0.0.1', port: Number(port) });

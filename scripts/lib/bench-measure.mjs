@@ -50,25 +50,8 @@ async function measureBesideFloor(database, plan, house, ordering) {
 }
 
 async function measureAll(database, plan, house, ordering, floor) {
-  const reading = (origin, path, headers, status) => () =>
-    openReader(origin, toRequest(origin, 'GET', path, { headers }), status);
-  const known = { ...ENCODINGS, 'if-none-match': floor.etag };
-  const subjects = [
-    {
-      bench: 'menu',
-      open: reading(house.url, MENUS, ENCODINGS, 200),
-      openBare: reading(floor.url, '/menus', ENCODINGS, 200),
-    },
-    {
-      bench: 'menu-unchanged',
-      open: reading(house.url, MENUS, known, 304),
-      openBare: reading(floor.url, '/menus', known, 304),
-    },
-    { bench: 'order-counter', open: ordering.openCounterClient },
-    { bench: 'order-stripe', open: ordering.openStripeClient },
-  ];
   const figures = [];
-  for (const { bench, open, openBare } of subjects) {
+  for (const { bench, open, openBare } of subjects(house, ordering, floor)) {
     for (const clients of plan.clients) {
       const turn = { clients, seconds: plan.seconds / ROUNDS, warmSeconds: WARM_SECONDS };
       const [ours, bare] = [[], []];
@@ -76,25 +59,43 @@ async function measureAll(database, plan, house, ordering, floor) {
         ours.push(await loadWith(open, turn));
         bare.push(openBare ? await loadWith(openBare, turn) : await floor.insert(turn));
       }
-      const { per_s: ours_per_s, p50_ms, p99_ms } = summarise(ours);
-      const { per_s: floor_per_s, p50_ms: floor_p50_ms, p99_ms: floor_p99_ms } = summarise(bare);
-      const ratio = Number((ours_per_s / floor_per_s).toFixed(3));
-      figures.push({
-        bench,
-        database,
-        clients,
-        ours_per_s,
-        floor_per_s,
-        ratio,
-        p50_ms,
-        p99_ms,
-        floor_p50_ms,
-        floor_p99_ms,
-      });
-      console.log(`  ${bench}, ${clients} at once: ${ours_per_s}/s (bare ${floor_per_s}/s)`);
+      const figure = { bench, database, clients, ...compare(summarise(ours), summarise(bare)) };
+      console.log(`  ${bench}, ${clients} at once: ${figure.ours_per_s}/s`);
+      figures.push(figure);
     }
   }
   return figures;
+}
+
+/** What is measured, and the bare reading beside it; orders are held against bare inserts. */
+function subjects({ url }, { openCounterClient, openStripeClient }, floor) {
+  const known = { ...ENCODINGS, 'if-none-match': floor.etag };
+  return [
+    {
+      bench: 'menu',
+      open: () => openReader(url, MENUS, ENCODINGS, 200),
+      openBare: () => openReader(floor.url, '/menus', ENCODINGS, 200),
+    },
+    {
+      bench: 'menu-unchanged',
+      open: () => openReader(url, MENUS, known, 304),
+      openBare: () => openReader(floor.url, '/menus', known, 304),
+    },
+    { bench: 'order-counter', open: openCounterClient },
+    { bench: 'order-stripe', open: openStripeClient },
+  ];
+}
+
+function compare(ours, bare) {
+  return {
+    ours_per_s: ours.per_s,
+    floor_per_s: bare.per_s,
+    ratio: Number((ours.per_s / bare.per_s).toFixed(3)),
+    p50_ms: ours.p50_ms,
+    p99_ms: ours.p99_ms,
+    floor_p50_ms: bare.p50_ms,
+    floor_p99_ms: bare.p99_ms,
+  };
 }
 
 async function loadWith(open, { clients, ...times }) {
@@ -107,8 +108,9 @@ async function loadWith(open, { clients, ...times }) {
   return run;
 }
 
-async function openReader(origin, request, status) {
+async function openReader(origin, path, headers, status) {
   const connection = await openConnection(origin);
+  const request = toRequest(origin, 'GET', path, { headers });
   async function work() {
     const reply = await connection.send(request);
     if (reply.status !== status)
