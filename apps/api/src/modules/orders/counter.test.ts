@@ -88,26 +88,24 @@ describe('an order that is paid at the counter', () => {
     }
   });
 
-  test('is placed once when it is sent twice, also at the same time', async () => {
+  test('is placed once when it is sent several times at the same moment', async () => {
     const guest = await shop.newGuest();
-    const key = randomUUID();
-    const twins = await Promise.all([
-      place(guest, {}, key),
-      place(guest, {}, key),
-      place(guest, {}, key),
-    ]);
-    const later = await place(guest, {}, key);
-    for (const reply of twins) {
-      expect(reply.status).toBe(200);
-      expect(reply.body).toEqual(later.body);
+    // The first rounds open the database's connections; only with those do the twins race.
+    for (let round = 1; round <= 8; round += 1) {
+      const key = randomUUID();
+      const twins = await Promise.all(Array.from({ length: 6 }, () => place(guest, {}, key)));
+      const later = await place(guest, {}, key);
+      for (const reply of twins) {
+        expect(reply.status).toBe(200);
+        expect(reply.body).toEqual(later.body);
+      }
+      expect(later.headers['idempotent-replayed']).toBe('true');
+      expect(await ordersOf(guest)).toHaveLength(round);
+      const messages = await shop.db.select().from(outbox);
+      const { order_id } = later.body.order;
+      expect(messages.filter(({ payload }) => payload['order_id'] === order_id)).toHaveLength(1);
     }
-    expect(later.headers['idempotent-replayed']).toBe('true');
-    expect(await ordersOf(guest)).toHaveLength(1);
-    const messages = await shop.db.select().from(outbox);
-    expect(
-      messages.filter(({ payload }) => payload['order_id'] === later.body.order.order_id),
-    ).toHaveLength(1);
-  });
+  }, 30_000);
 
   test('is repeated as it was although the menu has changed since', async () => {
     const guest = await shop.newGuest();
