@@ -1,0 +1,87 @@
+import { ItemSheet } from '../pages/item-sheet';
+import { checkScreen } from '../support/check-screen';
+import { COOKIE, payWith } from '../support/steps';
+import { expect, test } from '../test';
+
+test('every screen from the menus to the cart is clean, light and dark, and fits 320 px @fr', async ({
+  page,
+  screens,
+  texts,
+  harbor,
+}) => {
+  test.slow();
+  const { t } = texts;
+  const { menus, menu, cart } = screens;
+  const bowl = harbor.dish('The Captain’s Bowl');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: harbor.name }).first()).toBeVisible();
+  await checkScreen(page, 'restaurants');
+
+  await page.goto('/v2/harbor');
+  await expect(menus.menu(harbor.menuName('All Day'))).toBeVisible();
+  await checkScreen(page, 'menus');
+  await page.getByRole('button', { name: texts.startOf(t('language.current', { language: '' })) }).click();
+  await expect(page.getByRole('dialog', { name: t('language.choose') })).toBeVisible();
+  await checkScreen(page, 'languages');
+  await page.keyboard.press('Escape');
+
+  await menus.openMenu(harbor.menuName('All Day'));
+  await menu.quickAdd(harbor.dish(COOKIE).name).click();
+  await expect(menu.cartBar).toBeVisible();
+  await checkScreen(page, 'menu');
+  await menu.dish(bowl.name).click();
+  const sheet = new ItemSheet(page, texts, bowl);
+  await checkScreen(page, 'dish');
+  await sheet.add(bowl.price).click();
+  await expect(sheet.faults.first()).toBeVisible();
+  await checkScreen(page, 'dish with choices missing');
+  await sheet.close();
+
+  await menu.cartBar.click();
+  await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
+  await cart.tip('custom').check();
+  await cart.customTip.fill('9999');
+  await checkScreen(page, 'cart');
+  await cart.button('cart.line.remove', harbor.dish(COOKIE).name).click();
+  await expect(page.getByText(t('cart.empty.title'))).toBeVisible();
+  await checkScreen(page, 'empty cart');
+});
+
+test('every screen from the checkout to the receipt is clean, light and dark, and fits 320 px @fr', async ({
+  page,
+  screens,
+  texts: { t },
+  harbor,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/status of 402/u);
+  const { menu, cart, contact, payment, complete, receipt } = screens;
+  const cookie = harbor.dish(COOKIE);
+  const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: cookie }]);
+  await page.goto(`/v2/harbor/m/${cookie.menu_id}`);
+  await menu.quickAdd(cookie.name).click();
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  await contact.goOn.click();
+  await expect(contact.name).toBeFocused();
+  await checkScreen(page, 'contact with errors');
+  await contact.fill();
+
+  await payment.cardNumber.waitFor();
+  await checkScreen(page, 'payment');
+  await payWith(screens, total, 'declined');
+  await expect(page.getByText(t('checkout.payment.declined_title'))).toBeVisible();
+  await checkScreen(page, 'declined payment');
+  await payWith(screens, total);
+  await complete.number();
+  await checkScreen(page, 'order complete');
+
+  await complete.receipt.click();
+  await receipt.stars(4).check();
+  await expect(page.getByText(t('rating.thanks'))).toBeVisible();
+  await checkScreen(page, 'receipt');
+  await receipt.editName.click();
+  await expect(receipt.name).toBeVisible();
+  await checkScreen(page, 'receipt, its name');
+});

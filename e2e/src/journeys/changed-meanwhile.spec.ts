@@ -1,0 +1,103 @@
+import { COOKIE, addCookie, goToPayment } from '../support/steps';
+import { expect, test } from '../test';
+
+test('sold out before the payment: told in the cart and at the payment, not charged', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  sandbox,
+}) => {
+  const { menu, cart, contact } = screens;
+  const restaurant = await openVariant();
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const cookie = restaurant.dish(COOKIE);
+  await addCookie({ page, screens, restaurant });
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  await contact.name.fill('Ada');
+  await contact.phone.fill('718 555 0199');
+
+  await restaurant.setStock(COOKIE, false);
+  await contact.goOn.click();
+  await expect(page.getByText(t('checkout.items_changed.body'))).toBeVisible();
+  await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
+  await expect(cart.line(cookie.name)).toContainText(t('cart.line.sold_out'));
+  await expect(cart.checkout).toBeHidden();
+  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+
+  await cart.button('cart.line.remove', cookie.name).click();
+  await expect(page.getByText(t('cart.empty.title'))).toBeVisible();
+});
+
+test('sold out on the payment page: told, not charged', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  sandbox,
+}) => {
+  const restaurant = await openVariant();
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  await goToPayment({ page, screens, restaurant });
+  await screens.payment.typeCard('4242424242424242');
+
+  await restaurant.setStock(COOKIE, false);
+  await expect(page.getByText(t('checkout.items_changed.body'))).toBeVisible();
+  await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
+  await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toContainText(t('cart.line.sold_out'));
+  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+});
+
+test('a new price at the checkout: told with both totals, paid only when accepted', async ({
+  page,
+  screens,
+  texts: { t, money },
+  openVariant,
+  sandbox,
+}) => {
+  const { payment, complete } = screens;
+  const restaurant = await openVariant();
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const cookie = restaurant.dish(COOKIE);
+  const former = await goToPayment({ page, screens, restaurant });
+  await payment.typeCard('4242424242424242');
+
+  await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
+  const totals = await restaurant.totalsOf([{ dish: cookie }]);
+  expect(totals.total_with_tip_and_tax).toBeGreaterThan(former.total_with_tip_and_tax);
+  const notice = page.getByRole('status').filter({ hasText: t('checkout.price_changed.title') });
+  await expect(notice).toContainText(
+    t('checkout.price_changed.body', {
+      total: money(totals.total_with_tip_and_tax),
+      former: money(former.total_with_tip_and_tax),
+    }),
+  );
+  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+
+  await notice.getByRole('button').click();
+  await payment.cardNumber.waitFor();
+  await payment.typeCard('4242424242424242');
+  await payment.pay(totals.total_with_tip_and_tax).click();
+  await expect(complete.ticket).toBeVisible();
+  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+  expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 }]);
+});
+
+test('a new price in the cart is shown beside the former one', async ({
+  page,
+  screens,
+  texts: { t, money },
+  openVariant,
+}) => {
+  const { menu, cart } = screens;
+  const restaurant = await openVariant();
+  const cookie = restaurant.dish(COOKIE);
+  await addCookie({ page, screens, restaurant });
+  await menu.cartBar.click();
+  await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
+
+  await expect(cart.line(cookie.name)).toContainText(t('cart.line.price_changed', { price: money(445) }));
+  await page.getByRole('button', { name: t('cart.accept') }).click();
+  await cart.expectTotals(await restaurant.totalsOf([{ dish: cookie }]));
+});

@@ -1,0 +1,120 @@
+import { ADA } from '../pages/contact-page';
+import { dayAfterTomorrow, hoursAway } from '../support/hours';
+import { COOKIE, addCookie, openDish, payWith } from '../support/steps';
+import { expect, test } from '../test';
+
+test('paid at the counter: a number at once, and nothing charged', async ({
+  page,
+  screens,
+  texts: { t, money },
+  harbor,
+  sandbox,
+}) => {
+  const { menu, cart, contact, payment, complete, receipt } = screens;
+  const payments = await sandbox.watchPayments(harbor.restaurant_id);
+  await addCookie({ page, screens, restaurant: harbor });
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  await contact.fill();
+  await payment.atCounter.check();
+  await payment.place.click();
+
+  const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
+  await expect(complete.title).toHaveText(t('order.complete.title', { name: ADA.name }));
+  await expect(complete.ticket).toContainText(t('order.complete.pay_at_counter', { total: money(total) }));
+  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+  const number = await complete.number();
+  await complete.receipt.click();
+  await expect(receipt.orderTitle(number)).toBeVisible();
+  await expect(page.getByText(t('receipt.unpaid'))).toBeVisible();
+});
+
+test('picked up later: a time that is offered, and the order tells it', async ({
+  page,
+  screens,
+  texts: { t },
+  harbor,
+}) => {
+  const { menu, cart, contact, payment, complete } = screens;
+  await addCookie({ page, screens, restaurant: harbor });
+  await menu.cartBar.click();
+  await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
+  const day = page.getByRole('combobox', { name: t('cart.pickup.day') });
+  const time = page.getByRole('combobox', { name: t('cart.pickup.time') });
+  await day.selectOption({ index: 1 });
+  await time.selectOption({ index: 3 });
+  const chosen = (await time.getByRole('option', { selected: true }).textContent()) ?? '';
+  await page.reload();
+  await expect(time.getByRole('option', { selected: true })).toHaveText(chosen);
+
+  await cart.checkout.click();
+  await contact.fill();
+  await payment.cardNumber.waitFor();
+  const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
+  await payWith(screens, total);
+  await expect(complete.ticket).toContainText(chosen);
+});
+
+test('a restaurant that only shows its menu', async ({ page, screens, texts: { t }, openVariant }) => {
+  const restaurant = await openVariant({ restaurant: { order_mode: 'RESTAURANT_SETTING_NONE' } });
+  await page.goto(`/v2/${restaurant.endpoint}`);
+  await expect(page.getByText(t('menu.browse_only'))).toBeVisible();
+  await screens.menus.openMenu(restaurant.menuName('All Day'));
+  await expect(screens.menu.quickAdd(restaurant.dish(COOKIE).name)).toBeHidden();
+  const sheet = await openDish({ page, screens, restaurant }, COOKIE);
+  await expect(sheet.dialog).toContainText(t('error.ordering_disabled'));
+  await expect(sheet.add(sheet.dish.price)).toBeHidden();
+});
+
+test('a closed restaurant: nothing for now, everything for when it opens', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+}) => {
+  const { menu, cart, contact, payment, complete } = screens;
+  const restaurant = await openVariant({
+    restaurant: { opening_hours: { name: 'Short week', intervals: [dayAfterTomorrow()] } },
+  });
+  await page.goto(`/v2/${restaurant.endpoint}`);
+  await expect(page.getByText(t('menu.closed_banner'))).toBeVisible();
+
+  await addCookie({ page, screens, restaurant });
+  await menu.cartBar.click();
+  await expect(page.getByRole('radio', { name: t('cart.pickup.now') })).toBeDisabled();
+  await expect(cart.checkout).toBeHidden();
+  await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
+  await cart.checkout.click();
+  await contact.fill();
+  await payment.atCounter.check();
+  await payment.place.click();
+  await expect(complete.ticket).toBeVisible();
+});
+
+test('a menu at another hour can be read, and says when it is served', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+}) => {
+  const hours = hoursAway();
+  const restaurant = await openVariant({ schedules: { 'breakfast-hours': { intervals: [hours], exceptions: [] } } });
+  const served = new RegExp(`(?:${Number(hours.start_time.slice(0, 2)) % 12}):00 (?:AM|PM)`, 'u');
+  await page.goto(`/v2/${restaurant.endpoint}`);
+  await screens.menus.openMenu(restaurant.menuName('Breakfast'));
+  await expect(page.getByRole('main')).toContainText(served);
+  const sheet = await openDish({ page, screens, restaurant }, 'Drip Coffee');
+  await expect(sheet.dialog.getByRole('contentinfo').or(sheet.dialog)).toContainText(served);
+  await expect(sheet.dialog.getByRole('button', { name: t('item.add') })).toBeHidden();
+});
+
+test('a restaurant with a choice asks at the door', async ({ page, screens, texts: { t }, openVariant }) => {
+  const restaurant = await openVariant({
+    restaurant: { order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN' },
+  });
+  await page.goto(`/v2/${restaurant.endpoint}`);
+  await expect(page).toHaveURL(/\/home$/u);
+  await expect(page.getByRole('heading', { name: t('home.how') })).toBeVisible();
+  await page.getByRole('link', { name: t('home.take_out') }).click();
+  await expect(screens.menus.menu(restaurant.menuName('All Day'))).toBeVisible();
+});

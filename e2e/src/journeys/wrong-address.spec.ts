@@ -1,0 +1,28 @@
+import { checkScreen } from '../support/check-screen';
+import { expect, test } from '../test';
+
+test.beforeEach(({ watch }) => watch.allow(/status of 404/u));
+
+test('a restaurant that does not exist @fr', async ({ page, texts: { t } }) => {
+  await page.goto('/v2/no-such-place');
+  await expect(page.getByRole('heading', { name: t('page.restaurant_not_found.title') })).toBeVisible();
+  await checkScreen(page, 'unknown restaurant');
+});
+
+test('a page that does not exist @fr', async ({ page, screens, texts: { t }, harbor }) => {
+  await page.goto('/v2/harbor/no-such-page');
+  await expect(page.getByRole('heading', { name: t('page.not_found.title') })).toBeVisible();
+  await checkScreen(page, 'unknown page');
+
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: t('page.not_found.title') })).toBeVisible();
+  await page.getByRole('link', { name: t('common.back') }).click();
+  await page.getByRole('link', { name: harbor.name }).first().click();
+  await expect(screens.menus.title).toHaveText(harbor.name);
+});
+
+test('a receipt that does not exist @fr', async ({ page, texts: { t } }) => {
+  await page.goto('/receipts/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: t('receipt.not_found_title') })).toBeVisible();
+  await checkScreen(page, 'unknown receipt');
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Counts what a finger does on a page, also over reloads; install it before the first page. */
+export async function countTaps(page: Page): Promise<{ since(): Promise<number> }> {
+  await page.addInitScript(() => {
+    window.addEventListener(
+      'pointerdown',
+      () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1)),
+      { capture: true },
+    );
+  });
+  return {
+    /** How many since this was asked last. */
+    async since() {
+      return page.evaluate(() => {
+        const taps = Number(sessionStorage.getItem('taps') ?? 0);
+        sessionStorage.setItem('taps', '0');
+        return taps;
+      });
+    },
+  };
+}
