@@ -6,7 +6,7 @@ import { type RunningApi, startApi } from './testing';
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi({ listen: true });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const signIn = '/api/staff/signIn';
@@ -16,19 +16,84 @@ describe('every refusal is a problem', () => {
   test.each([
     ['an address that does not exist', { url: '/api/nowhere' }, 404, 'not_found'],
     ['an address outside the api', { url: '/nowhere' }, 404, 'not_found'],
-    ['a method that is not allowed', { method: 'DELETE', url: '/api/restaurant/harbor' }, 405, 'method_not_allowed'],
-    ['an address that cannot be decoded', { url: '/api/restaurant/%E0%A4%A' }, 400, 'invalid_input'],
-    ['a body of another kind', { method: 'POST', url: signIn, headers: { 'content-type': 'text/plain' }, body: 'pin' }, 415, 'unsupported_media_type'],
-    ['a form', { method: 'POST', url: signIn, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'pin=1234' }, 415, 'unsupported_media_type'],
-    ['a body that is too large', { method: 'POST', url: signIn, headers: json, body: `"${'x'.repeat(300_000)}"` }, 413, 'body_too_large'],
-    ['a body that is no JSON', { method: 'POST', url: signIn, headers: json, body: '{"pin":' }, 400, 'invalid_input'],
-    ['an empty body', { method: 'POST', url: signIn, headers: json, body: '' }, 400, 'invalid_input'],
+    [
+      'a method that is not allowed',
+      { method: 'DELETE', url: '/api/restaurant/harbor' },
+      405,
+      'method_not_allowed',
+    ],
+    [
+      'an address that cannot be decoded',
+      { url: '/api/restaurant/%E0%A4%A' },
+      400,
+      'invalid_input',
+    ],
+    [
+      'a body of another kind',
+      { method: 'POST', url: signIn, headers: { 'content-type': 'text/plain' }, body: 'pin' },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a form',
+      {
+        method: 'POST',
+        url: signIn,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'pin=1234',
+      },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'a body that is too large',
+      { method: 'POST', url: signIn, headers: json, body: `"${'x'.repeat(300_000)}"` },
+      413,
+      'body_too_large',
+    ],
+    [
+      'a body that is no JSON',
+      { method: 'POST', url: signIn, headers: json, body: '{"pin":' },
+      400,
+      'invalid_input',
+    ],
+    [
+      'an empty body',
+      { method: 'POST', url: signIn, headers: json, body: '' },
+      400,
+      'invalid_input',
+    ],
     ['no body', { method: 'POST', url: signIn }, 400, 'invalid_input'],
-    ['a key said twice', { method: 'POST', url: signIn, headers: json, body: '{"pin":"1","pin":"2"}' }, 400, 'invalid_input'],
-    ['a key that reaches a prototype', { method: 'POST', url: signIn, headers: json, body: '{"__proto__":{"pin":"1"}}' }, 400, 'invalid_input'],
-    ['bytes that are no text', { method: 'POST', url: signIn, headers: json, body: Buffer.from([0x22, 0xff, 0x22]) }, 400, 'invalid_input'],
+    [
+      'a key said twice',
+      { method: 'POST', url: signIn, headers: json, body: '{"pin":"1","pin":"2"}' },
+      400,
+      'invalid_input',
+    ],
+    [
+      'a key that reaches a prototype',
+      { method: 'POST', url: signIn, headers: json, body: '{"__proto__":{"pin":"1"}}' },
+      400,
+      'invalid_input',
+    ],
+    [
+      'bytes that are no text',
+      { method: 'POST', url: signIn, headers: json, body: Buffer.from([0x22, 0xff, 0x22]) },
+      400,
+      'invalid_input',
+    ],
     ['an unknown restaurant', { url: '/api/restaurant/nobody' }, 404, 'restaurant_not_found'],
-    ['a staff call without a session', { method: 'POST', url: '/api/items/01920000-0000-7000-8000-000000000000/stock', headers: json, body: '{"is_in_stock":true}' }, 401, 'unauthorized'],
+    [
+      'a staff call without a session',
+      {
+        method: 'POST',
+        url: '/api/items/01920000-0000-7000-8000-000000000000/stock',
+        headers: json,
+        body: '{"is_in_stock":true}',
+      },
+      401,
+      'unauthorized',
+    ],
   ] as const)('%s', async (_what, given, status, code) => {
     const reply = await api.inject(given);
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -57,18 +122,22 @@ describe('every refusal is a problem', () => {
     ]);
   });
 
-  test.each(['/api/restaurants/list?lang=fr', '/api/health/live?x=1', '/api/restaurants/list?language=de', '/api/restaurants/list?language=en&language=fr'])(
-    '%s asks for what there is not',
-    async (url) => {
-      const reply = await api.inject(url);
-      expect(reply.statusCode).toBe(400);
-      expect(reply.json()).toMatchObject({ code: 'invalid_input' });
-    },
-  );
+  test.each([
+    '/api/restaurants/list?lang=fr',
+    '/api/health/live?x=1',
+    '/api/restaurants/list?language=de',
+    '/api/restaurants/list?language=en&language=fr',
+  ])('%s asks for what there is not', async (url) => {
+    const reply = await api.inject(url);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ code: 'invalid_input' });
+  });
 
   test('a request that is no HTTP is refused, and the server goes on', async () => {
     const status = await new Promise((resolve, reject) => {
-      const request = httpRequest(api.url, { headers: { 'x-long': 'x'.repeat(40_000) } }, (reply) => resolve(reply.statusCode));
+      const request = httpRequest(api.url, { headers: { 'x-long': 'x'.repeat(40_000) } }, (reply) =>
+        resolve(reply.statusCode),
+      );
       request.on('error', reject);
       request.end();
     });
@@ -89,7 +158,10 @@ describe('what every answer says', () => {
   });
 
   test('a name for the request that the client cannot choose', async () => {
-    const { headers } = await api.inject({ url: '/api/health/live', headers: { 'request-id': 'mine', 'x-request-id': 'mine' } });
+    const { headers } = await api.inject({
+      url: '/api/health/live',
+      headers: { 'request-id': 'mine', 'x-request-id': 'mine' },
+    });
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
@@ -109,5 +181,5 @@ describe('health', () => {
     expect(reply.json()).toMatchObject({ code: 'unavailable', retry_after: 2 });
     expect((await away.inject('/api/health/live')).statusCode).toBe(200);
     await away.app.close();
-  }, 60_000);
+  });
 });

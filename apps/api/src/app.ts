@@ -37,7 +37,10 @@ export type AppOptions = {
 };
 
 /** The server without its port: everything it answers, nothing listening yet. */
-export async function buildApp(deps: Deps, { operatorKey }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { operatorKey }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify(serverOptions(deps));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -47,7 +50,11 @@ export async function buildApp(deps: Deps, { operatorKey }: AppOptions = {}): Pr
   addProblems(app);
   addRequestLog(app);
   addSecurityHeaders(app);
-  await addAuth(app, deps, operatorKey === undefined ? {} : { isOperator: operatorCheck(operatorKey) });
+  await addAuth(
+    app,
+    deps,
+    operatorKey === undefined ? {} : { isOperator: operatorCheck(operatorKey) },
+  );
   addLimits(app, deps);
   addIdempotency(app, deps);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });

@@ -22,18 +22,28 @@ describe('the environment', () => {
   });
 
   test('with the sandbox in Stripe’s place', () => {
-    const keys = { STRIPE_SECRET_KEY: 'sk_test_sandbox', STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox' };
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+    };
     expect(readConfig({ ...keys, STRIPE_API_BASE: 'http://localhost:4801/' })).toMatchObject({
       isSandbox: true,
       stripe: { secretKey: 'sk_test_sandbox', apiBase: 'http://localhost:4801', jsUrl: null },
     });
-    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }).isSandbox).toBe(false);
+    expect(
+      readConfig({ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }).isSandbox,
+    ).toBe(false);
   });
 
   test('every fault is told at once, and no value', () => {
-    const read = () => readConfig({ PORT: '99999', DATABASE_URL: 'mysql://root:hunter2@db', LOG_LEVEL: 'loud' });
-    expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: .*\n.*LOG_LEVEL: /);
-    expect(read).not.toThrow(/hunter2/);
+    const environment = {
+      PORT: '99999',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      LOG_LEVEL: 'loud',
+    };
+    expect(() => readConfig(environment)).toThrow(
+      /^(?!.*hunter2).*\n.*PORT: .*\n.*DATABASE_URL: (?!.*hunter2).*\n.*LOG_LEVEL: /,
+    );
   });
 
   test('a secret key wants its publishable one', () => {

@@ -72,7 +72,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     stripe,
-    isSandbox: stripe !== null && (stripe.apiBase !== null || /^[rs]k_test_/.test(stripe.secretKey)),
+    isSandbox:
+      stripe !== null && (stripe.apiBase !== null || /^[rs]k_test_/.test(stripe.secretKey)),
     logLevel: env.LOG_LEVEL,
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
     reconcileEverySeconds: env.RECONCILE_EVERY_SECONDS,

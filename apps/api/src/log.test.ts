@@ -4,13 +4,21 @@ import { isDatabaseAway, isUniqueViolation } from './db/errors';
 import { describeError } from './log';
 
 function failedInsert(fields: object): Error {
-  const cause = Object.assign(new Error('duplicate key value violates unique constraint "guests_name"'), fields);
+  const cause = Object.assign(
+    new Error('duplicate key value violates unique constraint "guests_name"'),
+    fields,
+  );
   return new DrizzleQueryError('insert into guests (name) values ($1)', ['Maria Rossi'], cause);
 }
 
 describe('an error in a log', () => {
   test('says what failed and nothing of whom', () => {
-    const error = failedInsert({ code: '23505', constraint: 'guests_name', table: 'guests', detail: 'Key (name)=(Maria Rossi) already exists.' });
+    const error = failedInsert({
+      code: '23505',
+      constraint: 'guests_name',
+      table: 'guests',
+      detail: 'Key (name)=(Maria Rossi) already exists.',
+    });
     const logged = describeError(error);
     expect(logged).toMatchObject({ code: '23505', constraint: 'guests_name', table: 'guests' });
     expect(JSON.stringify(logged)).not.toContain('Maria');
@@ -41,6 +49,8 @@ describe('a database error', () => {
     { message: 'timeout exceeded when trying to connect' },
   ])('%j means that it is away', (fields) => {
     expect(isDatabaseAway(failedInsert(fields))).toBe(true);
-    expect(isDatabaseAway(new AggregateError([Object.assign(new Error('away'), fields)]))).toBe(true);
+    expect(isDatabaseAway(new AggregateError([Object.assign(new Error('away'), fields)]))).toBe(
+      true,
+    );
   });
 });

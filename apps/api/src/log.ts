@@ -16,9 +16,15 @@ export function createLog(config: Pick<Config, 'logLevel' | 'version'>): Logger 
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     redact: {
-      paths: ['*.name', '*.phone_number', '*.token', '*.client_secret', '*.authorization', '*.cookie', '*.pin'].flatMap(
-        (path) => [path, path.slice(2)],
-      ),
+      paths: [
+        '*.name',
+        '*.phone_number',
+        '*.token',
+        '*.client_secret',
+        '*.authorization',
+        '*.cookie',
+        '*.pin',
+      ].flatMap((path) => [path, path.slice(2)]),
       censor: '[left out]',
     },
   });

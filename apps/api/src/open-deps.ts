@@ -15,7 +15,9 @@ export type DepsOptions = {
 };
 
 /** Puts together what the server works with, on a database that is open. `close` leaves the database open. */
-export async function openDeps(options: DepsOptions): Promise<Deps & { readonly close: () => Promise<void> }> {
+export async function openDeps(
+  options: DepsOptions,
+): Promise<Deps & { readonly close: () => Promise<void> }> {
   const { config, log, database, clock = systemClock } = options;
   const { db } = database;
   const events = await openEventBus(database, log);

@@ -81,7 +81,9 @@ describe('the operator', () => {
   });
 
   test('is on this machine: what a proxy passes on is not', async () => {
-    expect((await importCall({ ...asOperator(), 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    expect((await importCall({ ...asOperator(), 'x-forwarded-for': '127.0.0.1' })).status).toBe(
+      404,
+    );
   });
 
   test('is told every fault, with its place', async () => {
@@ -90,7 +92,12 @@ describe('the operator', () => {
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({
       code: 'invalid_input',
-      issues: [{ path: 'menus[1].categories[0].items[0].price', message: expect.stringContaining('menus.yaml:40 ') }],
+      issues: [
+        {
+          path: 'menus[1].categories[0].items[0].price',
+          message: expect.stringContaining('menus.yaml:40 '),
+        },
+      ],
     });
   });
 
@@ -111,7 +118,7 @@ test('a stop finishes what is under way, ends streams and takes nothing new', as
   const reply = await underway.finish();
   expect(reply).toMatch(/^HTTP\/1\.1 200 OK/);
   await Promise.all([stopped, stream.text()]);
-  await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();
+  await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow('fetch failed');
 });
 
 test('after it the folder is free for the command, and for a new server that has everything', async () => {
@@ -131,7 +138,8 @@ async function colaPrice(): Promise<number | undefined> {
 
 async function restaurantId(): Promise<string> {
   const reply = await fetch(`${server.url}/api/restaurant/corner`);
-  return ((await reply.json()) as { restaurant: { restaurant_id: string } }).restaurant.restaurant_id;
+  return ((await reply.json()) as { restaurant: { restaurant_id: string } }).restaurant
+    .restaurant_id;
 }
 
 /** Sends a call but for its last byte; `finish` sends that, and resolves with all that came back until the server hung up. */

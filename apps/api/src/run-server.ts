@@ -37,9 +37,14 @@ export async function runServer(given: Config): Promise<RunningServer> {
     const jobs = startJobs(deps);
     // Stopped after the last request, which may still have left them work, and before the database.
     closers.splice(1, 0, () => jobs.stop());
-    log.info({ url, database: config.databaseUrl === null ? 'embedded' : 'postgresql' }, 'listening');
+    log.info(
+      { url, database: config.databaseUrl === null ? 'embedded' : 'postgresql' },
+      'listening',
+    );
     if (config.databaseUrl === null) {
-      log.warn('The embedded database does not wait for the disk: a power cut can lose the last orders. Set DATABASE_URL for business.');
+      log.warn(
+        'The embedded database does not wait for the disk: a power cut can lose the last orders. Set DATABASE_URL for business.',
+      );
     }
     return { url, stop: (reason) => stop(reason) };
   } catch (error) {
@@ -64,6 +69,6 @@ export async function runServer(given: Config): Promise<RunningServer> {
 
 function urlOf(app: FastifyInstance, host: string): string {
   const { port } = app.server.address() as AddressInfo; // a TCP port, since it listens on one
-  const isEverywhere = ['0.0.0.0', '::'].includes(host);
-  return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+  if (['0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

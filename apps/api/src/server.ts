@@ -5,7 +5,8 @@ import { runServer } from './run-server';
 
 try {
   const server = await runServer(readConfig(process.env));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.stop(signal));
 } catch (error) {
   tell(error);
   process.exitCode = 1;
@@ -18,7 +19,8 @@ process.on('uncaughtException', (error) => {
 
 /** One line: an error of the embedded database would otherwise print pages of its own code. */
 function tell(error: unknown): void {
-  const isForPeople = error instanceof FolderInUseError || (error instanceof Error && !('code' in error));
+  const isForPeople =
+    error instanceof FolderInUseError || (error instanceof Error && !('code' in error));
   const line = isForPeople ? error.message : JSON.stringify(describeError(error));
   process.stderr.write(`${line}\n`);
 }

@@ -6,7 +6,13 @@ import type { Bundle } from './bundle';
 import { bundleRows } from './bundle-rows';
 import { prepareFacts } from './prepare-facts';
 import { type BundleRows, readStoredRows } from './stored-rows';
-import { changeOf, removeVanished, type TableChange, writeChanges } from './write-rows';
+import {
+  changeOf,
+  removeVanished,
+  type TableChange,
+  type TableRow,
+  writeChanges,
+} from './write-rows';
 
 export type AppliedBundle = {
   readonly restaurant_id: string;
@@ -25,7 +31,9 @@ export async function applyBundle(
   const facts = await prepareFacts(bundle, await readStoredRows(deps.db, endpoint));
   return deps.db.transaction(async (tx) => {
     // Two imports of one restaurant go one after the other, also while it has no row yet that could be locked.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${endpoint}`}, 0))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`import ${endpoint}`}, 0))`,
+    );
     await tx
       .select({ restaurant_id: t.restaurants.restaurant_id })
       .from(t.restaurants)
@@ -35,7 +43,7 @@ export async function applyBundle(
     const franchise_id = await findFranchise(tx, bundle.restaurant.franchise);
     const wanted = bundleRows(bundle, { facts, stored, newId: deps.newId, franchise_id });
     const changes = changesBetween(stored, wanted);
-    const is_changed = changes.some(({ diff }) => diff.added.length + diff.changed.length + diff.removed.length > 0);
+    const is_changed = changes.some(isChange);
     const menu_version = wanted.restaurant.menu_version + (is_changed ? 1 : 0);
     if (is_changed) {
       await write(tx, changes, bundle);
@@ -45,7 +53,12 @@ export async function applyBundle(
         .update(t.restaurants)
         .set({ menu_version, updated_at: deps.clock.now() })
         .where(eq(t.restaurants.restaurant_id, restaurant_id));
-      await deps.events.publish(tx, { type: 'restaurant.changed', restaurant_id, menu_version, state });
+      await deps.events.publish(tx, {
+        type: 'restaurant.changed',
+        restaurant_id,
+        menu_version,
+        state,
+      });
     }
     const { restaurant_id } = wanted.restaurant;
     return { restaurant_id, endpoint, menu_version, counts: countsOf(wanted, changes), is_changed };
@@ -62,7 +75,11 @@ function changesBetween(stored: BundleRows | null, wanted: BundleRows): TableCha
     changeOf(t.items, stored?.items ?? [], wanted.items),
     changeOf(t.modifier_groups, stored?.modifier_groups ?? [], wanted.modifier_groups),
     changeOf(t.modifiers, stored?.modifiers ?? [], wanted.modifiers),
-    changeOf(t.item_modifier_groups, stored?.item_modifier_groups ?? [], wanted.item_modifier_groups),
+    changeOf(
+      t.item_modifier_groups,
+      stored?.item_modifier_groups ?? [],
+      wanted.item_modifier_groups,
+    ),
     changeOf(t.media, stored?.media ?? [], wanted.media),
     changeOf(t.translations, stored?.translations ?? [], wanted.translations),
     changeOf(t.staff, stored?.staff ?? [], wanted.staff),
@@ -71,19 +88,34 @@ function changesBetween(stored: BundleRows | null, wanted: BundleRows): TableCha
 
 async function write(tx: Database, changes: readonly TableChange[], bundle: Bundle): Promise<void> {
   const bytesOf = new Map(bundle.pictures.map(({ path, bytes }) => [path, bytes]));
-  for (const change of changes) await writeChanges(tx, change.table === t.media ? withBytes(change, bytesOf) : change);
+  for (const change of changes)
+    await writeChanges(tx, change.table === t.media ? withBytes(change, bytesOf) : change);
   for (const change of changes.toReversed()) await removeVanished(tx, change);
 }
 
-function withBytes({ table, diff }: TableChange, bytesOf: ReadonlyMap<string, Uint8Array>): TableChange {
-  const add = (row: Readonly<Record<string, unknown>>) => ({ ...row, bytes: bytesOf.get(String(row['path'])) });
-  return { table, diff: { ...diff, added: diff.added.map(add), changed: diff.changed.map(add) } };
+function withBytes(
+  { table, diff }: TableChange,
+  bytesOf: ReadonlyMap<string, Uint8Array>,
+): TableChange {
+  function addBytes(row: TableRow): TableRow {
+    return { ...row, bytes: bytesOf.get(String(row['path'])) };
+  }
+  return {
+    table,
+    diff: { ...diff, added: diff.added.map(addBytes), changed: diff.changed.map(addBytes) },
+  };
 }
 
 /** Who left, or got a new PIN, is signed out. */
-async function endSessions(tx: Database, stored: BundleRows | null, wanted: BundleRows): Promise<void> {
+async function endSessions(
+  tx: Database,
+  stored: BundleRows | null,
+  wanted: BundleRows,
+): Promise<void> {
   const valid = new Map(wanted.staff.map(({ staff_id, pin_hash }) => [staff_id, pin_hash]));
-  const ended = (stored?.staff ?? []).filter(({ staff_id, pin_hash }) => valid.get(staff_id) !== pin_hash);
+  const ended = (stored?.staff ?? []).filter(
+    ({ staff_id, pin_hash }) => valid.get(staff_id) !== pin_hash,
+  );
   if (ended.length === 0) return;
   await tx.delete(t.access_tokens).where(
     and(
@@ -107,8 +139,17 @@ async function findFranchise(tx: Database, franchise: string | null): Promise<st
 }
 
 function countsOf(rows: BundleRows, changes: readonly TableChange[]): Record<string, number> {
-  const { menus, categories, items, modifier_groups, modifiers, schedules, media, translations, staff } = rows;
-  const total = (part: 'added' | 'changed' | 'removed') => changes.reduce((sum, { diff }) => sum + diff[part].length, 0);
+  const {
+    menus,
+    categories,
+    items,
+    modifier_groups,
+    modifiers,
+    schedules,
+    media,
+    translations,
+    staff,
+  } = rows;
   return {
     menus: menus.length,
     categories: categories.length,
@@ -119,8 +160,16 @@ function countsOf(rows: BundleRows, changes: readonly TableChange[]): Record<str
     pictures: media.length,
     translations: translations.length,
     staff: staff.length,
-    rows_added: total('added'),
-    rows_changed: total('changed'),
-    rows_removed: total('removed'),
+    rows_added: total(changes, 'added'),
+    rows_changed: total(changes, 'changed'),
+    rows_removed: total(changes, 'removed'),
   };
+}
+
+function total(changes: readonly TableChange[], part: keyof TableChange['diff']): number {
+  return changes.reduce((sum, { diff }) => sum + diff[part].length, 0);
+}
+
+function isChange({ diff }: TableChange): boolean {
+  return diff.added.length + diff.changed.length + diff.removed.length > 0;
 }

@@ -41,7 +41,10 @@ export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRo
       path,
       media_hash,
       mime_type,
-      image: { path: `/api/media/${restaurant_id}/${media_hash}`, ...known(facts.pictures, media_hash) },
+      image: {
+        path: `/api/media/${restaurant_id}/${media_hash}`,
+        ...known(facts.pictures, media_hash),
+      },
     })),
     translations: translationRows(bundle.translations, restaurant_id, idOf),
     staff: bundle.restaurant.staff.map(({ name }) => ({
@@ -54,7 +57,11 @@ export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRo
   };
 }
 
-function openingHours({ restaurant }: Bundle, restaurant_id: string, idOf: IdOf): BundleRows['schedules'] {
+function openingHours(
+  { restaurant }: Bundle,
+  restaurant_id: string,
+  idOf: IdOf,
+): BundleRows['schedules'] {
   if (restaurant.opening_hours === null) return [];
   const { name, exceptions, ...hours } = restaurant.opening_hours;
   return [
@@ -75,10 +82,26 @@ function restaurantRow(
   { stored, newId, franchise_id }: BundleRowsOptions,
   schedule_id: string | null,
 ): RestaurantRow {
-  const { endpoint, name, state, franchise, logo, header_image, staff: _staff, opening_hours: _hours, ...settings } = restaurant;
+  const {
+    endpoint,
+    name,
+    state,
+    franchise,
+    logo,
+    header_image,
+    staff: _staff,
+    opening_hours: _hours,
+    ...settings
+  } = restaurant;
   return {
     restaurant_id,
-    ...{ endpoint, name, state, logo, header_image, schedule_id, settings },
+    endpoint,
+    name,
+    state,
+    logo,
+    header_image,
+    schedule_id,
+    settings,
     franchise_key: franchise,
     franchise_id: franchise === null ? null : (franchise_id ?? newId()),
     menu_version: stored?.restaurant.menu_version ?? 0,
@@ -88,5 +111,7 @@ function restaurantRow(
 function known<Value>(facts: ReadonlyMap<string, Value>, key: string): Value {
   const fact = facts.get(key);
   if (fact !== undefined) return fact;
-  throw new Error('The facts of another folder were passed with this one. Prepare them from the same bundle.');
+  throw new Error(
+    'The facts of another folder were passed with this one. Prepare them from the same bundle.',
+  );
 }

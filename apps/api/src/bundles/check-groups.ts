@@ -9,7 +9,10 @@ import type { YamlSource } from './yaml-source';
 type GroupFile = MenusFile['modifier_groups'][number];
 
 /** The groups and where items use them: each exists, and its rule can be kept by what is chosen beforehand. */
-export function checkGroups(source: YamlSource, { modifier_groups, menus }: MenusFile): BundleFault[] {
+export function checkGroups(
+  source: YamlSource,
+  { modifier_groups, menus }: MenusFile,
+): BundleFault[] {
   const groups = new Map(modifier_groups.map((group) => [group.key, group]));
   const faults = modifier_groups.flatMap((group, index) =>
     checkRule(group, {}).map((message) => source.faultAt(['modifier_groups', index], message)),
@@ -17,7 +20,15 @@ export function checkGroups(source: YamlSource, { modifier_groups, menus }: Menu
   for (const [menuIndex, menu] of menus.entries()) {
     for (const [categoryIndex, category] of menu.categories.entries()) {
       for (const [itemIndex, item] of category.items.entries()) {
-        const path = ['menus', menuIndex, 'categories', categoryIndex, 'items', itemIndex, 'modifier_groups'];
+        const path = [
+          'menus',
+          menuIndex,
+          'categories',
+          categoryIndex,
+          'items',
+          itemIndex,
+          'modifier_groups',
+        ];
         faults.push(...checkUses(source, path, item.modifier_groups, groups));
       }
     }
@@ -35,8 +46,10 @@ function checkUses(
   return uses.flatMap((use, index) => {
     const { group: key, ...rule } = toGroupUse(use);
     const group = groups.get(key);
-    if (group === undefined) return [source.faultAt([...path, index], unknown('modifier group', key, [...groups.keys()]))];
-    if (keys.indexOf(key) !== index) return [source.faultAt([...path, index], `the group "${key}" stands here twice; keep one`)];
+    if (group === undefined)
+      return [source.faultAt([...path, index], unknown('modifier group', key, [...groups.keys()]))];
+    if (keys.indexOf(key) !== index)
+      return [source.faultAt([...path, index], `the group "${key}" stands here twice; keep one`)];
     // What is wrong with the group's own rule is told where the group is.
     const told = checkRule(group, {});
     const messages = checkRule(group, rule).filter((message) => !told.includes(message));
@@ -44,7 +57,11 @@ function checkUses(
   });
 }
 
-type Rule = { readonly min_qty?: number | undefined; readonly max_qty?: number | undefined; readonly is_required?: boolean | undefined };
+type Rule = {
+  readonly min_qty?: number | undefined;
+  readonly max_qty?: number | undefined;
+  readonly is_required?: boolean | undefined;
+};
 
 function checkRule(group: GroupFile, own: Rule): string[] {
   const rule: ItemModifierGroup = {
@@ -62,9 +79,12 @@ function checkRule(group: GroupFile, own: Rule): string[] {
   const chosen = defaults.reduce((sum, { default_count }) => sum + default_count, 0);
   const faults: string[] = [];
   if (min > max) faults.push(`wants at least ${min} and allows at most ${max}`);
-  if (chosen > max) faults.push(`chooses ${chosen} beforehand (default_count) and allows at most ${max}`);
+  if (chosen > max)
+    faults.push(`chooses ${chosen} beforehand (default_count) and allows at most ${max}`);
   if (defaults.length > mostDifferent) {
-    faults.push(`chooses ${defaults.length} different modifiers beforehand (default_count) and allows at most ${mostDifferent}`);
+    faults.push(
+      `chooses ${defaults.length} different modifiers beforehand (default_count) and allows at most ${mostDifferent}`,
+    );
   }
   return faults;
 }

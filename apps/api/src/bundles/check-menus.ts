@@ -14,16 +14,27 @@ export function checkMenus(source: YamlSource, file: MenusFile): BundleFault[] {
     ...repeatedKeys(source, 'schedule', keyed(['schedules'], schedules)),
     ...repeatedKeys(source, 'modifier group', keyed(['modifier_groups'], modifier_groups)),
     ...modifier_groups.flatMap((group, index) =>
-      repeatedKeys(source, 'modifier', keyed(['modifier_groups', index, 'modifiers'], group.modifiers)),
+      repeatedKeys(
+        source,
+        'modifier',
+        keyed(['modifier_groups', index, 'modifiers'], group.modifiers),
+      ),
     ),
     ...repeatedKeys(source, 'menu', keyed(['menus'], menus)),
     ...repeatedKeys(source, 'category', categoriesOf(file)),
     ...repeatedKeys(source, 'item', itemsOf(file)),
-    ...schedules.flatMap((schedule, index) => checkSchedule(source, ['schedules', index], schedule)),
+    ...schedules.flatMap((schedule, index) =>
+      checkSchedule(source, ['schedules', index], schedule),
+    ),
     ...menus.flatMap(({ schedule }, index) =>
       schedule === null || scheduleKeys.includes(schedule)
         ? []
-        : [source.faultAt(['menus', index, 'schedule'], unknown('schedule', schedule, scheduleKeys))],
+        : [
+            source.faultAt(
+              ['menus', index, 'schedule'],
+              unknown('schedule', schedule, scheduleKeys),
+            ),
+          ],
     ),
     ...checkGroups(source, file),
   ];
@@ -35,12 +46,16 @@ export function unknown(what: string, key: string, known: readonly string[]): st
 }
 
 function categoriesOf(file: MenusFile): Keyed[] {
-  return file.menus.flatMap(({ categories }, menu) => keyed(['menus', menu, 'categories'], categories));
+  return file.menus.flatMap(({ categories }, menu) =>
+    keyed(['menus', menu, 'categories'], categories),
+  );
 }
 
 function itemsOf(file: MenusFile): Keyed[] {
   return file.menus.flatMap(({ categories }, menu) =>
-    categories.flatMap(({ items }, category) => keyed(['menus', menu, 'categories', category, 'items'], items)),
+    categories.flatMap(({ items }, category) =>
+      keyed(['menus', menu, 'categories', category, 'items'], items),
+    ),
   );
 }
 
@@ -57,6 +72,11 @@ function repeatedKeys(source: YamlSource, what: string, list: readonly Keyed[]):
       first.set(key, fault);
       return [];
     }
-    return [{ ...fault, message: `the ${what} key "${key}" is taken by line ${earlier.line}; choose another` }];
+    return [
+      {
+        ...fault,
+        message: `the ${what} key "${key}" is taken by line ${earlier.line}; choose another`,
+      },
+    ];
   });
 }

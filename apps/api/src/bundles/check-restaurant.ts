@@ -4,21 +4,33 @@ import type { BundleFault } from './fault';
 import type { YamlSource } from './yaml-source';
 
 /** First segments of our own addresses; a restaurant of that name could not be reached at its short address. */
-const RESERVED_ENDPOINTS = new Set([
-  ...['api', 'contact', 'curbside', 'gklocations', 'hotel', 'kiosk', 'kioskhome', 'menu', 'order', 'orders'],
-  ...['privacy', 'product', 'receipts', 'receipts-old', 'staff', 'table', 'tos', 'tv', 'v2', 'wall'],
-]);
+const RESERVED_ENDPOINTS = new Set(
+  'api contact curbside gklocations hotel kiosk kioskhome menu order orders privacy product receipts receipts-old staff table tos tv v2 wall'.split(
+    ' ',
+  ),
+);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What restaurant.yaml must get right beyond the form of its values. */
 export function checkRestaurant(source: YamlSource, restaurant: RestaurantFile): BundleFault[] {
-  const { endpoint, language, active_languages, tip_options, default_tip_option, opening_hours } = restaurant;
+  const { endpoint, language, active_languages, tip_options, default_tip_option, opening_hours } =
+    restaurant;
   const faults: BundleFault[] = [];
   if (RESERVED_ENDPOINTS.has(endpoint) || UUID.test(endpoint)) {
-    faults.push(source.faultAt(['endpoint'], `"${endpoint}" is an address of the product itself; choose another`));
+    faults.push(
+      source.faultAt(
+        ['endpoint'],
+        `"${endpoint}" is an address of the product itself; choose another`,
+      ),
+    );
   }
   if (!active_languages.includes(language)) {
-    faults.push(source.faultAt(['active_languages'], `must include the restaurant’s own language, "${language}"`));
+    faults.push(
+      source.faultAt(
+        ['active_languages'],
+        `must include the restaurant’s own language, "${language}"`,
+      ),
+    );
   }
   faults.push(...repeats(source, ['active_languages'], active_languages));
   if (default_tip_option >= Math.max(tip_options.length, 1)) {
@@ -31,10 +43,12 @@ export function checkRestaurant(source: YamlSource, restaurant: RestaurantFile):
   }
   if (restaurant.tip_type === 'PERCENTAGE') {
     for (const [index, option] of tip_options.entries()) {
-      if (option > 100) faults.push(source.faultAt(['tip_options', index], 'is a whole percentage: at most 100'));
+      if (option > 100)
+        faults.push(source.faultAt(['tip_options', index], 'is a whole percentage: at most 100'));
     }
   }
-  if (opening_hours !== null) faults.push(...checkSchedule(source, ['opening_hours'], opening_hours));
+  if (opening_hours !== null)
+    faults.push(...checkSchedule(source, ['opening_hours'], opening_hours));
   faults.push(...checkStaff(source, restaurant.staff));
   return faults;
 }
@@ -46,16 +60,31 @@ function checkStaff(source: YamlSource, staff: RestaurantFile['staff']): BundleF
     ...repeats(source, ['staff'], names, 'name'),
     ...pins.flatMap((pin, index) =>
       pin !== null && pins.indexOf(pin) !== index
-        ? [source.faultAt(['staff', index, 'pin'], 'is another member’s PIN too; a PIN must tell who it is')]
+        ? [
+            source.faultAt(
+              ['staff', index, 'pin'],
+              'is another member’s PIN too; a PIN must tell who it is',
+            ),
+          ]
         : [],
     ),
   ];
 }
 
-function repeats(source: YamlSource, path: readonly PropertyKey[], values: readonly string[], key?: string): BundleFault[] {
+function repeats(
+  source: YamlSource,
+  path: readonly PropertyKey[],
+  values: readonly string[],
+  key?: string,
+): BundleFault[] {
   return values.flatMap((value, index) =>
     values.indexOf(value) === index
       ? []
-      : [source.faultAt([...path, index, ...(key === undefined ? [] : [key])], `"${value}" stands here twice; keep one`)],
+      : [
+          source.faultAt(
+            [...path, index, ...(key === undefined ? [] : [key])],
+            `"${value}" stands here twice; keep one`,
+          ),
+        ],
   );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { BundleFault } from './fault';
 import { keysOf, schemaAt } from './schema-at';
 import type { YamlSource } from './yaml-source';
@@ -18,11 +18,18 @@ export function checkSchema<Schema extends z.ZodType>(
     const path = [...base, ...issue.path];
     switch (issue.code) {
       case 'unrecognized_keys':
-        return issue.keys.map((key) => source.faultAt([...path, key], unknownKey(schemaAt(schema, path))));
+        return issue.keys.map((key) =>
+          source.faultAt([...path, key], unknownKey(schemaAt(schema, path))),
+        );
       case 'invalid_union':
         return nearestBranch(issue).flatMap((inner) => describe(inner, path));
       case 'invalid_key':
-        return [source.faultAt(path, `this key is not allowed: ${issue.issues.map(messageOf).join('; ')}`)];
+        return [
+          source.faultAt(
+            path,
+            `this key is not allowed: ${issue.issues.map(messageOf).join('; ')}`,
+          ),
+        ];
       default:
         return [source.faultAt(path, describeValue(issue, schemaAt(schema, path)))];
     }
@@ -42,11 +49,14 @@ function depthOf(branch: readonly Issue[]): number {
 
 function unknownKey(schema: z.ZodType | undefined): string {
   const keys = keysOf(schema);
-  return keys.length === 0 ? 'is not a known key' : `is not a known key; known here: ${keys.join(', ')}`;
+  return keys.length === 0
+    ? 'is not a known key'
+    : `is not a known key; known here: ${keys.join(', ')}`;
 }
 
 function describeValue(issue: Issue, schema: z.ZodType | undefined): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `is missing; ${expected(issue.expected)}`;
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return `is missing; ${expected(issue.expected)}`;
   const hint = schema?.description;
   const message = messageOf(issue);
   return hint === undefined ? message : `${message} (${hint})`;

@@ -10,19 +10,31 @@ export type TranslationContext = {
 };
 
 /** A translation must be of a language that is offered, and of things that exist: a misspelt key would be lost silently. */
-export function checkTranslations(source: YamlSource, file: TranslationsFile, context: TranslationContext): BundleFault[] {
+export function checkTranslations(
+  source: YamlSource,
+  file: TranslationsFile,
+  context: TranslationContext,
+): BundleFault[] {
   const { language, restaurant } = context;
   if (language === restaurant.language) {
-    return [source.faultAt([], `"${language}" is the restaurant’s own language: its texts stand in menus.yaml`)];
+    return [
+      source.faultAt(
+        [],
+        `"${language}" is the restaurant’s own language: its texts stand in menus.yaml`,
+      ),
+    ];
   }
   if (!restaurant.active_languages.includes(language)) {
-    return [source.faultAt([], `"${language}" is not among the active_languages of restaurant.yaml`)];
+    return [
+      source.faultAt([], `"${language}" is not among the active_languages of restaurant.yaml`),
+    ];
   }
   const known = knownKeys(context.menus);
-  return (Object.keys(known) as (keyof typeof known)[]).flatMap((section) => // Object.keys forgets the literal types
+  const sections = Object.keys(known) as (keyof typeof known)[]; // Object.keys forgets the literal types
+  return sections.flatMap((section) =>
     Object.keys(file[section])
       .filter((key) => !known[section].has(key))
-      .map((key) => source.faultAt([section, key], `nothing in menus.yaml has this key`)),
+      .map((key) => source.faultAt([section, key], 'nothing in menus.yaml has this key')),
   );
 }
 
@@ -33,6 +45,8 @@ function knownKeys({ menus, modifier_groups }: MenusFile) {
     categories: new Set(categories.map(({ key }) => key)),
     items: new Set(categories.flatMap(({ items }) => items.map(({ key }) => key))),
     modifier_groups: new Set(modifier_groups.map(({ key }) => key)),
-    modifiers: new Set(modifier_groups.flatMap((group) => group.modifiers.map(({ key }) => `${group.key}.${key}`))),
+    modifiers: new Set(
+      modifier_groups.flatMap((group) => group.modifiers.map(({ key }) => `${group.key}.${key}`)),
+    ),
   };
 }

@@ -16,5 +16,9 @@ export function formatFault({ file, line, path, message }: BundleFault): string 
 
 /** A path as people read it. */
 export function formatPath(path: readonly PropertyKey[]): string {
-  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${String(step)}`)).join('');
+  return path
+    .map((step, index) =>
+      typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${String(step)}`,
+    )
+    .join('');
 }

@@ -6,12 +6,26 @@ import { toIntervals } from './to-schedule';
 
 type MenuRows = Pick<
   BundleRows,
-  'schedules' | 'menus' | 'categories' | 'items' | 'modifier_groups' | 'modifiers' | 'item_modifier_groups'
+  | 'schedules'
+  | 'menus'
+  | 'categories'
+  | 'items'
+  | 'modifier_groups'
+  | 'modifiers'
+  | 'item_modifier_groups'
 >;
-type StockOf = (id: string, byFile: boolean) => { is_in_stock: boolean; is_in_stock_by_file: boolean };
+type StockOf = (
+  id: string,
+  byFile: boolean,
+) => { is_in_stock: boolean; is_in_stock_by_file: boolean };
 
 /** menus.yaml as rows. A thing's rank is its place in the file. */
-export function menuRows(file: MenusFile, restaurant_id: string, idOf: IdOf, stored: BundleRows | null): MenuRows {
+export function menuRows(
+  file: MenusFile,
+  restaurant_id: string,
+  idOf: IdOf,
+  stored: BundleRows | null,
+): MenuRows {
   const stockOf = stockKeeper(stored);
   const categories = file.menus.flatMap((menu) =>
     menu.categories.map((category, rank) => ({ menu, category, rank })),
@@ -28,28 +42,40 @@ export function menuRows(file: MenusFile, restaurant_id: string, idOf: IdOf, sto
       intervals: toIntervals(schedule),
       exceptions,
     })),
-    menus: file.menus.map(({ key, name, description, is_active, menu_status, schedule, image }, rank) => ({
-      restaurant_id,
-      menu_id: idOf('menu', key),
-      ...{ key, name, description, rank, is_active, menu_status, image },
-      schedule_id: schedule === null ? null : idOf('schedule', schedule),
-    })),
+    menus: file.menus.map(
+      ({ key, name, description, is_active, menu_status, schedule, image }, rank) => ({
+        restaurant_id,
+        menu_id: idOf('menu', key),
+        key,
+        name,
+        description,
+        rank,
+        is_active,
+        menu_status,
+        image,
+        schedule_id: schedule === null ? null : idOf('schedule', schedule),
+      }),
+    ),
     categories: categories.map(({ menu, category: { key, name, description }, rank }) => ({
       restaurant_id,
       category_id: idOf('category', key),
       menu_id: idOf('menu', menu.key),
-      ...{ key, name, description, rank },
+      key,
+      name,
+      description,
+      rank,
     })),
     items: items.map(({ menu, category, item, rank }) => {
-      const { key, name, description, price, is_featured, image, allergens, diets } = item;
-      const item_id = idOf('item', key);
+      const { is_in_stock, modifier_groups: _uses, ...own } = item;
+      const item_id = idOf('item', item.key);
       return {
         restaurant_id,
         item_id,
         menu_id: idOf('menu', menu.key),
         category_id: idOf('category', category.key),
-        ...{ key, name, description, price, is_featured, rank, image, allergens, diets },
-        ...stockOf(item_id, item.is_in_stock),
+        ...own,
+        rank,
+        ...stockOf(item_id, is_in_stock),
       };
     }),
     modifier_groups: file.modifier_groups.map(({ modifiers: _modifiers, key, ...group }, rank) => ({
@@ -74,15 +100,17 @@ export function menuRows(file: MenusFile, restaurant_id: string, idOf: IdOf, sto
       }),
     ),
     item_modifier_groups: items.flatMap(({ item }) =>
-      item.modifier_groups.map(toGroupUse).map(({ group, min_qty, max_qty, is_required }, rank) => ({
-        restaurant_id,
-        item_id: idOf('item', item.key),
-        modifier_group_id: idOf('modifier_group', group),
-        rank,
-        min_qty: min_qty ?? null,
-        max_qty: max_qty ?? null,
-        is_required: is_required ?? null,
-      })),
+      item.modifier_groups
+        .map(toGroupUse)
+        .map(({ group, min_qty, max_qty, is_required }, rank) => ({
+          restaurant_id,
+          item_id: idOf('item', item.key),
+          modifier_group_id: idOf('modifier_group', group),
+          rank,
+          min_qty: min_qty ?? null,
+          max_qty: max_qty ?? null,
+          is_required: is_required ?? null,
+        })),
     ),
   };
 }
@@ -95,6 +123,9 @@ function stockKeeper(stored: BundleRows | null): StockOf {
   return (id, is_in_stock_by_file) => {
     const row = known.get(id);
     const isUnchanged = row?.is_in_stock_by_file === is_in_stock_by_file;
-    return { is_in_stock: isUnchanged ? row.is_in_stock : is_in_stock_by_file, is_in_stock_by_file };
+    return {
+      is_in_stock: isUnchanged ? row.is_in_stock : is_in_stock_by_file,
+      is_in_stock_by_file,
+    };
   };
 }

@@ -6,7 +6,10 @@ import type { PreparedFacts } from './bundle-rows';
 import type { BundleRows, MediaRow, StaffRow } from './stored-rows';
 
 /** Works out what a folder's rows need; what is stored already is not worked out again. */
-export async function prepareFacts(bundle: Bundle, stored: BundleRows | null): Promise<PreparedFacts> {
+export async function prepareFacts(
+  bundle: Bundle,
+  stored: BundleRows | null,
+): Promise<PreparedFacts> {
   return {
     pictures: await describeAll(bundle.pictures, stored?.media ?? []),
     pinHashes: await hashAll(bundle.restaurant.staff, stored?.staff ?? []),
@@ -29,7 +32,10 @@ async function describeAll(
 }
 
 /** A PIN that did not change keeps its hash, so that importing again changes nothing. */
-async function hashAll(staff: RestaurantFile['staff'], stored: readonly StaffRow[]): Promise<Map<string, string>> {
+async function hashAll(
+  staff: RestaurantFile['staff'],
+  stored: readonly StaffRow[],
+): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const member of staff) {
     const known = stored.find(({ name }) => name === member.name)?.pin_hash;

@@ -26,7 +26,11 @@ describe('a folder without fault', () => {
   test('is read with its defaults filled in', async () => {
     const read = await readBundle(bundle.folder);
     if (!read.ok) throw new Error(read.error.map(formatFault).join('\n'));
-    expect(read.value.restaurant).toMatchObject({ endpoint: 'corner', currency: 'USD', prep_minutes: 20 });
+    expect(read.value.restaurant).toMatchObject({
+      endpoint: 'corner',
+      currency: 'USD',
+      prep_minutes: 20,
+    });
     expect(read.value.pictures.map(({ path, mime_type }) => [path, mime_type])).toEqual([
       ['images/logo.svg', 'image/svg+xml'],
       ['images/classic.png', 'image/png'],
@@ -60,13 +64,41 @@ describe('faults of form', () => {
   });
 
   test.each([
-    ['price: 1150', 'price: 11.50', 'menus.yaml:26 menus[0].categories[0].items[0].price: invalid input: expected int, received number (Whole cents)'],
-    ['price: 1150', 'price: -1', 'menus.yaml:26 menus[0].categories[0].items[0].price: too small: expected number to be >=0 (Whole cents)'],
-    ['            price: 1150\n', '', 'menus.yaml:23 menus[0].categories[0].items[0].price: is missing; a number is needed'],
-    ['max_qty: 1', 'max_qty: none', 'menus.yaml:10 modifier_groups[0].max_qty: invalid input: expected number, received string'],
-    ["start_time: '11:00'", "start_time: '25:00'", 'menus.yaml:5 schedules[0].intervals[0].start_time: invalid string: must match pattern /^([01]\\d|2[0-3]):[0-5]\\d$/ (HH:MM on the restaurant’s own wall clock)'],
-    ['days: [mon]', 'days: [monday]', 'menus.yaml:5 schedules[0].intervals[0].days[0]: invalid option: expected one of "mon"|"tue"|"wed"|"thu"|"fri"|"sat"|"sun"'],
-    ['image: images/classic.png', 'image: ../secret.png', 'menus.yaml:27 menus[0].categories[0].items[0].image: invalid string: must match pattern'],
+    [
+      'price: 1150',
+      'price: 11.50',
+      'menus.yaml:26 menus[0].categories[0].items[0].price: invalid input: expected int, received number (Whole cents)',
+    ],
+    [
+      'price: 1150',
+      'price: -1',
+      'menus.yaml:26 menus[0].categories[0].items[0].price: too small: expected number to be >=0 (Whole cents)',
+    ],
+    [
+      '            price: 1150\n',
+      '',
+      'menus.yaml:23 menus[0].categories[0].items[0].price: is missing; a number is needed',
+    ],
+    [
+      'max_qty: 1',
+      'max_qty: none',
+      'menus.yaml:10 modifier_groups[0].max_qty: invalid input: expected number, received string',
+    ],
+    [
+      "start_time: '11:00'",
+      "start_time: '25:00'",
+      'menus.yaml:5 schedules[0].intervals[0].start_time: invalid string: must match pattern /^([01]\\d|2[0-3]):[0-5]\\d$/ (HH:MM on the restaurant’s own wall clock)',
+    ],
+    [
+      'days: [mon]',
+      'days: [monday]',
+      'menus.yaml:5 schedules[0].intervals[0].days[0]: invalid option: expected one of "mon"|"tue"|"wed"|"thu"|"fri"|"sat"|"sun"',
+    ],
+    [
+      'image: images/classic.png',
+      'image: ../secret.png',
+      'menus.yaml:27 menus[0].categories[0].items[0].image: invalid string: must match pattern',
+    ],
   ])('menus.yaml with %s → %s', async (from, to, message) => {
     bundle.edit('menus.yaml', from, to);
     const found = await faults();
@@ -136,7 +168,9 @@ describe('faults of sense', () => {
 
   test('a rule that cannot be kept', async () => {
     bundle.edit('menus.yaml', '    min_qty: 1\n', '    min_qty: 3\n');
-    expect(await faults()).toEqual(['menus.yaml:7 modifier_groups[0]: wants at least 3 and allows at most 1']);
+    expect(await faults()).toEqual([
+      'menus.yaml:7 modifier_groups[0]: wants at least 3 and allows at most 1',
+    ]);
   });
 
   test('more chosen beforehand than is allowed', async () => {
@@ -196,7 +230,11 @@ describe('faults of sense', () => {
   });
 
   test('two people with one name or one PIN', async () => {
-    bundle.edit('restaurant.yaml', "pin: '1234' }", "pin: '1234' }\n  - { name: Ana, pin: '1234' }");
+    bundle.edit(
+      'restaurant.yaml',
+      "pin: '1234' }",
+      "pin: '1234' }\n  - { name: Ana, pin: '1234' }",
+    );
     expect(await faults()).toEqual([
       'restaurant.yaml:16 staff[1].name: "Ana" stands here twice; keep one',
       'restaurant.yaml:16 staff[1].pin: is another member’s PIN too; a PIN must tell who it is',
@@ -204,7 +242,11 @@ describe('faults of sense', () => {
   });
 
   test('a date with two sets of hours', async () => {
-    bundle.edit('menus.yaml', 'modifier_groups:\n', "    exceptions:\n      - { date: '2026-12-25', intervals: [] }\n      - { date: '2026-12-25', intervals: [] }\nmodifier_groups:\n");
+    bundle.edit(
+      'menus.yaml',
+      'modifier_groups:\n',
+      "    exceptions:\n      - { date: '2026-12-25', intervals: [] }\n      - { date: '2026-12-25', intervals: [] }\nmodifier_groups:\n",
+    );
     expect(await faults()).toEqual([
       'menus.yaml:8 schedules[0].exceptions[1].date: 2026-12-25 stands here twice; put its hours together',
     ]);
@@ -235,7 +277,11 @@ test('every fault is told at once', async () => {
   bundle.edit('menus.yaml', 'schedule: lunch', 'schedule: brunch');
   bundle.edit('translations/fr.yaml', 'name: Grand', 'nom: Grand');
   const found = await faults();
-  expect(found.map((fault) => fault.split(' ')[0])).toEqual(['restaurant.yaml:5', 'translations/fr.yaml:7', 'menus.yaml:35']);
+  expect(found.map((fault) => fault.split(' ')[0])).toEqual([
+    'restaurant.yaml:5',
+    'translations/fr.yaml:7',
+    'menus.yaml:35',
+  ]);
 });
 
 describe('the demo restaurants', () => {

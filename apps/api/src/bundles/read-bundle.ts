@@ -1,7 +1,12 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, LANGUAGES } from '@comanda/contracts';
-import { menusFileSchema, restaurantFileSchema, type TranslationsFile, translationsFileSchema } from '@comanda/contracts/bundle';
+import {
+  menusFileSchema,
+  restaurantFileSchema,
+  type TranslationsFile,
+  translationsFileSchema,
+} from '@comanda/contracts/bundle';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { z } from 'zod';
 import type { Bundle } from './bundle';
@@ -20,7 +25,9 @@ type CheckedFile<Value> = { readonly source: YamlSource; readonly value: Value }
 /** Reads and checks a restaurant's folder. Every fault is told, not only the first. */
 export async function readBundle(folder: string): Promise<Result<Bundle, readonly BundleFault[]>> {
   if (!existsSync(join(folder, 'restaurant.yaml'))) {
-    return err([missing('restaurant.yaml', `${folder} is no restaurant’s folder: this file must be in it`)]);
+    return err([
+      missing('restaurant.yaml', `${folder} is no restaurant’s folder: this file must be in it`),
+    ]);
   }
   const faults: BundleFault[] = unknownFiles(folder);
   const restaurant = checkFile(folder, 'restaurant.yaml', restaurantFileSchema, faults);
@@ -31,7 +38,13 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
   if (menus !== null) faults.push(...checkMenus(menus.source, menus.value));
   if (restaurant !== null && menus !== null) {
     for (const [language, { source, value }] of translations) {
-      faults.push(...checkTranslations(source, value, { language, restaurant: restaurant.value, menus: menus.value }));
+      faults.push(
+        ...checkTranslations(source, value, {
+          language,
+          restaurant: restaurant.value,
+          menus: menus.value,
+        }),
+      );
     }
   }
   const pictures = await readPictures(folder, restaurant, menus);
@@ -64,13 +77,21 @@ function checkFile<Schema extends z.ZodType>(
   return value === null ? null : { source, value };
 }
 
-function readTranslations(folder: string, faults: BundleFault[]): Map<Language, CheckedFile<TranslationsFile>> {
+function readTranslations(
+  folder: string,
+  faults: BundleFault[],
+): Map<Language, CheckedFile<TranslationsFile>> {
   const found = new Map<Language, CheckedFile<TranslationsFile>>();
   for (const { name } of listFolder(join(folder, 'translations'))) {
     const file = `translations/${name}`;
     const language = LANGUAGES.find((each) => name === `${each}.yaml`);
     if (language === undefined) {
-      faults.push(missing(file, `is not read; allowed here: ${LANGUAGES.map((each) => `${each}.yaml`).join(', ')}`));
+      faults.push(
+        missing(
+          file,
+          `is not read; allowed here: ${LANGUAGES.map((each) => `${each}.yaml`).join(', ')}`,
+        ),
+      );
       continue;
     }
     const checked = checkFile(folder, file, translationsFileSchema, faults);
@@ -82,7 +103,9 @@ function readTranslations(folder: string, faults: BundleFault[]): Map<Language, 
 /** A misspelt file name would otherwise pass silently. */
 function unknownFiles(folder: string): BundleFault[] {
   return listFolder(folder)
-    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name) && !KNOWN_FILES.includes(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.ya?ml$/.test(entry.name) && !KNOWN_FILES.includes(entry.name),
+    )
     .map(({ name }) => missing(name, `is not read; allowed here: ${KNOWN_FILES.join(', ')}`));
 }
 

@@ -9,7 +9,11 @@ import type { YamlSource } from './yaml-source';
 
 const LARGEST_BYTES = 20 * 1024 * 1024;
 
-type Use = { readonly source: YamlSource; readonly at: readonly PropertyKey[]; readonly path: string };
+type Use = {
+  readonly source: YamlSource;
+  readonly at: readonly PropertyKey[];
+  readonly path: string;
+};
 type Checked<Value> = { readonly source: YamlSource; readonly value: Value } | null;
 
 /** Reads every picture that the files name, each once; a missing or unreadable one is a fault where it is named. */
@@ -35,8 +39,14 @@ async function readPicture(folder: string, path: string): Promise<BundlePicture 
   if ((await stat(file)).size > LARGEST_BYTES) return `${path} is larger than 20 MB`;
   const bytes = await readFile(file);
   const mime_type = await readPictureType(bytes);
-  if (mime_type === null) return `${path} is not a picture that can be read; allowed: AVIF, JPEG, PNG, SVG, WebP`;
-  return { path, mime_type, bytes, media_hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32) };
+  if (mime_type === null)
+    return `${path} is not a picture that can be read; allowed: AVIF, JPEG, PNG, SVG, WebP`;
+  return {
+    path,
+    mime_type,
+    bytes,
+    media_hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+  };
 }
 
 /** The file's real place; null when there is none, or when a link leads out of the folder. */
@@ -69,7 +79,13 @@ function usesInMenus(checked: Checked<MenusFile>): Use[] {
       category.items.flatMap(({ image }, itemIndex) =>
         image === null
           ? []
-          : [{ source, at: [...at, 'categories', categoryIndex, 'items', itemIndex, 'image'], path: image }],
+          : [
+              {
+                source,
+                at: [...at, 'categories', categoryIndex, 'items', itemIndex, 'image'],
+                path: image,
+              },
+            ],
       ),
     );
     return [...own, ...items];

@@ -13,7 +13,8 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
 /** The keys an object may have; none for anything else. */
 export function keysOf(schema: z.ZodType | undefined): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodUnion) return [...new Set(optionsOf(schema).flatMap((option) => keysOf(unwrap(option))))];
+  if (schema instanceof z.ZodUnion)
+    return [...new Set(optionsOf(schema).flatMap((option) => keysOf(unwrap(option))))];
   return [];
 }
 
@@ -34,7 +35,11 @@ function optionsOf(schema: z.ZodUnion): readonly z.ZodType[] {
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional
+  ) {
     return unwrap(schema.unwrap() as z.ZodType); // likewise
   }
   return schema;

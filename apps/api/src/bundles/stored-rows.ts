@@ -23,8 +23,15 @@ export type BundleRows = {
 
 /** The rows of a restaurant as they are now; null when it is new. */
 export async function readStoredRows(db: Database, endpoint: string): Promise<BundleRows | null> {
-  const { created_at: _created, updated_at: _updated, ...restaurantColumns } = getTableColumns(t.restaurants);
-  const [restaurant] = await db.select(restaurantColumns).from(t.restaurants).where(eq(t.restaurants.endpoint, endpoint));
+  const {
+    created_at: _created,
+    updated_at: _updated,
+    ...restaurantColumns
+  } = getTableColumns(t.restaurants);
+  const [restaurant] = await db
+    .select(restaurantColumns)
+    .from(t.restaurants)
+    .where(eq(t.restaurants.endpoint, endpoint));
   if (restaurant === undefined) return null;
   const id = restaurant.restaurant_id;
   const { created_at: _added, bytes: _bytes, ...mediaColumns } = getTableColumns(t.media);
@@ -35,14 +42,20 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
     menus: await db.select().from(t.menus).where(eq(t.menus.restaurant_id, id)),
     categories: await db.select().from(t.categories).where(eq(t.categories.restaurant_id, id)),
     items: await db.select().from(t.items).where(eq(t.items.restaurant_id, id)),
-    modifier_groups: await db.select().from(t.modifier_groups).where(eq(t.modifier_groups.restaurant_id, id)),
+    modifier_groups: await db
+      .select()
+      .from(t.modifier_groups)
+      .where(eq(t.modifier_groups.restaurant_id, id)),
     modifiers: await db.select().from(t.modifiers).where(eq(t.modifiers.restaurant_id, id)),
     item_modifier_groups: await db
       .select()
       .from(t.item_modifier_groups)
       .where(eq(t.item_modifier_groups.restaurant_id, id)),
     media: await db.select(mediaColumns).from(t.media).where(eq(t.media.restaurant_id, id)),
-    translations: await db.select().from(t.translations).where(eq(t.translations.restaurant_id, id)),
+    translations: await db
+      .select()
+      .from(t.translations)
+      .where(eq(t.translations.restaurant_id, id)),
     staff: await db.select(staffColumns).from(t.staff).where(eq(t.staff.restaurant_id, id)),
   };
 }

@@ -17,16 +17,31 @@ export function translationRows(
   restaurant_id: string,
   idOf: IdOf,
 ): BundleRows['translations'] {
+  const sections = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]; // Object.keys forgets the literal types
   return [...files].flatMap(([language, file]) => [
-    ...fieldsOf(file.restaurant).map((field) => ({ restaurant_id, language, subject_id: restaurant_id, ...field })),
-    ...(Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]).flatMap((section) => // Object.keys forgets the literal types
+    ...fieldsOf(file.restaurant).map((field) => ({
+      restaurant_id,
+      language,
+      subject_id: restaurant_id,
+      ...field,
+    })),
+    ...sections.flatMap((section) =>
       Object.entries(file[section]).flatMap(([key, texts]) =>
-        fieldsOf(texts).map((field) => ({ restaurant_id, language, subject_id: idOf(SECTIONS[section], key), ...field })),
+        fieldsOf(texts).map((field) => ({
+          restaurant_id,
+          language,
+          subject_id: idOf(SECTIONS[section], key),
+          ...field,
+        })),
       ),
     ),
   ]);
 }
 
-function fieldsOf(texts: Readonly<Record<string, string | undefined>>): { field: string; text: string }[] {
-  return Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]));
+function fieldsOf(
+  texts: Readonly<Record<string, string | undefined>>,
+): { field: string; text: string }[] {
+  return Object.entries(texts).flatMap(([field, text]) =>
+    text === undefined ? [] : [{ field, text }],
+  );
 }

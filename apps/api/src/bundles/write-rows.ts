@@ -5,18 +5,25 @@ import { diffRows, type RowDiff } from './diff-rows';
 
 const ROWS_PER_STATEMENT = 500;
 
-type AnyRow = Readonly<Record<string, unknown>>;
+export type TableRow = Readonly<Record<string, unknown>>;
 
 /** How one table changes. Its deletes are kept for later: other tables' rows may still point at what goes. */
 export type TableChange = {
   readonly table: PgTable;
-  readonly diff: RowDiff<AnyRow>;
+  readonly diff: RowDiff<TableRow>;
 };
 
 /** What an import changes in one table. */
-export function changeOf(table: PgTable, stored: readonly AnyRow[], wanted: readonly AnyRow[]): TableChange {
+export function changeOf(
+  table: PgTable,
+  stored: readonly TableRow[],
+  wanted: readonly TableRow[],
+): TableChange {
   const keys = keyColumns(table).map(({ name }) => name);
-  return { table, diff: diffRows(stored, wanted, (row) => keys.map((key) => String(row[key])).join(' ')) };
+  return {
+    table,
+    diff: diffRows(stored, wanted, (row) => keys.map((key) => String(row[key])).join(' ')),
+  };
 }
 
 /** Adds what is new and writes what changed, in as few statements as fit. */
@@ -27,7 +34,7 @@ export async function writeChanges(db: Database, { table, diff }: TableChange): 
     const written = Object.keys(chunk[0] ?? {});
     await db
       .insert(table)
-      .values(chunk as never) // rows of this very table; its type is not known here
+      .values(chunk)
       .onConflictDoUpdate({ target: keyColumns(table), set: newValues(table, written) });
   }
 }
@@ -52,7 +59,9 @@ function newValues(table: PgTable, written: readonly string[]): Record<string, S
 function columnOf(table: PgTable, name: string): PgColumn {
   const column = (getTableColumns(table) as Record<string, PgColumn>)[name]; // keyed by our own names
   if (column !== undefined) return column;
-  throw new Error(`${getTableName(table)} has no column ${name}. A row of another table was passed with it.`);
+  throw new Error(
+    `${getTableName(table)} has no column ${name}. A row of another table was passed with it.`,
+  );
 }
 
 function keyColumns(table: PgTable): PgColumn[] {

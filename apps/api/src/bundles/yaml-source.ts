@@ -1,4 +1,12 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+} from 'yaml';
 import { type BundleFault, formatPath } from './fault';
 
 const MOST_ALIASES = 100;
@@ -12,9 +20,16 @@ export type YamlSource = {
 };
 
 /** Reads YAML 1.2. A key said twice and a broken text are faults with their line. */
-export function readYaml(file: string, text: string): { source: YamlSource; faults: BundleFault[] } {
+export function readYaml(
+  file: string,
+  text: string,
+): { source: YamlSource; faults: BundleFault[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: true,
+  });
   const faults = document.errors.map(({ message, pos }) => ({
     file,
     line: lines.linePos(pos[0]).line,
@@ -26,7 +41,12 @@ export function readYaml(file: string, text: string): { source: YamlSource; faul
     source: {
       file,
       value: faults.length > 0 ? undefined : document.toJS({ maxAliasCount: MOST_ALIASES }),
-      faultAt: (path, message) => ({ file, line: lineOf(document, lines, path), path: formatPath(path), message }),
+      faultAt: (path, message) => ({
+        file,
+        line: lineOf(document, lines, path),
+        path: formatPath(path),
+        message,
+      }),
     },
   };
 }
@@ -36,16 +56,25 @@ function describeSyntax(message: string): string {
   return `is not YAML: ${message}`;
 }
 
-function lineOf(document: Document.Parsed<ParsedNode>, lines: LineCounter, path: readonly PropertyKey[]): number {
+function lineOf(
+  document: Document.Parsed<ParsedNode>,
+  lines: LineCounter,
+  path: readonly PropertyKey[],
+): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const offset = keyOffset(document, path.slice(0, length)) ?? offsetOf(document.getIn(path.slice(0, length), true));
+    const offset =
+      keyOffset(document, path.slice(0, length)) ??
+      offsetOf(document.getIn(path.slice(0, length), true));
     if (offset !== undefined) return lines.linePos(offset).line;
   }
   return 1;
 }
 
 /** Where the key of a pair stands: that is the line people look for, not the one its value begins on. */
-function keyOffset(document: Document.Parsed<ParsedNode>, path: readonly PropertyKey[]): number | undefined {
+function keyOffset(
+  document: Document.Parsed<ParsedNode>,
+  path: readonly PropertyKey[],
+): number | undefined {
   const holder = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   if (!isMap(holder)) return undefined;
   const pair = holder.items.find(({ key }) => (isScalar(key) ? key.value : key) === path.at(-1));

@@ -1,4 +1,12 @@
-import type { Category, Item, ItemModifierGroup, Language, Menu, Modifier, Schedule } from '@comanda/contracts';
+import type {
+  Category,
+  Item,
+  ItemModifierGroup,
+  Language,
+  Menu,
+  Modifier,
+  Schedule,
+} from '@comanda/contracts';
 import { groupBy } from '../shared/group-by';
 import { assembleSchedule, pictureOf } from './assemble-restaurant';
 import type { CatalogueRows } from './load-rows';
@@ -11,28 +19,35 @@ export function assembleMenus(rows: CatalogueRows, language: Language | null): M
   const groups = groupsByItem(rows, textsOf);
   const items = groupBy(rows.items, ({ category_id }) => category_id);
   const categories = groupBy(rows.categories, ({ menu_id }) => menu_id);
-  return rows.menus.map((menu): Menu => ({
-    menu_id: menu.menu_id,
-    restaurant_id: menu.restaurant_id,
-    ...textsOf(menu.menu_id, menu),
-    rank: menu.rank,
-    is_active: menu.is_active,
-    menu_status: menu.menu_status,
-    image: pictureOf(rows.pictures, menu.image),
-    schedule: scheduleOf(schedules, menu.schedule_id),
-    categories: (categories.get(menu.menu_id) ?? []).map((category): Category => ({
-      category_id: category.category_id,
-      ...textsOf(category.category_id, category),
-      rank: category.rank,
-      items: (items.get(category.category_id) ?? []).map((item) =>
-        assembleItem(item, groups.get(item.item_id) ?? [], rows, textsOf),
+  return rows.menus.map(
+    (menu): Menu => ({
+      menu_id: menu.menu_id,
+      restaurant_id: menu.restaurant_id,
+      ...textsOf(menu.menu_id, menu),
+      rank: menu.rank,
+      is_active: menu.is_active,
+      menu_status: menu.menu_status,
+      image: pictureOf(rows.pictures, menu.image),
+      schedule: scheduleOf(schedules, menu.schedule_id),
+      categories: (categories.get(menu.menu_id) ?? []).map(
+        (category): Category => ({
+          category_id: category.category_id,
+          ...textsOf(category.category_id, category),
+          rank: category.rank,
+          items: (items.get(category.category_id) ?? []).map((item) =>
+            assembleItem(item, groups.get(item.item_id) ?? [], rows, textsOf),
+          ),
+        }),
       ),
-    })),
-  }));
+    }),
+  );
 }
 
 /** Every modifier group with its modifiers, by its own rule. */
-export function assembleGroups(rows: CatalogueRows, language: Language | null): ItemModifierGroup[] {
+export function assembleGroups(
+  rows: CatalogueRows,
+  language: Language | null,
+): ItemModifierGroup[] {
   const textsOf = textsIn(rows.translations, language);
   const modifiers = modifiersByGroup(rows, textsOf);
   return rows.groups.map((group) => ({
@@ -112,6 +127,9 @@ function modifiersByGroup(rows: CatalogueRows, textsOf: TextsOf): Map<string, Mo
   return groupBy(modifiers, ({ modifier_group_id }) => modifier_group_id);
 }
 
-function scheduleOf(schedules: ReadonlyMap<string, Schedule>, schedule_id: string | null): Schedule | null {
+function scheduleOf(
+  schedules: ReadonlyMap<string, Schedule>,
+  schedule_id: string | null,
+): Schedule | null {
   return schedule_id === null ? null : (schedules.get(schedule_id) ?? null);
 }

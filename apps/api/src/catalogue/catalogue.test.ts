@@ -12,7 +12,7 @@ const statements: string[] = [];
 beforeAll(async () => {
   bundle = makeBundleFolder(await aPicture());
   api = await startApi({ bundles: [bundle.folder], onStatement: (sql) => statements.push(sql) });
-}, 60_000);
+});
 afterAll(async () => {
   bundle.delete();
   await api.close();
@@ -30,8 +30,15 @@ describe('languages', () => {
     const [menu] = await menusIn('fr');
     expect(menu.name).toBe('All day');
     expect(menu.categories[0].name).toBe('Les burgers');
-    expect(menu.categories[0].items[0]).toMatchObject({ name: 'Le Classique', description: 'The one everybody knows.' });
-    expect(menu.categories[0].items[0].item_modifier_groups[0].modifiers.map((each: { name: string }) => each.name)).toEqual(['Small', 'Grand']);
+    expect(menu.categories[0].items[0]).toMatchObject({
+      name: 'Le Classique',
+      description: 'The one everybody knows.',
+    });
+    expect(
+      menu.categories[0].items[0].item_modifier_groups[0].modifiers.map(
+        (each: { name: string }) => each.name,
+      ),
+    ).toEqual(['Small', 'Grand']);
   });
 
   test('one that the restaurant does not offer gives its own', async () => {
@@ -40,7 +47,11 @@ describe('languages', () => {
 
   test('the restaurant itself is translated too', async () => {
     const french = (await api.inject('/api/restaurant/corner?language=fr')).json().restaurant;
-    expect(french).toMatchObject({ name: 'Corner Burger', description: 'Des burgers au coin de la rue.', language: 'en' });
+    expect(french).toMatchObject({
+      name: 'Corner Burger',
+      description: 'Des burgers au coin de la rue.',
+      language: 'en',
+    });
     const [listed] = (await api.inject('/api/restaurants/list?language=fr')).json().restaurants;
     expect(listed.description).toBe('Des burgers au coin de la rue.');
   });
@@ -48,7 +59,12 @@ describe('languages', () => {
   test('all texts at once', async () => {
     const { translations } = (await api.inject('/api/restaurants/corner/translations')).json();
     expect(Object.values(translations.fr)).toEqual(
-      expect.arrayContaining(['Le Classique', 'Les burgers', 'Grand', 'Des burgers au coin de la rue.']),
+      expect.arrayContaining([
+        'Le Classique',
+        'Les burgers',
+        'Grand',
+        'Des burgers au coin de la rue.',
+      ]),
     );
   });
 });
@@ -58,12 +74,20 @@ describe('what an item offers', () => {
     const [burgers, lunch] = await menusIn('en');
     const rule = { min_qty: 1, max_qty: 1, is_required: true };
     expect(burgers.categories[0].items[0].item_modifier_groups[0]).toMatchObject(rule);
-    expect(lunch.categories[0].items[0].item_modifier_groups[0]).toMatchObject({ ...rule, min_qty: 0, is_required: false });
+    expect(lunch.categories[0].items[0].item_modifier_groups[0]).toMatchObject({
+      ...rule,
+      min_qty: 0,
+      is_required: false,
+    });
   });
 
   test('groups, modifiers and schedules by themselves', async () => {
-    const { modifier_groups } = (await api.inject('/api/menu/corner/modifierGroups?language=fr')).json();
-    expect(modifier_groups).toMatchObject([{ name: 'Size', modifiers: [{ name: 'Small' }, { name: 'Grand' }] }]);
+    const { modifier_groups } = (
+      await api.inject('/api/menu/corner/modifierGroups?language=fr')
+    ).json();
+    expect(modifier_groups).toMatchObject([
+      { name: 'Size', modifiers: [{ name: 'Small' }, { name: 'Grand' }] },
+    ]);
     const { modifiers } = (await api.inject('/api/menu/corner/modifiers')).json();
     expect(modifiers).toMatchObject([{ name: 'Small' }, { name: 'Large', price: 250 }]);
     const { schedules } = (await api.inject('/api/menu/corner/schedules')).json();
@@ -132,7 +156,10 @@ describe('memory', () => {
   test('an import anywhere is heard', async () => {
     await api.inject('/api/menu/corner/menus');
     bundle.edit('menus.yaml', 'price: 300', 'price: 325');
-    await importBundle({ ...api.deps, catalogue: { ...api.deps.catalogue, forget: () => undefined } }, bundle.folder);
+    await importBundle(
+      { ...api.deps, catalogue: { ...api.deps.catalogue, forget: () => undefined } },
+      bundle.folder,
+    );
     const [cola] = await api.deps.db.select().from(items).where(eq(items.key, 'cola'));
     expect(cola?.price).toBe(325);
     await expect.poll(async () => (await menusIn('en'))[1].categories[0].items[0].price).toBe(325);
@@ -141,11 +168,21 @@ describe('memory', () => {
 
 describe('asking again', () => {
   test('is answered with 304 while nothing changed', async () => {
-    const first = await api.inject({ url: '/api/menu/corner/menus', headers: { 'accept-encoding': 'br' } });
+    const first = await api.inject({
+      url: '/api/menu/corner/menus',
+      headers: { 'accept-encoding': 'br' },
+    });
     const { etag } = first.headers;
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding', 'content-encoding': 'br' });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: 'Accept-Encoding',
+      'content-encoding': 'br',
+    });
     expect(etag).toMatch(/^"\d+-en-[\w-]+-br"$/);
-    const again = await api.inject({ url: '/api/menu/corner/menus', headers: { 'accept-encoding': 'br', 'if-none-match': String(etag) } });
+    const again = await api.inject({
+      url: '/api/menu/corner/menus',
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(etag) },
+    });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers['etag']).toBe(etag);
@@ -153,8 +190,19 @@ describe('asking again', () => {
 
   test('each language and each encoding has a tag of its own', async () => {
     const tags = await Promise.all(
-      [['en', 'br'], ['fr', 'br'], ['en', 'gzip'], ['en', 'identity']].map(async ([language, encoding]) =>
-        (await api.inject({ url: `/api/menu/corner/menus?language=${language}`, headers: { 'accept-encoding': encoding } })).headers['etag'],
+      [
+        ['en', 'br'],
+        ['fr', 'br'],
+        ['en', 'gzip'],
+        ['en', 'identity'],
+      ].map(
+        async ([language, encoding]) =>
+          (
+            await api.inject({
+              url: `/api/menu/corner/menus?language=${language}`,
+              headers: { 'accept-encoding': encoding },
+            })
+          ).headers['etag'],
       ),
     );
     expect(new Set(tags).size).toBe(4);
@@ -164,10 +212,13 @@ describe('asking again', () => {
 test('by_schedule gives what is served now', async () => {
   const monday = { now: () => new Date('2026-11-23T17:00:00Z') };
   const tuesday = { now: () => new Date('2026-11-24T17:00:00Z') };
-  for (const [clock, names] of [[monday, ['All day', 'Lunch menu']], [tuesday, ['All day']]] as const) {
+  for (const [clock, names] of [
+    [monday, ['All day', 'Lunch menu']],
+    [tuesday, ['All day']],
+  ] as const) {
     const timed = await startApi({ bundles: [bundle.folder], clock });
     const { menus } = (await timed.inject('/api/menu/corner/menus?by_schedule=true')).json();
     expect(menus.map(({ name }: { name: string }) => name)).toEqual(names);
     await timed.close();
   }
-}, 60_000);
+});

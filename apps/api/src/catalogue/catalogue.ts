@@ -1,4 +1,12 @@
-import type { ItemModifierGroup, Language, Menu, Modifier, Restaurant, RestaurantSummary, Schedule } from '@comanda/contracts';
+import type {
+  ItemModifierGroup,
+  Language,
+  Menu,
+  Modifier,
+  Restaurant,
+  RestaurantSummary,
+  Schedule,
+} from '@comanda/contracts';
 import type { Database } from '../db/database';
 
 /** A restaurant and its menus, in one language. */

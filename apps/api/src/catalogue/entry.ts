@@ -20,13 +20,19 @@ export function makeEntry(rows: CatalogueRows, is_sandbox: boolean): CatalogueEn
   }
 
   function offered(wanted: Language | undefined): Language {
-    return wanted !== undefined && settings.active_languages.includes(wanted) ? wanted : settings.language;
+    return wanted !== undefined && settings.active_languages.includes(wanted)
+      ? wanted
+      : settings.language;
   }
 
   return { ...localise(undefined), menu_version, localise, ...listsOf(rows, offered) };
 }
 
-function assemble(rows: CatalogueRows, language: Language, is_sandbox: boolean): LocalisedCatalogue {
+function assemble(
+  rows: CatalogueRows,
+  language: Language,
+  is_sandbox: boolean,
+): LocalisedCatalogue {
   const { restaurant } = rows;
   const translated = language === restaurant.settings.language ? null : language;
   const textsOf = textsIn(rows.translations, translated);
@@ -37,8 +43,10 @@ function assemble(rows: CatalogueRows, language: Language, is_sandbox: boolean):
       restaurant,
       pictures: rows.pictures,
       schedule: schedule === undefined ? null : assembleSchedule(schedule),
-      description: textsOf(restaurant.restaurant_id, { name: restaurant.name, description: restaurant.settings.description })
-        .description,
+      description: textsOf(restaurant.restaurant_id, {
+        name: restaurant.name,
+        description: restaurant.settings.description,
+      }).description,
       is_sandbox,
     }),
     menus: assembleMenus(rows, translated),
@@ -59,7 +67,9 @@ function listsOf(rows: CatalogueRows, offered: (wanted: Language | undefined) =>
     schedules: (): (Schedule & { menus: string[] })[] =>
       rows.schedules.map((row) => ({
         ...assembleSchedule(row),
-        menus: rows.menus.filter(({ schedule_id }) => schedule_id === row.schedule_id).map(({ menu_id }) => menu_id),
+        menus: rows.menus
+          .filter(({ schedule_id }) => schedule_id === row.schedule_id)
+          .map(({ menu_id }) => menu_id),
       })),
     translations: (): Partial<Record<Language, Record<string, string>>> => {
       const byLanguage: Partial<Record<Language, Record<string, string>>> = {};

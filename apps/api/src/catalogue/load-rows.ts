@@ -10,7 +10,10 @@ export type CatalogueRows = Awaited<ReturnType<typeof readTables>> & {
 const MOST_TRIES = 5;
 
 /** All rows of a restaurant's menu, of one single version; null when there is no such restaurant. */
-export async function loadCatalogueRows(db: Database, handle: string): Promise<CatalogueRows | null> {
+export async function loadCatalogueRows(
+  db: Database,
+  handle: string,
+): Promise<CatalogueRows | null> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const [restaurant] = await db.select().from(t.restaurants).where(byHandle(handle));
     if (restaurant === undefined) return null;
@@ -28,24 +31,57 @@ export async function readVersion(
   handle: string,
 ): Promise<{ restaurant_id: string; menu_version: number } | null> {
   const [row] = await db
-    .select({ restaurant_id: t.restaurants.restaurant_id, menu_version: t.restaurants.menu_version })
+    .select({
+      restaurant_id: t.restaurants.restaurant_id,
+      menu_version: t.restaurants.menu_version,
+    })
     .from(t.restaurants)
     .where(byHandle(handle));
   return row ?? null;
 }
 
 async function readTables(db: Database, restaurant_id: string) {
-  const [schedules, menus, categories, items, groups, modifiers, itemGroups, pictures, translations] = await Promise.all([
-    db.select().from(t.schedules).where(eq(t.schedules.restaurant_id, restaurant_id)).orderBy(asc(t.schedules.key)),
-    db.select().from(t.menus).where(eq(t.menus.restaurant_id, restaurant_id)).orderBy(asc(t.menus.rank)),
-    db.select().from(t.categories).where(eq(t.categories.restaurant_id, restaurant_id)).orderBy(asc(t.categories.rank)),
-    db.select().from(t.items).where(eq(t.items.restaurant_id, restaurant_id)).orderBy(asc(t.items.rank)),
+  const [
+    schedules,
+    menus,
+    categories,
+    items,
+    groups,
+    modifiers,
+    itemGroups,
+    pictures,
+    translations,
+  ] = await Promise.all([
+    db
+      .select()
+      .from(t.schedules)
+      .where(eq(t.schedules.restaurant_id, restaurant_id))
+      .orderBy(asc(t.schedules.key)),
+    db
+      .select()
+      .from(t.menus)
+      .where(eq(t.menus.restaurant_id, restaurant_id))
+      .orderBy(asc(t.menus.rank)),
+    db
+      .select()
+      .from(t.categories)
+      .where(eq(t.categories.restaurant_id, restaurant_id))
+      .orderBy(asc(t.categories.rank)),
+    db
+      .select()
+      .from(t.items)
+      .where(eq(t.items.restaurant_id, restaurant_id))
+      .orderBy(asc(t.items.rank)),
     db
       .select()
       .from(t.modifier_groups)
       .where(eq(t.modifier_groups.restaurant_id, restaurant_id))
       .orderBy(asc(t.modifier_groups.rank)),
-    db.select().from(t.modifiers).where(eq(t.modifiers.restaurant_id, restaurant_id)).orderBy(asc(t.modifiers.rank)),
+    db
+      .select()
+      .from(t.modifiers)
+      .where(eq(t.modifiers.restaurant_id, restaurant_id))
+      .orderBy(asc(t.modifiers.rank)),
     db
       .select()
       .from(t.item_modifier_groups)
@@ -54,7 +90,17 @@ async function readTables(db: Database, restaurant_id: string) {
     readImages(db, restaurant_id),
     db.select().from(t.translations).where(eq(t.translations.restaurant_id, restaurant_id)),
   ]);
-  return { schedules, menus, categories, items, groups, modifiers, itemGroups, pictures, translations };
+  return {
+    schedules,
+    menus,
+    categories,
+    items,
+    groups,
+    modifiers,
+    itemGroups,
+    pictures,
+    translations,
+  };
 }
 
 /** A restaurant's pictures without their bytes, by path. */
@@ -67,7 +113,9 @@ async function readImages(db: Database, restaurant_id: string): Promise<Map<stri
 }
 
 function byHandle(handle: string): SQL {
-  return isId(handle) ? eq(t.restaurants.restaurant_id, handle) : eq(t.restaurants.endpoint, handle);
+  return isId(handle)
+    ? eq(t.restaurants.restaurant_id, handle)
+    : eq(t.restaurants.endpoint, handle);
 }
 
 function isId(handle: string): boolean {

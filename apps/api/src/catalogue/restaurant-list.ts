@@ -7,17 +7,30 @@ import { groupBy } from '../shared/group-by';
 import { assembleRestaurant, assembleSchedule } from './assemble-restaurant';
 
 /** The restaurants in one language; the same array for the same language, so that others can remember what they made of it. */
-export type RestaurantList = { readonly in: (language: Language | undefined) => readonly RestaurantSummary[] };
+export type RestaurantList = {
+  readonly in: (language: Language | undefined) => readonly RestaurantSummary[];
+};
 
 const summaryKeys = Object.keys(restaurantSummarySchema.shape) as (keyof RestaurantSummary)[]; // Object.keys forgets the literal types
 
 /** Every restaurant with what a list shows of it, by name. */
-export async function loadRestaurantList(db: Database, is_sandbox: boolean): Promise<RestaurantList> {
-  const rows = await db.select().from(restaurants).orderBy(asc(restaurants.name), asc(restaurants.restaurant_id));
+export async function loadRestaurantList(
+  db: Database,
+  is_sandbox: boolean,
+): Promise<RestaurantList> {
+  const rows = await db
+    .select()
+    .from(restaurants)
+    .orderBy(asc(restaurants.name), asc(restaurants.restaurant_id));
   const scheduleRows = await db
     .select()
     .from(schedules)
-    .where(inArray(schedules.schedule_id, rows.flatMap(({ schedule_id }) => schedule_id ?? [])));
+    .where(
+      inArray(
+        schedules.schedule_id,
+        rows.flatMap(({ schedule_id }) => schedule_id ?? []),
+      ),
+    );
   const scheduleById = new Map(scheduleRows.map((row) => [row.schedule_id, assembleSchedule(row)]));
   const pictureRows = await db
     .select({ restaurant_id: media.restaurant_id, path: media.path, image: media.image })
@@ -32,12 +45,17 @@ export async function loadRestaurantList(db: Database, is_sandbox: boolean): Pro
   const pictures = groupBy(pictureRows, ({ restaurant_id }) => restaurant_id);
   const texts = await loadDescriptions(db);
 
-  function summarise(restaurant: (typeof rows)[number], language: Language | undefined): RestaurantSummary {
+  function summarise(
+    restaurant: (typeof rows)[number],
+    language: Language | undefined,
+  ): RestaurantSummary {
     const { restaurant_id, schedule_id, settings } = restaurant;
     const isOffered = language !== undefined && settings.active_languages.includes(language);
     const whole = assembleRestaurant({
       restaurant,
-      pictures: new Map((pictures.get(restaurant_id) ?? []).map(({ path, image }) => [path, image])),
+      pictures: new Map(
+        (pictures.get(restaurant_id) ?? []).map(({ path, image }) => [path, image]),
+      ),
       schedule: schedule_id === null ? null : (scheduleById.get(schedule_id) ?? null),
       description: isOffered ? texts.get(`${restaurant_id}.${language}`) : undefined,
       is_sandbox,
@@ -59,7 +77,11 @@ export async function loadRestaurantList(db: Database, is_sandbox: boolean): Pro
 
 async function loadDescriptions(db: Database): Promise<Map<string, string>> {
   const rows = await db
-    .select({ restaurant_id: translations.restaurant_id, language: translations.language, text: translations.text })
+    .select({
+      restaurant_id: translations.restaurant_id,
+      language: translations.language,
+      text: translations.text,
+    })
     .from(restaurants)
     .innerJoin(
       translations,
@@ -69,5 +91,7 @@ async function loadDescriptions(db: Database): Promise<Map<string, string>> {
         eq(translations.field, 'description'),
       ),
     );
-  return new Map(rows.map(({ restaurant_id, language, text }) => [`${restaurant_id}.${language}`, text]));
+  return new Map(
+    rows.map(({ restaurant_id, language, text }) => [`${restaurant_id}.${language}`, text]),
+  );
 }

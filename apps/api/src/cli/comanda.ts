@@ -30,7 +30,9 @@ async function main(): Promise<number> {
     console.log(HELP);
     return values.help || command === 'help' ? 0 : 2;
   }
-  if (command !== 'import' && command !== 'validate') throw new Error(`There is no command "${command}". Try: comanda --help`);
-  if (folders.length === 0) throw new Error(`comanda ${command} needs at least one folder. Try: comanda --help`);
+  if (command !== 'import' && command !== 'validate')
+    throw new Error(`There is no command "${command}". Try: comanda --help`);
+  if (folders.length === 0)
+    throw new Error(`comanda ${command} needs at least one folder. Try: comanda --help`);
   return command === 'import' ? importFolders(folders) : validateFolders(folders);
 }

@@ -57,9 +57,19 @@ async function importAll(folders: readonly string[], importFolder: ImportFolder)
 }
 
 function describe({ endpoint, counts }: Pick<AppliedBundle, 'endpoint' | 'counts'>): string {
-  const of = (name: string) => counts[name] ?? 0;
-  const whole = `${of('menus')} menus, ${of('categories')} categories, ${of('items')} items, ${of('modifier_groups')} modifier groups, ${of('pictures')} pictures`;
-  const change = `${of('rows_added')} added, ${of('rows_changed')} changed, ${of('rows_removed')} removed`;
-  const isChanged = of('rows_added') + of('rows_changed') + of('rows_removed') > 0;
-  return `${endpoint}: ${whole} (${isChanged ? change : 'no change'})`;
+  const whole = [
+    'menus',
+    'categories',
+    'items',
+    'modifier_groups',
+    'modifiers',
+    'pictures',
+    'translations',
+  ]
+    .map((name) => `${counts[name] ?? 0} ${name.replace('_', ' ')}`)
+    .join(', ');
+  const changes = ['added', 'changed', 'removed']
+    .filter((part) => counts[`rows_${part}`] !== 0)
+    .map((part) => `${counts[`rows_${part}`]} ${part}`);
+  return `${endpoint}: ${whole} (rows: ${changes.length === 0 ? 'no change' : changes.join(', ')})`;
 }

@@ -8,9 +8,15 @@ export function importThroughServer(
   { pid, url }: LockHolder,
   dataDir: string,
 ): (folder: string) => Promise<ImportedFolder> {
-  if (url === null) throw new Error(`The server (process ${pid}) on ${dataDir} is still starting. Try again in a moment.`);
+  if (url === null)
+    throw new Error(
+      `The server (process ${pid}) on ${dataDir} is still starting. Try again in a moment.`,
+    );
   const key = readOperatorKey(dataDir);
-  if (key === null) throw new Error(`A server runs on ${dataDir}, and its operator.key there cannot be read. Run this as the user who runs the server.`);
+  if (key === null)
+    throw new Error(
+      `A server runs on ${dataDir}, and its operator.key there cannot be read. Run this as the user who runs the server.`,
+    );
 
   return async (folder) => {
     const reply = await fetch(`${url}/api/operator/import`, {
@@ -23,7 +29,8 @@ export function importThroughServer(
       return { ok: true, value };
     }
     const problem = (await reply.json()) as Problem; // the contract's refusal
-    if (problem.issues === undefined) throw new Error(`The server at ${url} refused: ${problem.detail}`);
+    if (problem.issues === undefined)
+      throw new Error(`The server at ${url} refused: ${problem.detail}`);
     return { ok: false, faults: problem.issues.map(({ message }) => message) };
   };
 }

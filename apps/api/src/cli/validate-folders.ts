@@ -19,6 +19,8 @@ export async function validateFolders(folders: readonly string[]): Promise<numbe
 
 /** Prints what is wrong with a folder. */
 export function printFaults(folder: string, faults: readonly string[]): void {
-  console.error(`✗ ${folder}: ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}; nothing was applied`);
+  console.error(
+    `✗ ${folder}: ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}; nothing was applied`,
+  );
   for (const fault of faults) console.error(`  ${fault}`);
 }

@@ -24,7 +24,10 @@ export async function openDatabase(
     const folder = join(config.dataDir, 'pg');
     mkdirSync(folder, { recursive: true });
     const { onStatement } = options;
-    const database = await openPglite({ folder, ...(onStatement === undefined ? {} : { onStatement }) });
+    const database = await openPglite({
+      folder,
+      ...(onStatement === undefined ? {} : { onStatement }),
+    });
     return {
       ...database,
       lock,

@@ -19,7 +19,11 @@ export type StatementListener = (sql: string) => void;
 export type OpenDatabase = {
   readonly db: Database;
   /** Calls back for every NOTIFY on the channel; `onGap` when some may have been missed. Resolves with the way to stop. */
-  readonly listen: (channel: string, onPayload: (payload: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
+  readonly listen: (
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap: () => void,
+  ) => Promise<() => Promise<void>>;
   /** Refreshes the planner's statistics, which the embedded engine never does by itself. */
   readonly analyze: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -32,7 +32,10 @@ export function faultOf(error: unknown): DatabaseFault {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   // A refused connection comes as several attempts in one error.
   const first = cause instanceof AggregateError ? (cause.errors[0] ?? cause) : cause;
-  const fields = (typeof first === 'object' && first !== null ? first : {}) as Record<string, unknown>; // an error of a driver: any fields
+  const fields = (typeof first === 'object' && first !== null ? first : {}) as Record<
+    string,
+    unknown
+  >; // an error of a driver: any fields
   return {
     code: textOf(fields['code']),
     message: textOf(fields['message']) ?? 'unknown',

@@ -19,7 +19,11 @@ export async function listenOnPostgres(options: ListenOptions): Promise<() => Pr
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: 'comanda events', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'comanda events',
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => onPayload(payload ?? ''));
     client.on('error', onFault);
     client.on('end', () => {

@@ -23,7 +23,10 @@ test('says who holds it and where that one answers', () => {
   const lock = takeFolderLock(dataDir);
   expect(readLock(dataDir)).toEqual({ pid: process.pid, url: null });
   lock.announce('http://localhost:4800');
-  expect(JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8'))).toEqual({ pid: process.pid, url: 'http://localhost:4800' });
+  expect(JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8'))).toEqual({
+    pid: process.pid,
+    url: 'http://localhost:4800',
+  });
   expect(() => takeFolderLock(dataDir)).toThrow(
     `${dataDir} is in use by Comanda at http://localhost:4800 (process ${process.pid}). Stop it first, or set DATA_DIR.`,
   );

@@ -17,7 +17,9 @@ export class FolderInUseError extends Error {
 
   constructor(dataDir: string, holder: LockHolder) {
     const where = holder.url === null ? '' : ` at ${holder.url}`;
-    super(`${dataDir} is in use by Comanda${where} (process ${holder.pid}). Stop it first, or set DATA_DIR.`);
+    super(
+      `${dataDir} is in use by Comanda${where} (process ${holder.pid}). Stop it first, or set DATA_DIR.`,
+    );
     this.holder = holder;
   }
 }
@@ -41,7 +43,9 @@ export function takeFolderLock(dataDir: string): FolderLock {
 /** Who runs on a data folder, or null when nobody does. */
 export function readLock(dataDir: string): LockHolder | null {
   try {
-    const { pid, url } = JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as Partial<LockHolder>; // written by createLock or announce
+    const { pid, url } = JSON.parse(
+      readFileSync(join(dataDir, 'lock'), 'utf8'),
+    ) as Partial<LockHolder>; // written by createLock or announce
     return typeof pid === 'number' && isAlive(pid) ? { pid, url: url ?? null } : null;
   } catch {
     // No lock, or one that was cut short when its process died.

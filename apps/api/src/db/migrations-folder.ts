@@ -5,5 +5,7 @@ import { fileURLToPath } from 'node:url';
 export function migrationsFolder(): string {
   const folder = fileURLToPath(new URL('./migrations', import.meta.url));
   if (existsSync(folder)) return folder;
-  throw new Error(`The migrations are missing at ${folder}. Build the api again: the build copies them.`);
+  throw new Error(
+    `The migrations are missing at ${folder}. Build the api again: the build copies them.`,
+  );
 }

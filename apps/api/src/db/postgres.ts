@@ -39,7 +39,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   });
   return {
     db: db as unknown as Database, // the two drivers' result types share what Database promises: rows
-    listen: (channel, onPayload, onGap) => listenOnPostgres({ url, channel, onPayload, onGap, onFault }),
+    listen: (channel, onPayload, onGap) =>
+      listenOnPostgres({ url, channel, onPayload, onGap, onFault }),
     async analyze() {
       await pool.query('analyze');
     },
@@ -48,7 +49,10 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
 }
 
 async function prepareDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   await client.connect();
   try {
     const { rows } = await client.query<{ synchronous_commit: string }>('show synchronous_commit');

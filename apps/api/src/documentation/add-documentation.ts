@@ -1,6 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
 import { securitySchemes } from './complete-document';
 import { nameSchemas } from './name-schemas';
 
@@ -16,7 +19,8 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Comanda',
         version: CONTRACT_VERSION,
-        description: 'Ordering for restaurants. Money is integer cents; an error is application/problem+json with a stable code.',
+        description:
+          'Ordering for restaurants. Money is integer cents; an error is application/problem+json with a stable code.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/api' }],

@@ -14,8 +14,17 @@ const SECURITY: Readonly<Record<Audience, JsonObject[]>> = {
 };
 
 export const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'A session’s token, for clients that are no browser' },
-  guestSession: { type: 'apiKey', in: 'cookie', name: '__Host-comanda', description: 'A table session' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A session’s token, for clients that are no browser',
+  },
+  guestSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-comanda',
+    description: 'A table session',
+  },
 } as const;
 
 const idempotencyKey: JsonObject = {
@@ -23,7 +32,8 @@ const idempotencyKey: JsonObject = {
   in: 'header',
   required: true,
   schema: { type: 'string', format: 'uuid' },
-  description: 'One per intent of the user; the same key and body give the stored reply, for 24 hours',
+  description:
+    'One per intent of the user; the same key and body give the stored reply, for 24 hours',
 };
 
 /** Adds to the generated document what schemas do not say: keys, sessions. Drops components that nothing refers to, and sorts. */
@@ -33,7 +43,11 @@ export function completeDocument(document: JsonObject): JsonObject {
     const operation = paths[route.path]?.[route.method.toLowerCase()];
     if (operation === undefined) continue;
     operation['security'] = SECURITY[route.audience];
-    if (route.is_keyed) operation['parameters'] = [...((operation['parameters'] as Json[] | undefined) ?? []), idempotencyKey];
+    if (route.is_keyed)
+      operation['parameters'] = [
+        ...((operation['parameters'] as Json[] | undefined) ?? []),
+        idempotencyKey,
+      ];
   }
   return tidy(dropUnused(document)) as JsonObject; // an object stays one
 }
@@ -43,7 +57,9 @@ function dropUnused(document: JsonObject): JsonObject {
   const schemas = components['schemas'] ?? {};
   const used = new Set<string>();
   function follow(value: Json): void {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(
+      /"#\/components\/schemas\/(\w+)"/g,
+    )) {
       if (used.has(name)) continue;
       used.add(name);
       follow(schemas[name] ?? null);
@@ -68,5 +84,7 @@ function tidy(value: Json): Json {
 
 function isRedundant(key: string, child: Json, schema: JsonObject): boolean {
   if (key === 'pattern') return typeof schema['format'] === 'string';
-  return (key === 'maximum' || key === 'minimum') && Math.abs(Number(child)) === Number.MAX_SAFE_INTEGER;
+  return (
+    (key === 'maximum' || key === 'minimum') && Math.abs(Number(child)) === Number.MAX_SAFE_INTEGER
+  );
 }

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing';
 import { makeDocument } from './make-document';
 
-const committed = fileURLToPath(new URL('../../../../packages/contracts/openapi.json', import.meta.url));
+const committed = fileURLToPath(
+  new URL('../../../../packages/contracts/openapi.json', import.meta.url),
+);
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -32,7 +34,9 @@ test('every operation of the contract is in it, and nothing else', async () => {
 
 test('a keyed call says that it wants a key', async () => {
   const { paths } = JSON.parse(await makeDocument());
-  expect(paths['/orders/orderAndPay'].post.parameters).toMatchObject([{ in: 'header', name: 'Idempotency-Key', required: true }]);
+  expect(paths['/orders/orderAndPay'].post.parameters).toMatchObject([
+    { in: 'header', name: 'Idempotency-Key', required: true },
+  ]);
   expect(paths['/order/calculateTotals'].post.parameters).toBeUndefined();
 });
 

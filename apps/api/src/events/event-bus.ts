@@ -18,7 +18,10 @@ export type EventBus = {
 };
 
 /** A bus over the database's LISTEN/NOTIFY: what is not committed is not told, and all servers hear the same. */
-export async function openEventBus(database: Pick<OpenDatabase, 'listen'>, log: Logger): Promise<EventBus> {
+export async function openEventBus(
+  database: Pick<OpenDatabase, 'listen'>,
+  log: Logger,
+): Promise<EventBus> {
   const listeners = new Set<EventListener>();
 
   function tellAll(event: ComandaEvent | null): void {
@@ -33,7 +36,8 @@ export async function openEventBus(database: Pick<OpenDatabase, 'listen'>, log: 
 
   function receive(payload: string): void {
     const event = readEvent(payload);
-    if (event === null) log.warn('an event was not understood; another version of the server may have sent it');
+    if (event === null)
+      log.warn('an event was not understood; another version of the server may have sent it');
     else tellAll(event);
   }
 

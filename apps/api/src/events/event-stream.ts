@@ -13,7 +13,11 @@ export type EventStream = {
 };
 
 /** Turns a response into a stream of server-sent events. `onEnd` is called once, whoever ends it. */
-export function openEventStream(response: ServerResponse, newId: () => string, onEnd: () => void): EventStream {
+export function openEventStream(
+  response: ServerResponse,
+  newId: () => string,
+  onEnd: () => void,
+): EventStream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -37,7 +41,8 @@ export function openEventStream(response: ServerResponse, newId: () => string, o
 
   return {
     // Ids are there for the protocol's sake: nothing is replayed, since a client that reconnects reads everything again.
-    send: (event) => write(`id: ${newId()}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
+    send: (event) =>
+      write(`id: ${newId()}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
     end: () => void response.end(),
   };
 }

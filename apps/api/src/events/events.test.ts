@@ -11,20 +11,33 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Listening = { readonly status: number; readonly text: () => string; readonly ended: Promise<void>; readonly leave: () => void };
+type Listening = {
+  readonly status: number;
+  readonly text: () => string;
+  readonly ended: Promise<void>;
+  readonly leave: () => void;
+};
 
 async function listen(topics: string, token?: string): Promise<Listening> {
   const leaving = new AbortController();
   const reply = await fetch(`${house.api.url}/api/events?topics=${topics}`, {
     signal: leaving.signal,
-    headers: { 'last-event-id': 'whatever', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      'last-event-id': 'whatever',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
   });
   let text = '';
   async function read(): Promise<void> {
     const decoder = new TextDecoder();
     for await (const chunk of reply.body ?? []) text += decoder.decode(chunk);
   }
-  return { status: reply.status, text: () => text, ended: read().catch(() => undefined), leave: () => leaving.abort() };
+  return {
+    status: reply.status,
+    text: () => text,
+    ended: read().catch(() => undefined),
+    leave: () => leaving.abort(),
+  };
 }
 
 async function openTable(): Promise<{ table_id: string; token: string; guest_id: string }> {
@@ -51,16 +64,35 @@ function publish(event: ComandaEvent): Promise<void> {
 
 function orderChanged(ids: { table_id: string; guest_id: string }): ComandaEvent {
   const { restaurant_id } = house;
-  return { type: 'order.changed', restaurant_id, ...ids, order_id: UNKNOWN, status: 'ORDER_READY', payment_status: 'CAPTURED' };
+  return {
+    type: 'order.changed',
+    restaurant_id,
+    ...ids,
+    order_id: UNKNOWN,
+    status: 'ORDER_READY',
+    payment_status: 'CAPTURED',
+  };
 }
 
 describe('the stream', () => {
   test('tells a restaurant’s changes to anyone', async () => {
     const stream = await listen(`restaurant:${house.restaurant_id}`);
     expect(stream.status).toBe(200);
-    await publish({ type: 'restaurant.changed', restaurant_id: UNKNOWN, menu_version: 3, state: 'ACTIVE' });
-    await publish({ type: 'restaurant.changed', restaurant_id: house.restaurant_id, menu_version: 7, state: 'DELAYED' });
-    await expect.poll(stream.text).toMatch(/event: restaurant\.changed\ndata: \{.*"menu_version":7.*\}\n\n/);
+    await publish({
+      type: 'restaurant.changed',
+      restaurant_id: UNKNOWN,
+      menu_version: 3,
+      state: 'ACTIVE',
+    });
+    await publish({
+      type: 'restaurant.changed',
+      restaurant_id: house.restaurant_id,
+      menu_version: 7,
+      state: 'DELAYED',
+    });
+    await expect
+      .poll(stream.text)
+      .toMatch(/event: restaurant\.changed\ndata: \{.*"menu_version":7.*\}\n\n/);
     expect(stream.text()).toMatch(/^retry: \d+\n\n/);
     expect(stream.text()).not.toContain('"menu_version":3');
     stream.leave();
@@ -87,8 +119,16 @@ describe('the stream', () => {
     const { restaurant_id } = house;
     await db
       .transaction(async (tx) => {
-        await events.publish(tx, { type: 'restaurant.changed', restaurant_id, menu_version: 666, state: 'ACTIVE' });
-        await tx.update(restaurants).set({ menu_version: 666 }).where(eq(restaurants.restaurant_id, restaurant_id));
+        await events.publish(tx, {
+          type: 'restaurant.changed',
+          restaurant_id,
+          menu_version: 666,
+          state: 'ACTIVE',
+        });
+        await tx
+          .update(restaurants)
+          .set({ menu_version: 666 })
+          .where(eq(restaurants.restaurant_id, restaurant_id));
         throw new Error('changed its mind');
       })
       .catch(() => undefined);
@@ -104,26 +144,40 @@ describe('topics that are not one’s own', () => {
   test('without a session', async () => {
     const { guest_id, table_id } = await openTable();
     for (const topic of [`guest:${guest_id}`, `table:${table_id}`]) {
-      expect((await house.api.inject(`/api/events?topics=${topic}`)).json().code).toBe('unauthorized');
+      expect((await house.api.inject(`/api/events?topics=${topic}`)).json().code).toBe(
+        'unauthorized',
+      );
     }
   });
 
   test('with another’s session look like topics that do not exist', async () => {
     const mine = await openTable();
     const theirs = await openTable();
-    const topics = [`guest:${theirs.guest_id}`, `table:${theirs.table_id}`, `guest:${UNKNOWN}`, `guest:${mine.guest_id},table:${theirs.table_id}`];
+    const topics = [
+      `guest:${theirs.guest_id}`,
+      `table:${theirs.table_id}`,
+      `guest:${UNKNOWN}`,
+      `guest:${mine.guest_id},table:${theirs.table_id}`,
+    ];
     for (const topic of topics) {
-      const reply = await house.api.inject({ url: `/api/events?topics=${topic}`, headers: { authorization: `Bearer ${mine.token}` } });
+      const reply = await house.api.inject({
+        url: `/api/events?topics=${topic}`,
+        headers: { authorization: `Bearer ${mine.token}` },
+      });
       expect(reply.json().code).toBe('not_found');
     }
   });
 
-  test.each(['', '?topics=', '?topics=board:1', '?topics=restaurant:harbor', `?topics=${Array(21).fill(`restaurant:${UNKNOWN}`).join(',')}`, `?topics=restaurant:${UNKNOWN}&since=1`])(
-    'of no form that there is: %s',
-    async (query) => {
-      expect((await house.api.inject(`/api/events${query}`)).json().code).toBe('invalid_input');
-    },
-  );
+  test.each([
+    '',
+    '?topics=',
+    '?topics=board:1',
+    '?topics=restaurant:harbor',
+    `?topics=${Array(21).fill(`restaurant:${UNKNOWN}`).join(',')}`,
+    `?topics=restaurant:${UNKNOWN}&since=1`,
+  ])('of no form that there is: %s', async (query) => {
+    expect((await house.api.inject(`/api/events${query}`)).json().code).toBe('invalid_input');
+  });
 });
 
 test('a second server hears what the first one says', async () => {
@@ -163,7 +217,9 @@ test('a listener that lost its connection hears again, and is told that it may h
 
 test('closing the server ends the streams', async () => {
   const closing = await startSmallRestaurant({ listen: true });
-  const reply = await fetch(`${closing.api.url}/api/events?topics=restaurant:${closing.restaurant_id}`);
+  const reply = await fetch(
+    `${closing.api.url}/api/events?topics=restaurant:${closing.restaurant_id}`,
+  );
   const [, text] = await Promise.all([closing.close(), reply.text()]);
   expect(text).toContain(': listening');
 });

@@ -15,17 +15,26 @@ export function addEventStream(app: FastifyInstance, deps: Deps): void {
   // Streams never end by themselves, and a server that closes waits for its requests.
   app.addHook('preClose', async () => hub.close());
 
-  const options = { schema: { querystring: querySchema, hide: true }, config: { asksWhoItIs: true } };
+  const options = {
+    schema: { querystring: querySchema, hide: true },
+    config: { asksWhoItIs: true },
+  };
   app.get('/api/events', options, async (request, reply) => {
     const topics = readTopics((request.query as z.infer<typeof querySchema>).topics); // validated by the schema
     if (topics === null) {
       const message = 'Topics are restaurant:{id}, guest:{id} and table:{id}, separated by commas.';
-      return sendRefusal(reply, { code: 'invalid_input', issues: [{ path: 'querystring.topics', message }] });
+      return sendRefusal(reply, {
+        code: 'invalid_input',
+        issues: [{ path: 'querystring.topics', message }],
+      });
     }
     if (!(await mayHear(deps.db, request.principals, topics))) {
-      return sendRefusal(reply, { code: request.principals.length === 0 ? 'unauthorized' : 'not_found' });
+      return sendRefusal(reply, {
+        code: request.principals.length === 0 ? 'unauthorized' : 'not_found',
+      });
     }
-    if (hub.size() >= MOST_STREAMS) return sendRefusal(reply, { code: 'unavailable', retry_after: 30 });
+    if (hub.size() >= MOST_STREAMS)
+      return sendRefusal(reply, { code: 'unavailable', retry_after: 30 });
     reply.hijack();
     const stream = openEventStream(reply.raw, deps.newId, () => hub.remove(stream));
     hub.add(stream, topics);

@@ -25,7 +25,11 @@ function readTopic(text: string): Topic | null {
 }
 
 /** Whether the sessions that a request holds may hear all of these: a restaurant's state is public, a table is its guests'. */
-export async function mayHear(db: Database, principals: readonly Principal[], topics: readonly Topic[]): Promise<boolean> {
+export async function mayHear(
+  db: Database,
+  principals: readonly Principal[],
+  topics: readonly Topic[],
+): Promise<boolean> {
   const sessions = principals.filter((principal) => principal.role === 'guest');
   const tables = topics.filter(({ kind }) => kind === 'table');
   if (!tables.every(({ id }) => sessions.some(({ table_id }) => table_id === id))) return false;
@@ -33,7 +37,11 @@ export async function mayHear(db: Database, principals: readonly Principal[], to
   return guest_ids.length === 0 || areGuestsOf(db, sessions, [...new Set(guest_ids)]);
 }
 
-async function areGuestsOf(db: Database, sessions: readonly GuestPrincipal[], guest_ids: string[]): Promise<boolean> {
+async function areGuestsOf(
+  db: Database,
+  sessions: readonly GuestPrincipal[],
+  guest_ids: string[],
+): Promise<boolean> {
   if (sessions.length === 0) return false;
   const rows = await db
     .select({ guest_id: guests.guest_id })
@@ -41,14 +49,21 @@ async function areGuestsOf(db: Database, sessions: readonly GuestPrincipal[], gu
     .where(
       and(
         inArray(guests.guest_id, guest_ids),
-        or(...sessions.map(({ restaurant_id, table_session_id }) => isOfSession(restaurant_id, table_session_id))),
+        or(
+          ...sessions.map(({ restaurant_id, table_session_id }) =>
+            isOfSession(restaurant_id, table_session_id),
+          ),
+        ),
       ),
     );
   return rows.length === guest_ids.length;
 }
 
 function isOfSession(restaurant_id: string, table_session_id: string) {
-  return and(eq(guests.restaurant_id, restaurant_id), eq(guests.table_session_id, table_session_id));
+  return and(
+    eq(guests.restaurant_id, restaurant_id),
+    eq(guests.table_session_id, table_session_id),
+  );
 }
 
 /** Whether an event belongs to a topic. */
@@ -57,7 +72,9 @@ export function isAbout(event: ComandaEvent, { kind, id }: Topic): boolean {
     case 'restaurant.changed':
       return kind === 'restaurant' && event.restaurant_id === id;
     case 'order.changed':
-      return (kind === 'guest' && event.guest_id === id) || (kind === 'table' && event.table_id === id);
+      return (
+        (kind === 'guest' && event.guest_id === id) || (kind === 'table' && event.table_id === id)
+      );
     default:
       return assertNever(event);
   }

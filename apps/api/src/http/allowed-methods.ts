@@ -9,7 +9,9 @@ export function trackMethods(app: FastifyInstance): (url: string) => string[] {
   });
   return (url) => {
     const path = url.replace(/[?#].*$/, '');
-    const methods = routes.filter(({ pattern }) => pattern.test(path)).flatMap((route) => route.methods);
+    const methods = routes
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap((route) => route.methods);
     return [...new Set(methods)].toSorted();
   };
 }
@@ -19,7 +21,9 @@ function toPattern(url: string): RegExp {
     .split(/(:\w+|\*)/)
     .map((part) => {
       if (part === '*') return '.*';
-      return part.startsWith(':') ? '[^/]+' : part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+      return part.startsWith(':')
+        ? '[^/]+'
+        : part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
     })
     .join('');
   return new RegExp(`^${source}$`);

@@ -9,10 +9,14 @@ export class MalformedBodyError extends Error {
 /** Reads JSON bodies strictly: UTF-8 only, no key twice, none that reaches a prototype. Any other type of body is refused. */
 export function addJsonBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    if (request.routeOptions.config.keepsRawBody === true) request.rawBody = body;
-    return parseJson(body);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (request.routeOptions.config.keepsRawBody === true) request.rawBody = body;
+      return parseJson(body);
+    },
+  );
 }
 
 /** Parses one JSON text; throws MalformedBodyError. */

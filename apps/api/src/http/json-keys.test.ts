@@ -7,7 +7,10 @@ test.each([
   ['{"a":1,"\\u0061":2}', 'The body says the key "a" twice.'],
   ['[{"b":{"c":1,"d":[{"e":1,"e":2}]}}]', 'The body says the key "e" twice.'],
   ['{"__proto__":{}}', 'The body has a key "__proto__", which is not allowed.'],
-  ['{"a":{"constructor":{"prototype":{}}}}', 'The body has a key "constructor", which is not allowed.'],
+  [
+    '{"a":{"constructor":{"prototype":{}}}}',
+    'The body has a key "constructor", which is not allowed.',
+  ],
 ])('refuses %s', (text, fault) => {
   expect(checkJsonKeys(text)).toBe(fault);
 });

@@ -22,7 +22,8 @@ export function checkJsonKeys(text: string): string | null {
       const key = String(JSON.parse(token));
       const keys = scopes.at(-1);
       if (keys?.has(key)) return `The body says the key ${JSON.stringify(key)} twice.`;
-      if (key === '__proto__' || key === 'constructor') return `The body has a key ${JSON.stringify(key)}, which is not allowed.`;
+      if (key === '__proto__' || key === 'constructor')
+        return `The body has a key ${JSON.stringify(key)}, which is not allowed.`;
       keys?.add(key);
       isKeyNext = false;
     }

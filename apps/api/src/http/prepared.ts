@@ -6,7 +6,11 @@ export class Prepared {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string | null;
 
-  constructor(status: number, headers: Readonly<Record<string, string>>, body: Buffer | string | null) {
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    body: Buffer | string | null,
+  ) {
     this.status = status;
     this.headers = headers;
     this.body = body;

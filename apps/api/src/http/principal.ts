@@ -21,7 +21,9 @@ export type Principal = GuestPrincipal | StaffPrincipal | OperatorPrincipal;
 type Demanded = { guest: GuestPrincipal; staff: StaffPrincipal; operator: OperatorPrincipal };
 
 /** What a handler can count on: the role its audience demands, or whoever it is (perhaps nobody) where none is. */
-export type PrincipalOf<A extends Audience> = A extends keyof Demanded ? Demanded[A] : Principal | null;
+export type PrincipalOf<A extends Audience> = A extends keyof Demanded
+  ? Demanded[A]
+  : Principal | null;
 
 /** Whether a principal may call a route of this audience at all; what it may touch is the use case's question. */
 export function isAllowed(audience: Audience, principal: Principal | null): boolean {

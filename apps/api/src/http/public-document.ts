@@ -27,8 +27,12 @@ export function makePublicDocument(value: unknown, version: string): PublicDocum
 }
 
 /** The document as this client wants it, or 304 when it has it already. Clients keep it, and ask each time if it is still so. */
-export async function answerDocument(request: FastifyRequest, document: PublicDocument): Promise<Prepared> {
-  const encoding = document.bytes.length < LEAST_BYTES ? null : chooseEncoding(request.headers['accept-encoding']);
+export async function answerDocument(
+  request: FastifyRequest,
+  document: PublicDocument,
+): Promise<Prepared> {
+  const encoding =
+    document.bytes.length < LEAST_BYTES ? null : chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${document.tag}${encoding === null ? '' : `-${encoding}`}"`;
   const headers = { etag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' };
   if (isKnown(request.headers['if-none-match'], etag)) return new Prepared(304, headers, null);

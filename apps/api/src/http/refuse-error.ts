@@ -12,7 +12,8 @@ export function refuseError(error: unknown): Refusal | null {
   if (error instanceof MalformedBodyError) return { code: 'invalid_input', detail: error.message };
   if (!(error instanceof Error)) return null;
   const { code, validation, validationContext, statusCode } = error as Partial<FastifyError>; // any of them may be missing
-  if (validation !== undefined) return { code: 'invalid_input', issues: toIssues(validation, validationContext) };
+  if (validation !== undefined)
+    return { code: 'invalid_input', issues: toIssues(validation, validationContext) };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'body_too_large' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return { code: 'unsupported_media_type', detail: 'Send the body as application/json.' };

@@ -1,5 +1,10 @@
 import type { Result } from '@comanda/kernel';
-import { type OperationId, type RouteDefinition, type Routes, routes } from '@comanda/contracts/routes';
+import {
+  type OperationId,
+  type RouteDefinition,
+  type Routes,
+  routes,
+} from '@comanda/contracts/routes';
 import { problemSchema } from '@comanda/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -34,7 +39,8 @@ export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 /** Mounts every operation of the contract below /api. */
 export function registerRoutes(app: FastifyInstance, handlers: Handlers): void {
   // Object.keys forgets the literal types; the key chose both the route and the handler.
-  for (const id of Object.keys(routes) as OperationId[]) registerRoute(app, id, handlers[id] as Handler<OperationId>);
+  for (const id of Object.keys(routes) as OperationId[])
+    registerRoute(app, id, handlers[id] as Handler<OperationId>);
 }
 
 function registerRoute(app: FastifyInstance, id: OperationId, handler: Handler<OperationId>): void {
@@ -45,12 +51,15 @@ function registerRoute(app: FastifyInstance, id: OperationId, handler: Handler<O
     schema: schemaOf(id, route),
     config: { operationId: id, route },
     handler: async (request, reply) => {
-      if (!isAllowed(route.audience, request.principal)) return sendRefusal(reply, { code: 'unauthorized' });
+      if (!isAllowed(route.audience, request.principal))
+        return sendRefusal(reply, { code: 'unauthorized' });
       const { params, query, body, principal } = request;
       const input = { params, query, body, principal, request, reply } as RouteInput<OperationId>; // validated by the route's schemas
       const result = await handler(input);
       if (!result.ok) return sendRefusal(reply, result.error);
-      return result.value instanceof Prepared ? result.value.sendTo(reply) : reply.send(result.value);
+      return result.value instanceof Prepared
+        ? result.value.sendTo(reply)
+        : reply.send(result.value);
     },
   });
 }
@@ -66,13 +75,18 @@ function schemaOf(id: OperationId, route: RouteDefinition) {
     ...(body === undefined ? {} : { body }),
     response: {
       200: reply,
-      default: { description: describeErrors(route), content: { 'application/problem+json': { schema: problemSchema } } },
+      default: {
+        description: describeErrors(route),
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
     },
   };
 }
 
 function describeErrors(route: RouteDefinition): string {
-  return route.errors.length === 0 ? 'A problem' : `A problem; of this call: ${route.errors.join(', ')}`;
+  return route.errors.length === 0
+    ? 'A problem'
+    : `A problem; of this call: ${route.errors.join(', ')}`;
 }
 
 declare module 'fastify' {

@@ -11,8 +11,12 @@ export type PictureFacts = Omit<Image, 'path'>;
 
 /** Looks at a picture. */
 export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> {
-  const { width, height, format } = await sharp(bytes, PICTURE_LIMITS).autoOrient().metadata().then(upright);
-  const shown = format === 'svg' ? Math.max(width, LEAST_DRAWING_WIDTH) : Math.min(width, LARGEST_WIDTH);
+  const { width, height, format } = await sharp(bytes, PICTURE_LIMITS)
+    .autoOrient()
+    .metadata()
+    .then(upright);
+  const shown =
+    format === 'svg' ? Math.max(width, LEAST_DRAWING_WIDTH) : Math.min(width, LARGEST_WIDTH);
   return {
     widths: [...WIDTHS.filter((each) => each < shown), shown],
     width: shown,

@@ -59,12 +59,20 @@ describe('a picture over the wire', () => {
       `/api/media/${restaurant_id}/${'0'.repeat(32)}-160.webp`,
       `/api/media/${restaurant_id}/..%2F..%2Foperator.key`,
     ];
-    for (const url of urls) expect({ url, status: (await house.api.inject(url)).statusCode }).toEqual({ url, status: 404 });
+    for (const url of urls)
+      expect({ url, status: (await house.api.inject(url)).statusCode }).toEqual({
+        url,
+        status: 404,
+      });
   });
 
   test('that was a drawing is one no longer', async () => {
     const reply = await house.api.inject(`${logo.path}-320.webp`);
-    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 320,
+      height: 160,
+    });
     expect(reply.rawPayload.includes('script')).toBe(false);
   });
 });
@@ -82,7 +90,10 @@ describe('what is said of a picture', () => {
   });
 
   test('one that lies on its side is told upright', async () => {
-    const lying = await sharp(await aPicture(400, 300)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const lying = await sharp(await aPicture(400, 300))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     expect(await describePicture(lying)).toMatchObject({ width: 300, height: 400 });
   });
 
@@ -96,11 +107,15 @@ describe('pictures on disk', () => {
     const folder = mkdtempSync(join(tmpdir(), 'comanda-pictures-'));
     const cache = createPictureCache(folder);
     let made = 0;
-    const make = async () => {
+    async function make(): Promise<Buffer> {
       made += 1;
       return Buffer.from('picture');
-    };
-    const all = await Promise.all([cache.get('a', make), cache.get('a', make), cache.get('a', make)]);
+    }
+    const all = await Promise.all([
+      cache.get('a', make),
+      cache.get('a', make),
+      cache.get('a', make),
+    ]);
     expect(all.map(String)).toEqual(['picture', 'picture', 'picture']);
     expect(String(await cache.get('a', make))).toBe('picture');
     expect(made).toBe(1);

@@ -15,7 +15,10 @@ export function createPictureCache(folder: string, mostBytes = MOST_BYTES): Pict
   const making = new Map<string, Promise<Buffer | null>>();
   let written = 0;
 
-  async function readOrMake(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  async function readOrMake(
+    name: string,
+    make: () => Promise<Buffer | null>,
+  ): Promise<Buffer | null> {
     const file = join(folder, name);
     const kept = await readKept(file);
     if (kept !== null) return kept;
@@ -61,7 +64,11 @@ async function readKept(file: string): Promise<Buffer | null> {
 export async function tidy(folder: string, mostBytes: number): Promise<void> {
   const names = await readdir(folder);
   const files = await Promise.all(
-    names.map(async (name) => ({ file: join(folder, name), ...(await stat(join(folder, name))) })),
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const { size, mtimeMs } = await stat(file);
+      return { file, size, mtimeMs };
+    }),
   );
   let total = files.reduce((sum, { size }) => sum + size, 0);
   for (const { file, size } of files.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {

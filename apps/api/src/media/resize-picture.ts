@@ -6,13 +6,20 @@ const QUALITY = 78;
 const DOTS_PER_INCH = 72;
 const MOST_DOTS_PER_INCH = 2400;
 
-export type StoredPicture = { readonly bytes: Uint8Array; readonly mime_type: string; readonly image: Image };
+export type StoredPicture = {
+  readonly bytes: Uint8Array;
+  readonly mime_type: string;
+  readonly image: Image;
+};
 
 /**
  * A picture as WebP in one width. Drawings are rasterised too: an SVG can carry scripts, a WebP cannot. What a camera
  * wrote into the file (place, time) is left out.
  */
-export async function resizePicture({ bytes, mime_type, image }: StoredPicture, width: number): Promise<Buffer> {
+export async function resizePicture(
+  { bytes, mime_type, image }: StoredPicture,
+  width: number,
+): Promise<Buffer> {
   const height = Math.max(1, Math.round((image.height * width) / image.width));
   const density = mime_type === 'image/svg+xml' ? { density: await densityFor(bytes, width) } : {};
   return sharp(bytes, { ...PICTURE_LIMITS, ...density })

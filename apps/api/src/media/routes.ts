@@ -22,7 +22,9 @@ export function addMedia(app: FastifyInstance, deps: Deps): void {
     const params = paramsSchema.safeParse(request.params);
     if (!params.success) return sendRefusal(reply, { code: 'not_found' });
     const { restaurant_id, file } = params.data;
-    const picture = await cache.get(`${restaurant_id}-${file}`, () => makePicture(deps, restaurant_id, file));
+    const picture = await cache.get(`${restaurant_id}-${file}`, () =>
+      makePicture(deps, restaurant_id, file),
+    );
     if (picture === null) return sendRefusal(reply, { code: 'not_found' });
     return reply
       .headers({
@@ -35,7 +37,11 @@ export function addMedia(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function makePicture({ db }: Pick<Deps, 'db'>, restaurant_id: string, file: string): Promise<Buffer | null> {
+async function makePicture(
+  { db }: Pick<Deps, 'db'>,
+  restaurant_id: string,
+  file: string,
+): Promise<Buffer | null> {
   const [media_hash = '', width = ''] = file.replace('.webp', '').split('-');
   const [row] = await db
     .select({ bytes: media.bytes, mime_type: media.mime_type, image: media.image })

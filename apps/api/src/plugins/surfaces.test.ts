@@ -14,12 +14,15 @@ let root: string;
 let api: RunningApi;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'comanda-surfaces-'));
-  write('surfaces.json', JSON.stringify([
-    { app: 'api', paths: ['/api/**'] },
-    { app: 'receipts', paths: ['/receipts/{guest_id}'] },
-    { app: 'kiosk', paths: ['/kiosk/**', '/{endpoint}.kiosk'] },
-    { app: 'diner-web', paths: ['/**'] },
-  ]));
+  write(
+    'surfaces.json',
+    JSON.stringify([
+      { app: 'api', paths: ['/api/**'] },
+      { app: 'receipts', paths: ['/receipts/{guest_id}'] },
+      { app: 'kiosk', paths: ['/kiosk/**', '/{endpoint}.kiosk'] },
+      { app: 'diner-web', paths: ['/**'] },
+    ]),
+  );
   write('apps/diner-web/dist/index.html', PAGE);
   write('apps/diner-web/dist/assets/main-abc.js', SCRIPT);
   write('apps/diner-web/dist/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -49,7 +52,14 @@ function write(file: string, content: string): void {
 }
 
 describe('a page', () => {
-  test.each(['/', '/v2/harbor', '/v2/harbor/menu/x?affiliate=y', '/harbor.tablet', '/receipts', '/404'])('%s is the diner’s', async (url) => {
+  test.each([
+    '/',
+    '/v2/harbor',
+    '/v2/harbor/menu/x?affiliate=y',
+    '/harbor.tablet',
+    '/receipts',
+    '/404',
+  ])('%s is the diner’s', async (url) => {
     const reply = await api.inject(url);
     expect(reply.statusCode).toBe(200);
     expect(reply.body).toBe(PAGE);
@@ -68,7 +78,10 @@ describe('a page', () => {
   test('is asked for anew each time, and answered with 304 when it is the same', async () => {
     const { headers } = await api.inject('/v2/harbor');
     expect(headers['cache-control']).toBe('no-cache');
-    const again = await api.inject({ url: '/v2/other', headers: { 'if-none-match': String(headers['etag']) } });
+    const again = await api.inject({
+      url: '/v2/other',
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
     expect(again.statusCode).toBe(304);
   });
 
@@ -85,7 +98,10 @@ describe('a page', () => {
 
 describe('a file', () => {
   test('with a hash in its name is kept for ever, and comes compressed', async () => {
-    const reply = await api.inject({ url: '/_/diner-web/assets/main-abc.js', headers: { 'accept-encoding': 'gzip, br' } });
+    const reply = await api.inject({
+      url: '/_/diner-web/assets/main-abc.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
@@ -97,15 +113,22 @@ describe('a file', () => {
   });
 
   test('without one is asked for anew', async () => {
-    expect((await api.inject('/_/diner-web/icon.svg')).headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+    expect((await api.inject('/_/diner-web/icon.svg')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'image/svg+xml',
+    });
   });
 
-  test.each(['/_/diner-web/assets/gone.js', '/_/diner-web/..%2f..%2freceipts%2fdist%2fsecret.txt', '/_/api/package.json', '/favicon.ico', '/robots.txt', '/wp-login.php'])(
-    '%s is not there, and no page is given in its place',
-    async (url) => {
-      expect((await api.inject(url)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    '/_/diner-web/assets/gone.js',
+    '/_/diner-web/..%2f..%2freceipts%2fdist%2fsecret.txt',
+    '/_/api/package.json',
+    '/favicon.ico',
+    '/robots.txt',
+    '/wp-login.php',
+  ])('%s is not there, and no page is given in its place', async (url) => {
+    expect((await api.inject(url)).statusCode).toBe(404);
+  });
 });
 
 test('what the api does not know stays a problem', async () => {

@@ -6,10 +6,15 @@ import { type BuiltFile, readBuiltFiles } from '../surfaces/built-file';
 import { contentSecurityPolicy } from '../surfaces/content-security-policy';
 import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
 
-type WebApp = { readonly files: ReadonlyMap<string, BuiltFile>; readonly document: BuiltFile; readonly policy: string };
+type WebApp = {
+  readonly files: ReadonlyMap<string, BuiltFile>;
+  readonly document: BuiltFile;
+  readonly policy: string;
+};
 
 /** Addresses of files, not of pages: what browsers and crawlers ask for by themselves. */
-const FILE = /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+const FILE =
+  /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
 /** Serves the built web apps beside the api, on one origin: their files below /_/{app}/, their page wherever they own the address. */
 export function addSurfaces(app: FastifyInstance, config: Config, surfacesFile: string): void {
@@ -26,7 +31,10 @@ export function addSurfaces(app: FastifyInstance, config: Config, surfacesFile: 
     if (file === undefined) return sendRefusal(reply, { code: 'not_found' });
     // The build puts a hash of the content into the names of these.
     const isHashed = path.startsWith('assets/');
-    void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    void reply.header(
+      'cache-control',
+      isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     return sendFile(request, reply, file);
   });
 
@@ -49,13 +57,25 @@ function readWebApp(folder: string, config: Config): WebApp {
   const files = readBuiltFiles(folder);
   const document = files.get('index.html');
   if (document === undefined) throw new Error(`${folder} has no index.html. Build the app again.`);
-  return { files, document, policy: contentSecurityPolicy(document.bytes.toString('utf8'), config) };
+  return {
+    files,
+    document,
+    policy: contentSecurityPolicy(document.bytes.toString('utf8'), config),
+  };
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+): Promise<FastifyReply> {
   const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : null;
   const etag = `"${file.tag}${encoding === null ? '' : `-${encoding}`}"`;
-  void reply.headers({ etag, 'content-type': file.type, ...(file.isCompressible ? { vary: 'Accept-Encoding' } : {}) });
+  void reply.headers({
+    etag,
+    'content-type': file.type,
+    ...(file.isCompressible ? { vary: 'Accept-Encoding' } : {}),
+  });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding === null) return reply.send(file.bytes);
   return reply.header('content-encoding', encoding).send(await file.compressed(encoding));

@@ -23,7 +23,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']);
+const COMPRESSIBLE = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.map',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+]);
 const BROTLI_QUALITY = 9;
 
 /** One file of a built app, in memory, compressed the first time that is asked for. */
@@ -40,7 +51,9 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readBuiltFile(file)]));
+  return new Map(
+    files.map((file) => [relative(folder, file).split(sep).join('/'), readBuiltFile(file)]),
+  );
 }
 
 function readBuiltFile(file: string): BuiltFile {

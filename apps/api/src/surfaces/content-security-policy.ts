@@ -7,7 +7,10 @@ type Sources = { readonly script: string[]; readonly frame: string[]; readonly c
  * What a page of ours may load and be put in: its own files, the inline pieces that were built into it, and the card
  * form of the payment service that is configured.
  */
-export function contentSecurityPolicy(html: string, config: Pick<Config, 'stripe' | 'publicUrl'>): string {
+export function contentSecurityPolicy(
+  html: string,
+  config: Pick<Config, 'stripe' | 'publicUrl'>,
+): string {
   const { script, frame, connect } = paymentSources(config);
   const directives = {
     'default-src': ["'none'"],
@@ -34,13 +37,19 @@ export function contentSecurityPolicy(html: string, config: Pick<Config, 'stripe
 /** https://docs.stripe.com/security/guide#content-security-policy, or the sandbox in Stripe's place. */
 function paymentSources({ stripe }: Pick<Config, 'stripe'>): Sources {
   if (stripe === null) return { script: [], frame: [], connect: [] };
-  const standIns = [stripe.jsUrl, stripe.apiBase].flatMap((url) => (url === null ? [] : [new URL(url).origin]));
+  const standIns = [stripe.jsUrl, stripe.apiBase].flatMap((url) =>
+    url === null ? [] : [new URL(url).origin],
+  );
   if (standIns.length > 0) {
     const origins = [...new Set(standIns)];
     return { script: origins, frame: origins, connect: origins };
   }
   const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-  return { script: scripts, frame: [...scripts, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] };
+  return {
+    script: scripts,
+    frame: [...scripts, 'https://hooks.stripe.com'],
+    connect: ['https://api.stripe.com'],
+  };
 }
 
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {

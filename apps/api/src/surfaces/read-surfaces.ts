@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-const surfacesSchema = z.array(z.strictObject({ app: z.string().regex(/^[a-z0-9-]+$/), paths: z.array(z.string().startsWith('/')) }));
+const surfacesSchema = z.array(
+  z.strictObject({
+    app: z.string().regex(/^[a-z0-9-]+$/),
+    paths: z.array(z.string().startsWith('/')),
+  }),
+);
 
 export type Surface = {
   readonly app: string;
@@ -17,7 +22,11 @@ export function readSurfaces(file: string): Surface[] {
   const table = surfacesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return table.map(({ app, paths }) => {
     const folder = join(dirname(file), 'apps', app, 'dist');
-    return { app, patterns: paths.map(toPattern), folder: existsSync(join(folder, 'index.html')) ? folder : null };
+    return {
+      app,
+      patterns: paths.map(toPattern),
+      folder: existsSync(join(folder, 'index.html')) ? folder : null,
+    };
   });
 }
 
@@ -33,7 +42,9 @@ function toPattern(path: string): RegExp {
     .split(/(\{\w+\}|\/\*\*)/)
     .map((part) => {
       if (part === '/**') return '(?:/.*)?';
-      return part.startsWith('{') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+      return part.startsWith('{')
+        ? '[^/]+'
+        : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     })
     .join('');
   return new RegExp(`^${source}$`);

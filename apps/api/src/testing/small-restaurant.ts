@@ -12,7 +12,9 @@ export type SmallRestaurant = {
 };
 
 /** The api with the small restaurant in it. */
-export async function startSmallRestaurant(options: StartApiOptions = {}): Promise<SmallRestaurant> {
+export async function startSmallRestaurant(
+  options: StartApiOptions = {},
+): Promise<SmallRestaurant> {
   const bundle = makeBundleFolder(await aPicture());
   const api = await startApi({ ...options, bundles: [bundle.folder] });
   const entry = await api.deps.catalogue.get('corner');
@@ -22,7 +24,9 @@ export async function startSmallRestaurant(options: StartApiOptions = {}): Promi
     bundle,
     restaurant_id: entry.restaurant.restaurant_id,
     itemId(name) {
-      const items = entry.menus.flatMap((menu) => menu.categories.flatMap((category) => category.items));
+      const items = entry.menus.flatMap((menu) =>
+        menu.categories.flatMap((category) => category.items),
+      );
       const item = items.find((each) => each.name === name);
       if (item === undefined) throw new Error(`There is no dish ${name}.`);
       return item.item_id;

@@ -12,21 +12,27 @@ import {
 import { restaurantId, within } from './columns';
 import { restaurants } from './restaurants';
 
-const texts = () => ({
-  name: text('name').notNull(),
-  description: text('description').notNull().default(''),
-});
+function texts() {
+  return {
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+  };
+}
 
 /** Whether it can be had now, and what the restaurant's folder said last: a new import keeps what the kitchen marked since. */
-const stock = () => ({
-  is_in_stock: boolean('is_in_stock').notNull(),
-  is_in_stock_by_file: boolean('is_in_stock_by_file').notNull(),
-});
+function stock() {
+  return {
+    is_in_stock: boolean('is_in_stock').notNull(),
+    is_in_stock_by_file: boolean('is_in_stock_by_file').notNull(),
+  };
+}
 
-const foodMarks = () => ({
-  allergens: jsonb('allergens').$type<Allergen[]>(),
-  diets: jsonb('diets').$type<Diet[]>(),
-});
+function foodMarks() {
+  return {
+    allergens: jsonb('allergens').$type<Allergen[]>(),
+    diets: jsonb('diets').$type<Diet[]>(),
+  };
+}
 
 export const schedules = pgTable(
   'schedules',
@@ -62,7 +68,11 @@ export const menus = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.menu_id] }),
     uniqueIndex('menus_key').on(table.restaurant_id, table.key),
     within('menus_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
-    within('menus_schedule', [table.restaurant_id, table.schedule_id], [schedules.restaurant_id, schedules.schedule_id]),
+    within(
+      'menus_schedule',
+      [table.restaurant_id, table.schedule_id],
+      [schedules.restaurant_id, schedules.schedule_id],
+    ),
   ],
 );
 
@@ -79,7 +89,11 @@ export const categories = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.category_id] }),
     uniqueIndex('categories_key').on(table.restaurant_id, table.key),
-    within('categories_menu', [table.restaurant_id, table.menu_id], [menus.restaurant_id, menus.menu_id]),
+    within(
+      'categories_menu',
+      [table.restaurant_id, table.menu_id],
+      [menus.restaurant_id, menus.menu_id],
+    ),
   ],
 );
 
@@ -102,7 +116,11 @@ export const items = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.item_id] }),
     uniqueIndex('items_key').on(table.restaurant_id, table.key),
-    within('items_category', [table.restaurant_id, table.category_id], [categories.restaurant_id, categories.category_id]),
+    within(
+      'items_category',
+      [table.restaurant_id, table.category_id],
+      [categories.restaurant_id, categories.category_id],
+    ),
   ],
 );
 
@@ -166,7 +184,11 @@ export const item_modifier_groups = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.item_id, table.modifier_group_id] }),
-    within('item_modifier_groups_item', [table.restaurant_id, table.item_id], [items.restaurant_id, items.item_id]),
+    within(
+      'item_modifier_groups_item',
+      [table.restaurant_id, table.item_id],
+      [items.restaurant_id, items.item_id],
+    ),
     within(
       'item_modifier_groups_group',
       [table.restaurant_id, table.modifier_group_id],

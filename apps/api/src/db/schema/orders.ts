@@ -58,7 +58,11 @@ export const orders = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.order_id] }),
     index('orders_by_guest').on(table.restaurant_id, table.guest_id),
     index('orders_by_status').on(table.restaurant_id, table.status, table.placed_at),
-    within('orders_guest', [table.restaurant_id, table.guest_id], [guests.restaurant_id, guests.guest_id]),
+    within(
+      'orders_guest',
+      [table.restaurant_id, table.guest_id],
+      [guests.restaurant_id, guests.guest_id],
+    ),
   ],
 );
 
@@ -89,7 +93,11 @@ export const order_items = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.order_id, table.item_instance_id] }),
-    within('order_items_order', [table.restaurant_id, table.order_id], [orders.restaurant_id, orders.order_id]),
+    within(
+      'order_items_order',
+      [table.restaurant_id, table.order_id],
+      [orders.restaurant_id, orders.order_id],
+    ),
   ],
 );
 
@@ -116,7 +124,11 @@ export const reviews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.order_id] }),
-    within('reviews_order', [table.restaurant_id, table.order_id], [orders.restaurant_id, orders.order_id]),
+    within(
+      'reviews_order',
+      [table.restaurant_id, table.order_id],
+      [orders.restaurant_id, orders.order_id],
+    ),
   ],
 );
 

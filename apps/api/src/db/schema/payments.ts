@@ -37,7 +37,11 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.payment_id] }),
     index('payments_by_order').on(table.restaurant_id, table.order_id),
-    within('payments_order', [table.restaurant_id, table.order_id], [orders.restaurant_id, orders.order_id]),
+    within(
+      'payments_order',
+      [table.restaurant_id, table.order_id],
+      [orders.restaurant_id, orders.order_id],
+    ),
     uniqueIndex('payments_provider_ref').on(table.payment_service, table.provider_ref),
     uniqueIndex('payments_one_open')
       .on(table.restaurant_id, table.order_id)
@@ -45,7 +49,9 @@ export const payments = pgTable(
     uniqueIndex('payments_one_captured')
       .on(table.restaurant_id, table.order_id)
       .where(sql`status = 'CAPTURED'`),
-    index('payments_open').on(table.created_at).where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
+    index('payments_open')
+      .on(table.created_at)
+      .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
   ],
 );
 
@@ -64,7 +70,11 @@ export const payment_events = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.payment_id, table.payment_event_id] }),
-    within('payment_events_payment', [table.restaurant_id, table.payment_id], [payments.restaurant_id, payments.payment_id]),
+    within(
+      'payment_events_payment',
+      [table.restaurant_id, table.payment_id],
+      [payments.restaurant_id, payments.payment_id],
+    ),
   ],
 );
 

@@ -33,7 +33,11 @@ export const table_sessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.table_session_id] }),
     index('table_sessions_by_table').on(table.restaurant_id, table.table_id),
-    within('table_sessions_table', [table.restaurant_id, table.table_id], [tables.restaurant_id, tables.table_id]),
+    within(
+      'table_sessions_table',
+      [table.restaurant_id, table.table_id],
+      [tables.restaurant_id, tables.table_id],
+    ),
   ],
 );
 

@@ -1,4 +1,3 @@
-import type { Menu } from '@comanda/contracts';
 import { isServedAt } from '@comanda/schedules';
 import type { CatalogueEntry } from '../../catalogue/catalogue';
 import type { Deps } from '../../deps';
@@ -29,15 +28,23 @@ export function menuHandlers(
         modifiers: entry.modifiers(language),
       })),
     listModifierGroups: ({ params, query: { language }, request }) =>
-      answer({ handle: params.restaurant, request, language, name: 'modifier groups' }, (entry) => ({
-        modifier_groups: entry.modifierGroups(language),
-      })),
+      answer(
+        { handle: params.restaurant, request, language, name: 'modifier groups' },
+        (entry) => ({
+          modifier_groups: entry.modifierGroups(language),
+        }),
+      ),
     listSchedules: ({ params, request }) =>
-      answer({ handle: params.restaurant, request, name: 'schedules' }, (entry) => ({ schedules: entry.schedules() })),
+      answer({ handle: params.restaurant, request, name: 'schedules' }, (entry) => ({
+        schedules: entry.schedules(),
+      })),
   };
 }
 
 function servedMenus({ menus, restaurant }: CatalogueEntry, now: Date): string[] {
-  const isServed = ({ is_active, schedule }: Menu) => is_active && isServedAt(schedule, now, restaurant.timezone);
-  return menus.filter(isServed).map(({ menu_id }) => menu_id);
+  return menus
+    .filter(
+      ({ is_active, schedule }) => is_active && isServedAt(schedule, now, restaurant.timezone),
+    )
+    .map(({ menu_id }) => menu_id);
 }

@@ -8,7 +8,9 @@ import type { Handlers } from '../../http/route';
 import { isFromThisMachine } from './this-machine';
 
 /** The calls of whoever runs the server. */
-export function operationHandlers(deps: Deps): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'importBundle'> {
+export function operationHandlers(
+  deps: Deps,
+): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'importBundle'> {
   const { version } = deps.config;
   return {
     getLiveness: async () => ok({ status: 'ok', version }),
@@ -24,8 +26,15 @@ export function operationHandlers(deps: Deps): Pick<Handlers, 'getLiveness' | 'g
         const { restaurant_id, endpoint, counts } = imported.value;
         return ok({ restaurant_id, endpoint, counts: { ...counts } });
       }
-      const issues = imported.error.map((fault) => ({ path: fault.path, message: formatFault(fault) }));
-      return err({ code: 'invalid_input', detail: 'The folder has faults; nothing was applied.', issues });
+      const issues = imported.error.map((fault) => ({
+        path: fault.path,
+        message: formatFault(fault),
+      }));
+      return err({
+        code: 'invalid_input',
+        detail: 'The folder has faults; nothing was applied.',
+        issues,
+      });
     },
   };
 }

@@ -8,21 +8,33 @@ import { createAnswerEntry } from './answer-entry';
 /** The calls about restaurants themselves; all of them answered from memory. */
 export function restaurantHandlers(
   deps: Deps,
-): Pick<Handlers, 'listRestaurants' | 'getRestaurant' | 'getRestaurantDetails' | 'getTranslations'> {
+): Pick<
+  Handlers,
+  'listRestaurants' | 'getRestaurant' | 'getRestaurantDetails' | 'getTranslations'
+> {
   const answer = createAnswerEntry(deps);
   const listDocument = createDocumentMemory();
 
-  function answerRestaurant({ params, query, request }: RouteInput<'getRestaurant' | 'getRestaurantDetails'>) {
+  function answerRestaurant({
+    params,
+    query,
+    request,
+  }: RouteInput<'getRestaurant' | 'getRestaurantDetails'>) {
     const { language } = query;
-    return answer({ handle: params.restaurant, request, language, name: 'restaurant' }, (entry) => ({
-      restaurant: entry.localise(language).restaurant,
-    }));
+    return answer(
+      { handle: params.restaurant, request, language, name: 'restaurant' },
+      (entry) => ({
+        restaurant: entry.localise(language).restaurant,
+      }),
+    );
   }
 
   return {
     async listRestaurants({ query: { language }, request }) {
       const restaurants = await deps.catalogue.list(language);
-      const document = listDocument(restaurants, 'list', language ?? 'own', () => ({ restaurants }));
+      const document = listDocument(restaurants, 'list', language ?? 'own', () => ({
+        restaurants,
+      }));
       return ok(await answerDocument(request, document));
     },
     getRestaurant: answerRestaurant,

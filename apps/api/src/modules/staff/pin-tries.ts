@@ -12,7 +12,9 @@ const LOCK_SECONDS = 15 * 60;
  */
 export async function countTry(db: Database, restaurant_id: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${SCOPE} ${restaurant_id}`}, 0))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`${SCOPE} ${restaurant_id}`}, 0))`,
+    );
     const [last] = await tx
       .select()
       .from(limit_counters)

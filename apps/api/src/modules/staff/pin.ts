@@ -12,7 +12,14 @@ const MAX_MEMORY = 256 * COST * BLOCK_SIZE;
 export async function hashPin(pin: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(pin, salt);
-  return ['scrypt', COST, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return [
+    'scrypt',
+    COST,
+    BLOCK_SIZE,
+    PARALLEL,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$');
 }
 
 /** Whether a PIN is the one that was hashed. Takes the same time whether it is or not. */
@@ -29,7 +36,11 @@ export function isPinHash(hash: string): boolean {
 
 function readHash(hash: string): { salt: Buffer; key: Buffer } | null {
   const [kind, cost, blockSize, parallel, saltText = '', keyText = ''] = hash.split('$');
-  const isOurs = kind === 'scrypt' && Number(cost) === COST && Number(blockSize) === BLOCK_SIZE && Number(parallel) === PARALLEL;
+  const isOurs =
+    kind === 'scrypt' &&
+    Number(cost) === COST &&
+    Number(blockSize) === BLOCK_SIZE &&
+    Number(parallel) === PARALLEL;
   const salt = Buffer.from(saltText, 'base64url');
   const key = Buffer.from(keyText, 'base64url');
   return isOurs && salt.length === SALT_BYTES && key.length === KEY_BYTES ? { salt, key } : null;
@@ -38,6 +49,8 @@ function readHash(hash: string): { salt: Buffer; key: Buffer } | null {
 function derive(pin: string, salt: Buffer): Promise<Buffer> {
   const options = { N: COST, r: BLOCK_SIZE, p: PARALLEL, maxmem: MAX_MEMORY };
   return new Promise((resolve, reject) => {
-    scrypt(pin, salt, KEY_BYTES, options, (error, key) => (error === null ? resolve(key) : reject(error)));
+    scrypt(pin, salt, KEY_BYTES, options, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
   });
 }

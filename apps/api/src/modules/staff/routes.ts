@@ -12,9 +12,14 @@ export function staffHandlers(deps: Deps): Pick<Handlers, 'signInStaff' | 'setIt
       const result = await signInStaff(deps, body);
       if (!result.ok) return result;
       const { token, staff } = result.value;
-      setSessionCookie(request, reply, deps.config, { kind: 'staff', restaurant_id: body.restaurant_id, token });
+      setSessionCookie(request, reply, deps.config, {
+        kind: 'staff',
+        restaurant_id: body.restaurant_id,
+        token,
+      });
       return ok({ token, staff });
     },
-    setItemStock: ({ params, body, principal }) => setItemStock(deps, principal, { ...params, ...body }),
+    setItemStock: ({ params, body, principal }) =>
+      setItemStock(deps, principal, { ...params, ...body }),
   };
 }

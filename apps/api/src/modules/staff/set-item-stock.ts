@@ -15,7 +15,11 @@ export async function setItemStock(
 ): Promise<Result<ItemStock, Refusal>> {
   const isFound = await db.transaction(async (tx) => {
     const isItem = and(eq(items.restaurant_id, restaurant_id), eq(items.item_id, item_id));
-    const [item] = await tx.select({ is_in_stock: items.is_in_stock }).from(items).where(isItem).for('update');
+    const [item] = await tx
+      .select({ is_in_stock: items.is_in_stock })
+      .from(items)
+      .where(isItem)
+      .for('update');
     if (item === undefined) return false;
     if (item.is_in_stock === is_in_stock) return true;
     await tx.update(items).set({ is_in_stock }).where(isItem);

@@ -8,10 +8,14 @@ import { countTry, forgetTries } from './pin-tries';
 import { verifyPin } from './pin';
 
 /** The hash of no one's PIN, so that a restaurant that does not exist takes as long to say no. */
-const NOBODYS_HASH = 'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const NOBODYS_HASH =
+  'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 export type SignIn = { readonly restaurant_id: string; readonly pin: string };
-export type SignedIn = { readonly token: string; readonly staff: { readonly staff_id: string; readonly name: string } };
+export type SignedIn = {
+  readonly token: string;
+  readonly staff: { readonly staff_id: string; readonly name: string };
+};
 
 /**
  * Opens a staff session by PIN. The try is counted before the PIN is looked at, so that guesses sent at once get no more
@@ -36,7 +40,14 @@ export async function signInStaff(
     await forgetTries(tx, restaurant_id);
     await tx
       .insert(access_tokens)
-      .values({ restaurant_id, token_hash, role: 'staff', staff_id, created_at: now, last_used_at: now });
+      .values({
+        restaurant_id,
+        token_hash,
+        role: 'staff',
+        staff_id,
+        created_at: now,
+        last_used_at: now,
+      });
   });
   return ok({ token, staff: { staff_id, name } });
 }

@@ -12,7 +12,11 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 function signIn(pin: string, restaurant_id = house.restaurant_id) {
-  return house.api.inject({ method: 'POST', url: '/api/staff/signIn', body: { restaurant_id, pin } });
+  return house.api.inject({
+    method: 'POST',
+    url: '/api/staff/signIn',
+    body: { restaurant_id, pin },
+  });
 }
 
 function minutesLater(minutes: number): void {
@@ -24,7 +28,9 @@ describe('signing in', () => {
     const reply = await signIn('1234');
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ staff: { name: 'Ana' } });
-    expect(reply.cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/', value: reply.json().token }]);
+    expect(reply.cookies).toMatchObject([
+      { httpOnly: true, sameSite: 'Lax', path: '/', value: reply.json().token },
+    ]);
   });
 
   test('five wrong PINs lock it for fifteen minutes, for the right one too', async () => {
@@ -49,7 +55,9 @@ describe('signing in', () => {
   });
 
   test('guesses sent at once get no more tries', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn(String(2000 + index))));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => signIn(String(2000 + index))),
+    );
     const codes = replies.map((reply) => reply.json().code);
     expect(codes.filter((code) => code === 'staff_pin_wrong')).toHaveLength(5);
     expect(codes.filter((code) => code === 'staff_locked')).toHaveLength(15);
@@ -70,7 +78,12 @@ describe('marking a dish', () => {
   async function mark(item_id: string, is_in_stock: boolean, token?: string) {
     const bearer = token ?? (await signIn('1234')).json().token;
     const headers = { authorization: `Bearer ${bearer}` };
-    return house.api.inject({ method: 'POST', url: `/api/items/${item_id}/stock`, headers, body: { is_in_stock } });
+    return house.api.inject({
+      method: 'POST',
+      url: `/api/items/${item_id}/stock`,
+      headers,
+      body: { is_in_stock },
+    });
   }
 
   test('shows on the menu at once, and is told to those who listen', async () => {
@@ -81,7 +94,14 @@ describe('marking a dish', () => {
     const { menus } = (await house.api.inject('/api/menu/corner/menus')).json();
     expect(menus[0].categories[0].items[0]).toMatchObject({ name: 'Classic', is_in_stock: false });
     const { restaurant_id } = house;
-    await expect.poll(() => heard).toContainEqual({ type: 'restaurant.changed', restaurant_id, menu_version: 2, state: 'ACTIVE' });
+    await expect
+      .poll(() => heard)
+      .toContainEqual({
+        type: 'restaurant.changed',
+        restaurant_id,
+        menu_version: 2,
+        state: 'ACTIVE',
+      });
   });
 
   test('as it is already changes nothing', async () => {
