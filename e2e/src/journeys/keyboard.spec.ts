@@ -76,7 +76,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
-  expect(await hasFocus(target), `reached with ${MOST_TABS} tabs: ${target}`).toBe(true);
+  expect(await hasFocus(target), `reached with ${MOST_TABS} tabs: ${target.toString()}`).toBe(true);
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {

@@ -13,7 +13,9 @@ test('a browser closed after the card was taken: the provider’s word places th
   texts,
   harbor,
   sandbox,
+  watch,
 }) => {
+  watch.allow(/orderAndPay/u);
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
   await sandbox.deliverWebhooks(harbor.restaurant_id, 'duplicate');
   const { total_with_tip_and_tax: total } = await goToPayment({ page, screens, restaurant: harbor });

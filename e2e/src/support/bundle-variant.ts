@@ -22,8 +22,8 @@ export type BundleChanges = {
 export type BundleVariant = {
   readonly endpoint: string;
   /** Imports the folder again with these changes on top of the former ones. */
-  change(changes: BundleChanges): Promise<void>;
-  remove(): Promise<void>;
+  readonly change: (changes: BundleChanges) => Promise<void>;
+  readonly remove: () => Promise<void>;
 };
 
 /** A copy of the demo restaurant under an address of its own, changed and imported: what one test does to it no other test sees. */

@@ -28,8 +28,8 @@ async function violations(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Colours fade into another scheme; axe must not measure half-way. */
-async function settle(page: Page): Promise<void> {
+/** Waits until nothing fades or slides any more: what is measured or drawn half-way is neither. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const finite = document.getAnimations().filter((animation) => {

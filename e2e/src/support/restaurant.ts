@@ -19,7 +19,7 @@ export type Dish = Item & {
   /** The name in the restaurant's own language, which is what an order is written in. */
   readonly own_name: string;
   /** The name a modifier has in the guest's language, by its English one. */
-  nameOf(modifier: string): string;
+  readonly nameOf: (modifier: string) => string;
 };
 
 export type ServedRestaurant = Awaited<ReturnType<typeof openRestaurant>>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Counts what a finger does on a page, also over reloads; install it before the first page. */
-export async function countTaps(page: Page): Promise<{ since(): Promise<number> }> {
+export async function countTaps(page: Page): Promise<{ readonly since: () => Promise<number> }> {
   await page.addInitScript(() => {
     window.addEventListener(
       'pointerdown',

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export type Watch = {
   /** From now on complaints that match are expected: a test that breaks something on purpose names what. */
-  allow(pattern: RegExp): void;
+  readonly allow: (pattern: RegExp) => void;
   /** Everything the browser complained about that was not allowed. */
-  complaints(): readonly string[];
+  readonly complaints: () => readonly string[];
 };
 
 /** Listens to errors, refused policies and failed requests on every page of a context. */
@@ -18,7 +18,7 @@ export async function watchPages(context: BrowserContext): Promise<Watch> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       // The binding above, which the page's own types do not know.
-      const { __tellViolation } = window as unknown as { __tellViolation(text: string): void };
+      const { __tellViolation } = window as unknown as { __tellViolation: (text: string) => void };
       __tellViolation(`${violatedDirective} ${blockedURI}`);
     });
   });

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, requireBrowser } from './src/browser';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+const LANGUAGES = { en: 'en-US', fr: 'fr-CA' } as const;
+
+// Not part of the tests: these only draw what the screens look like.
+export default defineConfig({
+  testDir: 'src/screenshots',
+  testMatch: '**/*.screens.ts',
+  outputDir: 'test-results/screens-traces',
+  workers: 2,
+  timeout: 180_000,
+  reporter: 'list',
+  use: { launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS } },
+  projects: [
+    ...(['light', 'dark'] as const).flatMap((colorScheme) =>
+      (['en', 'fr'] as const).map((language) => ({
+        name: `phone-${language}-${colorScheme}`,
+        use: { ...PHONE, deviceScaleFactor: 2, colorScheme, locale: LANGUAGES[language] },
+      })),
+    ),
+    { name: 'desk-en-light', use: { ...DESK, colorScheme: 'light', locale: LANGUAGES.en } },
+  ],
+});
