@@ -1,9 +1,9 @@
 import type { ItemModifierGroup } from '@comanda/contracts';
 import type { MenusFile } from '@comanda/contracts/bundle';
 import { isSingleSelect, ruleOf } from '@comanda/modifiers';
-import { unknown } from './check-menus';
 import type { BundleFault } from './fault';
 import { toGroupUse } from './group-use';
+import { unknownReference } from './unknown-reference';
 import type { YamlSource } from './yaml-source';
 
 type GroupFile = MenusFile['modifier_groups'][number];
@@ -47,7 +47,12 @@ function checkUses(
     const { group: key, ...rule } = toGroupUse(use);
     const group = groups.get(key);
     if (group === undefined)
-      return [source.faultAt([...path, index], unknown('modifier group', key, [...groups.keys()]))];
+      return [
+        source.faultAt(
+          [...path, index],
+          unknownReference('modifier group', key, [...groups.keys()]),
+        ),
+      ];
     if (keys.indexOf(key) !== index)
       return [source.faultAt([...path, index], `the group "${key}" stands here twice; keep one`)];
     // What is wrong with the group's own rule is told where the group is.

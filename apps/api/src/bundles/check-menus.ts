@@ -2,6 +2,7 @@ import type { MenusFile } from '@comanda/contracts/bundle';
 import { checkGroups } from './check-groups';
 import { checkSchedule } from './check-schedule';
 import type { BundleFault } from './fault';
+import { unknownReference } from './unknown-reference';
 import type { YamlSource } from './yaml-source';
 
 type Keyed = { readonly key: string; readonly path: readonly PropertyKey[] };
@@ -32,17 +33,12 @@ export function checkMenus(source: YamlSource, file: MenusFile): BundleFault[] {
         : [
             source.faultAt(
               ['menus', index, 'schedule'],
-              unknown('schedule', schedule, scheduleKeys),
+              unknownReference('schedule', schedule, scheduleKeys),
             ),
           ],
     ),
     ...checkGroups(source, file),
   ];
-}
-
-/** "no schedule “x”; there are: a, b" */
-export function unknown(what: string, key: string, known: readonly string[]): string {
-  return `there is no ${what} "${key}"; ${known.length === 0 ? 'there are none' : `there are: ${known.join(', ')}`}`;
 }
 
 function categoriesOf(file: MenusFile): Keyed[] {

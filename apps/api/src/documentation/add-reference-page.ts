@@ -16,7 +16,7 @@ export async function addReferencePage(app: FastifyInstance): Promise<void> {
     staticCSP: true,
     transformStaticCSP: withoutForeignSources,
     transformSpecification: complete,
-    uiConfig: { docExpansion: 'list', deepLinking: true },
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', deepLinking: true },
     theme: { title: 'Comanda API' },
   });
 }
@@ -25,10 +25,11 @@ function complete(document: object): JsonObject {
   return completeDocument(JSON.parse(JSON.stringify(document)));
 }
 
-/** The page's own policy allows more than it needs, and asks for https even where there is none. */
+/** The page's own policy names other hosts, asks for https even where there is none, and forgets the styles it writes itself. */
 function withoutForeignSources(policy: string): string {
   return policy
     .replaceAll(/ (?:https:|validator\.swagger\.io)(?=[ ;])/g, '')
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace('upgrade-insecure-requests;', '')
     .replace("frame-ancestors 'self'", "frame-ancestors 'none'");
 }

@@ -22,7 +22,7 @@ export const securitySchemes = {
   guestSession: {
     type: 'apiKey',
     in: 'cookie',
-    name: '__Host-comanda',
+    name: '__Host-comanda-{restaurant_id}',
     description: 'A table session',
   },
 } as const;
