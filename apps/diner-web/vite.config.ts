@@ -1,4 +1,12 @@
 import { defineConfig } from 'vite';
 import { surfaceConfig } from '../../scripts/vite/surface-config.ts';
 
-export default defineConfig(surfaceConfig({ app: 'diner-web', texts: 'ordering' }));
+export default defineConfig(
+  surfaceConfig({
+    app: 'diner-web',
+    preloads: {
+      __TEXT_CHUNKS__: /\/groups\/ordering-(\w+)\.ts$/,
+      __MENU_CHUNKS__: '/app/routes/menu.tsx',
+    },
+  }),
+);

@@ -1,26 +1,34 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { preloadTexts } from './preload-texts.ts';
+import { type Preloads, preloadChunks } from './preload-chunks.ts';
 
 type SurfaceOptions = {
   /** The app's name in surfaces.json; its files are served below `/_/{app}/`. */
   readonly app: string;
-  /** The group of texts its document preloads. */
-  readonly texts?: string;
+  /** What its document preloads. */
+  readonly preloads?: Preloads;
 };
 
 /** How every web surface is built: one shell with all that the first page needs, the rest in chunks of its own. */
-export function surfaceConfig({ app, texts }: SurfaceOptions): UserConfig {
+export function surfaceConfig({ app, preloads = {} }: SurfaceOptions): UserConfig {
   return {
     base: `/_/${app}/`,
-    plugins: [react(), ...(texts ? [preloadTexts(texts)] : [])],
+    plugins: [react(), preloadChunks(preloads)],
     build: {
       manifest: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'shell', tags: ['$initial'] },
+              // One file for what several pages share: they are small, and each would cost a request.
+              { name: 'parts', test: /\/(?:packages\/ui|apps\/[\w-]+)\/src\//, minShareCount: 2 },
+            ],
+          },
+        },
       },
     },
   };
