@@ -49,4 +49,11 @@ export const ALLERGENS = [
 ] as const;
 
 /** Ways of eating that a dish can be marked as fit for. */
-export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free', 'lactose_free'] as const;
+export const DIETS = [
+  'vegetarian',
+  'vegan',
+  'halal',
+  'kosher',
+  'gluten_free',
+  'lactose_free',
+] as const;

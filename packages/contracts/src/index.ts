@@ -16,7 +16,14 @@ export {
 } from './constants';
 export type { ComandaEvent } from './entities/event';
 export type { Guest, Receipt, Review, SectionType, Table } from './entities/guest';
-export type { Category, Item, ItemModifierGroup, Menu, MenuStatus, Modifier } from './entities/menu';
+export type {
+  Category,
+  Item,
+  ItemModifierGroup,
+  Menu,
+  MenuStatus,
+  Modifier,
+} from './entities/menu';
 export type {
   CancelReason,
   HasPaid,

@@ -34,7 +34,9 @@ export function pathTo<Name extends PathName>(name: Name, variables: PathVariabl
   const needed = [...patterns[name].matchAll(/\{(\w+)\}/g)].map(([, variable = '']) => variable);
   const extra = Object.keys(given).filter((variable) => !needed.includes(variable));
   if (extra.length > 0) {
-    throw new Error(`The path "${name}" has no variable ${extra.join(', ')}: remove it from the call.`);
+    throw new Error(
+      `The path "${name}" has no variable ${extra.join(', ')}: remove it from the call.`,
+    );
   }
   return patterns[name].replaceAll(/\{(\w+)\}/g, (_, variable: string) => {
     const value = given[variable];

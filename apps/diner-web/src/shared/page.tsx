@@ -21,7 +21,15 @@ type PageProps = {
 let hasShownPage = false;
 
 /** One page: where one is, the way back, and the content. Coming from another page, the heading gets the focus and the scroll starts at the top. */
-export function Page({ title, subtitle, backTo, actions, siteName, isNarrow = false, children }: PageProps) {
+export function Page({
+  title,
+  subtitle,
+  backTo,
+  actions,
+  siteName,
+  isNarrow = false,
+  children,
+}: PageProps) {
   const { t } = useTranslation();
   const navigationType = useNavigationType();
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,10 @@ export function useServedText(): (not_served: NotServed) => string {
   return ({ served, next }) => {
     const [first] = served;
     if (first) {
-      return t('schedule.served', { start: wallTime(first.start_time), end: wallTime(first.end_time) });
+      return t('schedule.served', {
+        start: wallTime(first.start_time),
+        end: wallTime(first.end_time),
+      });
     }
     return next ? t('schedule.served_from', { time: dateTime(next) }) : t('menu.unavailable');
   };

@@ -46,6 +46,10 @@ function Messages() {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <ToastRegion toasts={toasts} label={t('common.notifications')} dismissLabel={t('common.dismiss')} />
+    <ToastRegion
+      toasts={toasts}
+      label={t('common.notifications')}
+      dismissLabel={t('common.dismiss')}
+    />
   );
 }

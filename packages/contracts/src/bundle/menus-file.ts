@@ -60,7 +60,11 @@ const itemFileSchema = z.strictObject({
   ...foodMarks,
 });
 
-const categoryFileSchema = z.strictObject({ key: keySchema, ...texts, items: z.array(itemFileSchema) });
+const categoryFileSchema = z.strictObject({
+  key: keySchema,
+  ...texts,
+  items: z.array(itemFileSchema),
+});
 
 const menuFileSchema = z.strictObject({
   key: keySchema,

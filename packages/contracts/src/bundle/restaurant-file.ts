@@ -46,7 +46,10 @@ export const restaurantFileSchema = z.strictObject({
   currency: currencySchema.default('USD'),
   language: languageSchema.default('en'),
   active_languages: z.array(languageSchema).min(1).default(['en']),
-  default_phone_country: z.string().regex(/^[A-Z]{2}$/).default('CA'),
+  default_phone_country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('CA'),
   franchise: z.string().nullable().default(null),
   state: restaurantStateSchema.default('ACTIVE'),
   order_mode: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
@@ -58,7 +61,10 @@ export const restaurantFileSchema = z.strictObject({
   tip_enabled: z.boolean().default(true),
   tip_platform: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
   tip_type: tipTypeSchema.default('PERCENTAGE'),
-  tip_options: z.array(z.int().min(0)).max(8).default([...DEFAULT_TIP_OPTIONS]),
+  tip_options: z
+    .array(z.int().min(0))
+    .max(8)
+    .default([...DEFAULT_TIP_OPTIONS]),
   default_tip_option: z.int().min(0).default(0),
   tip_preselect: z.boolean().default(false),
   payment_service: paymentServiceSchema.default('NONE'),

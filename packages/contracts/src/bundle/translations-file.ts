@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { keySchema } from './menus-file';
 
-const texts = z.strictObject({ name: z.string().min(1).optional(), description: z.string().optional() });
+const texts = z.strictObject({
+  name: z.string().min(1).optional(),
+  description: z.string().optional(),
+});
 const textsByKey = z.record(keySchema, texts).default({});
 
 /** translations/{language}.yaml: texts by key. What is missing falls back to the restaurant's own language. */

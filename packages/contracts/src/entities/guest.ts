@@ -17,7 +17,9 @@ export const guestSchema = z.strictObject({
   table_id: idSchema,
   restaurant_id: idSchema,
   name: guestNameSchema,
-  has_phone: z.boolean().describe('Whether a number is known; the number itself is never sent back'),
+  has_phone: z
+    .boolean()
+    .describe('Whether a number is known; the number itself is never sent back'),
   has_paid: z.boolean(),
   created_at: instantSchema,
 });

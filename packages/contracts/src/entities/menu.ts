@@ -5,7 +5,10 @@ import { scheduleSchema } from './schedule';
 export const menuStatusSchema = z.enum(['DINE_IN_ONLY', 'TAKE_OUT_ONLY', 'HIDDEN']);
 
 const foodMarks = {
-  allergens: z.array(allergenSchema).nullable().describe('null = not known, which is never "free of"'),
+  allergens: z
+    .array(allergenSchema)
+    .nullable()
+    .describe('null = not known, which is never "free of"'),
   diets: z.array(dietSchema).nullable(),
 };
 

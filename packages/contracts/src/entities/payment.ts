@@ -14,7 +14,10 @@ export const processorSchema = z
   .strictObject({
     publishable_key: z.string(),
     account_id: z.string().nullable(),
-    script_url: z.url().nullable().describe('A stand-in for the processor’s own script; sandbox only'),
+    script_url: z
+      .url()
+      .nullable()
+      .describe('A stand-in for the processor’s own script; sandbox only'),
   })
   .describe('What the browser needs to talk to the processor');
 

@@ -9,7 +9,15 @@ export type RouteDefinition = {
   /** Below `/api`; parameters as `{name}`. */
   readonly path: string;
   readonly summary: string;
-  readonly area: 'restaurants' | 'menus' | 'tables' | 'guests' | 'orders' | 'payments' | 'staff' | 'operations';
+  readonly area:
+    | 'restaurants'
+    | 'menus'
+    | 'tables'
+    | 'guests'
+    | 'orders'
+    | 'payments'
+    | 'staff'
+    | 'operations';
   readonly audience: Audience;
   /** Whether an Idempotency-Key is demanded. */
   readonly is_keyed: boolean;
@@ -22,6 +30,8 @@ export type RouteDefinition = {
 };
 
 /** Keeps the literal types of one route. */
-export function defineRoute<const Definition extends RouteDefinition>(route: Definition): Definition {
+export function defineRoute<const Definition extends RouteDefinition>(
+  route: Definition,
+): Definition {
   return route;
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { MAX_PHONE_LENGTH } from '../constants';
-import { guestSchema, receiptSchema, reviewSchema, sectionTypeSchema, tableSchema } from '../entities/guest';
+import {
+  guestSchema,
+  receiptSchema,
+  reviewSchema,
+  sectionTypeSchema,
+  tableSchema,
+} from '../entities/guest';
 import { guestNameSchema } from '../entities/order';
 import { idSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
@@ -12,7 +18,8 @@ export const tableRoutes = {
   addSectionGuest: defineRoute({
     method: 'POST',
     path: '/section/addGuest',
-    summary: 'Opens a table of one’s own for take-out, delivery or a kiosk; gives the session as a cookie and as a token',
+    summary:
+      'Opens a table of one’s own for take-out, delivery or a kiosk; gives the session as a cookie and as a token',
     area: 'tables',
     audience: 'public',
     is_keyed: true,
@@ -31,7 +38,9 @@ export const tableRoutes = {
       restaurant_id: idSchema,
       table_id: idSchema,
       api_version: z.literal(2).default(2),
-      guest: z.strictObject({ name: guestNameSchema.nullable().default(null).describe('null = "Guest {n}"') }),
+      guest: z.strictObject({
+        name: guestNameSchema.nullable().default(null).describe('null = "Guest {n}"'),
+      }),
     }),
     reply: z.strictObject({ guest_id: idSchema, guest: guestSchema }),
     errors: ['guest_name_in_use'],
@@ -44,7 +53,11 @@ export const tableRoutes = {
     audience: 'guest',
     is_keyed: false,
     params: z.strictObject({ table_id: idSchema }),
-    reply: z.strictObject({ restaurant_id: idSchema, table: tableSchema, guests: z.array(guestSchema) }),
+    reply: z.strictObject({
+      restaurant_id: idSchema,
+      table: tableSchema,
+      guests: z.array(guestSchema),
+    }),
     errors: [],
   }),
 } as const;
@@ -62,7 +75,12 @@ export const guestRoutes = {
       guest: z.strictObject({
         guest_id: idSchema,
         name: guestNameSchema.optional(),
-        phone_number: z.string().trim().min(1).max(MAX_PHONE_LENGTH + 6).optional(),
+        phone_number: z
+          .string()
+          .trim()
+          .min(1)
+          .max(MAX_PHONE_LENGTH + 6)
+          .optional(),
       }),
     }),
     reply: z.strictObject({ guest: guestSchema }),

@@ -27,7 +27,8 @@ export const operationRoutes = {
   importBundle: defineRoute({
     method: 'POST',
     path: '/operator/import',
-    summary: 'Applies a restaurant’s folder while the server runs; for the command line on the same machine',
+    summary:
+      'Applies a restaurant’s folder while the server runs; for the command line on the same machine',
     area: 'operations',
     audience: 'operator',
     is_keyed: false,

@@ -28,7 +28,9 @@ const placeableInput = {
   ...pricedInput,
   order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
   pickup_time: instantSchema.nullable().default(null),
-  expected_total: centsSchema.optional().describe('What the guest was shown; a difference is price_changed'),
+  expected_total: centsSchema
+    .optional()
+    .describe('What the guest was shown; a difference is price_changed'),
 };
 
 const refusals = [
@@ -53,19 +55,28 @@ export const orderRoutes = {
     is_keyed: false,
     body: z.strictObject({ order: z.strictObject(pricedInput) }),
     reply: z.strictObject({ totals: paymentTotalsSchema }),
-    errors: ['restaurant_not_found', 'invalid_modifiers', 'item_sold_out', 'item_unavailable', 'tip_too_high'],
+    errors: [
+      'restaurant_not_found',
+      'invalid_modifiers',
+      'item_sold_out',
+      'item_unavailable',
+      'tip_too_high',
+    ],
   }),
   orderAndPay: defineRoute({
     method: 'POST',
     path: '/orders/orderAndPay',
-    summary: 'Places an order: after an intent was confirmed (token = payment_intent_id), or unpaid (COUNTER)',
+    summary:
+      'Places an order: after an intent was confirmed (token = payment_intent_id), or unpaid (COUNTER)',
     area: 'orders',
     audience: 'guest',
     is_keyed: true,
     body: z.discriminatedUnion('payment_method', [
       z.strictObject({
         ...placeableInput,
-        items: orderItemsInputSchema.optional().describe('The stored order of the intent is what is placed'),
+        items: orderItemsInputSchema
+          .optional()
+          .describe('The stored order of the intent is what is placed'),
         payment_method: z.enum(['CARD', 'WALLET']),
         token: z.string().min(1).max(255),
       }),
@@ -91,7 +102,8 @@ export const paymentRoutes = {
   createPaymentIntent: defineRoute({
     method: 'POST',
     path: '/payments/intent',
-    summary: 'Stores the priced order and opens a payment for it; nothing is charged before the guest confirms',
+    summary:
+      'Stores the priced order and opens a payment for it; nothing is charged before the guest confirms',
     area: 'payments',
     audience: 'guest',
     is_keyed: true,

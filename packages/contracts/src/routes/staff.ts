@@ -6,7 +6,8 @@ export const staffRoutes = {
   signInStaff: defineRoute({
     method: 'POST',
     path: '/staff/signIn',
-    summary: 'Opens a staff session by PIN; five wrong ones lock the restaurant’s sign-in for 15 minutes',
+    summary:
+      'Opens a staff session by PIN; five wrong ones lock the restaurant’s sign-in for 15 minutes',
     area: 'staff',
     audience: 'public',
     is_keyed: false,
@@ -14,7 +15,10 @@ export const staffRoutes = {
       restaurant_id: idSchema,
       pin: z.string().regex(/^\d{4,8}$/),
     }),
-    reply: z.strictObject({ token: z.string(), staff: z.strictObject({ staff_id: idSchema, name: z.string() }) }),
+    reply: z.strictObject({
+      token: z.string(),
+      staff: z.strictObject({ staff_id: idSchema, name: z.string() }),
+    }),
     errors: ['staff_pin_wrong', 'staff_locked'],
   }),
   setItemStock: defineRoute({

@@ -42,13 +42,23 @@ export function CartRoute() {
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   return (
     <>
-      <Page title={t('cart.title')} siteName={name} backTo={orderPath} actions={<LanguageAction />} isNarrow>
+      <Page
+        title={t('cart.title')}
+        siteName={name}
+        backTo={orderPath}
+        actions={<LanguageAction />}
+        isNarrow
+      >
         {count === 0 && <EmptyCart orderPath={orderPath} />}
         <OrderFaultNotice fault={fault} />
         {count > 0 && areTextsThere && <FilledCart orderPath={orderPath} />}
       </Page>
       {count > 0 && (
-        <CheckoutBar to={pathTo('phone', { endpoint })} total={totals.total_with_tip_and_tax} fault={fault} />
+        <CheckoutBar
+          to={pathTo('phone', { endpoint })}
+          total={totals.total_with_tip_and_tax}
+          fault={fault}
+        />
       )}
     </>
   );
@@ -70,7 +80,9 @@ function FilledCart({ orderPath }: { readonly orderPath: string }) {
     const removed = lines.find(({ line }) => line.line_id === line_id);
     actions.remove(line_id);
     toasts.show({
-      message: t('cart.line.removed', { name: removed?.item?.name ?? removed?.line.name_seen ?? '' }),
+      message: t('cart.line.removed', {
+        name: removed?.item?.name ?? removed?.line.name_seen ?? '',
+      }),
       action: { label: t('common.undo'), onAction: () => store.getState().restoreRemoved() },
       id: 'removed',
     });

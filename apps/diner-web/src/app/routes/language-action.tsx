@@ -19,5 +19,7 @@ export function LanguageAction() {
     }
   }
 
-  return <LanguageSwitch languages={active_languages} onChoose={(language) => void choose(language)} />;
+  return (
+    <LanguageSwitch languages={active_languages} onChoose={(language) => void choose(language)} />
+  );
 }

@@ -35,7 +35,12 @@ export function MenuRoute() {
           canOrder={not_served === null}
           startAt={category?.params.category_id}
           itemPath={(item) =>
-            pathTo('item', { endpoint, menu_id, category_id: item.category_id, item_id: item.item_id })
+            pathTo('item', {
+              endpoint,
+              menu_id,
+              category_id: item.category_id,
+              item_id: item.item_id,
+            })
           }
         />
       </Page>

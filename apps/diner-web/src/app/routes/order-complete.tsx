@@ -17,17 +17,21 @@ export function OrderCompleteRoute() {
   const areTextsThere = useCheckoutTexts();
   if (flow.stage !== 'placed') return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return null;
-  return <PlacedOrder guest_id={flow.guest_id} onAgain={reset} />;
+  return <PlacedOrder guest_id={flow.guest_id} order_id={flow.order_id} onAgain={reset} />;
 }
 
-type PlacedOrderProps = { readonly guest_id: string; readonly onAgain: () => void };
+type PlacedOrderProps = {
+  readonly guest_id: string;
+  readonly order_id: string;
+  readonly onAgain: () => void;
+};
 
-function PlacedOrder({ guest_id, onAgain }: PlacedOrderProps) {
+function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { endpoint } = useOrdering();
   const { name: siteName, address } = useRestaurant();
-  const { data: order } = usePlacedOrder(guest_id);
+  const { data: order } = usePlacedOrder(guest_id, order_id);
   useLiveUpdates({ guest_id });
   const title = order?.guest_name
     ? t('order.complete.title', { name: order.guest_name })
@@ -39,7 +43,13 @@ function PlacedOrder({ guest_id, onAgain }: PlacedOrderProps) {
   }
 
   return (
-    <Page title={title} subtitle={t('order.complete.placed')} siteName={siteName} actions={<LanguageAction />} isNarrow>
+    <Page
+      title={title}
+      subtitle={t('order.complete.placed')}
+      siteName={siteName}
+      actions={<LanguageAction />}
+      isNarrow
+    >
       {order ? <OrderTicket order={order} address={address} /> : <OrderWaiting />}
       <LinkButton component="a" href={pathTo('receipt', { guest_id })} size="large" isWide>
         {t('order.complete.receipt')}

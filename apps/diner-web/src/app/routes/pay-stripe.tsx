@@ -1,4 +1,10 @@
-import { useCart, useOrdering, usePaymentOptions, useRestaurant, useTotals } from '@comanda/ordering';
+import {
+  useCart,
+  useOrdering,
+  usePaymentOptions,
+  useRestaurant,
+  useTotals,
+} from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';

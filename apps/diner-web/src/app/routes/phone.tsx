@@ -1,4 +1,10 @@
-import { useCart, useCheckoutDetails, useOrdering, usePaymentOptions, useRestaurant } from '@comanda/ordering';
+import {
+  useCart,
+  useCheckoutDetails,
+  useOrdering,
+  usePaymentOptions,
+  useRestaurant,
+} from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { Button } from '@comanda/ui';
 import { isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/min';
@@ -36,7 +42,9 @@ export function PhoneRoute() {
         phone={details.phone}
         isPhoneRequired={is_phone_required}
         nameError={refusal === 'guest_name_in_use' ? t('checkout.contact.name_in_use') : undefined}
-        phoneError={refusal === 'invalid_phone_number' ? t('checkout.contact.phone_invalid') : undefined}
+        phoneError={
+          refusal === 'invalid_phone_number' ? t('checkout.contact.phone_invalid') : undefined
+        }
         // The column holds a two-letter country code; the library's type lists those it knows and answers false to others.
         isPhoneValid={(phone) => isValidPhoneNumber(phone, default_phone_country as CountryCode)}
         onChange={details.set}

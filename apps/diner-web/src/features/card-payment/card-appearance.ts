@@ -4,7 +4,9 @@ import type { CardAppearance } from '@comanda/payments';
 export function readCardAppearance(): CardAppearance {
   const root = document.documentElement;
   const style = getComputedStyle(root);
-  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  function token(name: string): string {
+    return style.getPropertyValue(`--${name}`).trim();
+  }
   const isDark = root.dataset['scheme']
     ? root.dataset['scheme'] === 'dark'
     : matchMedia('(prefers-color-scheme: dark)').matches;

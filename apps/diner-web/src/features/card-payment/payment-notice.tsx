@@ -1,11 +1,13 @@
-import type { ErrorCode } from '@comanda/contracts';
 import type { CheckoutFlow } from '@comanda/ordering/checkout';
-import { Banner, Button } from '@comanda/ui';
+import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
+import { ActionBanner } from './action-banner';
 
 type PaymentNoticeProps = {
   readonly flow: CheckoutFlow;
+  /** Whether a declined payment can be tried again on this page; else it has to be opened anew. */
+  readonly canTryAgain: boolean;
   /** What the guest was shown before it changed. */
   readonly former_total: number;
   readonly onAccept: () => void;
@@ -14,79 +16,54 @@ type PaymentNoticeProps = {
 };
 
 /** What came between the guest and the order, and what can be done about it. Nothing is said while all goes well. */
-export function PaymentNotice({ flow, former_total, onAccept, onReview, onRetry }: PaymentNoticeProps) {
+export function PaymentNotice(props: PaymentNoticeProps) {
+  const { flow, canTryAgain, former_total, onAccept, onReview, onRetry } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   switch (flow.stage) {
     case 'declined':
       return (
-        <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
-          {flow.decline.message} {t('checkout.payment.declined_body')}
-        </Banner>
+        <>
+          <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
+            {flow.decline.message} {t('checkout.payment.declined_body')}
+          </Banner>
+          {!canTryAgain && <ActionBanner label={t('common.retry')} onAction={onRetry} />}
+        </>
       );
-    case 'price_changed':
+    case 'price_changed': {
+      const total = flow.totals && money(flow.totals.total_with_tip_and_tax);
       return (
-        <Banner
-          tone="warning"
-          isLive
+        <ActionBanner
           title={t('checkout.price_changed.title')}
-          action={
-            <Button size="small" onClick={onAccept}>
-              {flow.totals
-                ? t('checkout.price_changed.accept', { total: money(flow.totals.total_with_tip_and_tax) })
-                : t('common.continue')}
-            </Button>
-          }
+          label={total ? t('checkout.price_changed.accept', { total }) : t('common.continue')}
+          onAction={onAccept}
         >
-          {flow.totals &&
-            t('checkout.price_changed.body', {
-              total: money(flow.totals.total_with_tip_and_tax),
-              former: money(former_total),
-            })}
-        </Banner>
+          {total && t('checkout.price_changed.body', { total, former: money(former_total) })}
+        </ActionBanner>
       );
+    }
     case 'items_unavailable':
       return (
-        <Banner
-          tone="warning"
-          isLive
+        <ActionBanner
           title={t('checkout.items_changed.title')}
-          action={
-            <Button size="small" onClick={onReview}>
-              {t('checkout.items_changed.review')}
-            </Button>
-          }
+          label={t('checkout.items_changed.review')}
+          onAction={onReview}
         >
-          {flow.problem.items?.map(({ name }) => name).join(', ')} {t('checkout.items_changed.body')}
-        </Banner>
+          {flow.problem.items?.map(({ name }) => name).join(', ')}{' '}
+          {t('checkout.items_changed.body')}
+        </ActionBanner>
       );
     case 'refused':
       return (
-        <Banner
-          tone="danger"
-          isLive
-          action={
-            <Button size="small" tone="secondary" onClick={onReview}>
-              {t('checkout.items_changed.review')}
-            </Button>
-          }
-        >
-          {t(`error.${flow.problem.code satisfies ErrorCode}`)}
-        </Banner>
+        <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
+          {t(`error.${flow.problem.code}`)}
+        </ActionBanner>
       );
     case 'offline':
       return (
-        <Banner
-          tone="warning"
-          isLive
-          action={
-            <Button size="small" tone="secondary" onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <ActionBanner label={t('common.retry')} onAction={onRetry}>
           {t('page.unreachable.body')}
-        </Banner>
+        </ActionBanner>
       );
     case 'checking':
       return (

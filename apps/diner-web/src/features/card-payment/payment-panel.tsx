@@ -1,13 +1,14 @@
 import type { PaymentOptions } from '@comanda/ordering';
 import type { Checkout } from '@comanda/ordering/checkout';
-import type { MountedCard } from '@comanda/payments';
-import { Banner, Button, SegmentedControl } from '@comanda/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
+import { ActionBanner } from './action-banner';
 import { CardForm } from './card-form';
 import { PaymentNotice } from './payment-notice';
 import styles from './payment-panel.module.css';
+import { PaymentWays } from './payment-ways';
+import { usePaying } from './use-paying';
 
 type PaymentPanelProps = {
   readonly checkout: Checkout;
@@ -22,71 +23,42 @@ export function PaymentPanel({ checkout, options, total, test_card, onReview }: 
   const { t } = useTranslation();
   const { money } = useFormat();
   const { flow, intent } = checkout;
-  const [way, setWay] = useState<'card' | 'counter'>(options.online ? 'card' : 'counter');
-  const [card, setCard] = useState<MountedCard | null>(null);
-  const [isFormBroken, setFormBroken] = useState(false);
-  const isBusy = flow.stage === 'confirming' || flow.stage === 'placing' || flow.stage === 'checking';
-  const canPayByCard = flow.stage === 'ready_to_confirm' || flow.stage === 'declined';
+  const paying = usePaying(checkout, options);
+  const { way, isBusy, isFormBroken, mustReview } = paying;
 
-  // A payment is opened on arrival, and again once what stood in its way has been settled.
-  const start = useEffectEvent(() => checkout.start());
-  const mustOpen = way === 'card' && flow.stage === 'idle' && checkout.fault === null;
-  useEffect(() => {
-    if (mustOpen) start();
-  }, [mustOpen]);
-
-  function pay() {
-    if (way === 'counter') checkout.payAtCounter();
-    else if (card && canPayByCard) void checkout.confirm(card, { return_url: location.href });
+  if (mustReview) {
+    return (
+      <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
+        {t('cart.checked')}
+      </ActionBanner>
+    );
   }
-
   return (
     <div className={styles.panel}>
       <PaymentNotice
         flow={flow}
+        canTryAgain={intent !== null}
         former_total={total}
         onAccept={checkout.acceptChanges}
         onReview={onReview}
         onRetry={checkout.retry}
       />
-      {options.online && options.counter && (
-        <SegmentedControl
-          legend={t('checkout.payment.method')}
-          value={way}
-          onChange={setWay}
-          options={[
-            { value: 'card', label: t('checkout.payment.card'), isDisabled: isBusy },
-            {
-              value: 'counter',
-              label: t('checkout.payment.counter'),
-              detail: t('checkout.payment.counter_detail'),
-              isDisabled: isBusy,
-            },
-          ]}
-        />
-      )}
-      {!options.online && !options.counter && (
-        <Banner tone="warning">{t('checkout.payment.no_provider')}</Banner>
-      )}
+      <PaymentWays options={options} way={way} isBusy={isBusy} onChange={paying.changeWay} />
       {way === 'card' && isFormBroken && (
-        <Banner
-          tone="warning"
-          isLive
-          action={
-            <Button size="small" tone="secondary" onClick={() => setFormBroken(false)}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t(options.counter ? 'checkout.payment.card_unavailable' : 'checkout.payment.card_unavailable_only')}
-        </Banner>
+        <ActionBanner label={t('common.retry')} onAction={() => paying.setFormBroken(false)}>
+          {t(
+            options.counter
+              ? 'checkout.payment.card_unavailable'
+              : 'checkout.payment.card_unavailable_only',
+          )}
+        </ActionBanner>
       )}
       {way === 'card' && intent && !isFormBroken && (
         <CardForm
           key={intent.payment_intent.payment_intent_id}
           intent={intent}
-          onCard={setCard}
-          onFailure={() => setFormBroken(true)}
+          onCard={paying.setCard}
+          onFailure={() => paying.setFormBroken(true)}
         />
       )}
       {way === 'card' && test_card && (
@@ -95,9 +67,9 @@ export function PaymentPanel({ checkout, options, total, test_card, onReview }: 
       <Button
         size="large"
         isWide
-        isBusy={isBusy || (way === 'card' && options.online && !card && !isFormBroken)}
+        isBusy={isBusy || paying.isWaitingForForm}
         busyLabel={t(isBusy ? busyText(flow.stage) : 'common.loading')}
-        onClick={pay}
+        onClick={paying.pay}
       >
         {way === 'card'
           ? t('checkout.payment.pay', { total: money(total) })

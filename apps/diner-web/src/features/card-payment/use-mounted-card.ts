@@ -14,7 +14,13 @@ type MountInput = {
 };
 
 /** Puts the processor's form for one payment onto the page, and takes it away again. True once it can be typed into. */
-export function useMountedCard({ frameRef, intent, language, onCard, onFailure }: MountInput): boolean {
+export function useMountedCard({
+  frameRef,
+  intent,
+  language,
+  onCard,
+  onFailure,
+}: MountInput): boolean {
   const [isReady, setReady] = useState(false);
   const tellCard = useEffectEvent(onCard);
   const tellFailure = useEffectEvent(onFailure);

@@ -16,7 +16,8 @@ type CheckoutBarProps = {
 export function CheckoutBar({ to, total, fault }: CheckoutBarProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  if (!fault) return <FloatingBar component={Link} to={to} label={t('cart.checkout')} total={money(total)} />;
+  if (!fault)
+    return <FloatingBar component={Link} to={to} label={t('cart.checkout')} total={money(total)} />;
   const isClosed = fault.code === 'restaurant_closed' || fault.code === 'restaurant_inactive';
   return (
     <FloatingBar

@@ -38,12 +38,18 @@ export function CartLineRow({
         <h3 className={styles.name}>{name}</h3>
         {item && <Choices checked={checked} />}
         {line.special_instructions && (
-          <p className={styles.detail}>{t('cart.line.note', { text: line.special_instructions })}</p>
+          <p className={styles.detail}>
+            {t('cart.line.note', { text: line.special_instructions })}
+          </p>
         )}
       </div>
       <div className={styles.price}>
         <Price
-          former={checked.problem === 'price_changed' ? money(line.price_seen * line.multiplier) : undefined}
+          former={
+            checked.problem === 'price_changed'
+              ? money(line.price_seen * line.multiplier)
+              : undefined
+          }
           formerLabel={t('cart.totals.was')}
         >
           {money(unit_price * line.multiplier)}
@@ -84,7 +90,9 @@ function Choices({ checked: { line, item } }: { readonly checked: CheckedLine })
   return describeSelection(item, line.modifier_counts).map((group) => (
     <p key={group.modifier_group_id} className={styles.detail}>
       <span className={styles.group}>{group.name}: </span>
-      {group.modifiers.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')}
+      {group.modifiers
+        .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+        .join(', ')}
     </p>
   ));
 }

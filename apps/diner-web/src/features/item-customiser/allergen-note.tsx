@@ -15,9 +15,11 @@ export function AllergenNote({ item, counts }: AllergenNoteProps) {
   const names = contains.map((allergen) => t(`allergen.${allergen}`));
   return (
     <p className={styles.note}>
-      {names.length > 0 && <span>{t('item.allergens.contains', { list: formatList(names, language) })}. </span>}
+      {names.length > 0 && (
+        <span>{t('item.allergens.contains', { list: formatList(names, language) })}</span>
+      )}
       {!is_complete && <span>{t('item.allergens.unknown')}</span>}
-      {is_complete && names.length === 0 && <span>{t('item.allergens.none')}.</span>}
+      {is_complete && names.length === 0 && <span>{t('item.allergens.none')}</span>}
     </p>
   );
 }

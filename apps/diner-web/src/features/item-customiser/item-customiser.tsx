@@ -20,7 +20,12 @@ export function ItemCustomiser({ selected, showFaults }: ItemCustomiserProps) {
     <div className={styles.customiser}>
       {item.image && (
         <div className={styles.hero}>
-          <FoodPicture image={item.image} ratio="4 / 3" sizes="(min-width: 48rem) 36rem, 100vw" isPriority />
+          <FoodPicture
+            image={item.image}
+            ratio="4 / 3"
+            sizes="(min-width: 48rem) 36rem, 100vw"
+            isPriority
+          />
         </div>
       )}
       {item.description && <p className={styles.description}>{item.description}</p>}

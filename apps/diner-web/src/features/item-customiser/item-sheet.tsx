@@ -28,7 +28,12 @@ export function ItemSheet({ isOpen, item_id, line_id, onClose }: ItemSheetProps)
 
   if (!selected) {
     return (
-      <Sheet isOpen={isOpen} onClose={onClose} title={t('item.unavailable_title')} closeLabel={t('common.close')}>
+      <Sheet
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t('item.unavailable_title')}
+        closeLabel={t('common.close')}
+      >
         <EmptyState title={t('item.unavailable_title')}>{t('item.unavailable_body')}</EmptyState>
       </Sheet>
     );

@@ -52,7 +52,9 @@ export function ModifierGroup({ choice, showFault, onChoose, onCount }: Modifier
             name={id}
             label={modifier.name}
             detail={modifier.description || undefined}
-            price={modifier.price > 0 ? t('item.price_extra', { price: money(modifier.price) }) : null}
+            price={
+              modifier.price > 0 ? t('item.price_extra', { price: money(modifier.price) }) : null
+            }
             disabledLabel={modifier.is_in_stock ? undefined : t('item.out_of_stock')}
             disabled={!canBeTicked(option)}
             checked={count > 0}

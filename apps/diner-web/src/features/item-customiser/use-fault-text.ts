@@ -9,7 +9,8 @@ export function useFaultText(): (fault: GroupFault) => string {
     if (reason === 'out_of_stock') {
       return t('item.fault.sold_out', { name: group });
     }
-    if (reason === 'too_many_selections') return t('item.fault.at_most', { group, count: max_selections });
+    if (reason === 'too_many_selections')
+      return t('item.fault.at_most', { group, count: max_selections });
     if (min === max) return t('item.fault.exactly', { group, count: min });
     if (reason === 'too_many') return t('item.fault.at_most', { group, count: max });
     return max >= UNLIMITED

@@ -12,10 +12,21 @@ type LanguageSheetProps = {
 };
 
 /** The languages of a restaurant, each by its own name. */
-export function LanguageSheet({ isOpen, languages, current, onClose, onChoose }: LanguageSheetProps) {
+export function LanguageSheet({
+  isOpen,
+  languages,
+  current,
+  onClose,
+  onChoose,
+}: LanguageSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('language.choose')} closeLabel={t('common.close')}>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('language.choose')}
+      closeLabel={t('common.close')}
+    >
       {languages.map((language) => (
         <RadioRow
           key={language}

@@ -29,11 +29,15 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
         <Badge tone="success">{t(`order.status.${order.status}`)}</Badge>
       </p>
       {order.ready_at && (
-        <p className={styles.ready}>{t('order.complete.ready_at', { time: time(order.ready_at) })}</p>
+        <p className={styles.ready}>
+          {t('order.complete.ready_at', { time: time(order.ready_at) })}
+        </p>
       )}
       {order.payment_method === 'COUNTER' && (
         <Banner tone="warning">
-          {t('order.complete.pay_at_counter', { total: money(order.totals.total_with_tip_and_tax) })}
+          {t('order.complete.pay_at_counter', {
+            total: money(order.totals.total_with_tip_and_tax),
+          })}
         </Banner>
       )}
       <p className={styles.address}>

@@ -32,7 +32,9 @@ export function PickupPicker({ pickup, canOrderNow, prep_minutes }: PickupPicker
           { value: 'later', label: t('cart.pickup.later'), isDisabled: !first },
         ]}
       />
-      {pickup.chosen && <PickupTimeFields days={days} chosen={pickup.chosen} onChange={pickup.choose} />}
+      {pickup.chosen && (
+        <PickupTimeFields days={days} chosen={pickup.chosen} onChange={pickup.choose} />
+      )}
     </section>
   );
 }

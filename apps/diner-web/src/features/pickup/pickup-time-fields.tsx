@@ -34,7 +34,7 @@ export function PickupTimeFields({ days, chosen, onChange }: PickupTimeFieldsPro
         error={day ? undefined : t('cart.pickup.past_time')}
         onChange={(event) => chooseDay(event.target.value)}
       >
-        {!day && <option value="" />}
+        {!day && <option value="">{t('cart.pickup.choose')}</option>}
         {days.map(({ date, slots: [first] }) => (
           <option key={date} value={date}>
             {first && formatDay(first.toISOString(), language, timezone)}

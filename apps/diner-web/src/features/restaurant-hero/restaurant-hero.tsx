@@ -15,7 +15,12 @@ export function RestaurantHero() {
     <section className={styles.hero}>
       {header_image && (
         <div className={styles.media}>
-          <FoodPicture image={header_image} ratio="16 / 9" sizes="(min-width: 72rem) 70rem, 100vw" isPriority />
+          <FoodPicture
+            image={header_image}
+            ratio="16 / 9"
+            sizes="(min-width: 72rem) 70rem, 100vw"
+            isPriority
+          />
         </div>
       )}
       <div className={styles.text}>
@@ -32,10 +37,14 @@ export function RestaurantHero() {
             <span>{address}</span>
           </a>
         </div>
-        {status.state === 'inactive' && <Banner tone="warning">{t('menu.not_taking_orders')}</Banner>}
+        {status.state === 'inactive' && (
+          <Banner tone="warning">{t('menu.not_taking_orders')}</Banner>
+        )}
         {status.state === 'closed' && <Banner tone="warning">{t('menu.closed_banner')}</Banner>}
         {status.state === 'browse_only' && <Banner>{t('menu.browse_only')}</Banner>}
-        {status.state === 'open' && status.is_delayed && <Banner>{t('menu.delayed_banner')}</Banner>}
+        {status.state === 'open' && status.is_delayed && (
+          <Banner>{t('menu.delayed_banner')}</Banner>
+        )}
       </div>
     </section>
   );

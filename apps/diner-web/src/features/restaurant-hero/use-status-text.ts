@@ -10,7 +10,9 @@ export function useStatusText(): (status: RestaurantStatus) => string {
   const { time, dateTime } = useFormat();
   return ({ state, closes_at, opens_at }) => {
     if (state === 'open') {
-      return closes_at ? t('schedule.open_until', { time: time(closes_at) }) : t('schedule.open_all_day');
+      return closes_at
+        ? t('schedule.open_until', { time: time(closes_at) })
+        : t('schedule.open_all_day');
     }
     if (state === 'closed' && opens_at) {
       const isSoon = opens_at.getTime() - Date.now() < DAY_MS;

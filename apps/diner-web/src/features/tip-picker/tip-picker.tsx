@@ -37,7 +37,9 @@ export function TipPicker({ choices }: TipPickerProps) {
           ...suggestions.map((suggestion) => ({
             value: String(suggestion.option),
             label:
-              suggestion.kind === 'percentage' ? percent(suggestion.option) : money(suggestion.amount),
+              suggestion.kind === 'percentage'
+                ? percent(suggestion.option)
+                : money(suggestion.amount),
             detail: suggestion.kind === 'percentage' ? money(suggestion.amount) : undefined,
           })),
           { value: 'custom', label: t('checkout.tip.custom') },

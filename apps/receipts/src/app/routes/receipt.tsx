@@ -15,7 +15,9 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const { guest_id = '' } = useParams();
   const query = useQuery(receiptQuery(client, guest_id));
   if (query.data) {
-    return <ReceiptPage client={client} receipt={query.data} onChanged={() => void query.refetch()} />;
+    return (
+      <ReceiptPage client={client} receipt={query.data} onChanged={() => void query.refetch()} />
+    );
   }
   if (query.isPending) return <Skeleton ratio="3 / 4" />;
   if (failureOf(query.error)?.kind === 'problem') return <NoReceiptScreen />;
@@ -24,7 +26,11 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
       icon={<AlertIcon />}
       title={t('page.unreachable.title')}
       actions={
-        <Button isBusy={query.isFetching} busyLabel={t('common.loading')} onClick={() => void query.refetch()}>
+        <Button
+          isBusy={query.isFetching}
+          busyLabel={t('common.loading')}
+          onClick={() => void query.refetch()}
+        >
           {t('common.retry')}
         </Button>
       }

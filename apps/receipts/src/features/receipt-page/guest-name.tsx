@@ -25,7 +25,10 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
       return;
     }
     setBusy(true);
-    const renamed = await client.renameOnReceipt({ guest_id: receipt.guest_id, name }, { key: newIntentKey() });
+    const renamed = await client.renameOnReceipt(
+      { guest_id: receipt.guest_id, name },
+      { key: newIntentKey() },
+    );
     setBusy(false);
     if (!renamed.ok) {
       toasts.show({ message: t('receipt.name_failed'), tone: 'danger' });
@@ -44,7 +47,11 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
     return (
       <p className={styles.name}>
         {t('receipt.for', { name: receipt.name })}
-        <IconButton label={t('receipt.edit_name')} icon={<PencilIcon />} onClick={() => setDraft(receipt.name)} />
+        <IconButton
+          label={t('receipt.edit_name')}
+          icon={<PencilIcon />}
+          onClick={() => setDraft(receipt.name)}
+        />
       </p>
     );
   }

@@ -47,7 +47,14 @@ export function OrderRating({ client, receipt, order }: OrderRatingProps) {
       {rating !== null &&
         rating >= SHARE_FROM_STARS &&
         reviewLinks.map(({ url, label }) => (
-          <LinkButton key={url} component="a" href={url} target="_blank" rel="noreferrer" tone="secondary">
+          <LinkButton
+            key={url}
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            tone="secondary"
+          >
             {label}
           </LinkButton>
         ))}

@@ -8,6 +8,9 @@ export function paymentStanding(
   if (order.status === 'ORDER_CANCELLED') return 'cancelled';
   const isPaid =
     order.payment_status === 'CAPTURED' ||
-    order.items.every(({ has_paid }) => has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER');
+    order.items.every(
+      ({ has_paid }) =>
+        has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER',
+    );
   return isPaid ? 'paid' : 'unpaid';
 }

@@ -14,7 +14,9 @@ export function ReceiptItem({ item, price }: ReceiptItemProps) {
         <p className={styles.detail}>{item.menu_name}</p>
         {item.modifiers.length > 0 && (
           <p className={styles.detail}>
-            {item.modifiers.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')}
+            {item.modifiers
+              .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+              .join(', ')}
           </p>
         )}
         {item.special_instructions && <p className={styles.detail}>{item.special_instructions}</p>}

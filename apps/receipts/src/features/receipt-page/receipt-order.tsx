@@ -9,7 +9,12 @@ import { paymentStanding } from './payment-standing';
 
 type ReceiptOrderProps = { readonly order: Order; readonly format: Format };
 
-const TONES = { paid: 'success', refunded: 'info', cancelled: 'danger', unpaid: 'warning' } as const;
+const TONES = {
+  paid: 'success',
+  refunded: 'info',
+  cancelled: 'danger',
+  unpaid: 'warning',
+} as const;
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
 export function ReceiptOrder({ order, format }: ReceiptOrderProps) {
@@ -19,10 +24,13 @@ export function ReceiptOrder({ order, format }: ReceiptOrderProps) {
     <article className={styles.order}>
       <Banner tone={TONES[standing]}>{t(`receipt.${standing}`)}</Banner>
       <header className={styles.head}>
-        <h2 className={styles.number}>{t('receipt.order_number', { number: order.order_number ?? '–' })}</h2>
+        <h2 className={styles.number}>
+          {t('receipt.order_number', { number: order.order_number ?? '–' })}
+        </h2>
         {order.placed_at && (
           <p className={styles.when}>
-            {t('receipt.ordered_at')} <time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>
+            {t('receipt.ordered_at')}{' '}
+            <time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>
           </p>
         )}
       </header>

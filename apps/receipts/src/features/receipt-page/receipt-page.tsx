@@ -36,7 +36,12 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
         title={restaurant.name}
         subtitle={restaurant.address}
         actions={
-          <Button className={styles.print} tone="secondary" size="small" onClick={() => window.print()}>
+          <Button
+            className={styles.print}
+            tone="secondary"
+            size="small"
+            onClick={() => window.print()}
+          >
             {t('receipt.print')}
           </Button>
         }

@@ -15,7 +15,10 @@ export function ReceiptTotals({ totals, format }: ReceiptTotalsProps) {
     { label: t('cart.totals.delivery_fee'), amount: totals.delivery_fee },
     { label: t('cart.totals.tip'), amount: totals.tip_amount },
     { label: t('cart.totals.delivery_tip'), amount: totals.delivery_tip_amount },
-    { label: t('cart.totals.tax', { rate: format.percent(totals.tax_rate) }), amount: totals.tax_amount },
+    {
+      label: t('cart.totals.tax', { rate: format.percent(totals.tax_rate) }),
+      amount: totals.tax_amount,
+    },
   ].filter(({ amount }) => amount !== 0);
   return (
     <dl className={styles.rows}>

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openApp } from '../testing/open-app';
+
+const WAIT = { timeout: 10_000 };
+
+async function openMenu(language: 'en' | 'fr' = 'en') {
+  const user = await openApp('/v2/harbor/order', language);
+  await user.click(
+    await screen.findByRole(
+      'link',
+      { name: language === 'en' ? 'All Day' : 'Toute la journée' },
+      WAIT,
+    ),
+  );
+  await screen.findByRole(
+    'heading',
+    { level: 1, name: language === 'en' ? 'All Day' : 'Toute la journée' },
+    WAIT,
+  );
+  return user;
+}
+
+describe('the way to the first dish', () => {
+  test('a dish that asks nothing is in the order with one tap, and the bar tells its price', async () => {
+    const user = await openMenu();
+    const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ }, WAIT);
+    if (!add) throw new Error('Green Tide cannot be added at once.');
+    await user.click(add);
+    expect(await screen.findByRole('link', { name: /View order/ }, WAIT)).toHaveProperty(
+      'textContent',
+      expect.stringMatching(/^1View order\$/),
+    );
+  });
+
+  test('an unknown restaurant is told apart from an unknown page', async () => {
+    await openApp('/v2/nowhere/order');
+    expect(
+      await screen.findByRole('heading', { name: 'Sorry, this restaurant does not exist.' }, WAIT),
+    ).toBeTruthy();
+  });
+
+  test('an unknown page of a restaurant says so', async () => {
+    await openApp('/v2/harbor/nothing-here');
+    expect(
+      await screen.findByRole('heading', { name: 'There is nothing here' }, WAIT),
+    ).toBeTruthy();
+  });
+
+  test('an order that is empty leads to the menus instead of the cart', async () => {
+    await openApp('/v2/harbor/cart');
+    expect(await screen.findByRole('heading', { name: 'Menus' }, WAIT)).toBeTruthy();
+  });
+});
+
+describe('making a dish one’s own', () => {
+  test('what is missing is named at its group, and nothing is added before it is there', async () => {
+    const user = await openMenu();
+    await user.click(await screen.findByRole('link', { name: 'The Captain’s Burger' }, WAIT));
+    const sheet = await screen.findByRole('dialog', { name: 'The Captain’s Burger' }, WAIT);
+    await user.click(within(sheet).getByRole('button', { name: /^Add ·/ }));
+    expect(
+      within(sheet)
+        .getAllByRole('alert')
+        .map((alert) => alert.textContent),
+    ).toContainEqual(expect.stringMatching(/choose at least 2/));
+    expect(screen.queryByRole('link', { name: /View order/ })).toBeNull();
+  });
+
+  test('a paid choice raises the price of the button at once', async () => {
+    const user = await openMenu();
+    await user.click(await screen.findByRole('link', { name: 'Harbor Classic' }, WAIT));
+    const sheet = await screen.findByRole('dialog', { name: 'Harbor Classic' }, WAIT);
+    expect(within(sheet).getByRole('button', { name: 'Add · $11.95' })).toBeTruthy();
+    await user.click(within(sheet).getByRole('radio', { name: 'Sesame brioche' }));
+    expect(within(sheet).getByRole('button', { name: 'Add · $12.70' })).toBeTruthy();
+    await user.click(within(sheet).getByRole('button', { name: 'One more Harbor Classic' }));
+    expect(within(sheet).getByRole('button', { name: 'Add · $25.40' })).toBeTruthy();
+  });
+});
+
+describe('the cart', () => {
+  async function openCart(language: 'en' | 'fr' = 'en') {
+    const user = await openMenu(language);
+    const name = language === 'en' ? 'Harbor Classic' : 'Le Classique du Port';
+    await user.click(await screen.findByRole('link', { name }, WAIT));
+    const sheet = await screen.findByRole('dialog', { name }, WAIT);
+    await user.click(
+      within(sheet).getByRole('button', { name: language === 'en' ? /^Add ·/ : /^Ajouter ·/ }),
+    );
+    await user.click(
+      await screen.findByRole(
+        'link',
+        { name: language === 'en' ? /View order/ : /Voir la commande/ },
+        WAIT,
+      ),
+    );
+    await screen.findByRole(
+      'heading',
+      { level: 1, name: language === 'en' ? 'Your order' : 'Votre commande' },
+      WAIT,
+    );
+    return user;
+  }
+
+  test('a removed line comes back with undo', async () => {
+    const user = await openCart();
+    await user.click(await screen.findByRole('button', { name: 'Remove Harbor Classic' }, WAIT));
+    expect(await screen.findByRole('heading', { name: 'Your order is empty' }, WAIT)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'Harbor Classic' }, WAIT)).toBeTruthy();
+  });
+
+  test('a tip is added to the total, and more than the order is refused', async () => {
+    const user = await openCart();
+    await user.click(await screen.findByRole('radio', { name: /20%/ }, WAIT));
+    // 11.95 + 1.06 tax + 2.39 tip
+    expect(await screen.findByRole('link', { name: /Checkout.*\$15\.40/ }, WAIT)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Other' }));
+    const field = screen.getByRole('textbox', { name: /Tip amount/ });
+    await user.clear(field);
+    await user.type(field, '11.96');
+    expect(screen.getByText('Tip amount is more than subtotal')).toBeTruthy();
+  });
+
+  test('it speaks French, with French money', async () => {
+    await openCart('fr');
+    expect(
+      await screen.findByRole('link', { name: /Passer au paiement.*13,01\s\$/ }, WAIT),
+    ).toBeTruthy();
+  });
+
+  test('an order paid at the counter is placed, with its number and what is to pay', async () => {
+    const user = await openCart();
+    await user.click(await screen.findByRole('link', { name: /Checkout/ }, WAIT));
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }, WAIT));
+    expect(screen.getByText('Sorry, your name cannot be blank.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await user.type(screen.getByRole('textbox', { name: /Phone/ }), '718 555');
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(
+      screen.getByText('This phone number does not look complete. Please check it.'),
+    ).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /Phone/ }), ' 0142');
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await user.click(await screen.findByRole('radio', { name: /Pay at the counter/ }, WAIT));
+    await user.click(screen.getByRole('button', { name: 'Place the order' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, Ada!' }, WAIT)).toBeTruthy();
+    const ticket = screen.getByRole('region', { name: 'Order number' });
+    expect(ticket.textContent).toMatch(/[2-9A-HJ-NP-Z]{4}/);
+    expect(ticket.textContent).toContain('Please pay $13.01 at the counter.');
+  });
+});

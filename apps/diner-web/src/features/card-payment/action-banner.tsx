@@ -1,0 +1,27 @@
+import { Banner, Button } from '@comanda/ui';
+import type { ReactNode } from 'react';
+
+type ActionBannerProps = {
+  readonly title?: string | undefined;
+  readonly label: string;
+  readonly onAction: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Something that came up, with the one thing to do about it. */
+export function ActionBanner({ title, label, onAction, children }: ActionBannerProps) {
+  return (
+    <Banner
+      tone="warning"
+      isLive
+      title={title}
+      action={
+        <Button size="small" onClick={onAction}>
+          {label}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}

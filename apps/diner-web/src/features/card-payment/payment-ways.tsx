@@ -1,0 +1,36 @@
+import type { PaymentOptions } from '@comanda/ordering';
+import { Banner, SegmentedControl } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import type { Way } from './use-paying';
+
+type PaymentWaysProps = {
+  readonly options: PaymentOptions;
+  readonly way: Way;
+  readonly isBusy: boolean;
+  readonly onChange: (way: Way) => void;
+};
+
+/** Card or counter, where there is a choice; says so where there is no way to pay. */
+export function PaymentWays({ options, way, isBusy, onChange }: PaymentWaysProps) {
+  const { t } = useTranslation();
+  if (!options.online && !options.counter) {
+    return <Banner tone="warning">{t('checkout.payment.no_provider')}</Banner>;
+  }
+  if (!options.online || !options.counter) return null;
+  return (
+    <SegmentedControl
+      legend={t('checkout.payment.method')}
+      value={way}
+      onChange={onChange}
+      options={[
+        { value: 'card', label: t('checkout.payment.card'), isDisabled: isBusy },
+        {
+          value: 'counter',
+          label: t('checkout.payment.counter'),
+          detail: t('checkout.payment.counter_detail'),
+          isDisabled: isBusy,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { PaymentOptions } from '@comanda/ordering';
+import type { Checkout } from '@comanda/ordering/checkout';
+import type { MountedCard } from '@comanda/payments';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type Way = 'card' | 'counter';
+
+export type Paying = {
+  readonly way: Way;
+  readonly changeWay: (way: Way) => void;
+  /** Money may be moving, or the order is on its way: nothing else can be begun. */
+  readonly isBusy: boolean;
+  /** The menu changed while the guest was here: nothing is paid before that was looked at. */
+  readonly mustReview: boolean;
+  /** The processor's form is not there yet. */
+  readonly isWaitingForForm: boolean;
+  readonly isFormBroken: boolean;
+  readonly setFormBroken: (isBroken: boolean) => void;
+  readonly setCard: (card: MountedCard | null) => void;
+  readonly pay: () => void;
+};
+
+/** What the payment screen does: opens a payment on arrival, and pays with it once, by card, by wallet or at the counter. */
+export function usePaying(checkout: Checkout, options: PaymentOptions): Paying {
+  const { flow } = checkout;
+  const [way, setWay] = useState<Way>(options.online ? 'card' : 'counter');
+  const [card, setCard] = useState<MountedCard | null>(null);
+  const [isFormBroken, setFormBroken] = useState(false);
+  const isBusy =
+    flow.stage === 'confirming' || flow.stage === 'placing' || flow.stage === 'checking';
+  const canPayByCard = flow.stage === 'ready_to_confirm' || flow.stage === 'declined';
+  const mustReview = checkout.fault !== null && (flow.stage === 'idle' || canPayByCard);
+
+  // Also after what stood in the way of a payment has been settled.
+  const mustOpen = way === 'card' && flow.stage === 'idle' && checkout.fault === null;
+  const open = useEffectEvent(() => checkout.start());
+  useEffect(() => {
+    if (mustOpen) open();
+  }, [mustOpen]);
+
+  function pay() {
+    if (mustReview) return;
+    if (way === 'counter') checkout.payAtCounter();
+    else if (card && canPayByCard) void checkout.confirm(card, { return_url: location.href });
+  }
+  const payByWallet = useEffectEvent(pay);
+  useEffect(() => card?.onWalletApproved(() => payByWallet()), [card]);
+
+  return {
+    way,
+    /** What was begun for the other way is given up; the server opens the same payment again when it is wanted. */
+    changeWay(next) {
+      setWay(next);
+      checkout.reset();
+    },
+    isBusy,
+    mustReview,
+    isWaitingForForm: way === 'card' && options.online && card === null && !isFormBroken,
+    isFormBroken,
+    setFormBroken,
+    setCard,
+    pay,
+  };
+}

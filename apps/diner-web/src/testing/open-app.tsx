@@ -1,0 +1,42 @@
+import { createApiClient } from '@comanda/api-client';
+import type { Language } from '@comanda/contracts';
+import { createI18n } from '@comanda/i18n';
+import { createQueryClient } from '@comanda/ordering';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, inject } from 'vitest';
+import { App } from '#app/app';
+
+/** Opens the whole application at a path, as a phone does; it talks to the real api. */
+export async function openApp(
+  path: string,
+  language: Language = 'en',
+): Promise<ReturnType<typeof userEvent.setup>> {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
+  happyDOM.setURL(inject('api_url') + path);
+  const i18n = await createI18n({ language, groups: ['ordering'] });
+  render(<App client={createSessionClient()} queryClient={createQueryClient()} i18n={i18n} />);
+  return userEvent.setup();
+}
+
+/** The test environment keeps no secure cookies, so the session is kept as a client that is no browser keeps it. */
+function createSessionClient() {
+  let token: string | null = null;
+  return createApiClient({
+    base_url: inject('api_url'),
+    token: () => token,
+    async fetch(input, init) {
+      const reply = await fetch(input, init);
+      if (!reply.url.endsWith('/section/addGuest') || !reply.ok) return reply;
+      // Read once and made anew: the test environment cannot clone a reply that is on its way.
+      const text = await reply.text();
+      token = (JSON.parse(text) as { token: string }).token; // the contract's reply
+      return new Response(text, { status: reply.status, headers: reply.headers });
+    },
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});

@@ -1,0 +1,71 @@
+import { createApiClient } from '@comanda/api-client';
+import { createI18n, formatMoney } from '@comanda/i18n';
+import { createQueryClient } from '@comanda/ordering';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { placeOrder } from '../testing/place-order';
+import { App } from './app';
+
+const WAIT = { timeout: 10_000 };
+
+async function openReceipt(guest_id: string, language: 'en' | 'fr' = 'en') {
+  visit(`/receipts/${guest_id}`);
+  const i18n = await createI18n({ language, groups: ['ordering', 'checkout', 'receipt'] });
+  const client = createApiClient({ base_url: inject('api_url') });
+  render(<App client={client} queryClient={createQueryClient()} i18n={i18n} />);
+  return userEvent.setup();
+}
+
+/** The page and the api share an origin, as in the embedded run. */
+function visit(path: string) {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
+  happyDOM.setURL(inject('api_url') + path);
+}
+
+beforeEach(() => visit('/'));
+afterEach(cleanup);
+
+describe('a receipt', () => {
+  test('shows the number, the lines and the total, and that it is still to be paid', async () => {
+    const order = await placeOrder('Ada');
+    await openReceipt(order.guest_id);
+    expect(
+      await screen.findByRole('heading', { name: `Order ${order.order_number}` }, WAIT),
+    ).toBeTruthy();
+    expect(screen.getByText('Payment required before we can process your order')).toBeTruthy();
+    expect(screen.getByText('Extra napkins')).toBeTruthy();
+    expect(
+      screen.getAllByText(formatMoney(order.totals.total_with_tip_and_tax, 'USD', 'en')),
+    ).not.toHaveLength(0);
+  });
+
+  test('keeps a rating, and leads a content guest on to the review page', async () => {
+    const order = await placeOrder('Bea');
+    const user = await openReceipt(order.guest_id);
+    await user.click(await screen.findByRole('radio', { name: '5 stars' }, WAIT));
+    expect(await screen.findByRole('link', { name: 'Leave a review' }, WAIT)).toBeTruthy();
+    cleanup();
+    await openReceipt(order.guest_id);
+    expect(await screen.findByRole('radio', { name: '5 stars', checked: true }, WAIT)).toBeTruthy();
+  });
+
+  test('lets the name be put right', async () => {
+    const order = await placeOrder('Cee');
+    const user = await openReceipt(order.guest_id);
+    await user.click(await screen.findByRole('button', { name: 'Edit name' }, WAIT));
+    const field = screen.getByRole('textbox', { name: 'Name on the receipt' });
+    await user.clear(field);
+    await user.type(field, 'Cecilia');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('For Cecilia', {}, WAIT)).toBeTruthy();
+  });
+
+  test('a link to nothing says so, in the guest’s language', async () => {
+    await openReceipt('3f0e9c1a-6d3b-4c55-9a3e-0d6a9a0c7e11', 'fr');
+    expect(await screen.findByRole('heading', { level: 1 }, WAIT)).toHaveProperty(
+      'textContent',
+      expect.stringMatching(/reçu/),
+    );
+  });
+});

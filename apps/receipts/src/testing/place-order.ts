@@ -1,0 +1,64 @@
+import { createApiClient, newIntentKey, type ApiResult } from '@comanda/api-client';
+import type { Order } from '@comanda/contracts';
+import { inject } from 'vitest';
+
+/** Orders two of something simple at the demo restaurant, to be paid at the counter, as a phone would. */
+export async function placeOrder(name: string): Promise<Order> {
+  let token: string | null = null;
+  const client = createApiClient({ base_url: inject('api_url'), token: () => token });
+  const { restaurant } = must(await client.getRestaurant({ restaurant: 'harbor' }));
+  const { restaurant_id } = restaurant;
+  const { menus } = must(await client.listMenus({ restaurant: 'harbor' }));
+  const item = menus
+    .filter((menu) => menu.schedule === null)
+    .flatMap((menu) => menu.categories)
+    .flatMap((category) => category.items)
+    .find((each) => each.is_in_stock && each.item_modifier_groups.length === 0);
+  if (!item) throw new Error('The demo has no dish that asks nothing.');
+
+  const key = newIntentKey();
+  const section = must(
+    await client.addSectionGuest({ restaurant_id, section_type: 'TAKEOUT' }, { key }),
+  );
+  token = section.token;
+  const { guest_id } = must(
+    await client.addTableGuest(
+      { restaurant_id, table_id: section.table_id, guest: { name } },
+      { key: newIntentKey() },
+    ),
+  );
+  const priced = {
+    restaurant_id,
+    items: [
+      {
+        item_id: item.item_id,
+        modifier_ids: [],
+        multiplier: 2,
+        special_instructions: 'Extra napkins',
+        campaign_instance_id: null,
+        is_reward_item: false,
+        analytics_menu_id: null,
+      },
+    ],
+    order_type: 'TAKEOUT' as const,
+  };
+  const { totals } = must(await client.calculateTotals(priced));
+  const { order } = must(
+    await client.placeCounterOrder(
+      {
+        ...priced,
+        guest_id,
+        order_instructions: '',
+        pickup_time: null,
+        expected_total: totals.total_with_tip_and_tax,
+      },
+      { key: newIntentKey() },
+    ),
+  );
+  return order;
+}
+
+function must<Value>(result: ApiResult<Value>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`The api refused: ${JSON.stringify(result.error)}`);
+}
