@@ -23,7 +23,7 @@ export function PaymentPanel({ checkout, options, total, test_card, onReview }: 
   const { t } = useTranslation();
   const { money } = useFormat();
   const { flow, intent } = checkout;
-  const paying = usePaying(checkout, options);
+  const paying = usePaying(checkout, options, total);
   const { way, isBusy, isFormBroken, mustReview } = paying;
 
   if (mustReview) {

@@ -21,8 +21,8 @@ export type Paying = {
 };
 
 /** What the payment screen does: opens a payment on arrival, and pays with it once, by card, by wallet or at the counter. */
-export function usePaying(checkout: Checkout, options: PaymentOptions): Paying {
-  const { flow } = checkout;
+export function usePaying(checkout: Checkout, options: PaymentOptions, total: number): Paying {
+  const { flow, intent } = checkout;
   const [way, setWay] = useState<Way>(options.online ? 'card' : 'counter');
   const [card, setCard] = useState<MountedCard | null>(null);
   const [isFormBroken, setFormBroken] = useState(false);
@@ -31,15 +31,21 @@ export function usePaying(checkout: Checkout, options: PaymentOptions): Paying {
   const canPayByCard = flow.stage === 'ready_to_confirm' || flow.stage === 'declined';
   const mustReview = checkout.fault !== null && (flow.stage === 'idle' || canPayByCard);
 
-  // Also after what stood in the way of a payment has been settled.
-  const mustOpen = way === 'card' && flow.stage === 'idle' && checkout.fault === null;
-  const open = useEffectEvent(() => checkout.start());
+  // Also after what stood in the way of a payment has been settled, and for an order that has become another one.
+  const isStale = canPayByCard && intent !== null && intent.payment_intent.amount !== total;
+  const mustOpen =
+    way === 'card' && checkout.fault === null && (flow.stage === 'idle' || isStale);
+  const open = useEffectEvent(() => {
+    if (way === 'card' && checkout.fault === null) checkout.start();
+  });
+  // What was begun on an earlier visit is held against the order of now: the same order keeps its payment.
+  useEffect(() => open(), []);
   useEffect(() => {
     if (mustOpen) open();
   }, [mustOpen]);
 
   function pay() {
-    if (mustReview) return;
+    if (mustReview || isStale) return;
     if (way === 'counter') checkout.payAtCounter();
     else if (card && canPayByCard) void checkout.confirm(card, { return_url: location.href });
   }
