@@ -1,4 +1,5 @@
 import { ok, type Result } from '@comanda/kernel';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { type AppliedBundle, applyBundle } from './apply-bundle';
 import type { BundleFault } from './fault';
@@ -12,6 +13,10 @@ export async function importBundle(
   const bundle = await readBundle(folder);
   if (!bundle.ok) return bundle;
   const applied = await applyBundle(deps, bundle.value);
-  if (applied.is_changed) deps.catalogue.forget(applied.restaurant_id);
+  if (applied.is_changed) {
+    deps.catalogue.forget(applied.restaurant_id);
+    // The planner knows nothing of so many new rows, and the embedded engine never looks by itself.
+    await deps.db.execute(sql`analyze`);
+  }
   return ok(applied);
 }

@@ -28,12 +28,10 @@ export async function importFolders(folders: readonly string[]): Promise<number>
   try {
     const { close, ...deps } = await openDeps({ config, log, database });
     try {
-      const code = await importAll(folders, async (folder) => {
+      return await importAll(folders, async (folder) => {
         const imported = await importBundle(deps, folder);
         return imported.ok ? imported : { ok: false, faults: imported.error.map(formatFault) };
       });
-      await database.analyze();
-      return code;
     } finally {
       await close();
     }

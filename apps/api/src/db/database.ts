@@ -24,7 +24,5 @@ export type OpenDatabase = {
     onPayload: (payload: string) => void,
     onGap: () => void,
   ) => Promise<() => Promise<void>>;
-  /** Refreshes the planner's statistics, which the embedded engine never does by itself. */
-  readonly analyze: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

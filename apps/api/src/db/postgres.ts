@@ -41,9 +41,6 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     db: db as unknown as Database, // the two drivers' result types share what Database promises: rows
     listen: (channel, onPayload, onGap) =>
       listenOnPostgres({ url, channel, onPayload, onGap, onFault }),
-    async analyze() {
-      await pool.query('analyze');
-    },
     close: () => pool.end(),
   };
 }

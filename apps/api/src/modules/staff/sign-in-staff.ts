@@ -38,16 +38,14 @@ export async function signInStaff(
   const { staff_id, name } = person;
   await db.transaction(async (tx) => {
     await forgetTries(tx, restaurant_id);
-    await tx
-      .insert(access_tokens)
-      .values({
-        restaurant_id,
-        token_hash,
-        role: 'staff',
-        staff_id,
-        created_at: now,
-        last_used_at: now,
-      });
+    await tx.insert(access_tokens).values({
+      restaurant_id,
+      token_hash,
+      role: 'staff',
+      staff_id,
+      created_at: now,
+      last_used_at: now,
+    });
   });
   return ok({ token, staff: { staff_id, name } });
 }
