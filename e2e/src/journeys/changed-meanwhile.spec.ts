@@ -1,5 +1,8 @@
-import { COOKIE, addCookie, goToPayment } from '../support/steps';
+import type { Page } from '@playwright/test';
+import { COOKIE, addCookie, goToPayment, payWith } from '../support/steps';
 import { expect, test } from '../test';
+
+test.beforeEach(({ watch }) => watch.allow(/status of 409|api\/events/u));
 
 test('sold out before the payment: told in the cart and at the payment, not charged', async ({
   page,
@@ -12,6 +15,7 @@ test('sold out before the payment: told in the cart and at the payment, not char
   const restaurant = await openVariant();
   const payments = await sandbox.watchPayments(restaurant.restaurant_id);
   const cookie = restaurant.dish(COOKIE);
+  await hearNothing(page);
   await addCookie({ page, screens, restaurant });
   await menu.cartBar.click();
   await cart.checkout.click();
@@ -43,29 +47,32 @@ test('sold out on the payment page: told, not charged', async ({
   await screens.payment.typeCard('4242424242424242');
 
   await restaurant.setStock(COOKIE, false);
-  await expect(page.getByText(t('checkout.items_changed.body'))).toBeVisible();
+  await expect(page.getByText(t('cart.checked'))).toBeVisible();
   await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
   await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toContainText(t('cart.line.sold_out'));
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 });
 
-test('a new price at the checkout: told with both totals, paid only when accepted', async ({
+test('a new price before the payment: told with both totals, paid only when accepted', async ({
   page,
   screens,
   texts: { t, money },
   openVariant,
   sandbox,
 }) => {
-  const { payment, complete } = screens;
+  const { menu, cart, contact, payment, complete } = screens;
   const restaurant = await openVariant();
   const payments = await sandbox.watchPayments(restaurant.restaurant_id);
   const cookie = restaurant.dish(COOKIE);
-  const former = await goToPayment({ page, screens, restaurant });
-  await payment.typeCard('4242424242424242');
+  const former = await restaurant.totalsOf([{ dish: cookie }]);
+  await hearNothing(page);
+  await addCookie({ page, screens, restaurant });
+  await menu.cartBar.click();
+  await cart.checkout.click();
 
   await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
+  await contact.fill();
   const totals = await restaurant.totalsOf([{ dish: cookie }]);
-  expect(totals.total_with_tip_and_tax).toBeGreaterThan(former.total_with_tip_and_tax);
   const notice = page.getByRole('status').filter({ hasText: t('checkout.price_changed.title') });
   await expect(notice).toContainText(
     t('checkout.price_changed.body', {
@@ -76,9 +83,57 @@ test('a new price at the checkout: told with both totals, paid only when accepte
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 
   await notice.getByRole('button').click();
-  await payment.cardNumber.waitFor();
-  await payment.typeCard('4242424242424242');
-  await payment.pay(totals.total_with_tip_and_tax).click();
+  await payWith(screens, totals.total_with_tip_and_tax);
+  await expect(complete.ticket).toBeVisible();
+  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+  expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 }]);
+  await expect(payment.cardNumber).toBeHidden();
+});
+
+test('a new price on the payment page: told, and paid only after looking', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  sandbox,
+}) => {
+  const { cart, contact, payment, complete } = screens;
+  const restaurant = await openVariant();
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const former = await goToPayment({ page, screens, restaurant });
+
+  await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
+  await expect(page.getByText(t('cart.checked'))).toBeVisible();
+  await expect(payment.pay(former.total_with_tip_and_tax)).toBeHidden();
+  await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
+  await page.getByRole('button', { name: t('cart.accept') }).click();
+  const totals = await restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
+  await cart.expectTotals(totals);
+  await cart.checkout.click();
+  await contact.goOn.click();
+  await payWith(screens, totals.total_with_tip_and_tax);
+  await expect(complete.ticket).toBeVisible();
+  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+  expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 }]);
+});
+
+test('another tip after having seen the payment page: what is shown is what is paid', async ({
+  page,
+  screens,
+  harbor,
+  sandbox,
+}) => {
+  const { cart, contact, payment, complete } = screens;
+  const payments = await sandbox.watchPayments(harbor.restaurant_id);
+  await goToPayment({ page, screens, restaurant: harbor });
+  await payment.back.click();
+  await contact.back.click();
+  await cart.tip(20).check();
+  const totals = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }], { tip_percentage: 2000 });
+  await cart.expectTotals(totals);
+  await cart.checkout.click();
+  await contact.goOn.click();
+  await payWith(screens, totals.total_with_tip_and_tax);
   await expect(complete.ticket).toBeVisible();
   const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
   expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 }]);
@@ -101,3 +156,8 @@ test('a new price in the cart is shown beside the former one', async ({
   await page.getByRole('button', { name: t('cart.accept') }).click();
   await cart.expectTotals(await restaurant.totalsOf([{ dish: cookie }]));
 });
+
+/** A browser that events do not reach in time: only the server's refusal tells it. */
+async function hearNothing(page: Page): Promise<void> {
+  await page.route('**/api/events?*', (route) => route.abort());
+}

@@ -1,4 +1,5 @@
 import { ADA } from '../pages/contact-page';
+import { CARDS } from '../pages/payment-page';
 import { COOKIE } from '../support/steps';
 import { countTaps } from '../support/taps';
 import { loadTexts } from '../support/texts';
@@ -6,8 +7,8 @@ import { expect, screensOf, test } from '../test';
 
 const FIRST_ITEM_TAPS = 3;
 const LANGUAGE_TAPS = 2;
-/** Checkout, two fields, on to the payment, the card's first field, Pay. */
-const CARD_TAPS = 6;
+/** Checkout, two fields, on to the payment, the card's first field and its postal code, Pay. */
+const CARD_TAPS = 7;
 
 test('few taps: the first dish, and from the cart to the number', async ({ page, screens, harbor }) => {
   const { menus, menu, cart, contact, payment, complete } = screens;
@@ -27,11 +28,10 @@ test('few taps: the first dish, and from the cart to the number', async ({ page,
   await contact.phone.click();
   await page.keyboard.type(ADA.phone);
   await contact.goOn.click();
-  // One tap into the form; from field to field it moves on by itself.
+  // From number to date to code the provider's form moves on by itself.
   await payment.cardNumber.click();
-  await page.keyboard.type('4242424242424242');
-  await page.keyboard.type('1234');
-  await page.keyboard.type('123');
+  await page.keyboard.type(`${CARDS.good}1234123`);
+  await payment.postalCode.click();
   await page.keyboard.type('11231');
   const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
   await payment.pay(total).click();

@@ -1,7 +1,7 @@
 import { checkScreen } from '../support/check-screen';
 import { expect, test } from '../test';
 
-test.beforeEach(({ watch }) => watch.allow(/status of 404/u));
+test.beforeEach(({ watch }) => watch.allow(/status of 404|CallError: restaurant_not_found/u));
 
 test('a restaurant that does not exist @fr', async ({ page, texts: { t } }) => {
   await page.goto('/v2/no-such-place');

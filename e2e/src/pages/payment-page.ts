@@ -17,6 +17,10 @@ export class PaymentPage extends Screen {
     return this.frame.locator('input[autocomplete="cc-number"]');
   }
 
+  get postalCode(): Locator {
+    return this.frame.locator('input[autocomplete="postal-code"]');
+  }
+
   pay(total: number): Locator {
     const name = this.texts.t('checkout.payment.pay', { total: this.texts.money(total) });
     return this.page.getByRole('button', { name, exact: true });
@@ -38,7 +42,7 @@ export class PaymentPage extends Screen {
     await this.cardNumber.pressSequentially(number);
     await this.frame.locator('input[autocomplete="cc-exp"]').fill('12 / 34');
     await this.frame.locator('input[autocomplete="cc-csc"]').fill('123');
-    const postalCode = this.frame.locator('input[autocomplete="postal-code"]');
+    const { postalCode } = this;
     // Which form a code has depends on the country, which depends on the browser; the form shows a good one.
     if (await postalCode.isVisible()) {
       await postalCode.fill((await postalCode.getAttribute('placeholder')) ?? '');

@@ -15,7 +15,7 @@ export type ErrorScreenProps = {
 /** A whole page for when there is no other: not found, offline, out of order, something broke. */
 export function ErrorScreen({ icon, title, children, actions, code }: ErrorScreenProps) {
   return (
-    <main className={styles.screen}>
+    <main id="content" className={styles.screen}>
       {icon && <div className={styles.icon}>{icon}</div>}
       <h1 className={styles.title}>{title}</h1>
       {children && <div className={styles.body}>{children}</div>}

@@ -1,6 +1,7 @@
 import type { Language } from '@comanda/contracts';
 import { changeLanguage, writePreferredLanguage } from '@comanda/i18n';
-import { useRestaurant } from '@comanda/ordering';
+import { menusQuery, restaurantQuery, useOrdering, useRestaurant } from '@comanda/ordering';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/language-switch/language-switch';
 import { toasts } from '#shared/toasts';
@@ -9,9 +10,16 @@ import { toasts } from '#shared/toasts';
 export function LanguageAction() {
   const { t, i18n } = useTranslation();
   const { active_languages } = useRestaurant();
+  const { client, endpoint } = useOrdering();
+  const queryClient = useQueryClient();
 
   async function choose(language: Language) {
     try {
+      // Everything is there before the page speaks it: a page that had to wait would lose the guest's place.
+      await Promise.all([
+        queryClient.ensureQueryData(restaurantQuery(client, { endpoint, language })),
+        queryClient.ensureQueryData(menusQuery(client, { endpoint, language })),
+      ]);
       await changeLanguage(i18n, language);
       writePreferredLanguage(language);
     } catch {
