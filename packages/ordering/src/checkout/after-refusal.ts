@@ -1,11 +1,15 @@
 import type { Problem } from '@comanda/contracts';
-import type { CheckoutFlow } from '../model/checkout-flow';
+import type { Attempt, CheckoutFlow } from '../model/checkout-flow';
 
 /** What the guest is told after the server refused. Nothing was charged, and the next start is a new wish. */
-export function afterRefusal(problem: Problem): CheckoutFlow {
+export function afterRefusal(problem: Problem, { draft }: Attempt): CheckoutFlow {
   switch (problem.code) {
     case 'price_changed':
-      return { stage: 'price_changed', totals: problem.totals ?? null };
+      return {
+        stage: 'price_changed',
+        totals: problem.totals ?? null,
+        former_total: draft.expected_total ?? null,
+      };
     case 'invalid_modifiers':
     case 'item_sold_out':
     case 'item_unavailable':

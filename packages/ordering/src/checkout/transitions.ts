@@ -20,7 +20,7 @@ export const TRANSITIONS: Transitions = {
       attempt.way === 'counter'
         ? { stage: 'placing', attempt, guest_id, payment: null, payment_method: 'COUNTER' }
         : { stage: 'opening_payment', attempt, guest_id },
-    refused: (_, { problem }) => afterRefusal(problem),
+    refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     session_lost: secure,
     unreachable: ({ attempt }) => ({ stage: 'offline', attempt }),
     resume: secureAgain,
@@ -29,7 +29,7 @@ export const TRANSITIONS: Transitions = {
   opening_payment: {
     payment_opened: (flow, { payment }) => ({ ...flow, stage: 'ready_to_confirm', payment }),
     order_placed: place,
-    refused: (_, { problem }) => afterRefusal(problem),
+    refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     session_lost: secure,
     unreachable: ({ attempt }) => ({ stage: 'offline', attempt }),
     resume: secureAgain,
@@ -52,7 +52,7 @@ export const TRANSITIONS: Transitions = {
   placing: {
     order_placed: place,
     declined: decline,
-    refused: (_, { problem }) => afterRefusal(problem),
+    refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     session_lost: secure,
     outcome_unknown: check,
     unreachable: check,
@@ -68,7 +68,7 @@ export const TRANSITIONS: Transitions = {
       guest_id,
       payment,
     }),
-    refused: (_, { problem }) => afterRefusal(problem),
+    refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     // A new object, so that whoever resumes begins to ask.
     resume: (flow) => ({ ...flow }),
   },

@@ -53,7 +53,12 @@ export type CheckoutFlow =
       readonly order_id: string;
       readonly order_number: string | null;
     }
-  | { readonly stage: 'price_changed'; readonly totals: PaymentTotals | null }
+  | {
+      readonly stage: 'price_changed';
+      readonly totals: PaymentTotals | null;
+      /** What the guest had been shown. */
+      readonly former_total: number | null;
+    }
   | { readonly stage: 'items_unavailable'; readonly problem: Problem }
   | { readonly stage: 'refused'; readonly problem: Problem }
   | { readonly stage: 'offline'; readonly attempt: Attempt };

@@ -64,7 +64,11 @@ export const FLOWS: { readonly [S in Stage]: Extract<CheckoutFlow, { stage: S }>
     decline: { code: 'insufficient_funds', message: 'Your card has insufficient funds.' },
   },
   placed: { stage: 'placed', guest_id, order_id: 'order', order_number: 'A7KX' },
-  price_changed: { stage: 'price_changed', totals: {} as PaymentTotals }, // opaque to the flow
+  price_changed: {
+    stage: 'price_changed',
+    totals: {} as PaymentTotals, // opaque to the flow
+    former_total: 2_000,
+  },
   items_unavailable: { stage: 'items_unavailable', problem: aProblem('item_sold_out') },
   refused: { stage: 'refused', problem: aProblem('restaurant_closed') },
   offline: { stage: 'offline', attempt },

@@ -4,6 +4,7 @@ import { menusQuery, restaurantQuery, useOrdering, useRestaurant } from '@comand
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/language-switch/language-switch';
+import { keepPlace } from '#shared/keep-place';
 import { toasts } from '#shared/toasts';
 
 /** The language switch of a restaurant's pages; the choice is remembered. */
@@ -15,12 +16,14 @@ export function LanguageAction() {
 
   async function choose(language: Language) {
     try {
-      // Everything is there before the page speaks it: a page that had to wait would lose the guest's place.
+      // Everything is there before the page speaks it: a page that had to wait would start at its top again.
       await Promise.all([
         queryClient.ensureQueryData(restaurantQuery(client, { endpoint, language })),
         queryClient.ensureQueryData(menusQuery(client, { endpoint, language })),
       ]);
+      const restorePlace = keepPlace();
       await changeLanguage(i18n, language);
+      restorePlace();
       writePreferredLanguage(language);
     } catch {
       toasts.show({ message: t('page.offline.banner'), tone: 'danger' });

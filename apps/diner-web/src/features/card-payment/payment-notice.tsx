@@ -8,8 +8,6 @@ type PaymentNoticeProps = {
   readonly flow: CheckoutFlow;
   /** Whether a declined payment can be tried again on this page; else it has to be opened anew. */
   readonly canTryAgain: boolean;
-  /** What the guest was shown before it changed. */
-  readonly former_total: number;
   readonly onAccept: () => void;
   readonly onReview: () => void;
   readonly onRetry: () => void;
@@ -17,7 +15,7 @@ type PaymentNoticeProps = {
 
 /** What came between the guest and the order, and what can be done about it. Nothing is said while all goes well. */
 export function PaymentNotice(props: PaymentNoticeProps) {
-  const { flow, canTryAgain, former_total, onAccept, onReview, onRetry } = props;
+  const { flow, canTryAgain, onAccept, onReview, onRetry } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   switch (flow.stage) {
@@ -32,13 +30,14 @@ export function PaymentNotice(props: PaymentNoticeProps) {
       );
     case 'price_changed': {
       const total = flow.totals && money(flow.totals.total_with_tip_and_tax);
+      const former = flow.former_total === null ? null : money(flow.former_total);
       return (
         <ActionBanner
           title={t('checkout.price_changed.title')}
           label={total ? t('checkout.price_changed.accept', { total }) : t('common.continue')}
           onAction={onAccept}
         >
-          {total && t('checkout.price_changed.body', { total, former: money(former_total) })}
+          {total && former && t('checkout.price_changed.body', { total, former })}
         </ActionBanner>
       );
     }

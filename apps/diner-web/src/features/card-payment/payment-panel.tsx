@@ -38,7 +38,6 @@ export function PaymentPanel({ checkout, options, total, test_card, onReview }: 
       <PaymentNotice
         flow={flow}
         canTryAgain={intent !== null}
-        former_total={total}
         onAccept={checkout.acceptChanges}
         onReview={onReview}
         onRetry={checkout.retry}
