@@ -5,6 +5,8 @@ import styles from './media-row.module.css';
 
 type MediaRowOwn = {
   readonly title: ReactNode;
+  /** The level of its heading, as the page around it has it. */
+  readonly heading?: 'h2' | 'h3';
   /** At most two lines are shown. */
   readonly description?: ReactNode;
   /** The line below: price, tags. */
@@ -22,6 +24,7 @@ type MediaRowOwn = {
 export function MediaRow<C extends ElementType>({
   component,
   title,
+  heading: Heading = 'h3',
   description,
   meta,
   picture,
@@ -35,11 +38,11 @@ export function MediaRow<C extends ElementType>({
   return (
     <article className={cx(styles.row, className)} data-muted={isMuted || undefined}>
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Component className={styles.link} {...rest}>
             {title}
           </Component>
-        </h3>
+        </Heading>
         {description && <p className={styles.description}>{description}</p>}
         {meta && <div className={styles.meta}>{meta}</div>}
       </div>

@@ -21,6 +21,7 @@ export function RestaurantList({ restaurants, homePath }: RestaurantListProps) {
             component={Link}
             to={homePath(restaurant)}
             title={restaurant.name}
+            heading="h2"
             description={restaurant.description}
             meta={restaurant.address}
             picture={
