@@ -14,6 +14,18 @@ export {
   ORDER_NUMBER_LENGTH,
   UNLIMITED,
 } from './constants';
+export type {
+  Campaign,
+  CampaignDiscount,
+  CampaignInstance,
+  CampaignItemGroup,
+  CampaignType,
+  CentsDiscount,
+  DiscountType,
+  ItemDiscount,
+  PercentDiscount,
+  SpecialPriceDiscount,
+} from './entities/campaign';
 export type { ComandaEvent } from './entities/event';
 export type { Guest, Receipt, Review, SectionType, Table } from './entities/guest';
 export type {

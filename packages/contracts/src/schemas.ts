@@ -1,3 +1,4 @@
+export * from './entities/campaign';
 export * from './entities/event';
 export * from './entities/guest';
 export * from './entities/menu';

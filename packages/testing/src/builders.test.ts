@@ -1,10 +1,20 @@
 import {
+  campaignSchema,
   menuSchema,
   orderItemInputSchema,
   restaurantSchema,
   scheduleSchema,
 } from '@comanda/contracts/schemas';
 import { describe, expect, test } from 'vitest';
+import {
+  aPurchaseCampaign,
+  aSpendCampaign,
+  anEntityCampaign,
+  centsOff,
+  freeItems,
+  percentOff,
+  specialPrice,
+} from './a-campaign';
 import { aCart, aCartLine } from './a-cart';
 import { aCategory, aMenu, anItem } from './a-menu';
 import { aModifier, aModifierGroup } from './a-modifier-group';
@@ -25,6 +35,15 @@ describe('builders', () => {
     expect(menuSchema.parse(menu)).toEqual(menu);
     expect(scheduleSchema.parse(aSchedule())).toEqual(aSchedule());
     expect(orderItemInputSchema.parse(anOrderItem())).toEqual(anOrderItem());
+  });
+
+  test.each([
+    aSpendCampaign({ discount: percentOff(15) }),
+    aPurchaseCampaign({ discount: freeItems(1, [anId(2)]) }),
+    anEntityCampaign({ discount: centsOff(100, { discount_type: 'DISCOUNT_CENT' }) }),
+    anEntityCampaign({ discount: specialPrice(500), schedule: aSchedule() }),
+  ])('build campaigns that the wire takes: $campaign_type', (campaign) => {
+    expect(campaignSchema.parse(campaign)).toEqual(campaign);
   });
 
   test('tell what is contained whose it is', () => {

@@ -1,3 +1,12 @@
+export {
+  aPurchaseCampaign,
+  aSpendCampaign,
+  anEntityCampaign,
+  centsOff,
+  freeItems,
+  percentOff,
+  specialPrice,
+} from './a-campaign';
 export type { BuiltCartLine } from './a-cart';
 export { aCart, aCartLine } from './a-cart';
 export { aCategory, aMenu, anItem } from './a-menu';
