@@ -24,7 +24,7 @@ export default {
     'apps/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
     'packages/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
     e2e: {
-      entry: ['src/**/*.spec.ts'],
+      entry: ['src/**/*.spec.ts', 'src/screenshots/*.screens.ts', '*.config.ts'],
       project: ['src/**/*.ts', '*.ts'],
     },
   },

@@ -14,6 +14,7 @@ const EXTRA_SCRIPTS = [
   'migrations',
   'generate',
   'generate:check',
+  'screenshots',
   'stories',
 ];
 /** Packages that decide something about an order or a guest keep their rules in SPEC.md. */
