@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { loadCart, loadOrderComplete, loadPayStripe, loadPhone } from './checkout-pages';
+import { loadMenu } from './first-page';
 import { routePattern } from './paths';
 import { HomeRoute } from './routes/home';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
 
-const MenuRoute = lazy(() => import('./routes/menu').then((m) => ({ default: m.MenuRoute })));
 const StartRoute = lazy(() => import('./routes/start').then((m) => ({ default: m.StartRoute })));
 const CartRoute = lazy(() => loadCart().then((m) => ({ default: m.CartRoute })));
 const PhoneRoute = lazy(() => loadPhone().then((m) => ({ default: m.PhoneRoute })));
@@ -40,4 +40,10 @@ export function AppRoutes() {
       </Routes>
     </Suspense>
   );
+}
+
+/** Unlike a lazy component, one that is loaded already is drawn at once, with no placeholder in between. */
+function MenuRoute() {
+  const { MenuRoute: Page } = use(loadMenu());
+  return <Page />;
 }

@@ -1,4 +1,6 @@
 import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
+import { useEffect } from 'react';
+import { loadMenu } from '#app/first-page';
 import { pathTo } from '#app/paths';
 import { BrandTiles } from '#features/brands/brand-tiles';
 import { FeaturedStrip } from '#features/brands/featured-strip';
@@ -12,6 +14,10 @@ export function OrderRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
   const offered = useOfferedMenus();
+  useEffect(() => {
+    // The next tap most likely opens a menu; what fails here is fetched again then.
+    loadMenu().catch(() => undefined);
+  }, []);
   const featured = offered
     .filter(({ not_served, menu }) => !not_served && menu.is_active)
     .flatMap(({ menu }) => menu.categories)

@@ -1,0 +1,59 @@
+import type { ApiClient } from '@comanda/api-client';
+import { createQueryClient } from '@comanda/ordering';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awaitFirstPage, loadMenu } from './first-page';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+function visit(pathname: string, answer: Promise<unknown>) {
+  function ask(name: string) {
+    asked.push(name);
+    return answer;
+  }
+  const client = { getRestaurant: () => ask('restaurant'), listMenus: () => ask('menus') };
+  // The two calls that a first page makes.
+  return awaitFirstPage({
+    client: client as unknown as ApiClient,
+    queryClient: createQueryClient(),
+    language: 'en',
+    pathname,
+  });
+}
+
+test('asks for the restaurant and its menus side by side', async () => {
+  await visit(
+    '/v2/tide/order',
+    Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } }),
+  );
+  expect(asked).toEqual(['restaurant', 'menus']);
+});
+
+test('waits a moment only for what does not come', async () => {
+  let isOver = false;
+  const waiting = visit('/v2/tide/m/lunch', new Promise(() => undefined)).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  await waiting;
+});
+
+test('leaves a failure to the page', async () => {
+  await visit('/v2/tide/order', Promise.reject(new TypeError('offline')));
+});
+
+test('waits for nothing where no restaurant is named', async () => {
+  await visit('/', new Promise(() => undefined));
+  expect(asked).toEqual([]);
+});
+
+test('hands out a loaded menu page as the same promise', () => {
+  expect(loadMenu()).toBe(loadMenu());
+});
