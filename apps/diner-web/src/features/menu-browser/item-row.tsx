@@ -1,11 +1,10 @@
 import type { Item } from '@comanda/contracts';
-import { Badge, MediaRow, Price } from '@comanda/ui';
-import { useTranslation } from 'react-i18next';
+import { ruleOf } from '@comanda/modifiers';
+import { Badge, IconButton, MediaRow, PlusIcon, Price } from '@comanda/ui';
 import { Link } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
-import { useFormat } from '#shared/use-format';
-import { canAddAtOnce, QuickAddButton } from './quick-add-button';
 import { shorten } from './shorten';
+import type { Rows } from './use-rows';
 
 const DESCRIPTION_LENGTH = 70;
 
@@ -15,12 +14,12 @@ type ItemRowProps = {
   readonly isPriority: boolean;
   /** Whether its menu is served at the wanted time. */
   readonly canOrder: boolean;
+  readonly rows: Rows;
 };
 
 /** One dish in a list. Without a photograph it is a text row. */
-export function ItemRow({ item, to, isPriority, canOrder }: ItemRowProps) {
-  const { t } = useTranslation();
-  const { money } = useFormat();
+export function ItemRow({ item, to, isPriority, canOrder, rows }: ItemRowProps) {
+  const { t, money, add } = rows;
   return (
     <MediaRow
       component={Link}
@@ -36,7 +35,17 @@ export function ItemRow({ item, to, isPriority, canOrder }: ItemRowProps) {
           {item.diets?.includes('vegan') && <Badge tone="success">{t('diet.vegan')}</Badge>}
         </>
       }
-      trailing={canOrder && canAddAtOnce(item) && <QuickAddButton item={item} />}
+      trailing={
+        canOrder &&
+        canAddAtOnce(item) && (
+          <IconButton
+            label={t('item.add_named', { name: item.name })}
+            icon={<PlusIcon />}
+            tone="raised"
+            onClick={() => add(item)}
+          />
+        )
+      }
       picture={
         item.image && (
           <FoodPicture image={item.image} ratio="4 / 3" sizes="7.5rem" isPriority={isPriority} />
@@ -44,4 +53,9 @@ export function ItemRow({ item, to, isPriority, canOrder }: ItemRowProps) {
       }
     />
   );
+}
+
+/** Whether a dish can be added as it comes: it asks for no choice. */
+function canAddAtOnce(item: Item): boolean {
+  return item.is_in_stock && item.item_modifier_groups.every((group) => ruleOf(group).min === 0);
 }

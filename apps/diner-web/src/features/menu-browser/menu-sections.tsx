@@ -1,9 +1,9 @@
 import type { Category, Item } from '@comanda/contracts';
 import { TabBar, useScrollSpy } from '@comanda/ui';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ItemRow } from './item-row';
 import styles from './menu-sections.module.css';
+import { useRows } from './use-rows';
 
 const HEADER_PX = 120;
 const PRIORITY_ROWS = 4;
@@ -19,7 +19,7 @@ type MenuSectionsProps = {
 
 /** A whole menu on one page: its categories one under the other, and tabs that follow the scroll. */
 export function MenuSections({ categories, startAt, itemPath, canOrder }: MenuSectionsProps) {
-  const { t } = useTranslation();
+  const rows = useRows();
   const ids = categories.map(({ category_id }) => category_id);
   const { current, scrollTo } = useScrollSpy(ids, HEADER_PX);
   const hasStarted = useRef(false);
@@ -33,7 +33,7 @@ export function MenuSections({ categories, startAt, itemPath, canOrder }: MenuSe
   return (
     <>
       <TabBar
-        label={t('menu.categories')}
+        label={rows.t('menu.categories')}
         items={categories.map(({ category_id, name }) => ({ id: category_id, label: name }))}
         current={current}
         onSelect={scrollTo}
@@ -56,6 +56,7 @@ export function MenuSections({ categories, startAt, itemPath, canOrder }: MenuSe
                   item={item}
                   to={itemPath(item)}
                   canOrder={canOrder}
+                  rows={rows}
                   isPriority={index === 0 && row < PRIORITY_ROWS}
                 />
               </li>
