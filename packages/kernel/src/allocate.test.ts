@@ -53,6 +53,38 @@ describe('KERN-10: largest remainder', () => {
   });
 });
 
+describe('KERN-16: exact at any size', () => {
+  /** By the book, in big integers: floors first, then a cent each to the largest remainders. */
+  function byTheBook(amount: number, weights: readonly number[]): number[] {
+    const sign = amount < 0 ? -1n : 1n;
+    const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+    const exact = weights.map((weight) => BigInt(amount) * sign * BigInt(weight));
+    const floors = exact.map((product) => product / whole);
+    const left = Number(BigInt(amount) * sign - floors.reduce((sum, floor) => sum + floor, 0n));
+    const lucky = exact
+      .map((product, index) => ({ index, remainder: product % whole }))
+      .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+      .slice(0, left)
+      .map(({ index }) => index);
+    return floors.map((floor, index) => Number((floor + (lucky.includes(index) ? 1n : 0n)) * sign));
+  }
+
+  test('KERN-16: small or large, the split is the one of big integers', () => {
+    const amounts = fc.oneof(anAmount, fc.maxSafeInteger().map(cents));
+    const anyWeights = fc.oneof(
+      weightsOf,
+      fc.array(fc.integer({ min: 0, max: 2 ** 45 }), { minLength: 1, maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(amounts, anyWeights, (amount, weights) => {
+        fc.pre(weights.some((weight) => weight > 0));
+        expect(allocate(amount, weights)).toEqual(byTheBook(amount, weights));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('KERN-11: no weight at all', () => {
   test('KERN-11: the first part takes everything', () => {
     expect(allocate(cents(7), [0, 0])).toEqual([7, 0]);
@@ -66,6 +98,11 @@ describe('KERN-11: no weight at all', () => {
 
 test.each([[[-1, 2]], [[0.5]], [[Number.NaN]]])('KERN-12: refuses the weights %j', (weights) => {
   expect(() => allocate(cents(1), weights)).toThrow(/whole and not negative/);
+});
+
+test('KERN-12: refuses weights past 2^53 together', () => {
+  const half = Number.MAX_SAFE_INTEGER - 1;
+  expect(() => allocate(cents(1), [half, half])).toThrow(/below 2\^53/);
 });
 
 test('KERN-13: a negative amount splits like its opposite', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from './cents';
 import { applyRate, basisPoints, parsePercentage } from './rate';
+import { divideHalfAwayFromZero } from './rounding';
 
 function rateOf(text: string) {
   const rate = parsePercentage(text);
@@ -85,5 +86,23 @@ test('KERN-8: basis points and a percentage agree', () => {
         );
       },
     ),
+  );
+});
+
+test('KERN-8: refuses a fraction of a basis point', () => {
+  expect(() => basisPoints(12.5)).toThrow(/whole number of hundredths/);
+});
+
+test('KERN-16: small or large, the share is the one of big integers', () => {
+  const aRate = fc.oneof(
+    fc.nat(1_000_000).map((units) => ({ units, per: 1_000_000 })),
+    fc.nat(10_000).map(basisPoints),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer()), aRate, (amount, rate) => {
+      const exact = divideHalfAwayFromZero(BigInt(amount) * BigInt(rate.units), BigInt(rate.per));
+      expect(applyRate(cents(amount), rate)).toBe(Number(exact));
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -20,14 +20,22 @@ export function parsePercentage(
     : err({ code: 'invalid_percentage', text });
 }
 
-/** A rate in hundredths of a percent: 1500 is 15 %. */
+/** A rate in hundredths of a percent: 1500 is 15 %. Throws on a fraction of a hundredth. */
 export function basisPoints(units: number): Rate {
+  if (!Number.isSafeInteger(units)) {
+    throw new RangeError(`${units} is not a whole number of hundredths of a percent.`);
+  }
   return { units, per: 10_000 };
 }
 
 /** The rate's share of an amount, rounded once, half away from zero. */
-export function applyRate(amount: Cents, rate: Rate): Cents {
-  return cents(
-    Number(divideHalfAwayFromZero(BigInt(amount) * BigInt(rate.units), BigInt(rate.per))),
-  );
+export function applyRate(amount: Cents, { units, per }: Rate): Cents {
+  const product = amount * units;
+  // Past 2^53 a product would lose its last digits, and with them perhaps a cent.
+  if (!Number.isSafeInteger(product)) {
+    return cents(Number(divideHalfAwayFromZero(BigInt(amount) * BigInt(units), BigInt(per))));
+  }
+  const remainder = product % per;
+  const half = 2 * Math.abs(remainder) >= per ? Math.sign(remainder) : 0;
+  return cents((product - remainder) / per + half);
 }

@@ -265,9 +265,11 @@ test('TOT-8: everything together', () => {
       delivery_tip_amount: 200,
       total_with_tip_and_tax: 4625,
     },
+    taxes: [{ tax_rate: '8.8750', taxable: 3558, tax_amount: 316 }],
+    included_tax: 0,
     lines: [
-      { amount: 3150, discount: 450 },
-      { amount: 399, discount: 40 },
+      { amount: 3150, discount: 450, tax_rate: '8.8750' },
+      { amount: 399, discount: 40, tax_rate: '8.8750' },
     ],
   });
 });

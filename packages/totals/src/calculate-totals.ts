@@ -1,28 +1,35 @@
 import type { PaymentTotals } from '@comanda/contracts';
 import {
-  addCents,
-  applyRate,
   basisPoints,
   type Cents,
   cents,
   err,
   ok,
-  parsePercentage,
-  type Rate,
   type Result,
   sumCents,
   timesCents,
   zeroCents,
 } from '@comanda/kernel';
-import { type Adjustment, lineDiscounts } from './line-discounts';
+import { type Adjustment, appliedDiscounts, lineDiscounts } from './line-discounts';
+import type { LineTotals } from './line-totals';
+import { type Tax, taxesOf } from './taxes';
 import { type Tip, tipAmount } from './tip';
 
+/** A line to be totalled; a rate of its own takes the place of the order's. */
+export type LineInput = {
+  readonly unit_price: Cents;
+  readonly multiplier: number;
+  readonly tax_percentage?: string;
+};
+
 export type TotalsInput = {
-  readonly lines: readonly { readonly unit_price: Cents; readonly multiplier: number }[];
+  readonly lines: readonly LineInput[];
   /** Discounts of campaigns, in the order they apply. */
   readonly adjustments?: readonly Adjustment[];
   /** A decimal percentage with at most four decimals, e.g. "8.8750". */
   readonly tax_percentage: string;
+  /** Whether prices and fees hold the tax already; without it, tax comes on top. */
+  readonly prices_include_tax?: boolean;
   /** Whole percent off everything. */
   readonly automatic_discount_percent: number;
   readonly delivery_fee: Cents;
@@ -31,10 +38,14 @@ export type TotalsInput = {
   readonly delivery_tip: Cents;
 };
 
-/** What one line costs before its discount, and what it gets off. */
-export type LineTotals = { readonly amount: Cents; readonly discount: Cents };
-
-export type OrderTotals = { readonly totals: PaymentTotals; readonly lines: readonly LineTotals[] };
+export type OrderTotals = {
+  readonly totals: PaymentTotals;
+  readonly lines: readonly LineTotals[];
+  /** The taxes by rate, the order's own first. */
+  readonly taxes: readonly Tax[];
+  /** How much of the total is tax that the prices hold already; zero where tax comes on top. */
+  readonly included_tax: Cents;
+};
 
 export type TotalsFault = {
   readonly code: 'tip_too_high';
@@ -43,25 +54,26 @@ export type TotalsFault = {
   readonly max: Cents;
 };
 
-/** Every amount of an order, in the one fixed order of work (TOT-1 to TOT-9). */
+/** Every amount of an order, in the one fixed order of work (TOT-1 to TOT-9, TOT-14, TOT-15). */
 export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsFault> {
   refuseNegative(input);
-  const amounts = input.lines.map((line) => timesCents(line.unit_price, line.multiplier));
-  const discounts = lineDiscounts(
-    amounts,
-    input.adjustments ?? [],
-    basisPoints(input.automatic_discount_percent * 100),
-  );
-  const subtotal = sumCents(amounts);
-  const discount = sumCents(discounts);
+  const { delivery_fee, delivery_tip: delivery_tip_amount, prices_include_tax = false } = input;
+  const lines = discountLines(input);
+  const subtotal = sumCents(lines.map((line) => line.amount));
+  const discount = sumCents(lines.map((line) => line.discount));
   const net_total = cents(subtotal - discount);
 
-  const taxable = input.is_delivery_taxed ? addCents(net_total, input.delivery_fee) : net_total;
-  const tax_amount = applyRate(taxable, taxRate(input.tax_percentage));
-  const total_with_tax = sumCents([net_total, input.delivery_fee, tax_amount]);
+  const taxes = taxesOf({
+    tax_rate: input.tax_percentage,
+    taxed_fee: input.is_delivery_taxed ? delivery_fee : zeroCents,
+    lines,
+    prices_include_tax,
+  });
+  const tax = sumCents(taxes.map(({ tax_amount }) => tax_amount));
+  const tax_amount = prices_include_tax ? zeroCents : tax;
+  const total_with_tax = sumCents([net_total, delivery_fee, tax_amount]);
 
   const tip_amount = tipAmount(input.tip, net_total);
-  const delivery_tip_amount = input.delivery_tip;
   const fault = tipFault(tip_amount, delivery_tip_amount, net_total);
   if (fault) return err(fault);
 
@@ -70,7 +82,7 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
       subtotal,
       discount,
       net_total,
-      delivery_fee: input.delivery_fee,
+      delivery_fee,
       tax_rate: input.tax_percentage,
       tax_amount,
       total_with_tax,
@@ -78,8 +90,32 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
       delivery_tip_amount,
       total_with_tip_and_tax: sumCents([total_with_tax, tip_amount, delivery_tip_amount]),
     },
-    lines: amounts.map((amount, index) => ({ amount, discount: discounts[index] ?? zeroCents })),
+    lines,
+    taxes,
+    included_tax: prices_include_tax ? tax : zeroCents,
   });
+}
+
+/** What each discount takes off each line: one list per adjustment, and last that of the automatic discount. */
+export function discountsByLine(input: TotalsInput): Cents[][] {
+  return appliedDiscounts(
+    amountsOf(input),
+    input.adjustments ?? [],
+    basisPoints(input.automatic_discount_percent * 100),
+  );
+}
+
+function discountLines(input: TotalsInput): LineTotals[] {
+  const discounts = lineDiscounts(discountsByLine(input), input.lines.length);
+  return amountsOf(input).map((amount, line) => ({
+    amount,
+    discount: discounts[line] ?? zeroCents,
+    tax_rate: input.lines[line]?.tax_percentage ?? input.tax_percentage,
+  }));
+}
+
+function amountsOf({ lines }: TotalsInput): Cents[] {
+  return lines.map(({ unit_price, multiplier }) => timesCents(unit_price, multiplier));
 }
 
 function tipFault(tip: Cents, delivery_tip: Cents, max: Cents): TotalsFault | null {
@@ -90,27 +126,19 @@ function tipFault(tip: Cents, delivery_tip: Cents, max: Cents): TotalsFault | nu
   return null;
 }
 
-function taxRate(tax_percentage: string): Rate {
-  const rate = parsePercentage(tax_percentage);
-  if (rate.ok) return rate.value;
-  throw new RangeError(
-    `"${tax_percentage}" is not a tax percentage such as "8.8750": settings are checked when they are stored.`,
-  );
-}
-
 /** Guests' numbers are checked at the border and prices are the menu's: a negative one is a fault of the caller. */
 function refuseNegative(input: TotalsInput): void {
-  const numbers = [
-    ...input.lines.flatMap((line) => [line.unit_price, line.multiplier]),
-    input.automatic_discount_percent,
-    input.delivery_fee,
-    input.delivery_tip,
-    tipAmount(input.tip, cents(10_000)),
-  ];
-  const negative = numbers.find((number) => number < 0);
-  if (negative !== undefined) {
-    throw new RangeError(
-      `${negative} is negative: no price, count, fee or tip of an order can be.`,
-    );
+  for (const { unit_price, multiplier } of input.lines) {
+    refuseBelowZero(unit_price);
+    refuseBelowZero(multiplier);
   }
+  refuseBelowZero(input.automatic_discount_percent);
+  refuseBelowZero(input.delivery_fee);
+  refuseBelowZero(input.delivery_tip);
+  refuseBelowZero(tipAmount(input.tip, cents(10_000)));
+}
+
+function refuseBelowZero(number: number): void {
+  if (number >= 0) return;
+  throw new RangeError(`${number} is negative: no price, count, fee or tip of an order can be.`);
 }

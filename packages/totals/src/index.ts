@@ -1,7 +1,19 @@
-export type { LineTotals, OrderTotals, TotalsFault, TotalsInput } from './calculate-totals';
+export type { LineInput, OrderTotals, TotalsFault, TotalsInput } from './calculate-totals';
 export { calculateTotals } from './calculate-totals';
+export type {
+  DiscountKey,
+  LineExplanation,
+  PriceExplanation,
+  PriceStep,
+} from './explain-totals';
+export { explainTotals } from './explain-totals';
 export { isTipOffered } from './is-tip-offered';
 export type { Adjustment } from './line-discounts';
+export type { LineTotals } from './line-totals';
+export type { OrderPart } from './order-part';
+export type { SplitFault, SplitWay } from './split-order';
+export { splitOrder } from './split-order';
+export type { Tax } from './taxes';
 export type { Tip, TipFields } from './tip';
 export { tipFromFields, tipToFields } from './tip';
 export type { TipSettings, TipSuggestion } from './tip-suggestions';

@@ -1,10 +1,10 @@
 import {
-  addCents,
   allocate,
   applyRate,
   type Cents,
   cents,
   type Rate,
+  sumCents,
   zeroCents,
 } from '@comanda/kernel';
 
@@ -12,36 +12,39 @@ import {
 export type Adjustment = { readonly line_shares: readonly Cents[] };
 
 /**
- * What each line gets off: first the adjustments in their order, then the automatic discount on what they left, spread by
- * largest remainder (TOT-2, TOT-3). No line gets more off than it costs.
+ * What each discount takes off each line: the adjustments in their order, and last the automatic discount on what they left,
+ * spread by largest remainder (TOT-2, TOT-3). No line gets more off than it costs.
  */
-export function lineDiscounts(
+export function appliedDiscounts(
   amounts: readonly Cents[],
   adjustments: readonly Adjustment[],
   automatic: Rate,
-): Cents[] {
-  const adjusted = adjustments.reduce<readonly Cents[]>(
-    (discounts, { line_shares }) => takeOff(amounts, discounts, line_shares),
-    amounts.map(() => zeroCents),
-  );
-  const left = amounts.map((amount, index) => cents(amount - (adjusted[index] ?? 0)));
-  const discount = applyRate(left.reduce(addCents, zeroCents), automatic);
-  return takeOff(amounts, adjusted, allocate(discount, left));
+): Cents[][] {
+  const left = [...amounts];
+  const applied = adjustments.map(({ line_shares }) => takeOff(left, line_shares));
+  const discount = applyRate(sumCents(left), automatic);
+  return [...applied, takeOff(left, allocate(discount, left))];
 }
 
-function takeOff(
-  amounts: readonly Cents[],
-  discounts: readonly Cents[],
-  shares: readonly Cents[],
-): Cents[] {
-  if (shares.length !== amounts.length) {
+/** What each line gets off altogether. */
+export function lineDiscounts(applied: readonly (readonly Cents[])[], lines: number): Cents[] {
+  return Array.from({ length: lines }, (_, line) =>
+    applied.reduce((sum, shares) => cents(sum + (shares[line] ?? 0)), zeroCents),
+  );
+}
+
+/** Takes the shares off what is left, as far as it goes, and returns what was taken. */
+function takeOff(left: Cents[], shares: readonly Cents[]): Cents[] {
+  if (shares.length !== left.length) {
     throw new RangeError(
-      `A discount has ${shares.length} shares for ${amounts.length} lines: give one share per line.`,
+      `A discount has ${shares.length} shares for ${left.length} lines: give one share per line.`,
     );
   }
-  return amounts.map((amount, index) => {
-    const share = shares[index] ?? zeroCents;
+  return shares.map((share, line) => {
     if (share < 0) throw new RangeError(`A discount of ${share} cents would raise a price.`);
-    return cents(Math.min(amount, (discounts[index] ?? 0) + share));
+    const before = left[line] ?? zeroCents;
+    const taken = cents(Math.min(before, share));
+    left[line] = cents(before - taken);
+    return taken;
   });
 }

@@ -1,0 +1,45 @@
+import { applyRate, type Cents, cents, parsePercentage, type Rate } from '@comanda/kernel';
+import type { LineTotals } from './line-totals';
+
+/** The tax at one rate: on how much, and how much. */
+export type Tax = {
+  readonly tax_rate: string;
+  readonly taxable: Cents;
+  readonly tax_amount: Cents;
+};
+
+export type TaxQuestion = {
+  /** The order's rate. */
+  readonly tax_rate: string;
+  /** The delivery fee, where it is taxed, which is at the order's rate. */
+  readonly taxed_fee: Cents;
+  readonly lines: readonly LineTotals[];
+  readonly prices_include_tax: boolean;
+};
+
+/** The taxes of an order, its own rate first; each rate is rounded once (TOT-5, TOT-14, TOT-15). */
+export function taxesOf({ tax_rate, taxed_fee, lines, prices_include_tax }: TaxQuestion): Tax[] {
+  const taxable = new Map([[tax_rate, taxed_fee]]);
+  for (const line of lines) {
+    const before = taxable.get(line.tax_rate) ?? 0;
+    taxable.set(line.tax_rate, cents(before + line.amount - line.discount));
+  }
+  return Array.from(taxable, ([percentage, amount]) => {
+    const rate = readRate(percentage);
+    const share = prices_include_tax ? withinTotal(rate) : rate;
+    return { tax_rate: percentage, taxable: amount, tax_amount: applyRate(amount, share) };
+  });
+}
+
+/** The tax as a share of a price that holds it: 25 % on top is 20 % of the whole. */
+function withinTotal({ units, per }: Rate): Rate {
+  return { units, per: per + units };
+}
+
+function readRate(tax_percentage: string): Rate {
+  const rate = parsePercentage(tax_percentage);
+  if (rate.ok) return rate.value;
+  throw new RangeError(
+    `"${tax_percentage}" is not a tax percentage such as "8.8750": settings are checked when they are stored.`,
+  );
+}
