@@ -1,11 +1,21 @@
-import type { Item } from '@comanda/contracts';
-import { addCents, type Cents, cents, sumCents, timesCents } from '@comanda/kernel';
+import type { Item, ItemModifierGroup } from '@comanda/contracts';
+import { type Cents, cents, timesCents } from '@comanda/kernel';
 import { countOf, type ModifierCounts } from './counts';
+import { freeCounts } from './free-counts';
 
-/** What one unit costs: the item's price and each modifier's as often as it is chosen (MOD-13). */
+/** What one unit costs: the item's price and each modifier's as often as it is chosen and not free (MOD-13, MOD-20). */
 export function priceWithModifiers(item: Item, counts: ModifierCounts): Cents {
-  const extras = item.item_modifier_groups
-    .flatMap((group) => group.modifiers)
-    .map(({ modifier_id, price }) => timesCents(cents(price), countOf(counts, modifier_id)));
-  return addCents(cents(item.price), sumCents(extras));
+  let price = cents(item.price);
+  for (const group of item.item_modifier_groups) price = cents(price + priceOf(group, counts));
+  return price;
+}
+
+function priceOf(group: ItemModifierGroup, counts: ModifierCounts): Cents {
+  const free = freeCounts(group, counts);
+  let price = 0;
+  for (const modifier of group.modifiers) {
+    const paid = countOf(counts, modifier.modifier_id) - countOf(free, modifier.modifier_id);
+    price += timesCents(cents(modifier.price), paid);
+  }
+  return cents(price);
 }

@@ -1,0 +1,28 @@
+import type { ItemModifierGroup } from '@comanda/contracts';
+import { countOf, type ModifierCounts } from './counts';
+import { chosenIn } from './group-counts';
+
+/** A group in which the first so many units cost nothing; without the field all of them cost. */
+export type GroupWithFreeUnits = ItemModifierGroup & { readonly free_qty?: number };
+
+/**
+ * How many of each chosen modifier are free (MOD-20): the cheapest units of the group, of equal ones the earlier. So the price
+ * depends on what is chosen and never on the order of the taps.
+ */
+export function freeCounts(group: GroupWithFreeUnits, counts: ModifierCounts): ModifierCounts {
+  const { free_qty = 0 } = group;
+  if (free_qty === 0) return NOTHING_FREE;
+  const free: Record<string, number> = {};
+  let left = free_qty;
+  for (const { modifier_id } of chosenIn(group, counts).toSorted(byPrice)) {
+    free[modifier_id] = Math.min(left, countOf(counts, modifier_id));
+    left -= free[modifier_id] ?? 0;
+  }
+  return free;
+}
+
+const NOTHING_FREE: ModifierCounts = {};
+
+function byPrice(a: { readonly price: number }, b: { readonly price: number }): number {
+  return a.price - b.price;
+}
