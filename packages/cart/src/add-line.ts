@@ -2,6 +2,7 @@ import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { normaliseCounts } from '@comanda/modifiers';
 import type { Cart, CartLine, CartLineDraft } from './cart';
 import { lineKey } from './line-key';
+import { limitNote } from './note';
 
 /** Adds a line at the end, or to the line that equals it, which keeps its id, place and seen price (CART-1, CART-2). */
 export function addLine(cart: Cart, draft: CartLineDraft, line_id: string): Cart {
@@ -12,14 +13,14 @@ export function addLine(cart: Cart, draft: CartLineDraft, line_id: string): Cart
   return { lines: cart.lines.map((other) => (other === equal ? merge(other, line) : other)) };
 }
 
-/** A line in its normal form: counts without zeros, instructions trimmed, at most 99 units (CART-3). */
+/** A line in its normal form: counts without zeros, instructions trimmed and cut, at most 99 units (CART-3, CART-22). */
 export function toLine(draft: CartLineDraft, line_id: string): CartLine {
   return {
     ...draft,
     line_id,
     modifier_counts: normaliseCounts(draft.modifier_counts),
     multiplier: limitQuantity(draft.multiplier),
-    special_instructions: draft.special_instructions.trim(),
+    special_instructions: limitNote(draft.special_instructions),
   };
 }
 

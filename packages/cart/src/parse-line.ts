@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from '@comanda/contracts';
+import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import type { ModifierCounts } from '@comanda/modifiers';
 import { toLine } from './add-line';
 import type { CartLine } from './cart';
@@ -21,7 +21,7 @@ export function parseLine(stored: unknown): CartLine | null {
     category_id,
     modifier_counts,
     multiplier,
-    special_instructions: special_instructions.slice(0, MAX_NOTE_LENGTH),
+    special_instructions,
     campaign_instance_id,
     is_reward_item,
     name_seen,

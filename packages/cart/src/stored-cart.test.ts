@@ -115,4 +115,24 @@ describe('CART-19: versions', () => {
     expect(parseCart({ version: CART_VERSION + 1, lines: [] })).toEqual(emptyCart);
     expect(JSON.parse(serialiseCart(emptyCart))).toEqual({ version: CART_VERSION, lines: [] });
   });
+
+  test('CART-19: a cart as version 1 wrote it is read for ever', () => {
+    const stored =
+      '{"version":1,"lines":[{"item_id":"0193a000-0000-7000-8000-000000000100","menu_id":"0193a000-0000-7000-8000-000000000010","category_id":"0193a000-0000-7000-8000-000000000020","modifier_counts":{"0193a000-0000-7000-8000-000000000300":2},"multiplier":3,"special_instructions":"no onions","campaign_instance_id":null,"is_reward_item":false,"name_seen":"Burger","price_seen":1300,"line_id":"line-1"}]}';
+    expect(parseCart(stored).lines).toEqual([
+      {
+        line_id: 'line-1',
+        item_id: '0193a000-0000-7000-8000-000000000100',
+        menu_id: '0193a000-0000-7000-8000-000000000010',
+        category_id: '0193a000-0000-7000-8000-000000000020',
+        modifier_counts: { '0193a000-0000-7000-8000-000000000300': 2 },
+        multiplier: 3,
+        special_instructions: 'no onions',
+        campaign_instance_id: null,
+        is_reward_item: false,
+        name_seen: 'Burger',
+        price_seen: 1300,
+      },
+    ]);
+  });
 });
