@@ -13,3 +13,6 @@ export const HORIZON_DAYS = 8;
 
 /** Exceptions further ahead than this are not looked at when asked what comes next (SCHED-13). */
 export const MAX_HORIZON_DAYS = 400;
+
+/** How often one schedule may pass the question on to another before none is open together with the others (SCHED-25). */
+export const MAX_COMMON_STEPS = 200;

@@ -1,3 +1,5 @@
+export type { OrderTime, OrderTimeFault, OrderTimeQuestion } from './check-order-time';
+export { checkOrderTime, nextCommonOpening } from './check-order-time';
 export type { PickupCheck, PickupFault } from './check-pickup-time';
 export { checkPickupTime } from './check-pickup-time';
 export type { NotServed } from './check-served';
