@@ -17,6 +17,9 @@ export const MIN_NAME_LENGTH = 2;
 /** Most characters in a phone number as it is typed. */
 export const MAX_PHONE_LENGTH = 14;
 
+/** Most cents that any amount can be: a million. What adds up to more is no order of a guest. */
+export const MAX_CENTS = 100_000_000;
+
 /** Most lines in one order. */
 export const MAX_ORDER_LINES = 200;
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { order_numbers, orders, outbox, payment_events, payments } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
+import { settle } from './settle';
 import { type Shop, startShop } from './testing/start-shop';
 
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
@@ -50,6 +52,17 @@ function browser({ token, guest_id, pi }: Payer, key: string = randomUUID()) {
 
 function webhook(pi: string, type = 'payment_intent.succeeded', id = `evt_${randomUUID()}`) {
   return shop.sendWebhook({ id, type, data: { object: { id: pi, object: 'payment_intent' } } });
+}
+
+/** Holds the payment's row for a while before the order is placed. */
+function settleSlowly(provider_ref: string, slowness_ms = 500) {
+  const { catalogue } = shop.deps;
+  async function getFresh(...input: Parameters<typeof catalogue.getFresh>) {
+    await sleep(slowness_ms);
+    return await catalogue.getFresh(...input);
+  }
+  const deps = { ...shop.deps, catalogue: { ...catalogue, getFresh } };
+  return settle(deps, { payment_service: 'STRIPE', provider_ref, source: 'webhook' });
 }
 
 async function expectPlacedOnce({ order_id, pi }: Payer): Promise<void> {
@@ -230,6 +243,46 @@ describe('one guest has one payment open', () => {
     await shop.confirm(payer.pi);
     expect((await intentFor(payer)).body.code).toBe('already_paid');
     await expectPlacedOnce(payer);
+  });
+
+  test('an order that is being placed at this moment is not taken for a draft', async () => {
+    const payer = await openPayer();
+    await shop.confirm(payer.pi);
+    const placing = settleSlowly(payer.pi);
+    await sleep(100);
+    const next = await intentFor(payer, { tip_percentage: 0 });
+    expect((await placing).ok).toBe(true);
+    await expectPlacedOnce(payer);
+    // Whether the call was early enough to be told so, or late enough for an order of its own.
+    if (next.status === 409) expect(next.body.order.order_id).toBe(payer.order_id);
+    else expect(next.body.order_id).not.toBe(payer.order_id);
+  });
+
+  test.each([
+    ['while it is placed', 500],
+    ['after it was placed', 0],
+  ])(
+    'whoever names the payment that is to be replaced is told that it is paid, %s',
+    async (_, slowness_ms) => {
+      const payer = await openPayer();
+      await shop.confirm(payer.pi);
+      const placing = settleSlowly(payer.pi, slowness_ms);
+      if (slowness_ms === 0) await placing;
+      const again = await intentFor(payer, { replaces: payer.pi });
+      expect((await placing).ok).toBe(true);
+      expect(again.body).toMatchObject({
+        code: 'already_paid',
+        order: { order_id: payer.order_id, status: 'ORDER_SENT_TO_KITCHEN' },
+      });
+      await expectPlacedOnce(payer);
+    },
+  );
+
+  test('a payment of somebody else cannot be named', async () => {
+    const [payer, other] = [await openPayer(), await shop.newGuest()];
+    await shop.confirm(payer.pi);
+    await browser(payer);
+    expect((await intentFor(other, { replaces: payer.pi })).status).toBe(200);
   });
 
   test('after a paid order the next one has an intent of its own', async () => {

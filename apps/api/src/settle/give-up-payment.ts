@@ -9,8 +9,9 @@ import {
 import { nextPaymentStatus } from './payment-transitions';
 
 /**
- * Closes a payment that nobody can pay, without asking the processor, in the transaction of `deps.db`: its client secret
- * was never handed out, or the processor knows nothing of it. Leaves it alone when it was opened or closed meanwhile.
+ * Closes a payment without asking the processor, in the transaction of `deps.db`: nobody can pay it, for its client secret
+ * was never handed out or the processor knows nothing of it, or a message of the same transaction sees to what is done with
+ * it there. Leaves it alone when it was opened or closed meanwhile.
  */
 export async function giveUpPayment(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,

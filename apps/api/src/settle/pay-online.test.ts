@@ -123,6 +123,15 @@ describe('an order that is paid online', () => {
     expect(await moneyOf(guest.guest_id)).toEqual({ captured: 2478, refunded: 0 });
   });
 
+  test('is placed under the key under which a card was declined before', async () => {
+    const guest = await openIntent();
+    const key = randomUUID();
+    await expect(shop.confirm(guest.pi, 'pm_card_chargeDeclined')).rejects.toThrow('declined');
+    expect((await placePaid(guest, key)).status).toBe(402);
+    await shop.confirm(guest.pi);
+    expect((await placePaid(guest, key)).body.order.status).toBe('ORDER_SENT_TO_KITCHEN');
+  });
+
   test('takes no more cards after five were declined', async () => {
     const guest = await openIntent();
     for (let card = 0; card < 5; card += 1) {
@@ -345,6 +354,24 @@ describe('while the processor cannot be reached', () => {
     await shop.fault({ kind: 'status', status: 503, match: { method: 'GET' } });
     expect((await placePaid(guest)).status).toBe(200);
   });
+});
+
+test('what is refunded by hand in part is written down', async () => {
+  const guest = await openIntent();
+  await shop.confirm(guest.pi);
+  await placePaid(guest);
+  await shop.stripe.refunds.create({ payment_intent: guest.pi, amount: 450 });
+  await shop.sendWebhook({
+    id: `evt_${randomUUID()}`,
+    type: 'charge.refunded',
+    data: { object: { id: 'ch_any', object: 'charge', payment_intent: guest.pi } },
+  });
+  await expect
+    .poll(
+      async () =>
+        (await shop.db.select().from(payments).where(eq(payments.provider_ref, guest.pi)))[0],
+    )
+    .toMatchObject({ status: 'CAPTURED', refunded_amount: 450 });
 });
 
 describe('a restaurant with an account of its own', () => {

@@ -1,10 +1,8 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@comanda/contracts';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
-import { orders } from '../db/schema/index';
 import { enqueue } from '../jobs/outbox/messages';
 import type { OrderRow } from '../modules/orders/order-rows';
-import { findOrderItems } from '../modules/orders/repository';
+import { findOrderItems, lockOrder } from '../modules/orders/repository';
 import type { ProviderPayment } from '../processors/processor';
 import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
 import {
@@ -37,7 +35,7 @@ export type Standing = {
 export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): Promise<Standing> {
   const { truth, source } = report;
   const payment = await lockPayment(deps.db, key);
-  const order = payment && (await lockOrder(deps, payment));
+  const order = payment && (await lockOrder(deps.db, payment));
   if (payment === null || order === null)
     throw new Error(`Payment ${key.payment_id} or its order is gone; neither is ever deleted.`);
 
@@ -144,6 +142,8 @@ async function confirmUnchanged(
   await updatePayment(deps, payment, {
     provider_ref: truth.provider_ref,
     checked_at: deps.clock.now(),
+    // A part may be refunded by hand; news that was overtaken on its way takes none of it back.
+    refunded_amount: Math.max(payment.refunded_amount, truth.amount_refunded),
   });
   return { payment_status: payment.status, order_status: order.status };
 }
@@ -163,18 +163,6 @@ async function recordDecline(
     source,
     detail,
   });
-}
-
-async function lockOrder(
-  { db }: Pick<Deps, 'db'>,
-  { restaurant_id, order_id }: Pick<PaymentRow, 'restaurant_id' | 'order_id'>,
-): Promise<OrderRow | null> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)))
-    .for('update');
-  return order ?? null;
 }
 
 async function publish(

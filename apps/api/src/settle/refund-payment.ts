@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
-import { findPayment, type PaymentKey } from './payment-repository';
+import { findAtProcessor } from './find-at-processor';
+import type { PaymentKey } from './payment-repository';
 import { settleAs } from './settle';
 
 /** After so many tries under one key, the processor may be repeating a failure it has stored for it. */
@@ -10,20 +11,11 @@ const TRIES_PER_KEY = 3;
  * than it took. Throws until the processor says that it is done.
  */
 export async function refundPayment(deps: Deps, key: PaymentKey, tries: number): Promise<void> {
-  const payment = await findPayment(deps.db, key);
-  if (payment === null || payment.provider_ref === null)
-    throw new Error(`There is nothing to refund for payment ${key.payment_id}.`);
+  const { payment, processor, ref } = await findAtProcessor(deps, key);
   if (payment.status === 'REFUNDED') return;
-  const { payment_service, provider_ref, account_id } = payment;
-  const processor = deps.processors[payment_service];
-  if (processor === undefined)
-    throw new Error(
-      `${payment_service} is not set up, so payment ${key.payment_id} cannot be refunded.`,
-    );
-
   const series = Math.floor(tries / TRIES_PER_KEY);
   const refundKey = series === 0 ? `ref:${key.payment_id}` : `ref:${key.payment_id}:${series}`;
-  const refunded = await processor.refund({ provider_ref, account_id }, refundKey);
+  const refunded = await processor.refund(ref, refundKey);
   if (!refunded.ok)
     throw new Error(
       `Payment ${key.payment_id} is not refunded: ${refunded.error.code}, ${refunded.error.detail}`,

@@ -719,7 +719,7 @@ export interface components {
         };
         Problem: {
             /** @enum {string} */
-            code: "already_paid" | "already_reviewed" | "body_too_large" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "ordering_disabled" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "pickup_time_invalid" | "price_changed" | "rate_limited" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "staff_locked" | "staff_pin_wrong" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type";
+            code: "already_paid" | "already_reviewed" | "body_too_large" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_too_large" | "ordering_disabled" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "phone_required" | "pickup_time_invalid" | "price_changed" | "rate_limited" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "staff_locked" | "staff_pin_wrong" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type";
             detail: string;
             /** @description invalid_modifiers: what each group lacks */
             groups?: {
@@ -1626,7 +1626,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: restaurant_not_found, invalid_modifiers, item_sold_out, item_unavailable, tip_too_high */
+            /** @description A problem; of this call: restaurant_not_found, invalid_modifiers, item_sold_out, item_unavailable, order_too_large, tip_too_high */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1746,6 +1746,8 @@ export interface operations {
                     payment_method: "CARD" | "WALLET";
                     /** @default null */
                     pickup_time?: string | null;
+                    /** @description The payment_intent_id that this takes the place of; if that one is paid after all, already_paid tells its order */
+                    replaces?: string;
                     /**
                      * Format: uuid
                      * @description A UUID; version 7 but for guests, whose id is version 4
@@ -1797,6 +1799,8 @@ export interface operations {
                     payment_method: "COUNTER";
                     /** @default null */
                     pickup_time?: string | null;
+                    /** @description The payment_intent_id that this takes the place of; if that one is paid after all, already_paid tells its order */
+                    replaces?: string;
                     /**
                      * Format: uuid
                      * @description A UUID; version 7 but for guests, whose id is version 4
@@ -1821,7 +1825,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, ordering_disabled, pickup_time_invalid, price_changed, restaurant_closed, tip_too_high, payment_declined, payment_pending, payment_method_unavailable */
+            /** @description A problem; of this call: invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, tip_too_high, already_paid, payment_declined, payment_pending, payment_method_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,6 +1923,8 @@ export interface operations {
                     order_type?: "DINE_IN" | "TAKEOUT";
                     /** @default null */
                     pickup_time?: string | null;
+                    /** @description The payment_intent_id that this takes the place of; if that one is paid after all, already_paid tells its order */
+                    replaces?: string;
                     /**
                      * Format: uuid
                      * @description A UUID; version 7 but for guests, whose id is version 4
@@ -1952,7 +1958,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, ordering_disabled, pickup_time_invalid, price_changed, restaurant_closed, tip_too_high, already_paid, payment_pending, payment_setup */
+            /** @description A problem; of this call: invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, tip_too_high, already_paid, payment_pending, payment_setup */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ALLERGENS, DIETS, LANGUAGES } from '../constants';
+import { ALLERGENS, DIETS, LANGUAGES, MAX_CENTS } from '../constants';
 
 export const idSchema = z
   .uuid()
   .describe('A UUID; version 7 but for guests, whose id is version 4');
-export const centsSchema = z.int().min(0).max(100_000_000).describe('Whole cents');
+export const centsSchema = z.int().min(0).max(MAX_CENTS).describe('Whole cents');
 export const languageSchema = z.enum(LANGUAGES);
 export const currencySchema = z.enum(['USD', 'CAD']);
 export const instantSchema = z.iso.datetime({ offset: true }).describe('RFC 3339');

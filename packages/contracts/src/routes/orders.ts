@@ -31,6 +31,14 @@ const placeableInput = {
   expected_total: centsSchema
     .optional()
     .describe('What the guest was shown; a difference is price_changed'),
+  replaces: z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe(
+      'The payment_intent_id that this takes the place of; if that one is paid after all, already_paid tells its order',
+    ),
 };
 
 const refusals = [
@@ -38,7 +46,9 @@ const refusals = [
   'item_sold_out',
   'item_unavailable',
   'menu_not_served',
+  'order_too_large',
   'ordering_disabled',
+  'phone_required',
   'pickup_time_invalid',
   'price_changed',
   'restaurant_closed',
@@ -60,6 +70,7 @@ export const orderRoutes = {
       'invalid_modifiers',
       'item_sold_out',
       'item_unavailable',
+      'order_too_large',
       'tip_too_high',
     ],
   }),
@@ -83,7 +94,13 @@ export const orderRoutes = {
       z.strictObject({ ...placeableInput, payment_method: z.literal('COUNTER') }),
     ]),
     reply: z.strictObject({ order: orderSchema }),
-    errors: [...refusals, 'payment_declined', 'payment_pending', 'payment_method_unavailable'],
+    errors: [
+      ...refusals,
+      'already_paid',
+      'payment_declined',
+      'payment_pending',
+      'payment_method_unavailable',
+    ],
   }),
   getGuestOrder: defineRoute({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { assertNever } from '@comanda/kernel';
 import type { Deps } from '../../deps';
+import { closePayment } from '../../settle/close-payment';
 import { refundPayment } from '../../settle/refund-payment';
 import type { OutboxMessage } from './messages';
 import type { DueMessage } from './queue';
@@ -11,6 +12,9 @@ export async function deliver(deps: Deps, row: DueMessage): Promise<void> {
   switch (message.kind) {
     case 'order.placed':
       deps.log.info({ restaurant_id, order_id: message.payload.order_id }, 'an order was placed');
+      return;
+    case 'payment.close':
+      await closePayment(deps, { restaurant_id, payment_id: message.payload.payment_id });
       return;
     case 'payment.refund': {
       const { payment_id } = message.payload;

@@ -4,7 +4,10 @@ import { outbox } from '../../db/schema/index';
 /** Work that follows a commit. Each kind must bear being done twice. */
 export type OutboxMessage =
   | { readonly kind: 'order.placed'; readonly payload: { readonly order_id: string } }
-  | { readonly kind: 'payment.refund'; readonly payload: { readonly payment_id: string } };
+  | {
+      readonly kind: 'payment.close' | 'payment.refund';
+      readonly payload: { readonly payment_id: string };
+    };
 
 export type OutboxRow = typeof outbox.$inferInsert;
 

@@ -12,7 +12,10 @@ export type CheckedOrderer = {
   readonly entry: CatalogueEntry;
 };
 
-/** Whether a caller may order for a guest: one of the own table, in the own restaurant. Any other looks absent. */
+/**
+ * Whether a caller may order for a guest: one of the own table, in the own restaurant; any other looks absent. And whether
+ * the restaurant knows of the guest what it asks for.
+ */
 export async function checkOrderer(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   principal: GuestPrincipal,
@@ -24,6 +27,8 @@ export async function checkOrderer(
   if (guest === null) return err({ code: 'not_found' });
   const entry = await catalogue.getFresh(restaurant_id);
   if (entry === null) return err({ code: 'not_found' });
+  if (entry.restaurant.is_phone_required && guest.phone_number === null)
+    return err({ code: 'phone_required' });
   const orderer = { restaurant_id, table_id, table_session_id, guest_id: guest.guest_id };
   return ok({ orderer, guest_name: guest.name, entry });
 }

@@ -8,6 +8,7 @@ import type { Refusal } from '../../http/refusal';
 import { toOutboxRow } from '../../jobs/outbox/messages';
 import { readyAt } from '../../settle/ready-at';
 import { takeOrderNumber } from '../../settle/take-order-number';
+import { closeForCounter } from '../payments/close-for-counter';
 import { checkOrderer } from './check-orderer';
 import { draftOrder } from './draft-order';
 import type { StoredOrder } from './order-rows';
@@ -20,7 +21,7 @@ export type CounterOrder = {
   readonly prep_minutes: number;
 };
 
-/** An order that will be paid at the counter, checked and priced; nothing is written yet. */
+/** An order that will be paid at the counter, checked and priced, and not to be paid by card any more; it is not written yet. */
 export async function prepareCounterOrder(
   deps: Deps,
   principal: GuestPrincipal,
@@ -34,6 +35,8 @@ export async function prepareCounterOrder(
     return err({ code: 'payment_method_unavailable' });
   const priced = priceOrder(entry, input, deps.clock.now());
   if (!priced.ok) return priced;
+  const refusal = await closeForCounter(deps, orderer, input.replaces);
+  if (refusal !== null) return err(refusal);
   const stored = draftOrder(deps, {
     order_id: deps.newId(),
     orderer,

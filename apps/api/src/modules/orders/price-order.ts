@@ -1,10 +1,11 @@
 import { isOfferedFor, type ResolvedLine, resolveItems } from '@comanda/cart';
-import type {
-  Menu,
-  OrderItemInput,
-  OrderType,
-  PaymentTotals,
-  Restaurant,
+import {
+  MAX_CENTS,
+  type Menu,
+  type OrderItemInput,
+  type OrderType,
+  type PaymentTotals,
+  type Restaurant,
 } from '@comanda/contracts';
 import { type Cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
 import { checkPickupTime, isServedAt } from '@comanda/schedules';
@@ -26,6 +27,8 @@ export type OrderInput = PriceInput & {
   readonly pickup_time: Date | null;
   readonly order_instructions: string;
   readonly expected_total?: number | undefined;
+  /** The processor's reference of a payment that this order takes the place of. */
+  readonly replaces?: string | undefined;
 };
 
 export type Offer = { readonly restaurant: Restaurant; readonly menus: readonly Menu[] };
@@ -115,6 +118,8 @@ function priceAt(
     });
   }
   const { totals, lines } = calculated.value;
+  if (Math.max(totals.subtotal, totals.total_with_tip_and_tax) > MAX_CENTS)
+    return err({ code: 'order_too_large' });
   return ok({
     totals,
     lines: resolved.value.map((line, index) => ({

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, order_items, orders, payments } from '../../db/schema/index';
 import { groupBy } from '../../shared/group-by';
-import type { OrderItemRow, StoredOrder } from './order-rows';
+import type { OrderItemRow, OrderRow, StoredOrder } from './order-rows';
 import { toOrder } from './order-view';
 
 export type OrderKey = { readonly restaurant_id: string; readonly order_id: string };
@@ -18,6 +18,19 @@ export async function findOrderItems(
     .from(order_items)
     .where(and(eq(order_items.restaurant_id, restaurant_id), eq(order_items.order_id, order_id)))
     .orderBy(asc(order_items.position));
+}
+
+/** An order as it stands, held until the transaction ends. Whoever holds its payment too takes that first. */
+export async function lockOrder(
+  db: Database,
+  { restaurant_id, order_id }: OrderKey,
+): Promise<OrderRow | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)))
+    .for('update');
+  return order ?? null;
 }
 
 /** One order as it is shown, or null. */

@@ -3,7 +3,7 @@ import { assertNever, err, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import type { Settled } from '../../settle/settle';
-import { findOrder } from '../orders/repository';
+import { findOrder, type OrderKey } from '../orders/repository';
 
 /** What a settled payment means for a guest who asks to pay: pay it, try again with another, or not at all. */
 export async function afterSettling(
@@ -21,12 +21,18 @@ export async function afterSettling(
     case 'AUTHORIZED':
       return err({ code: 'payment_pending' });
     case 'CAPTURED':
-    case 'REFUNDED': {
-      const { restaurant_id } = settled.key;
-      const order = await findOrder(deps.db, { restaurant_id, order_id: settled.order_id });
-      return err({ code: 'already_paid', ...(order === null ? {} : { order }) });
-    }
+    case 'REFUNDED':
+      return err(await refuseAsPaid(deps, { ...settled.key, order_id: settled.order_id }));
     default:
       return assertNever(status);
   }
+}
+
+/** The order is settled already: here it is, instead of another payment. */
+export async function refuseAsPaid(
+  { db }: Pick<Deps, 'db'>,
+  { restaurant_id, order_id }: OrderKey,
+): Promise<Refusal> {
+  const order = await findOrder(db, { restaurant_id, order_id });
+  return { code: 'already_paid', ...(order === null ? {} : { order }) };
 }

@@ -11,7 +11,7 @@ import { type Draft, draftOrder } from '../orders/draft-order';
 import { isSameDraft } from '../orders/is-same-draft';
 import type { StoredOrder } from '../orders/order-rows';
 import { saveDraft } from '../orders/repository';
-import { findOpenDraft, lockGuest } from './open-drafts';
+import { findSettledOrder, lockGuest, lockOpenDraft, type SettledDraft } from './open-drafts';
 
 export type Wish = Omit<Draft, 'order_id'> & {
   readonly payment_service: PaymentService;
@@ -22,15 +22,22 @@ export type Claim =
   /** A payment for exactly this: written down now, or by an earlier call. */
   | { readonly kind: 'claimed'; readonly payment: PaymentRow }
   /** A payment for something else that somebody may be confirming at this moment: it must be closed first. */
-  | { readonly kind: 'occupied'; readonly payment: PaymentRow };
+  | { readonly kind: 'occupied'; readonly payment: PaymentRow }
+  /** What it would have taken the place of is settled: this order. */
+  | SettledDraft;
 
 /**
  * Writes down what a guest wants to pay for and claims the one payment that may be open for it, in the transaction of
  * `deps.db`. An amount never changes: another wish gets another payment, once the one before is closed.
  */
 export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim, Refusal>> {
-  await lockGuest(deps.db, wish.orderer);
-  const { draft, payment } = await findOpenDraft(deps.db, wish.orderer);
+  const { orderer, input } = wish;
+  await lockGuest(deps.db, orderer);
+  const replaced = await findSettledOrder(deps.db, orderer, input.replaces);
+  if (replaced !== null) return ok(replaced);
+  const open = await lockOpenDraft(deps.db, orderer);
+  if (open.kind === 'settled') return ok(open);
+  const { draft, payment } = open;
   const wanted = draftOrder(deps, { ...wish, order_id: draft?.order.order_id ?? deps.newId() });
 
   const wait = draft === null ? 0 : await waitAfterDeclines(deps, draft);

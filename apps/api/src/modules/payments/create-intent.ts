@@ -12,6 +12,7 @@ import { leaseKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
 import { checkOrderer } from '../orders/check-orderer';
 import { type OrderInput, priceOrder } from '../orders/price-order';
+import { refuseAsPaid } from './after-settling';
 import { chooseProcessor } from './choose-processor';
 import { type Claim, claimPayment, type Wish } from './claim-payment';
 import { closeOccupied } from './close-occupied';
@@ -61,6 +62,9 @@ export async function createIntent(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const claim = await claimWithKey(deps, keyed, wish);
     if (!claim.ok) return claim;
+    if (claim.value.kind === 'settled') {
+      return err(await refuseAsPaid(deps, { ...orderer, order_id: claim.value.order_id }));
+    }
     const { kind, payment } = claim.value;
     const step =
       kind === 'occupied'

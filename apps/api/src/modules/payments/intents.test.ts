@@ -188,6 +188,18 @@ describe('while the processor is unwell', () => {
     expect(await paymentsOf(guest)).toHaveLength(1);
   });
 
+  test('an intent that may not be looked up at the moment is not given up', async () => {
+    const guest = await shop.newGuest();
+    const first = await open(guest);
+    const { payment_intent_id } = first.body.payment_intent;
+    const path = `/v1/payment_intents/${payment_intent_id}`;
+    await shop.fault({ kind: 'status', status: 403, match: { method: 'GET', path } });
+    expect((await open(guest)).body.code).toBe('payment_setup');
+    expect(await paymentsOf(guest)).toMatchObject([{ status: 'CREATED' }]);
+    await shop.control('faults', undefined, 'DELETE');
+    expect((await open(guest)).body).toEqual(first.body);
+  });
+
   test('a sum below what it takes is refused as such', async () => {
     const guest = await shop.newGuest();
     await shop.setPrice('soda', 10);

@@ -93,7 +93,8 @@ async function afterFailure(
       await giveUp(deps, payment, failure.detail, 'FAILED');
       return err({ code: 'payment_method_unavailable' });
     case 'rejected':
-      await giveUp(deps, payment, failure.detail, 'FAILED');
+      // Somebody may hold the secret of one that was opened before; that it cannot be looked up now closes nothing.
+      if (payment.provider_ref === null) await giveUp(deps, payment, failure.detail, 'FAILED');
       return err({ code: 'payment_setup' });
   }
 }

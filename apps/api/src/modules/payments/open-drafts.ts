@@ -1,14 +1,21 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, orders, payments } from '../../db/schema/index';
-import { type PaymentRow } from '../../settle/payment-repository';
-import type { OrderRow, StoredOrder } from '../orders/order-rows';
-import { findOrderItems } from '../orders/repository';
+import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
+import type { StoredOrder } from '../orders/order-rows';
+import { findOrderItems, lockOrder, type OrderKey } from '../orders/repository';
 
 type GuestKey = { readonly restaurant_id: string; readonly guest_id: string };
 
+/** It was a draft when the guest last heard of it, and has been placed or cancelled since. */
+export type SettledDraft = { readonly kind: 'settled'; readonly order_id: string };
+
 /** What a guest is about to pay: the draft, and the payment that is open for it. */
-export type OpenDraft = { readonly draft: StoredOrder | null; readonly payment: PaymentRow | null };
+export type OpenDraft = {
+  readonly kind: 'open';
+  readonly draft: StoredOrder | null;
+  readonly payment: PaymentRow | null;
+};
 
 /** Makes the calls of one guest wait for each other until the transaction ends. */
 export async function lockGuest(
@@ -23,9 +30,12 @@ export async function lockGuest(
 }
 
 /** A guest has one draft at a time. The guest must be locked. */
-export async function findOpenDraft(db: Database, guest: GuestKey): Promise<OpenDraft> {
-  const [order] = await db
-    .select()
+export async function lockOpenDraft(
+  db: Database,
+  guest: GuestKey,
+): Promise<OpenDraft | SettledDraft> {
+  const [found] = await db
+    .select({ restaurant_id: orders.restaurant_id, order_id: orders.order_id })
     .from(orders)
     .where(
       and(
@@ -36,14 +46,68 @@ export async function findOpenDraft(db: Database, guest: GuestKey): Promise<Open
     )
     .orderBy(desc(orders.created_at))
     .limit(1);
-  if (order === undefined) return { draft: null, payment: null };
+  if (found === undefined) return { kind: 'open', draft: null, payment: null };
+  const payment = await lockOpenPayment(db, found);
+  // Whoever held the payment may have placed the order: what it is now is read behind that lock.
+  const order = await lockOrder(db, found);
+  if (order?.status !== 'ORDER_OPEN') return { kind: 'settled', order_id: found.order_id };
   const items = await findOrderItems(db, order);
-  return { draft: { order, items }, payment: await findOpenPayment(db, order) };
+  return { kind: 'open', draft: { order, items }, payment };
 }
 
-async function findOpenPayment(
+/**
+ * The order of a payment that its guest believes to be unpaid, if it is settled after all. Whoever settles it at this
+ * moment is waited for.
+ */
+export async function findSettledOrder(
   db: Database,
-  { restaurant_id, order_id }: OrderRow,
+  { restaurant_id, guest_id }: GuestKey,
+  provider_ref: string | undefined,
+): Promise<SettledDraft | null> {
+  if (provider_ref === undefined) return null;
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.restaurant_id, restaurant_id),
+        eq(payments.guest_id, guest_id),
+        eq(payments.provider_ref, provider_ref),
+      ),
+    )
+    .for('update');
+  const order = payment && (await lockOrder(db, payment));
+  return !order || order.status === 'ORDER_OPEN'
+    ? null
+    : { kind: 'settled', order_id: order.order_id };
+}
+
+/** The payment that a guest could confirm at this moment, in whatever window; not held. */
+export async function findOpenPayment(
+  db: Database,
+  { restaurant_id, guest_id }: GuestKey,
+): Promise<PaymentRow | null> {
+  const [found] = await db
+    .select({ payment: payments })
+    .from(orders)
+    .innerJoin(
+      payments,
+      and(eq(payments.restaurant_id, orders.restaurant_id), eq(payments.order_id, orders.order_id)),
+    )
+    .where(
+      and(
+        eq(orders.restaurant_id, restaurant_id),
+        eq(orders.guest_id, guest_id),
+        inArray(payments.status, OPEN_STATUSES),
+      ),
+    )
+    .limit(1);
+  return found?.payment ?? null;
+}
+
+async function lockOpenPayment(
+  db: Database,
+  { restaurant_id, order_id }: OrderKey,
 ): Promise<PaymentRow | null> {
   const [payment] = await db
     .select()
@@ -52,7 +116,7 @@ async function findOpenPayment(
       and(
         eq(payments.restaurant_id, restaurant_id),
         eq(payments.order_id, order_id),
-        inArray(payments.status, ['CREATED', 'PROCESSING', 'AUTHORIZED']),
+        inArray(payments.status, OPEN_STATUSES),
       ),
     )
     .for('update');

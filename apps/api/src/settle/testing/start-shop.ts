@@ -113,6 +113,13 @@ export async function startShop(
       .where(eq(restaurants.restaurant_id, restaurant_id));
   }
 
+  async function changeSettings(settings: object): Promise<void> {
+    await api.deps.db
+      .update(restaurants)
+      .set({ settings: sql`${restaurants.settings} || ${JSON.stringify(settings)}::jsonb` });
+    await changeMenu();
+  }
+
   return {
     api,
     deps: api.deps,
@@ -122,6 +129,8 @@ export async function startShop(
     stripe,
     control,
     call,
+    /** After a change of a menu's rows: whoever reads it sees them. */
+    changeMenu,
     /** Lets time pass. */
     advance: (milliseconds: number) => void (wait.ahead_ms += milliseconds),
     fault: (fault: unknown) => control('faults', fault),
@@ -136,13 +145,8 @@ export async function startShop(
       await api.deps.db.update(items).set({ price }).where(eq(items.key, key));
       await changeMenu();
     },
-    async setAccount(account: string | null) {
-      const stripe_acct = JSON.stringify({ stripe_acct: account });
-      await api.deps.db
-        .update(restaurants)
-        .set({ settings: sql`${restaurants.settings} || ${stripe_acct}::jsonb` });
-      await changeMenu();
-    },
+    setAccount: (stripe_acct: string | null) => changeSettings({ stripe_acct }),
+    setPhoneRequired: (is_phone_required: boolean) => changeSettings({ is_phone_required }),
     async setState(state: 'ACTIVE' | 'INACTIVE') {
       await api.deps.db.update(restaurants).set({ state });
       await changeMenu();
