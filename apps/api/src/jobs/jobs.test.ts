@@ -2,13 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idempotency_keys, limit_counters, outbox } from '../db/schema/index';
+import {
+  idempotency_keys,
+  limit_counters,
+  orders,
+  outbox,
+  payments,
+  webhook_events,
+} from '../db/schema/index';
 import { type Shop, startShop } from '../settle/testing/start-shop';
 import { runCleanup } from './cleanup';
 import { runOutbox } from './outbox';
 import { claimMessages } from './outbox/queue';
 import { enqueue } from './outbox/messages';
 import { claimOpenPayments } from './reconciliation/claim-open-payments';
+import { runReconciliation } from './reconciliation';
 import { repeat } from './repeat';
 import { startJobs } from './start-jobs';
 
@@ -67,6 +75,91 @@ test('an open payment is looked up by one server at a time', async () => {
   const claims = await Promise.all([1, 2, 3].map(() => claimOpenPayments(shop.deps)));
   expect(claims.flat().filter(({ guest_id }) => guest_id === guest.guest_id)).toHaveLength(1);
 });
+
+describe('an open payment', () => {
+  async function open() {
+    const guest = await shop.newGuest();
+    const body = { ...shop.order(guest.guest_id), mode: 'before' };
+    const reply = await shop.call('POST', '/payments/intent', body, guest);
+    const provider_ref: string = reply.body.payment_intent.payment_intent_id;
+    return { provider_ref, order_id: reply.body.order_id as string };
+  }
+
+  /** So long ago it was opened and last looked at, in minutes. */
+  async function age(provider_ref: string, opened: number, checked: number | null) {
+    const now = shop.deps.clock.now().getTime();
+    const created_at = new Date(now - opened * 60_000);
+    const checked_at = checked === null ? null : new Date(now - checked * 60_000);
+    await shop.db
+      .update(payments)
+      .set({ created_at, checked_at })
+      .where(eq(payments.provider_ref, provider_ref));
+  }
+
+  test.each([
+    ['never, 3 minutes old', 3, null, true],
+    ['never, a minute old', 1, null, false],
+    ['a minute ago, 3 minutes old', 3, 1, true],
+    ['a minute ago, an hour old', 60, 1, false],
+    ['a quarter of an hour ago, an hour old', 60, 15, true],
+    ['an hour ago, ten hours old', 600, 60, false],
+    ['three hours ago, ten hours old', 600, 180, true],
+  ])('that was looked at %s: due is %4$s', async (_, opened, checked, isDue) => {
+    const { provider_ref } = await open();
+    await age(provider_ref, opened, checked);
+    const claimed = await claimOpenPayments(shop.deps);
+    expect(claimed.some((payment) => payment.provider_ref === provider_ref)).toBe(isDue);
+  });
+
+  test('that was paid is found behind many that were left behind', async () => {
+    const [left, paid] = [await open(), await open()];
+    await shop.confirm(paid.provider_ref);
+    await age(left.provider_ref, 600, 240);
+    await age(paid.provider_ref, 3, null);
+    const [order] = await shop.db.select().from(orders).where(eq(orders.order_id, left.order_id));
+    const [payment] = await shop.db
+      .select()
+      .from(payments)
+      .where(eq(payments.provider_ref, left.provider_ref));
+    if (order === undefined || payment === undefined) throw new Error('Nothing was opened.');
+    const copies = Array.from({ length: 120 }, () => shop.deps.newId());
+    await shop.db.insert(orders).values(copies.map((order_id) => ({ ...order, order_id })));
+    await shop.db.insert(payments).values(
+      copies.map((order_id) => {
+        const checked_at = new Date(order.created_at.getTime() - 3_600_000);
+        return { ...payment, order_id, payment_id: order_id, provider_ref: null, checked_at };
+      }),
+    );
+    await runReconciliation(shop.deps);
+    const [placed] = await shop.db.select().from(orders).where(eq(orders.order_id, paid.order_id));
+    expect(placed?.status).toBe('ORDER_SENT_TO_KITCHEN');
+    expect(await claimOpenPayments(shop.deps)).toEqual([]);
+  });
+});
+
+test('webhooks that can never be handled do not stand before one that can', async () => {
+  const received_at = new Date(shop.deps.clock.now().getTime() - 60_000);
+  const hopeless = Array.from({ length: 120 }, (_, index) => ({
+    payment_service: 'STRIPE' as const,
+    event_id: `evt_hopeless_${index}`,
+    kind: 'payment_intent.succeeded',
+    provider_ref: `pi_hopeless_${index}`,
+    attempts: 5,
+    received_at,
+  }));
+  await shop.db.insert(webhook_events).values(hopeless);
+  const late = { ...hopeless[0], event_id: 'evt_late', kind: 'customer.created' };
+  await shop.db
+    .insert(webhook_events)
+    .values({ ...late, payment_service: 'STRIPE', provider_ref: null, attempts: 0 });
+  await runReconciliation(shop.deps);
+  const [handled] = await shop.db
+    .select()
+    .from(webhook_events)
+    .where(eq(webhook_events.event_id, 'evt_late'));
+  expect(handled?.handled_at).toBeInstanceOf(Date);
+  await shop.db.delete(webhook_events);
+}, 60_000);
 
 test('what has served its time is forgotten', async () => {
   await shop.newGuest();

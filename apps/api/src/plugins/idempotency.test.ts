@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guests, idempotency_keys, payments } from '../db/schema/index';
 import { type Shop, startShop } from '../settle/testing/start-shop';
+import { answerKey, findKey, leaseKey, releaseKey } from './idempotency/key-store';
 
 let shop: Shop;
 
@@ -140,6 +141,19 @@ describe('a keyed call', () => {
       await shop.db.select().from(payments).where(eq(payments.guest_id, guest.guest_id)),
     ).toHaveLength(1);
   });
+});
+
+test('a call whose lease was taken over while it was still at work leaves the answer of the other alone', async () => {
+  const { db } = shop;
+  const call = { scope: 'test', idempotency_key: randomUUID(), request_hash: 'same' };
+  const began = new Date();
+  expect(await leaseKey(db, call, began)).toBe(true);
+  expect(await leaseKey(db, call, new Date(began.getTime() + 29_000))).toBe(false);
+  expect(await leaseKey(db, call, new Date(began.getTime() + 31_000))).toBe(true);
+  await answerKey(db, call, { status: 200, reply: 'of the second' });
+  await answerKey(db, call, { status: 409, reply: 'of the first' });
+  await releaseKey(db, call);
+  expect(await findKey(db, call)).toMatchObject({ status: 200, reply: 'of the second' });
 });
 
 describe('a session that is asked for twice', () => {

@@ -16,8 +16,8 @@ import { readKeyedCall } from './idempotency/keyed-call';
 import type { KeyedRequest } from './idempotency/keyed-request';
 import { replay } from './idempotency/replay';
 
-/** Refusals that say what is the case and may be told again; all others may turn out differently at the next try. */
-const KEPT_STATUSES = new Set([402, 409, 422]);
+/** Refusals that say what is the case and may be told again; all others may turn out differently at the next try: the next card too. */
+const KEPT_STATUSES = new Set([409, 422]);
 const PASSING_CODES = new Set(['payment_pending', 'request_in_flight']);
 
 /**

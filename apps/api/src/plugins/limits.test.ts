@@ -88,4 +88,15 @@ describe('a limit', () => {
     expect(statuses).toEqual([200, 200, 429]);
     await app.close();
   });
+
+  test('of a guest is not used up by those who only know the guest’s id', async () => {
+    const most_intents = LIMITS.createPaymentIntent?.[0]?.most ?? 0;
+    const [guest, stranger] = [await shop.newGuest(), await shop.newGuest()];
+    const body = { ...shop.order(guest.guest_id), mode: 'before' };
+    for (let call = 0; call < most_intents; call += 1) {
+      const how = call % 2 === 0 ? {} : { token: stranger.token };
+      await shop.call('POST', '/payments/intent', body, how);
+    }
+    expect((await shop.call('POST', '/payments/intent', body, guest)).status).toBe(200);
+  });
 });

@@ -44,13 +44,15 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
 }
 
 function subjectOf(subject: LimitSubject, { ip, principal, body }: FastifyRequest): string | null {
+  const session = principal?.role === 'guest' ? principal.table_session_id : null;
   switch (subject) {
     case 'address':
       return ip;
     case 'session':
-      return principal?.role === 'guest' ? principal.table_session_id : null;
+      return session;
     case 'guest':
-      return (body as { guest_id?: string }).guest_id ?? null; // validated by the route's schema
+      // Within the caller's own session: whoever merely knows a guest's id does not use up what the guest may do.
+      return session && `${session}:${(body as { guest_id?: string }).guest_id}`; // validated by the route's schema
     default:
       return assertNever(subject);
   }

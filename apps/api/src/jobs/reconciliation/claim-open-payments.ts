@@ -1,11 +1,15 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { payments } from '../../db/schema/index';
-import type { PaymentRow } from '../../settle/payment-repository';
+import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
 
-const MOST_PER_RUN = 50;
+/** So many are taken at a time. */
+export const PAYMENTS_PER_CLAIM = 50;
 
-/** Takes open payments that nobody has looked at, the longest first; servers that do the same at the same time take others. */
+/**
+ * Takes open payments that are due for a look: those never looked at first, and the others after a quarter of the age they
+ * had then, so that carts left behind do not keep a paid one waiting. Servers that do the same at the same time take others.
+ */
 export async function claimOpenPayments({
   db,
   clock,
@@ -13,20 +17,20 @@ export async function claimOpenPayments({
 }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<PaymentRow[]> {
   const now = clock.now();
   const old = secondsBefore(now, config.reconcileAfterSeconds);
-  const unchecked = secondsBefore(now, config.reconcileEverySeconds / 2);
+  const soonest = config.reconcileEverySeconds / 2;
   return await db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(payments)
       .where(
         and(
-          inArray(payments.status, ['CREATED', 'PROCESSING', 'AUTHORIZED']),
+          inArray(payments.status, OPEN_STATUSES),
           lte(payments.created_at, old),
-          or(isNull(payments.checked_at), lte(payments.checked_at, unchecked)),
+          or(isNull(payments.checked_at), isDue(now, soonest)),
         ),
       )
-      .orderBy(asc(sql`coalesce(${payments.checked_at}, ${payments.created_at})`))
-      .limit(MOST_PER_RUN)
+      .orderBy(sql`${payments.checked_at} asc nulls first`, asc(payments.created_at))
+      .limit(PAYMENTS_PER_CLAIM)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     await tx
@@ -41,6 +45,14 @@ export async function claimOpenPayments({
       );
     return due;
   });
+}
+
+function isDue(now: Date, soonest_seconds: number) {
+  const { checked_at, created_at } = payments;
+  return sql`${checked_at} + greatest(
+    make_interval(secs => ${soonest_seconds}::float8),
+    (${checked_at} - ${created_at}) / 4
+  ) <= ${now.toISOString()}::timestamptz`;
 }
 
 function secondsBefore(time: Date, seconds: number): Date {

@@ -3,19 +3,23 @@ import { giveUpPayment } from '../../settle/give-up-payment';
 import type { PaymentRow } from '../../settle/payment-repository';
 import { isOpenPayment } from '../../settle/payment-transitions';
 import { settle, settleAs } from '../../settle/settle';
-import { claimOpenPayments } from './claim-open-payments';
+import { claimOpenPayments, PAYMENTS_PER_CLAIM } from './claim-open-payments';
 import { MOST_UNANSWERED } from './constants';
 
 /** After this an intent that nobody confirmed is closed: whoever comes back to it starts anew. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
-/** Asks the processors about every payment that has been open for a while. */
+/** Asks the processors about every payment that has been open for a while and is due for a look. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   let unanswered = 0;
-  for (const payment of await claimOpenPayments(deps)) {
-    if (!(await tryToReconcile(deps, payment))) unanswered += 1;
-    if (unanswered === MOST_UNANSWERED) return;
-  }
+  let claimed: readonly PaymentRow[];
+  do {
+    claimed = await claimOpenPayments(deps);
+    for (const payment of claimed) {
+      if (!(await tryToReconcile(deps, payment))) unanswered += 1;
+      if (unanswered === MOST_UNANSWERED) return;
+    }
+  } while (claimed.length === PAYMENTS_PER_CLAIM);
 }
 
 /** False when the processor does not answer. */

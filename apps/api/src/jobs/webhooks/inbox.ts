@@ -34,7 +34,10 @@ export async function countAttempt({ db }: Pick<Deps, 'db'>, event: InboxEvent):
     .where(isEvent(event));
 }
 
-/** The open ones received between two times, the oldest first. Two servers may get the same: handling one twice is harmless. */
+/**
+ * The open ones received between two times, those tried least first: some can never be handled, and must not stand before
+ * the others. Two servers may get the same: handling one twice is harmless.
+ */
 export async function findOpenWebhooks(
   { db }: Pick<Deps, 'db'>,
   { since, until, most }: { readonly since: Date; readonly until: Date; readonly most: number },
@@ -49,7 +52,7 @@ export async function findOpenWebhooks(
         lt(webhook_events.received_at, until),
       ),
     )
-    .orderBy(asc(webhook_events.received_at))
+    .orderBy(asc(webhook_events.attempts), asc(webhook_events.received_at))
     .limit(most);
 }
 

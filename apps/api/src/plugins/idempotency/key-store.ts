@@ -47,13 +47,16 @@ export async function leaseKey(db: Database, call: KeyedCall, now: Date): Promis
   return rows.length > 0;
 }
 
-/** Answers a leased key for good. */
+/** Answers a leased key for good. One that took the lease over may have been faster: then its answer stands. */
 export async function answerKey(
   db: Database,
   call: KeyedCall,
   { status, reply }: StoredReply,
 ): Promise<void> {
-  await db.update(idempotency_keys).set({ status, reply }).where(isCall(call));
+  await db
+    .update(idempotency_keys)
+    .set({ status, reply })
+    .where(and(isCall(call), isNull(idempotency_keys.status)));
 }
 
 /** Gives a lease back unanswered, so that the next try need not wait for its end. */

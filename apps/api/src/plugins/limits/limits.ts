@@ -1,6 +1,6 @@
 import type { OperationId } from '@comanda/contracts/routes';
 
-/** Whom a limit counts: an address, a session, or the guest that the body names. */
+/** Whom a limit counts: an address, a session, or the guest of that session whom the body names. */
 export type LimitSubject = 'address' | 'session' | 'guest';
 
 export type Limit = {
