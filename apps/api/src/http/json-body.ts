@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkJsonKeys } from './json-keys';
+import { checkJson } from './check-json';
 
-/** The body cannot be read as JSON, or says a key twice. */
+/** The body cannot be read as JSON, or says what no honest client says. */
 export class MalformedBodyError extends Error {
   override readonly name = 'MalformedBodyError';
 }
 
-/** Reads JSON bodies strictly: UTF-8 only, no key twice, none that reaches a prototype. Any other type of body is refused. */
+/** Reads JSON bodies strictly: UTF-8 only, no key twice, none that reaches a prototype, no text that is none. Any other type of body is refused. */
 export function addJsonBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -29,7 +29,7 @@ export function parseJson(body: Buffer): unknown {
   } catch {
     throw new MalformedBodyError('The body is not JSON.');
   }
-  const fault = checkJsonKeys(text);
+  const fault = checkJson(text);
   if (fault !== null) throw new MalformedBodyError(fault);
   return value;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkJsonKeys } from './json-keys';
+import { checkJson } from './check-json';
 
 test.each([
   ['{"a":1,"a":2}', 'The body says the key "a" twice.'],
@@ -12,14 +12,23 @@ test.each([
     'The body has a key "constructor", which is not allowed.',
   ],
 ])('refuses %s', (text, fault) => {
-  expect(checkJsonKeys(text)).toBe(fault);
+  expect(checkJson(text)).toBe(fault);
 });
 
 test('refuses what is nested too deep', () => {
-  expect(checkJsonKeys('['.repeat(65) + ']'.repeat(65))).toMatch(/deeper than 64/);
+  expect(checkJson('['.repeat(65) + ']'.repeat(65))).toMatch(/deeper than 64/);
 });
 
+test.each(['{"a":"\\u0000"}', '["x\\ud800y"]', '"\\udc00\\ud800"', '{"\\u0000":1}'])(
+  'refuses %s, which is no text',
+  (text) => {
+    expect(checkJson(text)).toBe('The body holds characters that are no text.');
+  },
+);
+
 test.each([
+  '{"a":"\\ud83c\\udf54"}',
+  '{"a":"\\\\u0000"}',
   '{"a":{"a":1},"b":{"a":1}}',
   '[{"a":1},{"a":1}]',
   '{"a":"{\\"a\\":1,\\"a\\":2}"}',
@@ -27,14 +36,14 @@ test.each([
   '"a"',
   '{"a":["a","a"],"b":"\\\\"}',
 ])('lets %s pass', (text) => {
-  expect(checkJsonKeys(text)).toBeNull();
+  expect(checkJson(text)).toBeNull();
 });
 
 test('lets everything pass that a client can write from an object', () => {
   fc.assert(
     fc.property(fc.object({ maxDepth: 6 }), (value) => {
       fc.pre(!/"(?:__proto__|constructor)":/.test(JSON.stringify(value)));
-      expect(checkJsonKeys(JSON.stringify(value))).toBeNull();
+      expect(checkJson(JSON.stringify(value))).toBeNull();
     }),
   );
 });
