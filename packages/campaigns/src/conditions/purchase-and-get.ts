@@ -1,0 +1,95 @@
+import type { CampaignItemGroup } from '@comanda/contracts';
+import { err, ok } from '@comanda/kernel';
+import { type Assignment, assignUnits, type UnitGroup } from '../assign-units';
+import { isInEntity } from '../entity';
+import { cheapestFirst, type Pile, splitPile } from '../pile';
+import { isGivenUnasked } from '../rewards';
+import type { CampaignOf, Condition, Earned } from './condition';
+
+type Purchase = CampaignOf<'CAMPAIGN_PURCHASE_AND_GET'>;
+
+/** Earned by filling every group with distinct units; those are used up by it (CAMP-6, CAMP-12). */
+export const purchaseAndGet: Condition<'CAMPAIGN_PURCHASE_AND_GET'> = (
+  campaign,
+  piles,
+  max_times,
+) => {
+  const groups = groupsOf(campaign);
+  const usable = piles
+    .filter(({ use, is_reward }) => use === 'free' && !is_reward)
+    .toSorted(inOrderOfUse(campaign));
+
+  const once = assignUnits(usable, unitGroups(campaign, groups, 1));
+  const missing = groups.flatMap(({ name, count, item_ids }, index) => {
+    const lack = count - (once.filled[index] ?? 0);
+    return lack > 0 ? [{ name, count, missing: lack, item_ids }] : [];
+  });
+  if (missing.length > 0) {
+    return err({
+      code: 'groups_incomplete',
+      count: sumOf(groups.map(({ count }) => count)),
+      missing: sumOf(missing.map((group) => group.missing)),
+      groups: missing,
+    });
+  }
+
+  let earned = { assignment: once, times: 1 };
+  while (earned.times < max_times) {
+    const times = earned.times + 1;
+    const asked = unitGroups(campaign, groups, times);
+    const assignment = assignUnits(usable, asked);
+    if (asked.some(({ count }, index) => assignment.filled[index] !== count)) break;
+    earned = { assignment, times };
+  }
+  return ok(fill(piles, earned.assignment, earned.times));
+};
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function groupsOf({ purchase_and_get }: Purchase): readonly CampaignItemGroup[] {
+  const { item_groups, count } = purchase_and_get;
+  return item_groups.length > 0 ? item_groups : [{ name: '', count, item_ids: [] }];
+}
+
+function unitGroups(
+  { purchase_and_get }: Purchase,
+  groups: readonly CampaignItemGroup[],
+  times: number,
+): UnitGroup[] {
+  const { category_ids, menu_ids } = purchase_and_get;
+  return groups.map(({ count, item_ids }) => ({
+    count: count * times,
+    takes: (pile) =>
+      item_ids.length > 0
+        ? item_ids.includes(pile.item_id)
+        : isInEntity({ item_ids: [], category_ids, menu_ids }, pile),
+  }));
+}
+
+/**
+ * What could be given away is bought last and the dearest of it first, so that the cheapest stays to be free; everything else
+ * the cheapest first, and the instance's own lines before the others.
+ */
+function inOrderOfUse(campaign: Purchase): (a: Pile, b: Pile) => number {
+  return (a, b) => {
+    const could = isGivenUnasked(campaign, a);
+    return (
+      Number(could) - Number(isGivenUnasked(campaign, b)) ||
+      Number(a.owner === null) - Number(b.owner === null) ||
+      (could ? cheapestFirst(b, a) : cheapestFirst(a, b))
+    );
+  };
+}
+
+function fill(piles: readonly Pile[], { taken }: Assignment, times: number): Earned {
+  const covered: Pile[] = [];
+  const all = piles.flatMap((pile) => {
+    const split = splitPile(pile, taken.get(pile) ?? 0);
+    const filling = split.taken.map((each): Pile => ({ ...each, use: 'filling' }));
+    covered.push(...filling);
+    return [...filling, ...split.rest];
+  });
+  return { piles: all, covered, times };
+}

@@ -1,0 +1,218 @@
+import type { Campaign, CampaignDiscount } from '@comanda/contracts';
+import {
+  aPurchaseCampaign,
+  aSpendCampaign,
+  anEntityCampaign,
+  centsOff,
+  percentOff,
+} from '@comanda/testing';
+import { test } from 'vitest';
+import { findCampaigns } from './find-campaigns';
+import { added, friday, priced } from './test-carts';
+import { type CaseResult, readCorpus, report } from './test-corpus';
+import { shopOf } from './test-shop';
+
+type Rule =
+  | { readonly type: 'quantityAtLeast'; readonly value: number }
+  | { readonly type: 'orderContainsProduct'; readonly product: string }
+  | { readonly type: 'orderContainsTaxon'; readonly anyOf: readonly string[] }
+  | { readonly type: 'itemsTotalAtLeast'; readonly cents: number }
+  | {
+      readonly type: 'taxonTotalAtLeast';
+      readonly anyOf: readonly string[];
+      readonly cents: number;
+    };
+
+type Action = {
+  readonly type: string;
+  readonly product?: string;
+  readonly taxons?: readonly string[];
+  readonly discount: { readonly percent?: number; readonly cents?: number };
+};
+
+type Promotion = {
+  readonly name: string;
+  readonly coupon?: string;
+  readonly exclusive: boolean;
+  readonly priority: number | null;
+  readonly rules: readonly Rule[];
+  readonly actions: readonly Action[];
+};
+
+type Structured = {
+  readonly products: Readonly<
+    Record<string, { readonly price: number; readonly taxons: readonly string[] }>
+  >;
+  readonly promotions: readonly Promotion[];
+  readonly cart: readonly { readonly product: string; readonly quantity: number }[];
+  readonly couponUsed?: string;
+  readonly expect: {
+    readonly total?: number;
+    readonly discount?: number;
+    readonly lineDiscount?: number;
+    readonly shipping?: number;
+    readonly couponInvalid?: boolean;
+    readonly perProductDiscount?: Readonly<Record<string, number>>;
+  };
+};
+
+type Scenario = {
+  readonly feature: string;
+  readonly scenario: string;
+  readonly structured: Structured | null;
+};
+
+test('CAMP-30: agrees with the promotions of Sylius', () => {
+  const corpus = readCorpus<{ readonly scenarios: readonly Scenario[] }>(
+    'promotions/sylius-promotions.json',
+  );
+  report('Sylius promotions', corpus?.scenarios.map(compare) ?? null);
+});
+
+function compare({ feature, scenario, structured }: Scenario): CaseResult {
+  const name = `${feature}: ${scenario}`;
+  if (structured === null) {
+    return { name, verdict: 'not_expressible', why: `told in words only (${topicOf(feature)})` };
+  }
+  const inTurn = structured.promotions.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
+  const campaigns = inTurn.map((promotion) => toCampaign(promotion, structured));
+  const why = campaigns.find((campaign) => typeof campaign === 'string');
+  if (why !== undefined) return { name, verdict: 'not_expressible', why };
+  const differences = differencesOf(
+    structured,
+    campaigns.filter((campaign) => typeof campaign !== 'string'),
+  );
+  if (differences.length === 0) return { name, verdict: 'agrees' };
+  return wantsPercentFirst(inTurn)
+    ? { name, verdict: 'decided_otherwise', why: 'amounts come off before percentages' }
+    : { name, verdict: 'differs', why: differences.join(', ') };
+}
+
+function topicOf(feature: string): string {
+  if (/catalog promotion/iu.test(feature)) return 'sale prices of a catalogue';
+  if (/limit|nth order|customer group/iu.test(feature)) return 'who orders and how often';
+  if (/coupon|expiration|eligible/iu.test(feature)) return 'codes and dates';
+  return 'prices by rule of the shop';
+}
+
+function wantsPercentFirst(promotions: readonly Promotion[]): boolean {
+  const kinds = promotions.map(({ actions }) => actions[0]?.discount.percent !== undefined);
+  return kinds.indexOf(true) < kinds.lastIndexOf(false) && kinds.includes(true);
+}
+
+function differencesOf(structured: Structured, campaigns: readonly Campaign[]): string[] {
+  const { products, cart, couponUsed, expect } = structured;
+  const { index, lines } = shopOf(
+    Object.entries(products).map(([id, { price }]) => ({
+      id,
+      price,
+      quantity: cart
+        .filter(({ product }) => product === id)
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+    })),
+  );
+  const open = findCampaigns(campaigns, friday);
+  const coded = couponUsed ? findCampaigns(campaigns, { ...friday, code: couponUsed }) : [];
+  const outcome = priced(lines, added(...open, ...coded), index);
+  const off = (product: string) =>
+    outcome.adjustments.reduce(
+      (sum, { line_shares }) =>
+        sum + (line_shares[lines.findIndex(({ item_id }) => item_id === product)] ?? 0),
+      0,
+    );
+  return [
+    ...differing('total', outcome.total + (expect.shipping ?? 0), expect.total),
+    ...differing('discount', -outcome.discount + 0, expect.discount),
+    ...differing('lineDiscount', outcome.discount, expect.lineDiscount),
+    ...differing('couponInvalid', coded.length === 0, expect.couponInvalid),
+    ...Object.entries(expect.perProductDiscount ?? {}).flatMap(([product, amount]) =>
+      differing(product, off(product), amount),
+    ),
+  ];
+}
+
+function differing<Value>(what: string, found: Value, expected: Value | undefined): string[] {
+  return expected === undefined || found === expected
+    ? []
+    : [`${what} ${String(found)} instead of ${String(expected)}`];
+}
+
+/** The campaign, or why there is none like it. */
+function toCampaign(promotion: Promotion, { products }: Structured): Campaign | string {
+  const [rule, ...otherRules] = promotion.rules;
+  const [action, ...otherActions] = promotion.actions;
+  if (!action || otherRules.length + otherActions.length > 0) return 'several rules or actions';
+  const inTaxons = (taxons: readonly string[]) =>
+    Object.keys(products).filter((id) => products[id]?.taxons.some((one) => taxons.includes(one)));
+  const items = itemsOf(action, Object.keys(products), inTaxons);
+  if (items === null) return 'a discount on delivery';
+  const common = {
+    name: promotion.name,
+    campaign_code: promotion.coupon ?? null,
+    is_public: promotion.coupon === undefined,
+    is_exclusive: promotion.exclusive,
+    discount: { ...toDiscount(action), items },
+  };
+  const entity = { item_ids: [], category_ids: [], menu_ids: [] };
+  switch (rule?.type) {
+    case undefined:
+      return anEntityCampaign({ ...common, discounted_entity: { ...entity, item_ids: items } });
+    case 'quantityAtLeast':
+      return aPurchaseCampaign({
+        ...common,
+        purchase_and_get: { ...entity, count: rule.value, item_groups: [] },
+      });
+    case 'orderContainsProduct':
+      return boughtOneOf([rule.product], common);
+    case 'orderContainsTaxon':
+      return boughtOneOf(inTaxons(rule.anyOf), common);
+    case 'itemsTotalAtLeast':
+      return aSpendCampaign({ ...common, spend_and_get: { ...entity, min_spend: rule.cents } });
+    case 'taxonTotalAtLeast':
+      return aSpendCampaign({
+        ...common,
+        spend_and_get: { ...entity, min_spend: rule.cents, item_ids: inTaxons(rule.anyOf) },
+      });
+    default:
+      return 'a rule of another kind';
+  }
+}
+
+function boughtOneOf(
+  item_ids: string[],
+  common: Parameters<typeof aPurchaseCampaign>[0],
+): Campaign {
+  return aPurchaseCampaign({
+    ...common,
+    purchase_and_get: {
+      count: 1,
+      item_groups: [{ name: '', count: 1, item_ids }],
+      category_ids: [],
+      menu_ids: [],
+    },
+  });
+}
+
+function itemsOf(
+  action: Action,
+  all: readonly string[],
+  inTaxons: (taxons: readonly string[]) => string[],
+): string[] | null {
+  switch (action.type) {
+    case 'order':
+      return [...all];
+    case 'itemsInTaxons':
+      return inTaxons(action.taxons ?? []);
+    case 'product':
+      return [action.product ?? ''];
+    default:
+      return null;
+  }
+}
+
+/** On an order an amount is meant once, on items for each unit. */
+function toDiscount({ type, discount }: Action): CampaignDiscount {
+  return discount.percent === undefined
+    ? centsOff(discount.cents ?? 0, { is_per_unit: type !== 'order' })
+    : percentOff(discount.percent);
+}

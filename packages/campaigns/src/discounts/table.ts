@@ -1,0 +1,22 @@
+import type { CampaignDiscount, DiscountType } from '@comanda/contracts';
+import { centsOff } from './cents-off';
+import type { DiscountKind, Stage } from './discount';
+import { freeItem } from './free-item';
+import { percent } from './percent';
+import { specialPrice } from './special-price';
+
+const DISCOUNTS = {
+  DISCOUNT_PERCENT: percent,
+  DISCOUNT_CENTS: centsOff,
+  DISCOUNT_CENT: centsOff,
+  DISCOUNT_ITEM: freeItem,
+  DISCOUNT_SPECIAL_PRICE: specialPrice,
+} satisfies { [Type in DiscountType]: DiscountKind<Type> };
+
+/** The order in which kinds are applied. */
+export const STAGES = ['units', 'cents', 'percent'] as const satisfies readonly Stage[];
+
+/** What a discount of this type does. */
+export function kindOf(discount: CampaignDiscount): DiscountKind<DiscountType> {
+  return DISCOUNTS[discount.discount_type];
+}

@@ -1,0 +1,18 @@
+import type { MenuIndex } from '@comanda/cart';
+import type { Campaign } from '@comanda/contracts';
+import { ok, type Result } from '@comanda/kernel';
+import type { CampaignCart } from './campaign-cart';
+import { conditionOf } from './conditions/table';
+import type { Missing } from './missing';
+import { pilesOf } from './pile';
+
+/** Whether the lines that belong to no campaign earn this one, and how many times over; if not, what is missing (CAMP-22). */
+export function evaluateCampaign(
+  campaign: Campaign,
+  cart: CampaignCart,
+  index: MenuIndex,
+): Result<{ readonly times: number }, Missing> {
+  const open = pilesOf(cart, index).filter(({ owner }) => owner === null);
+  const earned = conditionOf(campaign)(campaign, open, campaign.max_per_order);
+  return earned.ok ? ok({ times: earned.value.times }) : earned;
+}

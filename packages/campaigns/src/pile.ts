@@ -1,0 +1,97 @@
+import { type MenuIndex, priceLine } from '@comanda/cart';
+import { allocate, type Cents, cents, sumCents, timesCents, zeroCents } from '@comanda/kernel';
+import { isItemAvailable } from '@comanda/modifiers';
+import type { CampaignCart } from './campaign-cart';
+
+/**
+ * Units of one line that were treated alike so far. A cart begins as one pile per line; a campaign that concerns only some
+ * units of a pile splits it, so that every discount is on whole piles.
+ */
+export type Pile = {
+  readonly line_index: number;
+  readonly item_id: string;
+  readonly category_id: string;
+  readonly menu_id: string;
+  readonly owner: string | null;
+  readonly is_reward: boolean;
+  /** A unit's price without and with its modifiers. */
+  readonly item_price: Cents;
+  readonly unit_price: Cents;
+  readonly units: number;
+  /** What earlier discounts left of all its units. */
+  readonly left: Cents;
+  /** A unit fills a group or is given away once: free to, doing so for the campaign at hand, or done (CAMP-12). */
+  readonly use: 'free' | 'filling' | 'used';
+};
+
+/** The piles of a cart; a line whose item is gone or sold out has none. */
+export function pilesOf(cart: CampaignCart, index: MenuIndex): Pile[] {
+  return cart.lines.flatMap((line, line_index): Pile[] => {
+    const entry = index.get(line.item_id);
+    if (!entry || !isItemAvailable(entry.item)) return [];
+    const { unit_price, amount } = priceLine(entry.item, line);
+    return [
+      {
+        line_index,
+        item_id: line.item_id,
+        category_id: entry.category.category_id,
+        menu_id: entry.menu.menu_id,
+        owner: line.campaign_instance_id,
+        is_reward: line.is_reward_item,
+        item_price: cents(entry.item.price),
+        unit_price,
+        units: line.multiplier,
+        left: amount,
+        use: 'free',
+      },
+    ];
+  });
+}
+
+/** What the units of a pile cost before any discount. */
+export function fullPrice(pile: Pile): Cents {
+  return timesCents(pile.unit_price, pile.units);
+}
+
+/** What is left to discount altogether. */
+export function leftOf(piles: readonly Pile[]): Cents {
+  return sumCents(piles.map(({ left }) => left));
+}
+
+/** How many units there are altogether. */
+export function unitsOf(piles: readonly Pile[]): number {
+  return piles.reduce((sum, { units }) => sum + units, 0);
+}
+
+/** So many units of a pile, and the rest of it. */
+export function splitPile(pile: Pile, units: number): { taken: Pile[]; rest: Pile[] } {
+  if (units <= 0) return { taken: [], rest: [pile] };
+  if (units >= pile.units) return { taken: [pile], rest: [] };
+  const others = pile.units - units;
+  const [left = zeroCents, leftOfOthers = zeroCents] = allocate(pile.left, [units, others]);
+  return {
+    taken: [{ ...pile, units, left }],
+    rest: [{ ...pile, units: others, left: leftOfOthers }],
+  };
+}
+
+/**
+ * Orders piles by all that a campaign can tell apart, so that neither which units it takes nor where the last cent goes depends
+ * on the order of the lines (CAMP-21).
+ */
+export function cheapestFirst(a: Pile, b: Pile): number {
+  return (
+    a.unit_price - b.unit_price ||
+    a.item_price - b.item_price ||
+    compareTexts(a.item_id, b.item_id) ||
+    compareTexts(a.owner ?? '', b.owner ?? '') ||
+    Number(a.is_reward) - Number(b.is_reward) ||
+    a.left * b.units - b.left * a.units ||
+    a.units - b.units
+  );
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

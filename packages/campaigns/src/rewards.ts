@@ -1,0 +1,33 @@
+import type { Campaign } from '@comanda/contracts';
+import { cheapestFirst, type Pile } from './pile';
+
+/**
+ * The units a campaign may give away free, in the order it does (CAMP-9): those the guest picked, then, where the guest need
+ * not pick, units of the named items that fill no group, the cheapest first.
+ */
+export function rewardPiles(campaign: Campaign, piles: readonly Pile[]): Pile[] {
+  return piles
+    .filter(
+      (pile) => pile.use === 'free' && (isPicked(campaign, pile) || isGivenUnasked(campaign, pile)),
+    )
+    .toSorted(
+      (a, b) =>
+        Number(b.is_reward) - Number(a.is_reward) ||
+        a.item_price - b.item_price ||
+        cheapestFirst(a, b),
+    );
+}
+
+/** Whether an ordinary unit may turn out to be free without the guest having picked it. */
+export function isGivenUnasked({ discount, select_reward_item }: Campaign, pile: Pile): boolean {
+  return (
+    discount.discount_type === 'DISCOUNT_ITEM' &&
+    !select_reward_item &&
+    !pile.is_reward &&
+    discount.items.includes(pile.item_id)
+  );
+}
+
+function isPicked({ discount }: Campaign, pile: Pile): boolean {
+  return pile.is_reward && (discount.items.length === 0 || discount.items.includes(pile.item_id));
+}

@@ -1,0 +1,22 @@
+import type { CampaignOutcome } from './apply-campaigns';
+import type { AddedCampaign } from './campaign-cart';
+
+/** Free units that a guest has earned and not taken. */
+export type UnclaimedReward = AddedCampaign & {
+  readonly count: number;
+  /** What they may be; none named = anything. */
+  readonly item_ids: readonly string[];
+};
+
+/** What to remind a guest of before paying: rewards that are earned and not in the cart (CAMP-23). */
+export function unclaimedRewards({ instances }: CampaignOutcome): UnclaimedReward[] {
+  return instances
+    .filter(({ unclaimed }) => unclaimed > 0)
+    .map(({ campaign_instance_id, campaign, is_automatic, unclaimed }) => ({
+      campaign_instance_id,
+      campaign,
+      is_automatic,
+      count: unclaimed,
+      item_ids: campaign.discount.items,
+    }));
+}
