@@ -61,10 +61,7 @@ export function percentOff(
 }
 
 /** So many cents off all together. */
-export function centsOff(
-  price: number,
-  overrides: Partial<CentsDiscount> = {},
-): CentsDiscount {
+export function centsOff(price: number, overrides: Partial<CentsDiscount> = {}): CentsDiscount {
   return {
     discount_type: 'DISCOUNT_CENTS',
     price,
@@ -76,10 +73,7 @@ export function centsOff(
 }
 
 /** So many units free, of these items or else of what is covered. */
-export function freeItems(
-  count: number,
-  items: readonly string[] = [],
-): ItemDiscount {
+export function freeItems(count: number, items: readonly string[] = []): ItemDiscount {
   return { discount_type: 'DISCOUNT_ITEM', count, items: [...items] };
 }
 

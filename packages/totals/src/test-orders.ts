@@ -1,7 +1,8 @@
-import { type Cents, cents, zeroCents } from '@comanda/kernel';
+import { allocate, type Cents, cents, timesCents, zeroCents } from '@comanda/kernel';
 import { deepFreeze, totalsAddUp } from '@comanda/testing';
 import fc from 'fast-check';
 import { calculateTotals, type OrderTotals, type TotalsInput } from './calculate-totals';
+import type { Adjustment } from './line-discounts';
 
 /** An order of lines given as [unit price, units], without tax, discounts, delivery or tip unless told otherwise. */
 export function anOrder(
@@ -59,3 +60,12 @@ export const anyOrder: fc.Arbitrary<TotalsInput> = fc
       delivery_tip: zeroCents,
     }),
   );
+
+/** A discount on a whole order, spread over its lines by what they cost. */
+export function spreadDiscount(
+  amount: number,
+  lines: readonly { readonly unit_price: Cents; readonly multiplier: number }[],
+): Adjustment {
+  const amounts = lines.map(({ unit_price, multiplier }) => timesCents(unit_price, multiplier));
+  return { line_shares: allocate(cents(amount), amounts) };
+}
