@@ -8,9 +8,7 @@ import { openConnection, toRequest } from './bench-connection.mjs';
 const TABLES = 240;
 const GUESTS_PER_TABLE = 2;
 const AT_ONCE = 16;
-/** The demo restaurant asks for one. */
-const PHONE = '718 555 0199';
-/** Numbers like this one belong to nobody. */
+/** The demo restaurant asks for one, and this belongs to nobody. */
 const PHONE_NUMBER = '+12125550123';
 
 /** Seats guests; resolves with a queue to borrow one from for each order, so that no guest orders twice at a time. */
