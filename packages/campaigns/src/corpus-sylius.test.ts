@@ -114,12 +114,6 @@ function differencesOf(structured: Structured, campaigns: readonly Campaign[]): 
   const open = findCampaigns(campaigns, friday);
   const coded = couponUsed ? findCampaigns(campaigns, { ...friday, code: couponUsed }) : [];
   const outcome = priced(lines, added(...open, ...coded), index);
-  const off = (product: string) =>
-    outcome.adjustments.reduce(
-      (sum, { line_shares }) =>
-        sum + (line_shares[lines.findIndex(({ item_id }) => item_id === product)] ?? 0),
-      0,
-    );
   return [
     ...differing('total', outcome.total + (expect.shipping ?? 0), expect.total),
     ...differing('discount', -outcome.discount + 0, expect.discount),
@@ -129,6 +123,11 @@ function differencesOf(structured: Structured, campaigns: readonly Campaign[]): 
       differing(product, off(product), amount),
     ),
   ];
+
+  function off(product: string): number {
+    const place = lines.findIndex(({ item_id }) => item_id === product);
+    return outcome.adjustments.reduce((sum, { line_shares }) => sum + (line_shares[place] ?? 0), 0);
+  }
 }
 
 function differing<Value>(what: string, found: Value, expected: Value | undefined): string[] {
@@ -142,8 +141,6 @@ function toCampaign(promotion: Promotion, { products }: Structured): Campaign | 
   const [rule, ...otherRules] = promotion.rules;
   const [action, ...otherActions] = promotion.actions;
   if (!action || otherRules.length + otherActions.length > 0) return 'several rules or actions';
-  const inTaxons = (taxons: readonly string[]) =>
-    Object.keys(products).filter((id) => products[id]?.taxons.some((one) => taxons.includes(one)));
   const items = itemsOf(action, Object.keys(products), inTaxons);
   if (items === null) return 'a discount on delivery';
   const common = {
@@ -175,6 +172,11 @@ function toCampaign(promotion: Promotion, { products }: Structured): Campaign | 
       });
     default:
       return 'a rule of another kind';
+  }
+
+  function inTaxons(taxons: readonly string[]): string[] {
+    const ids = Object.keys(products);
+    return ids.filter((id) => products[id]?.taxons.some((taxon) => taxons.includes(taxon)));
   }
 }
 

@@ -16,6 +16,7 @@ export const spendAndGet: Condition<'CAMPAIGN_SPEND_AND_GET'> = (campaign, piles
   }
   let times = 1;
   while (
+    min_spend > 0 &&
     times < max_times &&
     spentOn(campaign, covered, piles, times + 1) >= min_spend * (times + 1)
   ) {
