@@ -114,7 +114,7 @@ describe('an order that is paid online', () => {
     expect(declined.status).toBe(402);
     expect(declined.body).toMatchObject({
       code: 'payment_declined',
-      detail: expect.stringContaining('insufficient funds'),
+      provider_message: expect.stringContaining('insufficient funds'),
     });
     expect(await ordersOf(guest.guest_id)).toMatchObject([{ status: 'ORDER_OPEN' }]);
 

@@ -28,6 +28,8 @@ export type PlaceableInput = PricedInput & {
   readonly pickup_time: string | null;
   /** What the guest was shown; the server refuses with price_changed when it is no longer true. */
   readonly expected_total: number;
+  /** The payment_intent_id of an earlier payment for the same; should that one be paid after all, the refusal already_paid has its order. */
+  readonly replaces?: string;
 };
 
 export type IntentReply = {

@@ -754,6 +754,8 @@ export interface components {
             }[];
             /** @description already_paid: the order that was placed */
             order?: components["schemas"]["Order"];
+            /** @description payment_declined: why, in the words of the bank or the processor */
+            provider_message?: string;
             /** @description Seconds; also in the Retry-After header */
             retry_after?: number;
             /** @description menu_not_served: the hours that day */

@@ -18,6 +18,10 @@ export const problemSchema = z.object({
     .describe('invalid_input: what is wrong, and where'),
   totals: paymentTotalsSchema.optional().describe('price_changed: what the order costs now'),
   order: orderSchema.optional().describe('already_paid: the order that was placed'),
+  provider_message: z
+    .string()
+    .optional()
+    .describe('payment_declined: why, in the words of the bank or the processor'),
   items: z
     .array(z.object({ item_id: idSchema, name: z.string() }))
     .optional()

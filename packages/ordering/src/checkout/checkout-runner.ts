@@ -74,7 +74,8 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   /** Opens a payment for the same order once more, for another card. */
   async function reopen(flow: Extract<CheckoutFlow, { stage: 'declined' }>): Promise<void> {
     intent.setState(null, true);
-    const opened = await openPayment(deps, flow, newIntentKey());
+    const { payment_intent_id } = flow.payment;
+    const opened = await openPayment(deps, flow, newIntentKey(), payment_intent_id);
     if (store.getState().flow !== flow) return;
     intent.setState(opened.intent, true);
     dispatch(opened.event);
@@ -93,13 +94,12 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
 
   /** A guest who left in the middle of the bank's questions would wait in vain: the server gives the open payment again. */
   async function takeUp(flow: Extract<CheckoutFlow, { stage: 'checking' }>): Promise<void> {
-    const opened = await openPayment(deps, flow, newIntentKey());
+    const before = flow.payment?.payment_intent_id ?? null;
+    const opened = await openPayment(deps, flow, newIntentKey(), before);
     if (store.getState().flow !== flow) return;
     const { event } = opened;
     // Only the very same payment: with another one the guest could pay twice.
-    const isSame =
-      event.type === 'payment_opened' &&
-      event.payment.payment_intent_id === flow.payment?.payment_intent_id;
+    const isSame = event.type === 'payment_opened' && event.payment.payment_intent_id === before;
     if (isSame) intent.setState(opened.intent, true);
     if (isSame || event.type === 'order_placed') dispatch(event);
   }

@@ -7,7 +7,12 @@ type Wish = Pick<Attempt, 'way' | 'draft' | 'contact'>;
 export function makeAttempt(wish: Wish, flow: CheckoutFlow): Attempt {
   const current = 'attempt' in flow ? flow.attempt : null;
   if (current && isSameWish(current, wish)) return current;
-  return { ...wish, keys: newKeys(), confirmed_at: null, is_renewed: false };
+  const replaces = paymentOf(flow) ?? current?.replaces ?? null;
+  return { ...wish, keys: newKeys(), replaces, confirmed_at: null, is_renewed: false };
+}
+
+function paymentOf(flow: CheckoutFlow): string | null {
+  return 'payment' in flow ? (flow.payment?.payment_intent_id ?? null) : null;
 }
 
 /** The same wish for another session, where the one it counted on has ended. */

@@ -115,7 +115,10 @@ test('each confirmation places under a key of its own', () => {
 test('a declined payment is followed by another one, everything else under the same keys', () => {
   const { keys } = FLOWS.declined.attempt;
   expect(next(FLOWS.declined, EVENTS.retry)).toMatchObject({
-    attempt: { keys: { ...keys, intent: EVENTS.retry.intent_key } },
+    attempt: {
+      keys: { ...keys, intent: EVENTS.retry.intent_key },
+      replaces: FLOWS.declined.payment.payment_intent_id,
+    },
   });
 });
 

@@ -3,7 +3,7 @@ import type { CheckoutFlow } from '../model/checkout-flow';
 import { afterFailure } from './after-failure';
 import type { CheckoutDeps } from './checkout-deps';
 import type { CheckoutEvent } from './checkout-event';
-import { placedEvent } from './placed-event';
+import { placedAfterAll } from './placed-event';
 
 type Opening = Pick<Extract<CheckoutFlow, { stage: 'opening_payment' }>, 'attempt' | 'guest_id'>;
 
@@ -12,8 +12,10 @@ export async function openPayment(
   { client }: CheckoutDeps,
   { attempt, guest_id }: Opening,
   key: IntentKey,
+  replaces: string | null = attempt.replaces,
 ): Promise<{ readonly event: CheckoutEvent; readonly intent: IntentReply | null }> {
-  const opened = await client.createPaymentIntent({ ...attempt.draft, guest_id }, { key });
+  const input = { ...attempt.draft, guest_id, ...(replaces === null ? {} : { replaces }) };
+  const opened = await client.createPaymentIntent(input, { key });
   if (opened.ok) {
     const intent = opened.value;
     const { payment_intent_id } = intent.payment_intent;
@@ -21,8 +23,5 @@ export async function openPayment(
     return { event: { type: 'payment_opened', payment }, intent };
   }
   const failure = opened.error;
-  const paid = failure.kind === 'problem' && failure.problem.code === 'already_paid';
-  if (paid && failure.problem.order)
-    return { event: placedEvent(failure.problem.order), intent: null };
-  return { event: afterFailure(failure, attempt), intent: null };
+  return { event: placedAfterAll(failure) ?? afterFailure(failure, attempt), intent: null };
 }

@@ -1,11 +1,10 @@
 import type { ApiFailure, ApiResult } from '@comanda/api-client';
-import { isProblemOf } from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
 import type { CheckoutFlow } from '../model/checkout-flow';
 import { afterFailure, isSessionLost } from './after-failure';
 import type { CheckoutDeps } from './checkout-deps';
 import type { CheckoutEvent } from './checkout-event';
-import { placedEvent } from './placed-event';
+import { placedAfterAll, placedEvent } from './placed-event';
 
 type Placing = Extract<CheckoutFlow, { stage: 'placing' | 'checking' }>;
 
@@ -14,15 +13,16 @@ export async function placeOrder(deps: CheckoutDeps, flow: Placing): Promise<Che
   const placed = await send(deps, flow);
   if (placed.ok) return placedEvent(placed.value.order);
   const failure = placed.error;
-  if (flow.payment === null) return afterFailure(failure, flow.attempt);
+  if (flow.payment === null) return placedAfterAll(failure) ?? afterFailure(failure, flow.attempt);
   return (await afterPaidFailure(deps, flow, failure)) ?? { type: 'outcome_unknown' };
 }
 
 function send({ client }: CheckoutDeps, flow: Placing): Promise<ApiResult<{ order: Order }>> {
   const { attempt, guest_id, payment, payment_method } = flow;
-  const { draft, keys } = attempt;
+  const { draft, keys, replaces } = attempt;
   if (payment === null || payment_method === 'COUNTER') {
-    return client.placeCounterOrder({ ...draft, guest_id }, { key: keys.place });
+    const input = { ...draft, guest_id, ...(replaces === null ? {} : { replaces }) };
+    return client.placeCounterOrder(input, { key: keys.place });
   }
   const { payment_intent_id } = payment;
   const { restaurant_id } = draft;
@@ -32,19 +32,16 @@ function send({ client }: CheckoutDeps, flow: Placing): Promise<ApiResult<{ orde
   );
 }
 
-/** Money may have moved, so no refusal but a plain one is taken for the end; null when the outcome stays open. */
+/** Money may have moved, so nothing but the news that it has not is taken for the end; null when the outcome stays open. */
 async function afterPaidFailure(
   deps: CheckoutDeps,
   flow: Placing,
   failure: ApiFailure,
 ): Promise<CheckoutEvent | null> {
-  if (isProblemOf(failure, 'payment_declined')) return DECLINED;
-  if (isProblemOf(failure, 'payment_pending')) return null;
-  const isLost = isSessionLost(failure);
-  if (failure.kind === 'problem' && failure.problem.status < 500 && !isLost) {
-    return { type: 'refused', problem: failure.problem };
-  }
-  return readReceipt(deps, flow, isLost);
+  const problem = failure.kind === 'problem' ? failure.problem : null;
+  if (problem?.code === 'payment_declined') return declined(problem.provider_message);
+  if (problem?.code === 'payment_pending') return null;
+  return readReceipt(deps, flow, isSessionLost(failure));
 }
 
 /** The receipt needs no session: it tells what the webhook or the reconciliation has made of the payment. */
@@ -58,7 +55,7 @@ async function readReceipt(
   const order = receipt.value.guest.orders.find((each) => each.order_id === payment?.order_id);
   if (order) return placedEvent(order);
   const age_ms = clock.now().getTime() - Date.parse(attempt.confirmed_at ?? '');
-  return isSessionLost && age_ms > PATIENCE_MS ? DECLINED : null;
+  return isSessionLost && age_ms > PATIENCE_MS ? declined() : null;
 }
 
 /**
@@ -67,8 +64,7 @@ async function readReceipt(
  */
 const PATIENCE_MS = 15 * 60_000;
 
-/** Without the provider's words: the screen has its own for this code. */
-const DECLINED: CheckoutEvent = {
-  type: 'declined',
-  decline: { code: 'payment_declined', message: '' },
-};
+/** With the provider's words where it has said any; the screen has its own beside them. */
+function declined(message = ''): CheckoutEvent {
+  return { type: 'declined', decline: { code: 'payment_declined', message } };
+}

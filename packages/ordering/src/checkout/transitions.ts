@@ -108,11 +108,12 @@ function secureAgain({ attempt }: Extract<CheckoutFlow, { attempt: unknown }>): 
 
 /** The same wish, to be paid with another payment than the declined one. */
 function secureAnew(
-  { attempt }: FlowAt<'declined'>,
+  { attempt, payment }: FlowAt<'declined'>,
   { intent_key }: EventOf<'retry'> | EventOf<'resume'>,
 ): CheckoutFlow {
   const keys = { ...attempt.keys, intent: intent_key };
-  return { stage: 'securing_guest', attempt: { ...attempt, keys } };
+  const replaces = payment.payment_intent_id;
+  return { stage: 'securing_guest', attempt: { ...attempt, keys, replaces } };
 }
 
 function reset(): CheckoutFlow {

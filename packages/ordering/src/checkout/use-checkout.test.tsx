@@ -163,6 +163,96 @@ describe('paying by card', () => {
   });
 });
 
+/** A card form that lost the answer to its confirmation, or never sent it. */
+function silentCard(confirm: () => Promise<unknown> = () => Promise.resolve()) {
+  return {
+    ...sandboxCard(null, 'pm_card_visa'),
+    async confirm() {
+      await confirm();
+      return { kind: 'failed', reason: 'network' } as const;
+    },
+  };
+}
+
+describe('a payment that the guest believes has failed', () => {
+  test('is told in the provider’s words when the server knows them', async () => {
+    const { page } = await openPayment();
+    const declined = sandboxCard(page.now().checkout.intent, 'pm_card_chargeDeclined');
+    await pay(
+      page,
+      silentCard(() => declined.confirm({ return_url: '' })),
+    );
+    await reach(page, 'declined');
+    expect(page.now().checkout.flow).toMatchObject({
+      decline: { code: 'payment_declined', message: expect.stringMatching(/declined/i) },
+    });
+  });
+
+  test('has no words when the server has only its own', async () => {
+    const { page } = await openPayment();
+    await pay(page, silentCard());
+    await reach(page, 'declined');
+    expect(page.now().checkout.flow).toMatchObject({ decline: { message: '' } });
+  });
+
+  test('and was made after all is not made again', async () => {
+    const { guest, page } = await openPayment();
+    const late = sandboxCard(page.now().checkout.intent, 'pm_card_visa');
+    await pay(page, silentCard());
+    await reach(page, 'declined');
+    await waitFor(() => expect(page.now().checkout.intent).not.toBeNull());
+    // Only now does the confirmation arrive, and a webhook places the order.
+    await late.confirm({ return_url: '' });
+    const { guest: identity } = page.now().store.getState();
+    await waitFor(async () => {
+      const receipt = await guest.client.getReceipt(identity?.guest_id ?? '');
+      expect(receipt.ok && receipt.value.guest.orders).toHaveLength(1);
+    });
+    act(() => page.now().checkout.retry());
+    await reach(page, 'placed');
+    const receipt = await ordersOf(guest, page);
+    expect(receipt.ok && receipt.value.guest.orders).toHaveLength(1);
+    expect(page.now().cart.count).toBe(0);
+  });
+
+  test('and was made after all is not followed by an order at the counter', async () => {
+    const { guest, page } = await openPayment();
+    const late = sandboxCard(page.now().checkout.intent, 'pm_card_visa');
+    await pay(page, silentCard());
+    await reach(page, 'declined');
+    await late.confirm({ return_url: '' });
+    act(() => page.now().checkout.payAtCounter());
+    await reach(page, 'placed');
+    expect(await ordersOf(guest, page)).toMatchObject({
+      value: { guest: { orders: [{ payment_status: 'CAPTURED' }] } },
+    });
+  });
+
+  test('does not end with a refusal that says nothing of the money', async () => {
+    const { guest, page } = await openPayment();
+    const refusal = { code: 'idempotency_key_reused', status: 422 } as const;
+    guest.network.refuse('orderAndPay', refusal);
+    guest.network.break('/guests/', 'request');
+    await pay(page, sandboxCard(page.now().checkout.intent, 'pm_card_visa'));
+    await reach(page, 'checking');
+    expect(page.now().cart.count).toBe(1);
+    guest.network.mend();
+    guest.network.refuse('orderAndPay', refusal);
+    await reach(page, 'placed');
+  });
+});
+
+test('an order that goes to the counter leaves no card payment open', async () => {
+  const { guest, page } = await openPayment();
+  const card = sandboxCard(page.now().checkout.intent, 'pm_card_visa');
+  act(() => page.now().checkout.payAtCounter());
+  await reach(page, 'placed');
+  expect(await card.confirm({ return_url: '' })).toMatchObject({ kind: 'declined' });
+  expect(await ordersOf(guest, page)).toMatchObject({
+    value: { guest: { orders: [{ payment_status: null }] } },
+  });
+});
+
 test('paying at the counter places the order unpaid', async () => {
   const guest = aGuest();
   const page = await openPayPage(guest);

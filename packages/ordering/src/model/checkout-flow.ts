@@ -2,7 +2,7 @@ import type { IntentKey, PlaceableInput } from '@comanda/api-client';
 import type { PaymentTotals, Problem } from '@comanda/contracts';
 
 /** An order as it stood when the guest asked for it; only who asks is still missing. */
-export type OrderDraft = Omit<PlaceableInput, 'guest_id'>;
+export type OrderDraft = Omit<PlaceableInput, 'guest_id' | 'replaces'>;
 
 /** One wish to order: what, who, how it is paid, and the keys under which each of its calls happens once. */
 export type Attempt = {
@@ -10,6 +10,8 @@ export type Attempt = {
   readonly draft: OrderDraft;
   readonly contact: { readonly name: string; readonly phone: string };
   readonly keys: AttemptKeys;
+  /** The payment_intent_id of the payment before this one, in case that was made after all. */
+  readonly replaces: string | null;
   /** RFC 3339; when the guest last told to pay. */
   readonly confirmed_at: string | null;
   /** Whether it has already asked for a new session in place of one that had ended. */

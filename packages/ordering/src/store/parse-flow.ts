@@ -84,6 +84,7 @@ function parseAttempt(stored: unknown): Attempt | null {
     draft: draft as OrderDraft, // the server checks every field of it
     contact: { name: textOr(contact['name'], ''), phone: textOr(contact['phone'], '') },
     keys,
+    replaces: textOr(stored['replaces'], null),
     confirmed_at: textOr(stored['confirmed_at'], null),
     is_renewed: stored['is_renewed'] === true,
   };

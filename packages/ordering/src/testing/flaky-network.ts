@@ -1,3 +1,5 @@
+import type { Problem } from '@comanda/contracts';
+
 /** The way to the server as a test wants it to be. */
 export type FlakyNetwork = {
   readonly fetch: typeof fetch;
@@ -8,6 +10,8 @@ export type FlakyNetwork = {
   readonly loseSession: () => void;
   /** Requests to paths with this text fail from now on: before they leave, or when their reply comes. */
   readonly break: (path: string, how: 'request' | 'reply', times?: number) => void;
+  /** Requests to paths with this text are done, but answered with this refusal from now on. */
+  readonly refuse: (path: string, problem: Pick<Problem, 'code' | 'status'>) => void;
   readonly mend: () => void;
 };
 
@@ -16,6 +20,7 @@ type Fault = { readonly path: string; readonly how: 'request' | 'reply'; times: 
 export function createFlakyNetwork(): FlakyNetwork {
   const sent: string[] = [];
   let faults: Fault[] = [];
+  let refusals: { readonly path: string; readonly problem: object }[] = [];
   let token: string | null = null;
 
   function faultOf(path: string, how: Fault['how']): boolean {
@@ -34,8 +39,12 @@ export function createFlakyNetwork(): FlakyNetwork {
     break(path, how, times = Number.POSITIVE_INFINITY) {
       faults.push({ path, how, times });
     },
+    refuse(path, problem) {
+      refusals.push({ path, problem });
+    },
     mend() {
       faults = [];
+      refusals = [];
     },
     async fetch(input, init) {
       const path = new URL(input instanceof Request ? input.url : input).pathname;
@@ -43,6 +52,8 @@ export function createFlakyNetwork(): FlakyNetwork {
       if (faultOf(path, 'request')) throw new TypeError('The network is down.');
       const response = await globalThis.fetch(input, init);
       if (faultOf(path, 'reply')) throw new TypeError('The reply was lost.');
+      const refusal = refusals.find((each) => path.includes(each.path));
+      if (refusal) return Response.json(refusal.problem, { status: 422 });
       if (!path.endsWith('/section/addGuest') || !response.ok) return response;
       const text = await response.text();
       token = (JSON.parse(text) as { token: string }).token; // the contract's reply

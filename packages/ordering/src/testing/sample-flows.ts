@@ -34,6 +34,7 @@ export function anAttempt(changes: Partial<Attempt> = {}): Attempt {
       place: newIntentKey(),
     },
     confirmed_at: null,
+    replaces: null,
     is_renewed: false,
     ...changes,
   };

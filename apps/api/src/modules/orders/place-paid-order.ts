@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { payments } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import type { Decline } from '../../processors/processor';
 import type { PaymentRow } from '../../settle/payment-repository';
 import { settle, type Settled } from '../../settle/settle';
 import { findOwnGuest } from '../guests/own-guest';
@@ -64,17 +65,22 @@ function refuseUnpaid({ payment_status, is_underway, decline }: Settled): Refusa
     case 'AUTHORIZED':
       return { code: 'payment_pending' };
     case 'CREATED':
-      if (is_underway) return { code: 'payment_pending' };
-      return {
-        code: 'payment_declined',
-        detail: decline?.message || 'The payment was not confirmed.',
-      };
+      return is_underway
+        ? { code: 'payment_pending' }
+        : declined(decline, 'The payment was not confirmed.');
     case 'FAILED':
     case 'CANCELLED':
-      return { code: 'payment_declined', detail: decline?.message || 'The payment was cancelled.' };
+      return declined(decline, 'The payment was cancelled.');
     default:
       return assertNever(payment_status);
   }
+}
+
+function declined(decline: Decline | null, otherwise: string): Refusal {
+  const code = 'payment_declined';
+  return decline?.message
+    ? { code, detail: decline.message, provider_message: decline.message }
+    : { code, detail: otherwise };
 }
 
 async function findGuestPayment(
