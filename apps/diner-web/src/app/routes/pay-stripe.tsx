@@ -41,7 +41,8 @@ export function PayStripeRoute() {
     const isAboutGuest =
       checkout.flow.stage === 'refused' &&
       (checkout.flow.problem.code === 'guest_name_in_use' ||
-        checkout.flow.problem.code === 'invalid_phone_number');
+        checkout.flow.problem.code === 'invalid_phone_number' ||
+        checkout.flow.problem.code === 'phone_required');
     if (!isAboutGuest) checkout.reset();
     void navigate(pathTo(isAboutGuest ? 'phone' : 'cart', { endpoint }));
   }
