@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { outbox } from '../../db/schema/index';
 
@@ -23,8 +23,7 @@ export async function claimMessages({ db, clock }: QueueDeps): Promise<DueMessag
       .orderBy(asc(outbox.due_at))
       .limit(MOST_PER_RUN)
       .for('update', { skipLocked: true });
-    for (const message of due)
-      await change(tx, message, { due_at: secondsAfter(now, LEASE_SECONDS) });
+    if (due.length > 0) await lease(tx, due, secondsAfter(now, LEASE_SECONDS));
     return due;
   });
 }
@@ -45,6 +44,15 @@ export async function postponeMessage(
   const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** message.attempts, LONGEST_WAIT_SECONDS);
   const due_at = secondsAfter(clock.now(), wait);
   await change(db, message, { due_at, attempts: message.attempts + 1, last_error: why });
+}
+
+async function lease(db: Deps['db'], messages: readonly DueMessage[], due_at: Date): Promise<void> {
+  const restaurants = messages.map(({ restaurant_id }) => restaurant_id);
+  const ids = messages.map(({ outbox_id }) => outbox_id);
+  await db
+    .update(outbox)
+    .set({ due_at })
+    .where(and(inArray(outbox.restaurant_id, restaurants), inArray(outbox.outbox_id, ids)));
 }
 
 async function change(
