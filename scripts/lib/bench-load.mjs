@@ -2,7 +2,7 @@
  * Lets each worker do its work over and over, one call after the other. Resolves with the milliseconds of the calls that
  * ended between the warm-up and the end; those still under way at the end are waited for and not counted.
  */
-export async function load(workers, { warmSeconds, seconds }) {
+export async function load(workers, { seconds, warmSeconds = 0 }) {
   const from = performance.now() + warmSeconds * 1000;
   const until = from + seconds * 1000;
   const times = [];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { load, quantile, summarise } from './bench-load.mjs';
+
+test('counts what ended after the warm-up', async () => {
+  let calls = 0;
+  async function work() {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const { times } = await load([work, work], { warmSeconds: 0.1, seconds: 0.1 });
+
+  expect(times.length).toBeGreaterThan(0);
+  expect(times.length).toBeLessThan(calls);
+  expect(Math.min(...times)).toBeGreaterThan(15);
+});
+
+test('a fault of a worker ends the measuring', async () => {
+  const broken = () => Promise.reject(new Error('refused'));
+  await expect(load([broken], { seconds: 0.05 })).rejects.toThrow('refused');
+});
+
+test('adds runs up before it looks for the quantiles', () => {
+  const runs = [
+    { times: [1, 2, 3], seconds: 1 },
+    { times: [4, 5, 60], seconds: 1 },
+  ];
+  expect(summarise(runs)).toEqual({ per_s: 3, p50_ms: 3, p99_ms: 60 });
+});
+
+test.each([
+  [[1, 2, 3, 4], 0.5, 2],
+  [[1, 2, 3, 4], 0.99, 4],
+  [[7], 0.5, 7],
+])('of %j the share %d does not exceed %d', (sorted, share, value) => {
+  expect(quantile(sorted, share)).toBe(value);
+});
