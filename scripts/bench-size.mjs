@@ -20,7 +20,7 @@ const ROUTES = 'src/app/routes/';
 /** The page of /v2/{endpoint}/order; while it is part of the shell the manifest does not name it. */
 const ORDER_PAGE = `${ROUTES}order.tsx`;
 const ENGLISH = '../../packages/i18n/src/groups/ordering-en.ts';
-const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'totals'];
+const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 
 const { status } = await step('build', () =>
   turbo('build', ['--only', '--filter=@comanda/diner-web']),
