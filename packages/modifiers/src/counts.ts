@@ -20,7 +20,9 @@ export function normaliseCounts(counts: ModifierCounts): ModifierCounts {
 
 /** How many of a modifier are chosen; zero when it is not. */
 export function countOf(counts: ModifierCounts, modifier_id: string): number {
-  return Object.hasOwn(counts, modifier_id) ? (counts[modifier_id] ?? 0) : 0;
+  // What an object inherits under a name such as "constructor" is no number.
+  const count: unknown = counts[modifier_id];
+  return typeof count === 'number' ? count : 0;
 }
 
 /** The ids that are chosen at least once, sorted. */

@@ -1,4 +1,5 @@
 import type { ItemModifierGroup } from '@comanda/contracts';
+import { type Cents, cents, sumCents, timesCents, zeroCents } from '@comanda/kernel';
 import { countOf, type ModifierCounts } from './counts';
 import { chosenIn } from './group-counts';
 
@@ -10,10 +11,8 @@ export type GroupWithFreeUnits = ItemModifierGroup & { readonly free_qty?: numbe
  * depends on what is chosen and never on the order of the taps.
  */
 export function freeCounts(group: GroupWithFreeUnits, counts: ModifierCounts): ModifierCounts {
-  const { free_qty = 0 } = group;
-  if (free_qty === 0) return NOTHING_FREE;
   const free: Record<string, number> = {};
-  let left = free_qty;
+  let left = group.free_qty ?? 0;
   for (const { modifier_id } of chosenIn(group, counts).toSorted(byPrice)) {
     free[modifier_id] = Math.min(left, countOf(counts, modifier_id));
     left -= free[modifier_id] ?? 0;
@@ -21,7 +20,16 @@ export function freeCounts(group: GroupWithFreeUnits, counts: ModifierCounts): M
   return free;
 }
 
-const NOTHING_FREE: ModifierCounts = {};
+/** What the free units of a group would cost. */
+export function freeWorth(group: GroupWithFreeUnits, counts: ModifierCounts): Cents {
+  if (!group.free_qty) return zeroCents;
+  const free = freeCounts(group, counts);
+  return sumCents(
+    group.modifiers.map(({ modifier_id, price }) =>
+      timesCents(cents(price), countOf(free, modifier_id)),
+    ),
+  );
+}
 
 function byPrice(a: { readonly price: number }, b: { readonly price: number }): number {
   return a.price - b.price;

@@ -1,7 +1,7 @@
 import type { Item, ItemModifierGroup } from '@comanda/contracts';
 import { type Cents, cents, timesCents } from '@comanda/kernel';
 import { countOf, type ModifierCounts } from './counts';
-import { freeCounts } from './free-counts';
+import { freeWorth } from './free-counts';
 
 /** What one unit costs: the item's price and each modifier's as often as it is chosen and not free (MOD-13, MOD-20). */
 export function priceWithModifiers(item: Item, counts: ModifierCounts): Cents {
@@ -11,11 +11,9 @@ export function priceWithModifiers(item: Item, counts: ModifierCounts): Cents {
 }
 
 function priceOf(group: ItemModifierGroup, counts: ModifierCounts): Cents {
-  const free = freeCounts(group, counts);
   let price = 0;
   for (const modifier of group.modifiers) {
-    const paid = countOf(counts, modifier.modifier_id) - countOf(free, modifier.modifier_id);
-    price += timesCents(cents(modifier.price), paid);
+    price += timesCents(cents(modifier.price), countOf(counts, modifier.modifier_id));
   }
-  return cents(price);
+  return cents(price - freeWorth(group, counts));
 }

@@ -1,0 +1,104 @@
+// How often per second the engine reprices a full cart: 20 lines with modifiers, 3 campaigns, an automatic discount, tax and
+// tip. Beside it, in turns, a bare loop in integer cents over the same cart.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { threeCampaigns } from './lib/bench-engine-campaigns.mjs';
+import { aFullCart } from './lib/bench-engine-cart.mjs';
+import { bareTotal, numbersOf } from './lib/bench-engine-floor.mjs';
+import { loadEngine, repricing } from './lib/bench-engine-ours.mjs';
+import { table } from './lib/steps.mjs';
+
+const GOAL = 0.12;
+const ROUNDS = 9;
+const ROUND_MS = 150;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
+
+const full = aFullCart();
+const numbers = numbersOf(full);
+const engine = await loadEngine();
+const added = threeCampaigns(
+  full.menu.restaurant_id,
+  full.menu.categories.map(({ category_id }) => category_id),
+).map((campaign) => ({
+  campaign_instance_id: campaign.campaign_id,
+  campaign,
+  is_automatic: false,
+}));
+
+const figures = [
+  measure('20 lines with modifiers and 3 campaigns', added),
+  measure('the same without campaigns', []),
+];
+const heads = ['what', 'ours/s', 'bare loop/s', 'ours÷bare', 'bytes a call', 'bare bytes'];
+console.log(`\n${table([heads, ...figures.map(row)])}\n`);
+for (const figure of figures) console.log(JSON.stringify({ bench: 'engine', ...figure }));
+
+const [{ ratio }] = figures;
+console.log(
+  `\n${ratio.toFixed(3)} of the bare loop, goal ${GOAL}: ${ratio >= GOAL ? 'kept' : 'MISSED'}`,
+);
+process.exitCode = ratio >= GOAL ? 0 : 1;
+
+function measure(what, campaigns) {
+  const ours = repricing(engine, full, campaigns);
+  const floor = () => bareTotal(numbers);
+  if (campaigns.length > 0) demandSameResult(ours().totals, floor());
+
+  // In turns, so that whatever else the machine does disturbs both alike.
+  const rounds = Array.from({ length: ROUNDS }, () => [perSecond(ours), perSecond(floor)]);
+  const [oursPerSecond, floorPerSecond] = [0, 1].map((side) =>
+    median(rounds.map((each) => each[side])),
+  );
+  return {
+    what,
+    ours_per_s: Math.round(oursPerSecond),
+    floor_per_s: Math.round(floorPerSecond),
+    ratio: Number(median(rounds.map(([own, bare]) => own / bare)).toFixed(4)),
+    bytes_per_call: bytesOf(ours),
+    floor_bytes_per_call: bytesOf(floor),
+  };
+}
+
+/** A loop that came to another amount would not be beside the engine but elsewhere. */
+function demandSameResult({ subtotal, discount, total_with_tip_and_tax }, bare) {
+  const same =
+    subtotal === bare.subtotal &&
+    discount === bare.discount &&
+    total_with_tip_and_tax === bare.total;
+  if (same) return;
+  throw new Error(
+    `The engine says ${subtotal}, −${discount}, ${total_with_tip_and_tax}; the loop says ${JSON.stringify(bare)}.`,
+  );
+}
+
+function perSecond(work) {
+  const began = performance.now();
+  let calls = 0;
+  let elapsed = 0;
+  while (elapsed < ROUND_MS) {
+    for (let call = 0; call < 50; call += 1) work();
+    calls += 50;
+    elapsed = performance.now() - began;
+  }
+  return (calls / elapsed) * 1000;
+}
+
+/** What one call allocates, over so few calls that nothing of it is collected in between. */
+function bytesOf(work) {
+  const calls = 50;
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  for (let call = 0; call < calls; call += 1) work();
+  return Math.max(0, Math.round((process.memoryUsage().heapUsed - before) / calls));
+}
+
+function median(numbersToSort) {
+  return numbersToSort.toSorted((a, b) => a - b)[Math.floor(numbersToSort.length / 2)];
+}
+
+function row({ what, ours_per_s, floor_per_s, ratio, bytes_per_call, floor_bytes_per_call }) {
+  const counts = [ours_per_s, floor_per_s].map((count) => count.toLocaleString('en'));
+  return [what, ...counts, ratio.toFixed(3), String(bytes_per_call), String(floor_bytes_per_call)];
+}

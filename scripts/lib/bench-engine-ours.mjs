@@ -1,0 +1,48 @@
+import { build } from 'esbuild';
+import { fromRoot } from './paths.mjs';
+
+const PACKAGES = ['kernel', 'cart', 'campaigns', 'totals'];
+
+/** The domain packages, bundled as an app would bundle them. */
+export async function loadEngine() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: PACKAGES.map((name) => `export * as ${name} from '@comanda/${name}';`).join('\n'),
+      resolveDir: fromRoot('packages/campaigns'),
+    },
+    bundle: true,
+    format: 'esm',
+    target: 'node20',
+    write: false,
+  });
+  const [{ text }] = outputFiles;
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
+}
+
+/** What happens on every change of a cart: each line priced from the menu, the campaigns applied, the totals calculated. */
+export function repricing({ kernel, cart, campaigns, totals }, { menu, lines }, added) {
+  const index = cart.indexMenus([menu]);
+  const occasion = {
+    at: new Date('2026-11-20T17:00:00Z'),
+    timezone: 'America/Toronto',
+    order_type: 'TAKEOUT',
+  };
+  return () => {
+    const { adjustments } = campaigns.applyCampaigns({ lines }, added, index, occasion);
+    const priced = lines.map((line) => ({
+      unit_price: cart.priceLine(index.get(line.item_id).item, line).unit_price,
+      multiplier: line.multiplier,
+    }));
+    const result = totals.calculateTotals({
+      lines: priced,
+      adjustments,
+      tax_percentage: '8.8750',
+      automatic_discount_percent: 10,
+      delivery_fee: kernel.zeroCents,
+      is_delivery_taxed: false,
+      tip: { kind: 'percentage', basis_points: 1500 },
+      delivery_tip: kernel.zeroCents,
+    });
+    return result.value;
+  };
+}
