@@ -6,7 +6,11 @@ const sandboxScripts = Object.values(sandboxAssets).map((file) => `src/${file}`)
 export default {
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/lib/die-with-parent.mjs', 'scripts/**/*.test.mjs'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/lib/{die-with-parent,bench-floor}.mjs',
+        'scripts/**/*.test.mjs',
+      ],
       project: ['*.{js,mjs}', 'scripts/**/*.{mjs,ts}'],
       // Started by path, from scripts/lib/paths.mjs.
       ignoreDependencies: ['@biomejs/biome', 'turbo'],

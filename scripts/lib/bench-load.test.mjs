@@ -15,7 +15,9 @@ test('counts what ended after the warm-up', async () => {
 });
 
 test('a fault of a worker ends the measuring', async () => {
-  const broken = () => Promise.reject(new Error('refused'));
+  async function broken() {
+    throw new Error('refused');
+  }
   await expect(load([broken], { seconds: 0.05 })).rejects.toThrow('refused');
 });
 
