@@ -10,7 +10,7 @@ import {
   timesCents,
   zeroCents,
 } from '@comanda/kernel';
-import { type Adjustment, appliedDiscounts, lineDiscounts } from './line-discounts';
+import { type Adjustment, type Discounts, takeOffDiscounts } from './line-discounts';
 import type { LineTotals } from './line-totals';
 import { type Tax, taxesOf } from './taxes';
 import { type Tip, tipAmount } from './tip';
@@ -58,7 +58,7 @@ export type TotalsFault = {
 export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsFault> {
   refuseNegative(input);
   const { delivery_fee, delivery_tip: delivery_tip_amount, prices_include_tax = false } = input;
-  const lines = discountLines(input);
+  const lines = discountedLines(input);
   const subtotal = sumCents(lines.map((line) => line.amount));
   const discount = sumCents(lines.map((line) => line.discount));
   const net_total = cents(subtotal - discount);
@@ -96,20 +96,20 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
   });
 }
 
-/** What each discount takes off each line: one list per adjustment, and last that of the automatic discount. */
-export function discountsByLine(input: TotalsInput): Cents[][] {
-  return appliedDiscounts(
+/** What each discount takes off each line, and what they leave. */
+export function discountsOf(input: TotalsInput): Discounts {
+  return takeOffDiscounts(
     amountsOf(input),
     input.adjustments ?? [],
     basisPoints(input.automatic_discount_percent * 100),
   );
 }
 
-function discountLines(input: TotalsInput): LineTotals[] {
-  const discounts = lineDiscounts(discountsByLine(input), input.lines.length);
+function discountedLines(input: TotalsInput): LineTotals[] {
+  const { nets } = discountsOf(input);
   return amountsOf(input).map((amount, line) => ({
     amount,
-    discount: discounts[line] ?? zeroCents,
+    discount: cents(amount - (nets[line] ?? 0)),
     tax_rate: input.lines[line]?.tax_percentage ?? input.tax_percentage,
   }));
 }

@@ -1,7 +1,7 @@
 import { type Cents, cents, ok, type Result, sumCents, zeroCents } from '@comanda/kernel';
 import {
   calculateTotals,
-  discountsByLine,
+  discountsOf,
   type OrderTotals,
   type TotalsFault,
   type TotalsInput,
@@ -54,7 +54,7 @@ export type PriceExplanation = {
 export function explainTotals(input: TotalsInput): Result<PriceExplanation, TotalsFault> {
   const result = calculateTotals(input);
   if (!result.ok) return result;
-  const discounts = discountsByLine(input).map((shares, place) => ({
+  const discounts = discountsOf(input).taken.map((shares, place) => ({
     ...discountKey(input, place),
     shares,
   }));

@@ -11,26 +11,26 @@ import {
 /** A discount that was spread over the lines that earned it: one share per line, in their order; zero where it earned nothing. */
 export type Adjustment = { readonly line_shares: readonly Cents[] };
 
+/** What all discounts leave of each line, and what each of them took off each line. */
+export type Discounts = {
+  readonly nets: readonly Cents[];
+  /** One list per adjustment, in their order, and last that of the automatic discount. */
+  readonly taken: readonly (readonly Cents[])[];
+};
+
 /**
- * What each discount takes off each line: the adjustments in their order, and last the automatic discount on what they left,
- * spread by largest remainder (TOT-2, TOT-3). No line gets more off than it costs.
+ * Takes off the adjustments in their order, and then the automatic discount, a share of what they left, spread by largest
+ * remainder (TOT-2, TOT-3). No line gets more off than it costs.
  */
-export function appliedDiscounts(
+export function takeOffDiscounts(
   amounts: readonly Cents[],
   adjustments: readonly Adjustment[],
   automatic: Rate,
-): Cents[][] {
+): Discounts {
   const left = [...amounts];
-  const applied = adjustments.map(({ line_shares }) => takeOff(left, line_shares));
+  const adjusted = adjustments.map(({ line_shares }) => takeOff(left, line_shares));
   const discount = applyRate(sumCents(left), automatic);
-  return [...applied, takeOff(left, allocate(discount, left))];
-}
-
-/** What each line gets off altogether. */
-export function lineDiscounts(applied: readonly (readonly Cents[])[], lines: number): Cents[] {
-  return Array.from({ length: lines }, (_, line) =>
-    applied.reduce((sum, shares) => cents(sum + (shares[line] ?? 0)), zeroCents),
-  );
+  return { nets: left, taken: [...adjusted, takeOff(left, allocate(discount, left))] };
 }
 
 /** Takes the shares off what is left, as far as it goes, and returns what was taken. */
