@@ -11,9 +11,12 @@ export default defineConfig({
   testMatch: '**/*.screens.ts',
   outputDir: 'test-results/screens-traces',
   workers: 2,
-  timeout: 180_000,
+  timeout: 90_000,
   reporter: 'list',
-  use: { launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS } },
+  use: {
+    actionTimeout: 10_000,
+    launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
+  },
   projects: [
     ...(['light', 'dark'] as const).flatMap((colorScheme) =>
       (['en', 'fr'] as const).map((language) => ({

@@ -20,7 +20,9 @@ test('every screen from the menus to the cart is clean, light and dark, and fits
   await page.goto('/v2/harbor');
   await expect(menus.menu(harbor.menuName('All Day'))).toBeVisible();
   await checkScreen(page, 'menus');
-  await page.getByRole('button', { name: texts.startOf(t('language.current', { language: '' })) }).click();
+  await page
+    .getByRole('button', { name: texts.startOf(t('language.current', { language: '' })) })
+    .click();
   await expect(page.getByRole('dialog', { name: t('language.choose') })).toBeVisible();
   await checkScreen(page, 'languages');
   await page.keyboard.press('Escape');

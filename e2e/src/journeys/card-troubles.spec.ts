@@ -12,13 +12,19 @@ test('a declined card says why, keeps the order, and another one pays once @fr',
   watch.allow(/status of 402/u);
   const { cart, complete } = screens;
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
-  const { total_with_tip_and_tax: total } = await goToPayment({ page, screens, restaurant: harbor });
+  const { total_with_tip_and_tax: total } = await goToPayment({
+    page,
+    screens,
+    restaurant: harbor,
+  });
 
   await payWith(screens, total, 'declined');
   const notice = page.getByRole('alert').filter({ hasText: t('checkout.payment.declined_title') });
   await expect(notice).toContainText(language === 'fr' ? 'refusée' : 'Your card was declined.');
   await expect(notice).toContainText(t('checkout.payment.declined_body'));
-  expect(await payments()).toMatchObject([{ status: 'requires_payment_method', amount_captured: 0 }]);
+  expect(await payments()).toMatchObject([
+    { status: 'requires_payment_method', amount_captured: 0 },
+  ]);
 
   await page.goto('/v2/harbor/cart');
   await expect(cart.line(harbor.dish(COOKIE).name)).toBeVisible();
@@ -41,11 +47,17 @@ test('the bank asks back: a no charges nothing, a yes pays', async ({
   watch.allow(/status of 40[02]/u);
   const { payment, complete } = screens;
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
-  const { total_with_tip_and_tax: total } = await goToPayment({ page, screens, restaurant: harbor });
+  const { total_with_tip_and_tax: total } = await goToPayment({
+    page,
+    screens,
+    restaurant: harbor,
+  });
 
   await payWith(screens, total, 'asksBank');
   await payment.answerBank('fail');
-  await expect(page.getByRole('alert').filter({ hasText: t('checkout.payment.declined_title') })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: t('checkout.payment.declined_title') }),
+  ).toBeVisible();
   expect((await payments()).every(({ amount_captured }) => amount_captured === 0)).toBe(true);
 
   await payment.pay(total).click();
@@ -68,7 +80,11 @@ test('a double tap on Pay is one order and one charge', async ({
     const { order } = (await response.json()) as { order: { order_id: string } }; // the contract's reply
     orders.add(order.order_id);
   });
-  const { total_with_tip_and_tax: total } = await goToPayment({ page, screens, restaurant: harbor });
+  const { total_with_tip_and_tax: total } = await goToPayment({
+    page,
+    screens,
+    restaurant: harbor,
+  });
 
   await screens.payment.typeCard('4242424242424242');
   // Both in one turn of the page: faster than it can draw the button busy.

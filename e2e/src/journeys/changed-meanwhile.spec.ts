@@ -49,7 +49,9 @@ test('sold out on the payment page: told, not charged', async ({
   await restaurant.setStock(COOKIE, false);
   await expect(page.getByText(t('cart.checked'))).toBeVisible();
   await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
-  await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toContainText(t('cart.line.sold_out'));
+  await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toContainText(
+    t('cart.line.sold_out'),
+  );
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 });
 
@@ -86,7 +88,9 @@ test('a new price before the payment: told with both totals, paid only when acce
   await payWith(screens, totals.total_with_tip_and_tax);
   await expect(complete.ticket).toBeVisible();
   const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-  expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 }]);
+  expect(paid).toMatchObject([
+    { amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 },
+  ]);
   await expect(payment.cardNumber).toBeHidden();
 });
 
@@ -114,7 +118,9 @@ test('a new price on the payment page: told, and paid only after looking', async
   await payWith(screens, totals.total_with_tip_and_tax);
   await expect(complete.ticket).toBeVisible();
   const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-  expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 }]);
+  expect(paid).toMatchObject([
+    { amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 },
+  ]);
 });
 
 test('another tip after having seen the payment page: what is shown is what is paid', async ({
@@ -136,7 +142,9 @@ test('another tip after having seen the payment page: what is shown is what is p
   await payWith(screens, totals.total_with_tip_and_tax);
   await expect(complete.ticket).toBeVisible();
   const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-  expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 }]);
+  expect(paid).toMatchObject([
+    { amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 },
+  ]);
 });
 
 test('a new price in the cart is shown beside the former one', async ({
@@ -152,7 +160,9 @@ test('a new price in the cart is shown beside the former one', async ({
   await menu.cartBar.click();
   await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
 
-  await expect(cart.line(cookie.name)).toContainText(t('cart.line.price_changed', { price: money(445) }));
+  await expect(cart.line(cookie.name)).toContainText(
+    t('cart.line.price_changed', { price: money(445) }),
+  );
   await page.getByRole('button', { name: t('cart.accept') }).click();
   await cart.expectTotals(await restaurant.totalsOf([{ dish: cookie }]));
 });

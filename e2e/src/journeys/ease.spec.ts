@@ -10,7 +10,11 @@ const LANGUAGE_TAPS = 2;
 /** Checkout, two fields, on to the payment, the card's first field and its postal code, Pay. */
 const CARD_TAPS = 7;
 
-test('few taps: the first dish, and from the cart to the number', async ({ page, screens, harbor }) => {
+test('few taps: the first dish, and from the cart to the number', async ({
+  page,
+  screens,
+  harbor,
+}) => {
   const { menus, menu, cart, contact, payment, complete } = screens;
   const taps = await countTaps(page);
   await page.goto('/v2/harbor');
@@ -39,7 +43,11 @@ test('few taps: the first dish, and from the cart to the number', async ({ page,
   expect(await taps.since()).toBeLessThanOrEqual(CARD_TAPS);
 });
 
-test('another language in two taps, and the place on the page is kept', async ({ page, screens, harbor }) => {
+test('another language in two taps, and the place on the page is kept', async ({
+  page,
+  screens,
+  harbor,
+}) => {
   const { menu, cart } = screens;
   const taps = await countTaps(page);
   const cookie = harbor.dish(COOKIE);

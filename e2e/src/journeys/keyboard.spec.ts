@@ -81,5 +81,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === element.ownerDocument.activeElement && document.hasFocus());
+  return target.evaluate(
+    (element) => element === element.ownerDocument.activeElement && document.hasFocus(),
+  );
 }

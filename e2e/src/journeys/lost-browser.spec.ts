@@ -18,7 +18,11 @@ test('a browser closed after the card was taken: the provider’s word places th
   watch.allow(/orderAndPay/u);
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
   await sandbox.deliverWebhooks(harbor.restaurant_id, 'duplicate');
-  const { total_with_tip_and_tax: total } = await goToPayment({ page, screens, restaurant: harbor });
+  const { total_with_tip_and_tax: total } = await goToPayment({
+    page,
+    screens,
+    restaurant: harbor,
+  });
   const guest_id = await guestIdOf(page, 'harbor');
 
   await closeBetween(page, () => payWith(screens, total));
@@ -31,7 +35,9 @@ test('a browser closed after the card was taken: the provider’s word places th
   await later.goto('/v2/harbor');
   const order = await placedOrderOf(later, guest_id);
   expect(await complete.number()).toBe(order?.order_number);
-  expect(await payments()).toMatchObject([{ amount_captured: total, amount_refunded: 0, charges: [{}] }]);
+  expect(await payments()).toMatchObject([
+    { amount_captured: total, amount_refunded: 0, charges: [{}] },
+  ]);
 });
 
 test('nobody said a word: the server asks the provider and places the order, once', async ({
@@ -48,7 +54,11 @@ test('nobody said a word: the server asks the provider and places the order, onc
     const payments = await sandbox.watchPayments(harbor.restaurant_id);
     const page = await context.newPage();
     const screens = screensOf(page, texts);
-    const { total_with_tip_and_tax: total } = await goToPayment({ page, screens, restaurant: harbor });
+    const { total_with_tip_and_tax: total } = await goToPayment({
+      page,
+      screens,
+      restaurant: harbor,
+    });
     const guest_id = await guestIdOf(page, 'harbor');
 
     await closeBetween(page, () => payWith(screens, total));

@@ -15,7 +15,10 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
   const { menus, menu, cart, contact, complete, receipt } = screens;
   const burger = harbor.dish('The Captain’s Burger');
   const cookie = harbor.dish(COOKIE);
-  const burgerLine = { dish: burger, modifiers: ['Plant-based patty', 'Shredded lettuce', 'Sharp cheddar', 'Double', 'Ketchup'] };
+  const burgerLine = {
+    dish: burger,
+    modifiers: ['Plant-based patty', 'Shredded lettuce', 'Sharp cheddar', 'Double', 'Ketchup'],
+  };
 
   await test.step('the door leads to the menus', async () => {
     await page.goto('/v2/harbor');
@@ -61,7 +64,10 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
 
     await cart.edit(burger.name);
     await sheet.option('Double').click();
-    const single = { ...burgerLine, modifiers: burgerLine.modifiers.filter((name) => name !== 'Double') };
+    const single = {
+      ...burgerLine,
+      modifiers: burgerLine.modifiers.filter((name) => name !== 'Double'),
+    };
     const edited = await harbor.totalsOf([{ ...single, multiplier: 2 }, { dish: cookie }]);
     await sheet.save(edited.subtotal - cookie.price).click();
     await expect(cart.title).toHaveText(t('cart.title'));
@@ -80,15 +86,21 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
     await cart.expectTotals(counted);
 
     await cart.tip(15).check();
-    await cart.expectTotals(await harbor.totalsOf([single, { dish: cookie, multiplier: 2 }], { tip_percentage: 1500 }));
+    await cart.expectTotals(
+      await harbor.totalsOf([single, { dish: cookie, multiplier: 2 }], { tip_percentage: 1500 }),
+    );
     await cart.tip('custom').check();
     await cart.customTip.fill(texts.language === 'fr' ? '2,50' : '2.50');
-    await cart.expectTotals(await harbor.totalsOf([single, { dish: cookie, multiplier: 2 }], { tip_fixed: 250 }));
+    await cart.expectTotals(
+      await harbor.totalsOf([single, { dish: cookie, multiplier: 2 }], { tip_fixed: 250 }),
+    );
     await cart.tip(18).check();
     burgerLine.modifiers = single.modifiers;
   });
 
-  const totals = await harbor.totalsOf([burgerLine, { dish: cookie, multiplier: 2 }], { tip_percentage: 1800 });
+  const totals = await harbor.totalsOf([burgerLine, { dish: cookie, multiplier: 2 }], {
+    tip_percentage: 1800,
+  });
   const total = totals.total_with_tip_and_tax;
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
   await test.step('name and phone', async () => {
@@ -115,7 +127,9 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
     await complete.receipt.click();
     await expect(receipt.orderTitle(number)).toBeVisible();
     await expect(page.getByText(t('receipt.paid'))).toBeVisible();
-    await expect(receipt.line(burger.own_name)).toContainText(money(totals.subtotal - 2 * cookie.price));
+    await expect(receipt.line(burger.own_name)).toContainText(
+      money(totals.subtotal - 2 * cookie.price),
+    );
     await expect(receipt.line(burger.own_name)).toContainText('Well done, please');
     await expect(receipt.line(cookie.own_name)).toContainText(money(2 * cookie.price));
     await expectTotals(page, texts, totals);

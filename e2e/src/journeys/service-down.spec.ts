@@ -1,7 +1,9 @@
 import { COOKIE, addCookie, goToPayment, payWith } from '../support/steps';
 import { expect, test } from '../test';
 
-test.beforeEach(({ watch }) => watch.allow(/ERR_(?:CONNECTION|EMPTY|INCOMPLETE)|Failed to load resource/u));
+test.beforeEach(({ watch }) =>
+  watch.allow(/ERR_(?:CONNECTION|EMPTY|INCOMPLETE)|Failed to load resource/u),
+);
 test.afterEach(async ({ house }) => {
   if (!(await fetch(`${house.url}/api/health/ready`).catch(() => null))?.ok) await house.startApi();
 });
@@ -62,12 +64,18 @@ test('between the card and the order: it says so, and the order is placed when t
   sandbox,
 }) => {
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
-  const { total_with_tip_and_tax: total } = await goToPayment({ page, screens, restaurant: harbor });
+  const { total_with_tip_and_tax: total } = await goToPayment({
+    page,
+    screens,
+    restaurant: harbor,
+  });
   await house.killApi();
   await payWith(screens, total);
   await expect(page.getByText(t('checkout.payment.unknown'))).toBeVisible({ timeout: 30_000 });
 
   await house.startApi();
   await expect(screens.complete.ticket).toBeVisible({ timeout: 30_000 });
-  expect(await payments()).toMatchObject([{ amount_captured: total, amount_refunded: 0, charges: [{}] }]);
+  expect(await payments()).toMatchObject([
+    { amount_captured: total, amount_refunded: 0, charges: [{}] },
+  ]);
 });

@@ -21,7 +21,9 @@ test('paid at the counter: a number at once, and nothing charged', async ({
 
   const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
   await expect(complete.title).toHaveText(t('order.complete.title', { name: ADA.name }));
-  await expect(complete.ticket).toContainText(t('order.complete.pay_at_counter', { total: money(total) }));
+  await expect(complete.ticket).toContainText(
+    t('order.complete.pay_at_counter', { total: money(total) }),
+  );
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
   const number = await complete.number();
   await complete.receipt.click();
@@ -55,7 +57,12 @@ test('picked up later: a time that is offered, and the order tells it', async ({
   await expect(complete.ticket).toContainText(chosen);
 });
 
-test('a restaurant that only shows its menu', async ({ page, screens, texts: { t }, openVariant }) => {
+test('a restaurant that only shows its menu', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+}) => {
   const restaurant = await openVariant({ restaurant: { order_mode: 'RESTAURANT_SETTING_NONE' } });
   await page.goto(`/v2/${restaurant.endpoint}`);
   await expect(page.getByText(t('menu.browse_only'))).toBeVisible();
@@ -100,7 +107,9 @@ test('a menu at another hour can be read, and says when it is served', async ({
   openVariant,
 }) => {
   const hours = hoursAway();
-  const restaurant = await openVariant({ schedules: { 'breakfast-hours': { intervals: [hours], exceptions: [] } } });
+  const restaurant = await openVariant({
+    schedules: { 'breakfast-hours': { intervals: [hours], exceptions: [] } },
+  });
   const served = new RegExp(`(?:${Number(hours.start_time.slice(0, 2)) % 12}):00 (?:AM|PM)`, 'u');
   await page.goto(`/v2/${restaurant.endpoint}`);
   await screens.menus.openMenu(restaurant.menuName('Breakfast'));
@@ -110,7 +119,12 @@ test('a menu at another hour can be read, and says when it is served', async ({
   await expect(sheet.add(sheet.dish.price)).toBeHidden();
 });
 
-test('a restaurant with a choice asks at the door', async ({ page, screens, texts: { t }, openVariant }) => {
+test('a restaurant with a choice asks at the door', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+}) => {
   const restaurant = await openVariant({
     restaurant: { order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN' },
   });

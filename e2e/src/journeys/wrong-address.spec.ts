@@ -5,7 +5,9 @@ test.beforeEach(({ watch }) => watch.allow(/status of 404|CallError: restaurant_
 
 test('a restaurant that does not exist @fr', async ({ page, texts: { t } }) => {
   await page.goto('/v2/no-such-place');
-  await expect(page.getByRole('heading', { name: t('page.restaurant_not_found.title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: t('page.restaurant_not_found.title') }),
+  ).toBeVisible();
   await checkScreen(page, 'unknown restaurant');
 });
 

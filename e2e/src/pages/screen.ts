@@ -21,8 +21,15 @@ export class Screen {
   async chooseLanguage(name: string): Promise<void> {
     const { page, texts } = this;
     const current = texts.startOf(texts.t('language.current', { language: '' }));
-    await page.getByRole('button', { name: current }).click();
+    await tapInPlace(page.getByRole('button', { name: current }));
     const sheet = page.getByRole('dialog', { name: texts.t('language.choose') });
     await sheet.getByRole('radio', { name }).click();
   }
+}
+
+/** Taps where it stands in the window. The browser's own "scroll into view" would move a page under a header that sticks to it. */
+async function tapInPlace(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target.toString()} is not to be seen.`);
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -16,7 +16,9 @@ export async function expectTotals(
     [t('cart.totals.total'), totals.total_with_tip_and_tax],
   ] as const;
   for (const [label, amount] of rows) {
-    const term = page.getByRole('term').filter({ hasText: new RegExp(`${startOf(label).source}$`, 'u') });
+    const term = page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`${startOf(label).source}$`, 'u') });
     const row = page.locator('dl > div').filter({ has: term });
     await expect(row.getByRole('definition'), label).toHaveText(money(amount));
   }

@@ -6,7 +6,11 @@ const NEW_YORK = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-type Hours = { readonly days: readonly string[]; readonly start_time: string; readonly end_time: string };
+type Hours = {
+  readonly days: readonly string[];
+  readonly start_time: string;
+  readonly end_time: string;
+};
 
 /** An hour of every day that is not near now at the demo's pier. */
 export function hoursAway(now = new Date()): Hours {

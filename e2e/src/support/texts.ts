@@ -34,7 +34,10 @@ export async function loadTexts(language: Language) {
     percent: (rate: number) => formatPercent(rate, language),
     /** A pattern for the names that start with a text; the kinds of spaces do not count. */
     startOf: (text: string) =>
-      new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(/\s/gu, '\\s')}`, 'u'),
+      new RegExp(
+        `^${text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&').replaceAll(/\s/gu, '\\s')}`,
+        'u',
+      ),
   };
 }
 

@@ -9,27 +9,29 @@ type OrderTypeChoiceProps = { readonly orderPath: string; readonly canOrder: boo
 export function OrderTypeChoice({ orderPath, canOrder }: OrderTypeChoiceProps) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.choice} aria-labelledby="order-type-title">
+    <section aria-labelledby="order-type-title">
       <h2 id="order-type-title" className={styles.title}>
         {t('home.how')}
       </h2>
-      {canOrder && (
-        <Link className={styles.card} data-tone="accent" to={orderPath}>
-          <BagIcon />
+      <div className={styles.cards}>
+        {canOrder && (
+          <Link className={styles.card} data-tone="accent" to={orderPath}>
+            <BagIcon />
+            <span className={styles.text}>
+              <span className={styles.name}>{t('home.take_out')}</span>
+              <span>{t('home.take_out_detail')}</span>
+            </span>
+            <ChevronIcon />
+          </Link>
+        )}
+        <Link className={styles.card} to={orderPath}>
+          <SearchIcon />
           <span className={styles.text}>
-            <span className={styles.name}>{t('home.take_out')}</span>
-            <span>{t('home.take_out_detail')}</span>
+            <span className={styles.name}>{t('home.browse')}</span>
           </span>
           <ChevronIcon />
         </Link>
-      )}
-      <Link className={styles.card} to={orderPath}>
-        <SearchIcon />
-        <span className={styles.text}>
-          <span className={styles.name}>{t('home.browse')}</span>
-        </span>
-        <ChevronIcon />
-      </Link>
-    </nav>
+      </div>
+    </section>
   );
 }

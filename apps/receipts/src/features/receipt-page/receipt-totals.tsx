@@ -6,19 +6,19 @@ import styles from './receipt-order.module.css';
 
 type ReceiptTotalsProps = { readonly totals: PaymentTotals; readonly format: Format };
 
-/** The sum of an order, in the order it is worked out; what is nothing is left out. */
+/** The sum of an order, in the order the cart has it; what is nothing is left out. */
 export function ReceiptTotals({ totals, format }: ReceiptTotalsProps) {
   const { t } = useTranslation();
   const rows = [
     { label: t('cart.totals.subtotal'), amount: totals.subtotal },
     { label: t('cart.totals.discount'), amount: -totals.discount },
     { label: t('cart.totals.delivery_fee'), amount: totals.delivery_fee },
-    { label: t('cart.totals.tip'), amount: totals.tip_amount },
-    { label: t('cart.totals.delivery_tip'), amount: totals.delivery_tip_amount },
     {
       label: t('cart.totals.tax', { rate: format.percent(totals.tax_rate) }),
       amount: totals.tax_amount,
     },
+    { label: t('cart.totals.tip'), amount: totals.tip_amount },
+    { label: t('cart.totals.delivery_tip'), amount: totals.delivery_tip_amount },
   ].filter(({ amount }) => amount !== 0);
   return (
     <dl className={styles.rows}>
