@@ -1,11 +1,12 @@
 import type { Campaign } from '@comanda/contracts';
-import { cents, type Cents, ok, type Result, sumCents, zeroCents } from '@comanda/kernel';
+import { addCents, cents, type Cents, ok, type Result, sumCents, zeroCents } from '@comanda/kernel';
 import type { AddedCampaign } from './campaign-cart';
 import { conditionOf } from './conditions/table';
 import { kindOf } from './discounts/table';
 import type { Missing } from './missing';
 import { pickUnits } from './pick-units';
-import { leftOf, type Pile, unitsOf } from './pile';
+import { type Pile, unitsOf } from './pile';
+import { splitPiles } from './split-piles';
 
 /** Units of a line that belong to a campaign, and what comes off them. */
 export type CampaignShare = {
@@ -35,40 +36,58 @@ export function applyCampaign(
   max_times: number,
 ): Result<Application, Missing> {
   const { campaign, campaign_instance_id } = added;
-  const open = piles.filter(({ owner }) => owner === null || owner === campaign_instance_id);
-  const earned = conditionOf(campaign)(campaign, open, max_times);
+  const earned = conditionOf(campaign)(campaign, piles.filter(isOpen), max_times);
   if (!earned.ok) return earned;
 
   const { times } = earned.value;
   const kind = kindOf(campaign.discount);
-  const coverable = kind.covers(campaign, earned.value);
-  const { picked, rest } = pickUnits(coverable, unitLimit(campaign, times));
-  const off = kind.take_off(campaign.discount, picked, times);
-  const discounted = picked.map((pile, index): Pile => {
-    const left = cents(pile.left - (off[index] ?? zeroCents));
-    return { ...pile, left, use: kind.uses_up ? 'filling' : pile.use };
-  });
-
-  const untouched = earned.value.piles.filter((pile) => !coverable.includes(pile));
-  const filling = [...rest, ...untouched].filter(({ use }) => use === 'filling');
-  const own = [
-    ...discounted.map((pile, index) => ({ pile, discount: off[index] ?? zeroCents })),
-    ...filling.map((pile) => ({ pile, discount: zeroCents })),
-  ];
+  const units = pickUnits(kind.covers(campaign, earned.value), unitLimit(campaign, times));
+  const { all, taken } = splitPiles(earned.value.piles, units);
+  const off = kind.take_off(campaign.discount, taken, times);
+  const offOf = new Map(taken.map((pile, at) => [pile, off[at] ?? zeroCents]));
+  const next = all.map((pile) => takeOff(pile, offOf.get(pile), kind.uses_up));
   return ok({
     applied: {
       ...added,
       times,
       discount: sumCents(off),
-      total_price: leftOf(own.map(({ pile }) => pile)),
-      shares: sharesByLine(own),
-      unclaimed: unclaimedUnits(campaign, times, picked),
+      ...ownUnits(all, offOf),
+      unclaimed: unclaimedUnits(campaign, times, taken),
     },
-    piles: [
-      ...piles.filter((pile) => !open.includes(pile)),
-      ...[...discounted, ...rest, ...untouched].map(settle),
-    ],
+    piles: [...piles.filter((pile) => !isOpen(pile)), ...next],
   });
+
+  function isOpen({ owner }: Pile): boolean {
+    return owner === null || owner === campaign_instance_id;
+  }
+}
+
+/** The pile as the next campaign finds it. */
+function takeOff(pile: Pile, off: Cents | undefined, uses_up: boolean): Pile {
+  if (off === undefined) return pile.use === 'filling' ? { ...pile, use: 'used' } : pile;
+  const isUsed = uses_up || pile.use === 'filling';
+  return { ...pile, left: cents(pile.left - off), use: isUsed ? 'used' : pile.use };
+}
+
+/** The units a campaign was earned by or is on, by line, and what they cost with it. */
+function ownUnits(
+  piles: readonly Pile[],
+  offOf: ReadonlyMap<Pile, Cents>,
+): Pick<AppliedCampaign, 'shares' | 'total_price'> {
+  const byLine = new Map<number, CampaignShare>();
+  let total_price = zeroCents;
+  for (const pile of piles) {
+    const off = offOf.get(pile);
+    if (off === undefined && pile.use !== 'filling') continue;
+    const { line_index, left } = pile;
+    const before = byLine.get(line_index);
+    const units = (before?.units ?? 0) + pile.units;
+    const discount = addCents(before?.discount ?? zeroCents, off ?? zeroCents);
+    byLine.set(line_index, { line_index, units, discount });
+    total_price = cents(total_price + left - (off ?? 0));
+  }
+  const shares = [...byLine.values()].toSorted((a, b) => a.line_index - b.line_index);
+  return { shares, total_price };
 }
 
 function unitLimit({ discount }: Campaign, times: number): number {
@@ -81,24 +100,4 @@ function unclaimedUnits(campaign: Campaign, times: number, picked: readonly Pile
   if (discount.discount_type !== 'DISCOUNT_ITEM') return 0;
   if (discount.items.length === 0 && !select_reward_item) return 0;
   return discount.count * times - unitsOf(picked);
-}
-
-function settle(pile: Pile): Pile {
-  return pile.use === 'filling' ? { ...pile, use: 'used' } : pile;
-}
-
-function sharesByLine(
-  own: readonly { readonly pile: Pile; readonly discount: Cents }[],
-): CampaignShare[] {
-  const byLine = new Map<number, CampaignShare>();
-  for (const { pile, discount } of own) {
-    const { line_index } = pile;
-    const before = byLine.get(line_index);
-    byLine.set(line_index, {
-      line_index,
-      units: (before?.units ?? 0) + pile.units,
-      discount: cents((before?.discount ?? 0) + discount),
-    });
-  }
-  return [...byLine.values()].toSorted((a, b) => a.line_index - b.line_index);
 }

@@ -1,18 +1,13 @@
-import { type Pile, splitPile } from './pile';
+import type { Pile } from './pile';
 
-/** Takes so many units off the front of ordered piles; of the last pile perhaps only a part. */
-export function pickUnits(
-  piles: readonly Pile[],
-  units: number,
-): { readonly picked: readonly Pile[]; readonly rest: readonly Pile[] } {
-  const picked: Pile[] = [];
-  const rest: Pile[] = [];
+/** Takes so many units off the front of piles: how many of each; of the last perhaps only a part. */
+export function pickUnits(piles: readonly Pile[], units: number): ReadonlyMap<Pile, number> {
+  const picked = new Map<Pile, number>();
   let wanted = units;
   for (const pile of piles) {
-    const split = splitPile(pile, wanted);
-    picked.push(...split.taken);
-    rest.push(...split.rest);
-    wanted -= Math.min(wanted, pile.units);
+    if (wanted <= 0) break;
+    picked.set(pile, Math.min(wanted, pile.units));
+    wanted -= pile.units;
   }
-  return { picked, rest };
+  return picked;
 }

@@ -1,5 +1,5 @@
 import { type MenuIndex, priceLine } from '@comanda/cart';
-import { allocate, type Cents, cents, sumCents, timesCents, zeroCents } from '@comanda/kernel';
+import { type Cents, cents, sumCents, timesCents } from '@comanda/kernel';
 import { isItemAvailable } from '@comanda/modifiers';
 import type { CampaignCart } from './campaign-cart';
 
@@ -24,28 +24,28 @@ export type Pile = {
   readonly use: 'free' | 'filling' | 'used';
 };
 
-/** The piles of a cart; a line whose item is gone or sold out has none. */
+/** The piles of a cart, the cheapest first; a line whose item is gone or sold out has none (CAMP-21). */
 export function pilesOf(cart: CampaignCart, index: MenuIndex): Pile[] {
-  return cart.lines.flatMap((line, line_index): Pile[] => {
+  const piles: Pile[] = [];
+  for (const [line_index, line] of cart.lines.entries()) {
     const entry = index.get(line.item_id);
-    if (!entry || !isItemAvailable(entry.item)) return [];
+    if (!entry || !isItemAvailable(entry.item)) continue;
     const { unit_price, amount } = priceLine(entry.item, line);
-    return [
-      {
-        line_index,
-        item_id: line.item_id,
-        category_id: entry.category.category_id,
-        menu_id: entry.menu.menu_id,
-        owner: line.campaign_instance_id,
-        is_reward: line.is_reward_item,
-        item_price: cents(entry.item.price),
-        unit_price,
-        units: line.multiplier,
-        left: amount,
-        use: 'free',
-      },
-    ];
-  });
+    piles.push({
+      line_index,
+      item_id: line.item_id,
+      category_id: entry.category.category_id,
+      menu_id: entry.menu.menu_id,
+      owner: line.campaign_instance_id,
+      is_reward: line.is_reward_item,
+      item_price: cents(entry.item.price),
+      unit_price,
+      units: line.multiplier,
+      left: amount,
+      use: 'free',
+    });
+  }
+  return piles.toSorted(cheapestFirst);
 }
 
 /** What the units of a pile cost before any discount. */
@@ -61,18 +61,6 @@ export function leftOf(piles: readonly Pile[]): Cents {
 /** How many units there are altogether. */
 export function unitsOf(piles: readonly Pile[]): number {
   return piles.reduce((sum, { units }) => sum + units, 0);
-}
-
-/** So many units of a pile, and the rest of it. */
-export function splitPile(pile: Pile, units: number): { taken: Pile[]; rest: Pile[] } {
-  if (units <= 0) return { taken: [], rest: [pile] };
-  if (units >= pile.units) return { taken: [pile], rest: [] };
-  const others = pile.units - units;
-  const [left = zeroCents, leftOfOthers = zeroCents] = allocate(pile.left, [units, others]);
-  return {
-    taken: [{ ...pile, units, left }],
-    rest: [{ ...pile, units: others, left: leftOfOthers }],
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Campaign } from '@comanda/contracts';
-import { cheapestFirst, type Pile } from './pile';
+import type { Pile } from './pile';
 
 /**
  * The units a campaign may give away free, in the order it does (CAMP-9): those the guest picked, then, where the guest need
@@ -10,12 +10,7 @@ export function rewardPiles(campaign: Campaign, piles: readonly Pile[]): Pile[] 
     .filter(
       (pile) => pile.use === 'free' && (isPicked(campaign, pile) || isGivenUnasked(campaign, pile)),
     )
-    .toSorted(
-      (a, b) =>
-        Number(b.is_reward) - Number(a.is_reward) ||
-        a.item_price - b.item_price ||
-        cheapestFirst(a, b),
-    );
+    .toSorted((a, b) => Number(b.is_reward) - Number(a.is_reward) || a.item_price - b.item_price);
 }
 
 /** Whether an ordinary unit may turn out to be free without the guest having picked it. */

@@ -5,11 +5,11 @@ import type { Pile } from '../pile';
 
 export type CampaignOf<Type extends CampaignType> = Extract<Campaign, { campaign_type: Type }>;
 
-/** An earned campaign. All piles come back, some of them split. */
+/** An earned campaign. All piles come back in their order, some of them split. */
 export type Earned = {
   readonly piles: readonly Pile[];
-  /** Those of them that the discount is for, unless it names items. */
-  readonly covered: readonly Pile[];
+  /** Which of them the discount is for, unless it names items. */
+  readonly covers: (pile: Pile) => boolean;
   /** How many times over it is earned, from 1 to what was asked for. */
   readonly times: number;
 };

@@ -2,8 +2,9 @@ import type { CampaignItemGroup } from '@comanda/contracts';
 import { err, ok } from '@comanda/kernel';
 import { type Assignment, assignUnits, type UnitGroup } from '../assign-units';
 import { isInEntity } from '../entity';
-import { cheapestFirst, type Pile, splitPile } from '../pile';
+import { cheapestFirst, type Pile } from '../pile';
 import { isGivenUnasked } from '../rewards';
+import { splitPiles } from '../split-piles';
 import type { CampaignOf, Condition, Earned } from './condition';
 
 type Purchase = CampaignOf<'CAMPAIGN_PURCHASE_AND_GET'>;
@@ -84,12 +85,11 @@ function inOrderOfUse(campaign: Purchase): (a: Pile, b: Pile) => number {
 }
 
 function fill(piles: readonly Pile[], { taken }: Assignment, times: number): Earned {
-  const covered: Pile[] = [];
-  const all = piles.flatMap((pile) => {
-    const split = splitPile(pile, taken.get(pile) ?? 0);
-    const filling = split.taken.map((each): Pile => ({ ...each, use: 'filling' }));
-    covered.push(...filling);
-    return [...filling, ...split.rest];
-  });
-  return { piles: all, covered, times };
+  const split = splitPiles(piles, taken);
+  const filling = new Set(split.taken);
+  return {
+    piles: split.all.map((pile) => (filling.has(pile) ? { ...pile, use: 'filling' } : pile)),
+    covers: ({ use }) => use === 'filling',
+    times,
+  };
 }

@@ -1,10 +1,11 @@
 import type { Campaign } from '@comanda/contracts';
 import type { Earned } from '../conditions/condition';
-import { cheapestFirst, type Pile } from '../pile';
+import type { Pile } from '../pile';
 
 /** Every unit of the items a discount names, or else what the condition covers; the cheapest first (CAMP-8). */
-export function namedOrCovered({ discount }: Campaign, { piles, covered }: Earned): Pile[] {
+export function namedOrCovered({ discount }: Campaign, { piles, covers }: Earned): Pile[] {
   const named = discount.items;
-  const own = named.length > 0 ? piles.filter(({ item_id }) => named.includes(item_id)) : covered;
-  return own.filter(({ is_reward }) => !is_reward).toSorted(cheapestFirst);
+  return piles.filter(
+    (pile) => !pile.is_reward && (named.length > 0 ? named.includes(pile.item_id) : covers(pile)),
+  );
 }

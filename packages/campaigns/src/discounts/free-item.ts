@@ -1,5 +1,5 @@
 import { cents } from '@comanda/kernel';
-import { cheapestFirst, type Pile } from '../pile';
+import type { Pile } from '../pile';
 import { rewardPiles } from '../rewards';
 import type { DiscountKind } from './discount';
 
@@ -7,10 +7,10 @@ import type { DiscountKind } from './discount';
 export const freeItem: DiscountKind<'DISCOUNT_ITEM'> = {
   stage: 'units',
   uses_up: true,
-  covers: (campaign, { piles, covered }) => {
+  covers: (campaign, { piles, covers }) => {
     const rewards = rewardPiles(campaign, piles);
     if (campaign.select_reward_item || campaign.discount.items.length > 0) return rewards;
-    const own = covered.filter(({ use }) => use !== 'used');
+    const own = piles.filter((pile) => pile.use !== 'used' && covers(pile));
     return [...rewards, ...own.toSorted(cheapestItemFirst)];
   },
   take_off: (_, piles) =>
@@ -19,5 +19,5 @@ export const freeItem: DiscountKind<'DISCOUNT_ITEM'> = {
 
 /** By what would be free of them. */
 function cheapestItemFirst(a: Pile, b: Pile): number {
-  return a.item_price - b.item_price || cheapestFirst(a, b);
+  return a.item_price - b.item_price;
 }
