@@ -33,8 +33,7 @@ export function usePaying(checkout: Checkout, options: PaymentOptions, total: nu
 
   // Also after what stood in the way of a payment has been settled, and for an order that has become another one.
   const isStale = canPayByCard && intent !== null && intent.payment_intent.amount !== total;
-  const mustOpen =
-    way === 'card' && checkout.fault === null && (flow.stage === 'idle' || isStale);
+  const mustOpen = way === 'card' && checkout.fault === null && (flow.stage === 'idle' || isStale);
   const open = useEffectEvent(() => {
     if (way === 'card' && checkout.fault === null) checkout.start();
   });

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ERROR_STATUS } from '../errors';
+import { type RouteDefinition, routes } from './index';
+
+const all: readonly (readonly [string, RouteDefinition])[] = Object.entries(routes);
+
+describe('the route table', () => {
+  test('no two calls share a method and a path', () => {
+    const calls = all.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test.each(all)('%s has a schema for each variable of its path, and for no other', (_, route) => {
+    const variables = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(route.params?.shape ?? {}).toSorted()).toEqual(variables.toSorted());
+  });
+
+  test.each(all.filter(([, { method }]) => method === 'GET'))(
+    '%s reads and takes no body',
+    (_, route) => {
+      expect(route.body).toBeUndefined();
+      expect(route.is_keyed).toBe(false);
+    },
+  );
+
+  test.each(all)('%s is refused only with codes that have a status', (_, { errors }) => {
+    expect(errors.filter((code) => !(code in ERROR_STATUS))).toEqual([]);
+  });
+
+  test.each(all.filter(([, { body }]) => body !== undefined))(
+    '%s refuses a key it does not know',
+    (_, { body }) => {
+      const parsed = body?.safeParse({ nobody_asked: true, payment_method: 'COUNTER' });
+      const codes = parsed?.error?.issues.map(({ code }) => code);
+      expect(codes).toContain('unrecognized_keys');
+    },
+  );
+
+  test.each(all)('%s can be written down as JSON Schema', (_, { reply }) => {
+    expect(() => z.toJSONSchema(reply)).not.toThrow();
+  });
+});
