@@ -13,7 +13,7 @@ describe('the route table', () => {
 
   test.each(all)('%s has a schema for each variable of its path, and for no other', (_, route) => {
     const variables = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(Object.keys(route.params?.shape ?? {}).toSorted()).toEqual(variables.toSorted());
+    expect(new Set(Object.keys(route.params?.shape ?? {}))).toEqual(new Set(variables));
   });
 
   test.each(all.filter(([, { method }]) => method === 'GET'))(
