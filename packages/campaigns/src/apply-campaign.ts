@@ -57,8 +57,8 @@ export function applyCampaign(
     piles: [...piles.filter((pile) => !isOpen(pile)), ...next],
   });
 
-  function isOpen({ owner }: Pile): boolean {
-    return owner === null || owner === campaign_instance_id;
+  function isOpen({ line }: Pile): boolean {
+    return line.owner === null || line.owner === campaign_instance_id;
   }
 }
 
@@ -79,12 +79,12 @@ function ownUnits(
   for (const pile of piles) {
     const off = offOf.get(pile);
     if (off === undefined && pile.use !== 'filling') continue;
-    const { line_index, left } = pile;
+    const { line_index } = pile.line;
     const before = byLine.get(line_index);
     const units = (before?.units ?? 0) + pile.units;
     const discount = addCents(before?.discount ?? zeroCents, off ?? zeroCents);
     byLine.set(line_index, { line_index, units, discount });
-    total_price = cents(total_price + left - (off ?? 0));
+    total_price = cents(total_price + pile.left - (off ?? 0));
   }
   const shares = [...byLine.values()].toSorted((a, b) => a.line_index - b.line_index);
   return { shares, total_price };

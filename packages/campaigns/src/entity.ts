@@ -1,4 +1,4 @@
-import type { Pile } from './pile';
+import type { PileLine } from './pile';
 
 /** Part of the menus, by what it names. */
 export type Entity = {
@@ -7,13 +7,13 @@ export type Entity = {
   readonly menu_ids: readonly string[];
 };
 
-/** Whether a pile is one of the named items, or in a named category or menu; where nothing is named, always (CAMP-4). */
-export function isInEntity(entity: Entity, pile: Pile): boolean {
+/** Whether a line is one of the named items, or in a named category or menu; where nothing is named, always (CAMP-4). */
+export function isInEntity(entity: Entity, line: PileLine): boolean {
   const { item_ids, category_ids, menu_ids } = entity;
   if (item_ids.length + category_ids.length + menu_ids.length === 0) return true;
   return (
-    item_ids.includes(pile.item_id) ||
-    category_ids.includes(pile.category_id) ||
-    menu_ids.includes(pile.menu_id)
+    item_ids.includes(line.item_id) ||
+    category_ids.includes(line.category_id) ||
+    menu_ids.includes(line.menu_id)
   );
 }

@@ -12,7 +12,7 @@ export function evaluateCampaign(
   cart: CampaignCart,
   index: MenuIndex,
 ): Result<{ readonly times: number }, Missing> {
-  const open = pilesOf(cart, index).filter(({ owner }) => owner === null);
+  const open = pilesOf(cart, index).filter(({ line }) => line.owner === null);
   const earned = conditionOf(campaign)(campaign, open, campaign.max_per_order);
   return earned.ok ? ok({ times: earned.value.times }) : earned;
 }

@@ -3,11 +3,9 @@ import { type Cents, cents, sumCents, timesCents } from '@comanda/kernel';
 import { isItemAvailable } from '@comanda/modifiers';
 import type { CampaignCart } from './campaign-cart';
 
-/**
- * Units of one line that were treated alike so far. A cart begins as one pile per line; a campaign that concerns only some
- * units of a pile splits it, so that every discount is on whole piles.
- */
-export type Pile = {
+/** What a campaign can tell of a line. */
+export type PileLine = {
+  /** Its place in the cart. */
   readonly line_index: number;
   readonly item_id: string;
   readonly category_id: string;
@@ -17,6 +15,14 @@ export type Pile = {
   /** A unit's price without and with its modifiers. */
   readonly item_price: Cents;
   readonly unit_price: Cents;
+};
+
+/**
+ * Units of one line that were treated alike so far. A cart begins as one pile per line; a campaign that concerns only some
+ * units of a pile splits it, so that every discount is on whole piles.
+ */
+export type Pile = {
+  readonly line: PileLine;
   readonly units: number;
   /** What earlier discounts left of all its units. */
   readonly left: Cents;
@@ -27,30 +33,28 @@ export type Pile = {
 /** The piles of a cart, the cheapest first; a line whose item is gone or sold out has none (CAMP-21). */
 export function pilesOf(cart: CampaignCart, index: MenuIndex): Pile[] {
   const piles: Pile[] = [];
-  for (const [line_index, line] of cart.lines.entries()) {
-    const entry = index.get(line.item_id);
+  for (const [line_index, ordered] of cart.lines.entries()) {
+    const entry = index.get(ordered.item_id);
     if (!entry || !isItemAvailable(entry.item)) continue;
-    const { unit_price, amount } = priceLine(entry.item, line);
-    piles.push({
+    const { unit_price, amount } = priceLine(entry.item, ordered);
+    const line = {
       line_index,
-      item_id: line.item_id,
+      item_id: ordered.item_id,
       category_id: entry.category.category_id,
       menu_id: entry.menu.menu_id,
-      owner: line.campaign_instance_id,
-      is_reward: line.is_reward_item,
+      owner: ordered.campaign_instance_id,
+      is_reward: ordered.is_reward_item,
       item_price: cents(entry.item.price),
       unit_price,
-      units: line.multiplier,
-      left: amount,
-      use: 'free',
-    });
+    };
+    piles.push({ line, units: ordered.multiplier, left: amount, use: 'free' });
   }
   return piles.toSorted(cheapestFirst);
 }
 
 /** What the units of a pile cost before any discount. */
-export function fullPrice(pile: Pile): Cents {
-  return timesCents(pile.unit_price, pile.units);
+export function fullPrice({ line, units }: Pile): Cents {
+  return timesCents(line.unit_price, units);
 }
 
 /** What is left to discount altogether. */
@@ -67,15 +71,14 @@ export function unitsOf(piles: readonly Pile[]): number {
  * Orders piles by all that a campaign can tell apart, so that neither which units it takes nor where the last cent goes depends
  * on the order of the lines (CAMP-21).
  */
-export function cheapestFirst(a: Pile, b: Pile): number {
+export function cheapestFirst({ line: a, units }: Pile, { line: b, units: others }: Pile): number {
   return (
     a.unit_price - b.unit_price ||
     a.item_price - b.item_price ||
     compareTexts(a.item_id, b.item_id) ||
     compareTexts(a.owner ?? '', b.owner ?? '') ||
     Number(a.is_reward) - Number(b.is_reward) ||
-    a.left * b.units - b.left * a.units ||
-    a.units - b.units
+    units - others
   );
 }
 

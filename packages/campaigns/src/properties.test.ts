@@ -19,7 +19,7 @@ test('CAMP-18: a discount is between nothing and the worth of what it is on', ()
   fc.assert(
     fc.property(anyLines, someCampaigns, (lines, campaigns) => {
       const piles = pilesOf({ lines }, index);
-      const priceOf = new Map(piles.map(({ line_index, unit_price }) => [line_index, unit_price]));
+      const priceOf = new Map(piles.map(({ line }) => [line.line_index, line.unit_price]));
       for (const { shares, total_price } of priced(lines, campaigns).instances) {
         expect(total_price).toBeGreaterThanOrEqual(0);
         for (const { line_index, units, discount } of shares) {
@@ -124,7 +124,7 @@ test('CAMP-6: as many units as any way of trying all fill groups, and the cheape
       const lines = linesOf(...cart.map((item) => `1 ${item}`));
       const piles = pilesOf({ lines }, index).toSorted(cheapestFirst);
       const unitGroups = wanted.map(
-        ({ count, ids }): UnitGroup => ({ count, takes: ({ item_id }) => ids.includes(item_id) }),
+        ({ count, ids }): UnitGroup => ({ count, takes: ({ line }) => ids.includes(line.item_id) }),
       );
       const { taken, filled } = assignUnits(piles, unitGroups);
       const found = [...taken.keys()];

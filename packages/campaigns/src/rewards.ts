@@ -1,5 +1,5 @@
 import type { Campaign } from '@comanda/contracts';
-import type { Pile } from './pile';
+import type { Pile, PileLine } from './pile';
 
 /**
  * The units a campaign may give away free, in the order it does (CAMP-9): those the guest picked, then, where the guest need
@@ -8,21 +8,29 @@ import type { Pile } from './pile';
 export function rewardPiles(campaign: Campaign, piles: readonly Pile[]): Pile[] {
   return piles
     .filter(
-      (pile) => pile.use === 'free' && (isPicked(campaign, pile) || isGivenUnasked(campaign, pile)),
+      (pile) =>
+        pile.use === 'free' &&
+        (isPicked(campaign, pile.line) || isGivenUnasked(campaign, pile.line)),
     )
-    .toSorted((a, b) => Number(b.is_reward) - Number(a.is_reward) || a.item_price - b.item_price);
+    .toSorted(
+      ({ line: a }, { line: b }) =>
+        Number(b.is_reward) - Number(a.is_reward) || a.item_price - b.item_price,
+    );
 }
 
 /** Whether an ordinary unit may turn out to be free without the guest having picked it. */
-export function isGivenUnasked({ discount, select_reward_item }: Campaign, pile: Pile): boolean {
+export function isGivenUnasked(
+  { discount, select_reward_item }: Campaign,
+  line: PileLine,
+): boolean {
   return (
     discount.discount_type === 'DISCOUNT_ITEM' &&
     !select_reward_item &&
-    !pile.is_reward &&
-    discount.items.includes(pile.item_id)
+    !line.is_reward &&
+    discount.items.includes(line.item_id)
   );
 }
 
-function isPicked({ discount }: Campaign, pile: Pile): boolean {
-  return pile.is_reward && (discount.items.length === 0 || discount.items.includes(pile.item_id));
+function isPicked({ discount }: Campaign, line: PileLine): boolean {
+  return line.is_reward && (discount.items.length === 0 || discount.items.includes(line.item_id));
 }

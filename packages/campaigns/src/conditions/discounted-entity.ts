@@ -10,7 +10,7 @@ export const discountedEntity: Condition<'CAMPAIGN_DISCOUNTED_ENTITY'> = (campai
     ? ok({ piles, covers, times: 1 })
     : err({ code: 'entity_missing', item_ids, category_ids, menu_ids });
 
-  function covers(pile: Pile): boolean {
-    return !pile.is_reward && isInEntity(campaign.discounted_entity, pile);
+  function covers({ line }: Pile): boolean {
+    return !line.is_reward && isInEntity(campaign.discounted_entity, line);
   }
 };

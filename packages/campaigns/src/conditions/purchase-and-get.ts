@@ -17,7 +17,7 @@ export const purchaseAndGet: Condition<'CAMPAIGN_PURCHASE_AND_GET'> = (
 ) => {
   const groups = groupsOf(campaign);
   const usable = piles
-    .filter(({ use, is_reward }) => use === 'free' && !is_reward)
+    .filter(({ use, line }) => use === 'free' && !line.is_reward)
     .toSorted(inOrderOfUse(campaign));
 
   const once = assignUnits(usable, unitGroups(campaign, groups, 1));
@@ -62,10 +62,10 @@ function unitGroups(
   const { category_ids, menu_ids } = purchase_and_get;
   return groups.map(({ count, item_ids }) => ({
     count: count * times,
-    takes: (pile) =>
+    takes: ({ line }) =>
       item_ids.length > 0
-        ? item_ids.includes(pile.item_id)
-        : isInEntity({ item_ids: [], category_ids, menu_ids }, pile),
+        ? item_ids.includes(line.item_id)
+        : isInEntity({ item_ids: [], category_ids, menu_ids }, line),
   }));
 }
 
@@ -75,10 +75,10 @@ function unitGroups(
  */
 function inOrderOfUse(campaign: Purchase): (a: Pile, b: Pile) => number {
   return (a, b) => {
-    const could = isGivenUnasked(campaign, a);
+    const could = isGivenUnasked(campaign, a.line);
     return (
-      Number(could) - Number(isGivenUnasked(campaign, b)) ||
-      Number(a.owner === null) - Number(b.owner === null) ||
+      Number(could) - Number(isGivenUnasked(campaign, b.line)) ||
+      Number(a.line.owner === null) - Number(b.line.owner === null) ||
       (could ? cheapestFirst(b, a) : cheapestFirst(a, b))
     );
   };

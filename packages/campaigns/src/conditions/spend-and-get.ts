@@ -18,8 +18,8 @@ export const spendAndGet: Condition<'CAMPAIGN_SPEND_AND_GET'> = (campaign, piles
   while (min_spend > 0 && times < max_times && isEarned(times + 1)) times += 1;
   return ok({ piles, covers, times });
 
-  function covers(pile: Pile): boolean {
-    return !pile.is_reward && isInEntity(campaign.spend_and_get, pile);
+  function covers({ line }: Pile): boolean {
+    return !line.is_reward && isInEntity(campaign.spend_and_get, line);
   }
 
   function isEarned(often: number): boolean {
@@ -31,7 +31,7 @@ export const spendAndGet: Condition<'CAMPAIGN_SPEND_AND_GET'> = (campaign, piles
   }
 
   function ordinaryWorth([pile, units]: readonly [Pile, number]): Cents {
-    return timesCents(pile.unit_price, covers(pile) ? units : 0);
+    return timesCents(pile.line.unit_price, covers(pile) ? units : 0);
   }
 };
 

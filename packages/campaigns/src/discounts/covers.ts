@@ -6,6 +6,7 @@ import type { Pile } from '../pile';
 export function namedOrCovered({ discount }: Campaign, { piles, covers }: Earned): Pile[] {
   const named = discount.items;
   return piles.filter(
-    (pile) => !pile.is_reward && (named.length > 0 ? named.includes(pile.item_id) : covers(pile)),
+    (pile) =>
+      !pile.line.is_reward && (named.length > 0 ? named.includes(pile.line.item_id) : covers(pile)),
   );
 }

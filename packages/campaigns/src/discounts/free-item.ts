@@ -14,10 +14,10 @@ export const freeItem: DiscountKind<'DISCOUNT_ITEM'> = {
     return [...rewards, ...own.toSorted(cheapestItemFirst)];
   },
   take_off: (_, piles) =>
-    piles.map(({ left, item_price, units }) => cents(Math.min(left, item_price * units))),
+    piles.map(({ line, left, units }) => cents(Math.min(left, line.item_price * units))),
 };
 
 /** By what would be free of them. */
 function cheapestItemFirst(a: Pile, b: Pile): number {
-  return a.item_price - b.item_price;
+  return a.line.item_price - b.line.item_price;
 }
