@@ -64,9 +64,14 @@ export function applyCampaign(
 
 /** The pile as the next campaign finds it. */
 function takeOff(pile: Pile, off: Cents | undefined, uses_up: boolean): Pile {
-  if (off === undefined) return pile.use === 'filling' ? { ...pile, use: 'used' } : pile;
-  const isUsed = uses_up || pile.use === 'filling';
-  return { ...pile, left: cents(pile.left - off), use: isUsed ? 'used' : pile.use };
+  const { line, units, left, use } = pile;
+  const isUsed = use === 'filling' || (uses_up && off !== undefined);
+  return {
+    line,
+    units,
+    left: off === undefined ? left : cents(left - off),
+    use: isUsed ? 'used' : use,
+  };
 }
 
 /** The units a campaign was earned by or is on, by line, and what they cost with it. */

@@ -48,7 +48,7 @@ export function applyCampaigns(
     }
   }
   return {
-    adjustments: [...applied.values()].map((one) => toAdjustment(one, cart.lines.length)),
+    adjustments: [...applied.values()].map((one) => toAdjustment(one, cart)),
     instances: added.flatMap((each) => applied.get(each) ?? []),
     removed: added.flatMap((each) => {
       const reason = refused.get(each);
@@ -81,8 +81,8 @@ function isWorthTelling({ discount, unclaimed }: AppliedCampaign): boolean {
   return discount > 0 || unclaimed > 0;
 }
 
-function toAdjustment(applied: AppliedCampaign, lines: number): CampaignAdjustment {
-  const line_shares = Array.from({ length: lines }, () => zeroCents);
+function toAdjustment(applied: AppliedCampaign, cart: CampaignCart): CampaignAdjustment {
+  const line_shares = cart.lines.map(() => zeroCents);
   for (const { line_index, discount } of applied.shares) line_shares[line_index] = discount;
   return { campaign_instance_id: applied.campaign_instance_id, line_shares };
 }

@@ -88,11 +88,21 @@ function compare({ feature, scenario, structured }: Scenario): CaseResult {
     : { name, verdict: 'differs', why: differences.join(', ') };
 }
 
+const TOPICS: readonly (readonly [RegExp, string])[] = [
+  [/catalog promotion/iu, 'sale prices of a catalogue'],
+  [/limit|nth order|customer group/iu, 'who orders and how often'],
+  [/price range/iu, 'units within a range of prices'],
+  [/minimum price/iu, 'a lowest price for each product'],
+  [/non discounted/iu, 'only what is not on sale'],
+  [/shipping/iu, 'a discount on delivery'],
+  [/coupon|expiration/iu, 'codes and dates, without amounts'],
+  [/channel/iu, 'several shops in one'],
+];
+
 function topicOf(feature: string): string {
-  if (/catalog promotion/iu.test(feature)) return 'sale prices of a catalogue';
-  if (/limit|nth order|customer group/iu.test(feature)) return 'who orders and how often';
-  if (/coupon|expiration|eligible/iu.test(feature)) return 'codes and dates';
-  return 'prices by rule of the shop';
+  const [, topic = 'how a cart is worked with'] =
+    TOPICS.find(([words]) => words.test(feature)) ?? [];
+  return topic;
 }
 
 function wantsPercentFirst(promotions: readonly Promotion[]): boolean {

@@ -24,11 +24,11 @@ export function splitPiles(
   return { all, taken };
 }
 
-function splitPile(pile: Pile, units: number): [Pile, Pile] {
+function splitPile({ line, use, ...pile }: Pile, units: number): [Pile, Pile] {
   const others = pile.units - units;
   const [left = zeroCents, leftOfOthers = zeroCents] = allocate(pile.left, [units, others]);
   return [
-    { ...pile, units, left },
-    { ...pile, units: others, left: leftOfOthers },
+    { line, units, left, use },
+    { line, units: others, left: leftOfOthers, use },
   ];
 }
