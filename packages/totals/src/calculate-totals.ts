@@ -58,10 +58,15 @@ export type TotalsFault = {
 export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsFault> {
   refuseNegative(input);
   const { delivery_fee, delivery_tip: delivery_tip_amount, prices_include_tax = false } = input;
-  const lines = discountedLines(input);
-  const subtotal = sumCents(lines.map((line) => line.amount));
-  const discount = sumCents(lines.map((line) => line.discount));
-  const net_total = cents(subtotal - discount);
+  const { amounts, nets } = discountsOf(input);
+  const lines = amounts.map((amount, line) => ({
+    amount,
+    discount: cents(amount - (nets[line] ?? 0)),
+    tax_rate: input.lines[line]?.tax_percentage ?? input.tax_percentage,
+  }));
+  const subtotal = sumCents(amounts);
+  const net_total = sumCents(nets);
+  const discount = cents(subtotal - net_total);
 
   const taxes = taxesOf({
     tax_rate: input.tax_percentage,
@@ -96,26 +101,13 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
   });
 }
 
-/** What each discount takes off each line, and what they leave. */
-export function discountsOf(input: TotalsInput): Discounts {
-  return takeOffDiscounts(
-    amountsOf(input),
-    input.adjustments ?? [],
-    basisPoints(input.automatic_discount_percent * 100),
-  );
-}
-
-function discountedLines(input: TotalsInput): LineTotals[] {
-  const { nets } = discountsOf(input);
-  return amountsOf(input).map((amount, line) => ({
-    amount,
-    discount: cents(amount - (nets[line] ?? 0)),
-    tax_rate: input.lines[line]?.tax_percentage ?? input.tax_percentage,
-  }));
-}
-
-function amountsOf({ lines }: TotalsInput): Cents[] {
-  return lines.map(({ unit_price, multiplier }) => timesCents(unit_price, multiplier));
+/** What each line costs, what each discount takes off it, and what they leave. */
+export function discountsOf(
+  input: TotalsInput,
+): Discounts & { readonly amounts: readonly Cents[] } {
+  const amounts = input.lines.map((line) => timesCents(line.unit_price, line.multiplier));
+  const automatic = basisPoints(input.automatic_discount_percent * 100);
+  return { amounts, ...takeOffDiscounts(amounts, input.adjustments ?? [], automatic) };
 }
 
 function tipFault(tip: Cents, delivery_tip: Cents, max: Cents): TotalsFault | null {
