@@ -7,7 +7,8 @@ export function isItemAvailable(item: Item): boolean {
 }
 
 function canBeFilled(group: ItemModifierGroup): boolean {
+  const min = minOf(group);
+  if (min === 0) return true;
   const inStock = group.modifiers.filter((modifier) => modifier.is_in_stock).length;
-  const kinds = Math.min(maxSelectionsOf(group), inStock);
-  return kinds * MAX_LINE_QUANTITY >= minOf(group);
+  return Math.min(maxSelectionsOf(group), inStock) * MAX_LINE_QUANTITY >= min;
 }
