@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { type Preloads, preloadChunks } from './preload-chunks.ts';
+import { productionRouter } from './production-router.ts';
 
 type SurfaceOptions = {
   /** The app's name in surfaces.json; its files are served below `/_/{app}/`. */
@@ -13,7 +14,7 @@ type SurfaceOptions = {
 export function surfaceConfig({ app, preloads = {} }: SurfaceOptions): UserConfig {
   return {
     base: `/_/${app}/`,
-    plugins: [react(), preloadChunks(preloads)],
+    plugins: [react(), productionRouter(), preloadChunks(preloads)],
     build: {
       manifest: true,
       target: 'es2022',
