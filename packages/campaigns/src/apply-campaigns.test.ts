@@ -73,6 +73,32 @@ describe('CAMP-12: a unit counts once', () => {
   });
 });
 
+test('CAMP-12: what merely gets cheaper may still fill a group', () => {
+  const wines = aPurchaseCampaign({ purchase_and_get: buy(1, 'wine') });
+  for (const discount of [centsOff(100), specialPrice(600), percentOff(10)]) {
+    const cheaper = anEntityCampaign({ discount });
+    expect(refusals(['1 wine'], cheaper, wines)).toEqual([]);
+  }
+});
+
+test('CAMP-21: of two units as cheap, the same one is free in either order', () => {
+  const drink = anEntityCampaign({ discount: freeItems(1) });
+  const half = anEntityCampaign({
+    discounted_entity: { ...nothing, item_ids: ['water'] },
+    discount: percentOff(50),
+  });
+  const discounts = [
+    ['1 water', '1 cola'],
+    ['1 cola', '1 water'],
+  ].map((lines) =>
+    priced(linesOf(...lines), added(drink, half)).instances.map(({ discount }) => discount),
+  );
+  expect(discounts).toEqual([
+    [300, 150],
+    [300, 150],
+  ]);
+});
+
 describe('CAMP-14: whose line it is', () => {
   const wine = aPurchaseCampaign({ purchase_and_get: buy(1, 'wine'), discount: percentOff(50) });
 
@@ -311,13 +337,13 @@ test('CAMP-29: bought and given units are both an instance’s', () => {
     purchase_and_get: buy(1, 'margherita'),
     discount: freeItems(1, ['wine']),
   });
-  const [applied] = priced(linesOf('2 wine + 1 cheese', '3 margherita'), added(campaign)).instances;
+  const [applied] = priced(linesOf('3 margherita', '2 wine + 1 cheese'), added(campaign)).instances;
   expect(applied).toMatchObject({
     total_price: 1200,
     discount: 700,
     shares: [
-      { line_index: 0, units: 1, discount: 700 },
-      { line_index: 1, units: 1, discount: 0 },
+      { line_index: 0, units: 1, discount: 0 },
+      { line_index: 1, units: 1, discount: 700 },
     ],
   });
 });

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check';
 import { linesOf } from './test-carts';
 
-const ITEMS = ['margherita', 'funghi', 'tartufo', 'water', 'wine', 'tiramisu', 'gelato'];
+const ITEMS = ['margherita', 'funghi', 'tartufo', 'water', 'cola', 'wine', 'tiramisu', 'gelato'];
 
 const someItems = fc.subarray(ITEMS, { maxLength: 3 });
 const entity = fc.record({

@@ -38,7 +38,12 @@ export const menus = deepFreeze([
       }),
       aCategory({
         category_id: 'drinks',
-        items: [dish('water', 300), dish('wine', 700), dish('old', 900, { is_in_stock: false })],
+        items: [
+          dish('water', 300),
+          dish('cola', 300),
+          dish('wine', 700),
+          dish('old', 900, { is_in_stock: false }),
+        ],
       }),
     ],
   }),
