@@ -156,6 +156,29 @@ test('a call whose lease was taken over while it was still at work leaves the an
   expect(await findKey(db, call)).toMatchObject({ status: 200, reply: 'of the second' });
 });
 
+test('a call that takes over from one still at work opens nothing twice', async () => {
+  const guest = await shop.newGuest();
+  const key = randomUUID();
+  const match = { method: 'POST', path: '/v1/payment_intents' };
+  await shop.fault({ kind: 'delay', delay_ms: 1500, match, times: 1 });
+  const slow = intent(guest, key);
+  await expect
+    .poll(() => shop.db.select().from(payments).where(eq(payments.guest_id, guest.guest_id)))
+    .toHaveLength(1);
+  // Its server is slow, or the clock of the other one is fast.
+  shop.advance(31_000);
+  const other = await intent(guest, key);
+  const { status, body } = await slow;
+  expect(status).toBe(200);
+  // The processor keeps the second waiting while the first is not answered.
+  if (other.status === 200) expect(other.body).toEqual(body);
+  else expect(other.body.code).toBe('unavailable');
+  expect((await intent(guest, key)).body).toEqual(body);
+  expect(
+    await shop.db.select().from(payments).where(eq(payments.guest_id, guest.guest_id)),
+  ).toHaveLength(1);
+}, 20_000);
+
 describe('a session that is asked for twice', () => {
   test('is the same table, with a token and a cookie of its own, and no token is stored', async () => {
     const how = { key: randomUUID() };

@@ -79,6 +79,8 @@ export async function settleAs(
   { source, payment_method }: Pick<SettleRequest, 'source' | 'payment_method'>,
 ): Promise<Settled> {
   const key = { restaurant_id: payment.restaurant_id, payment_id: payment.payment_id };
+  // In memory before the rows are held, so that they are not held while a whole menu is read.
+  if (truth.status === 'CAPTURED') await deps.catalogue.get(payment.restaurant_id);
   const standing = await deps.db.transaction((tx) =>
     recordTruth({ ...deps, db: tx }, key, { truth, source, payment_method }),
   );

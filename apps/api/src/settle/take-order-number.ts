@@ -12,11 +12,12 @@ const MOST_TRIES = 50;
 export async function takeOrderNumber(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { restaurant_id, order_id }: OrderKey,
+  makeNumber: () => string = randomOrderNumber,
 ): Promise<string> {
   const given_at = clock.now();
   const free = new Date(given_at.getTime() - HELD_HOURS * 3_600_000);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const order_number = randomOrderNumber();
+    const order_number = makeNumber();
     const taken = await db
       .insert(order_numbers)
       .values({ restaurant_id, order_number, order_id, given_at })

@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { outbox } from '../../db/schema/index';
 
-const MOST_PER_RUN = 20;
-/** How long a server may take over one message before another tries it. */
-const LEASE_SECONDS = 60;
+/** Few at a time: those that a server dies over wait for the end of their lease. */
+const MOST_PER_CLAIM = 5;
+/** How long a server may take over its messages before another tries them. */
+const LEASE_SECONDS = 30;
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 
@@ -21,7 +22,7 @@ export async function claimMessages({ db, clock }: QueueDeps): Promise<DueMessag
       .from(outbox)
       .where(and(isNull(outbox.done_at), lte(outbox.due_at, now)))
       .orderBy(asc(outbox.due_at))
-      .limit(MOST_PER_RUN)
+      .limit(MOST_PER_CLAIM)
       .for('update', { skipLocked: true });
     if (due.length > 0) await lease(tx, due, secondsAfter(now, LEASE_SECONDS));
     return due;
