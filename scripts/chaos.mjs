@@ -1,0 +1,73 @@
+// Guests order and pay while the api is killed again and again and the processor misbehaves; then the books are compared.
+// node scripts/chaos.mjs [--seconds=60 | --minutes=20] [--clients=16] [--servers=2] [--seed=1]
+import { parseArgs } from 'node:util';
+import { readBooks } from './lib/chaos-books.mjs';
+import { startChaosHouse } from './lib/chaos-house.mjs';
+import { createRandom, sleep } from './lib/chaos-random.mjs';
+import { report } from './lib/chaos-report.mjs';
+import { runGuests } from './lib/chaos-guests.mjs';
+import { startWeather } from './lib/chaos-weather.mjs';
+import { findPostgres } from './lib/postgres.mjs';
+import { turbo } from './lib/run.mjs';
+import { step } from './lib/steps.mjs';
+
+/** Until then every order has to be where it belongs. */
+const RECOVERY_SECONDS = 60;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string' },
+    minutes: { type: 'string' },
+    clients: { type: 'string', default: '16' },
+    servers: { type: 'string', default: '2' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+
+process.exitCode = await main();
+
+async function main() {
+  if (!findPostgres()) {
+    console.error('PostgreSQL is not installed here (no initdb and postgres programs).');
+    return 1;
+  }
+  const { status } = await step('build', () =>
+    turbo('build', ['--filter=@comanda/api', '--filter=@comanda/sandbox']),
+  );
+  return status === 0 ? await rage() : status;
+}
+
+async function rage() {
+  const seconds = values.minutes ? Number(values.minutes) * 60 : Number(values.seconds ?? 60);
+  const [clients, servers, seed] = [values.clients, values.servers, values.seed].map(Number);
+  const plan = { seconds, clients, seed };
+  console.log(`seed ${seed}: ${clients} guests at a time, ${servers} servers, ${seconds} s`);
+  const house = await startChaosHouse(servers);
+  const until = performance.now() + seconds * 1000;
+
+  function isOver() {
+    return performance.now() > until;
+  }
+
+  try {
+    const weather = startWeather(house, createRandom(plan.seed), isOver);
+    const guests = runGuests(house, plan, isOver);
+    const storms = await weather.ended;
+    const told = await guests.ended;
+    const { books, recovered_s } = await settleBooks(house, told);
+    return report({ plan, storms, told, books, recovered_s, counts: guests.counts });
+  } finally {
+    await house.stop();
+  }
+}
+
+/** Reads the books until they are right, or until there is no more time for that. */
+async function settleBooks(house, told) {
+  const began = performance.now();
+  for (;;) {
+    const books = await readBooks(house, told);
+    const recovered_s = (performance.now() - began) / 1000;
+    if (books.faults.length === 0 || recovered_s > RECOVERY_SECONDS) return { books, recovered_s };
+    await sleep(500);
+  }
+}
