@@ -12,7 +12,7 @@ import { addCampaign, editCampaign, removeCampaign } from './add-campaign';
 import { applyCampaigns } from './apply-campaigns';
 import type { AddedCampaign } from './campaign-cart';
 import type { CartWithCampaigns } from './cart-with-campaigns';
-import { settleCampaigns } from './settle-campaigns';
+import { pruneCampaigns } from './prune-campaigns';
 import { suggestCampaigns } from './suggest-campaigns';
 import { added, friday, index, linesOf } from './test-carts';
 import { unclaimedRewards } from './unclaimed-rewards';
@@ -181,7 +181,7 @@ describe('CAMP-27: removing', () => {
 describe('CAMP-28: after a change', () => {
   test('CAMP-28: what is earned stays as it is', () => {
     const state = stateOf(['2 margherita of i1'], [pairOf()]);
-    expect(settleCampaigns(state, index, friday)).toEqual({ ...state, removed: [] });
+    expect(pruneCampaigns(state, index, friday)).toEqual({ ...state, removed: [] });
   });
 
   test('CAMP-28: rewards go, ordinary lines stay, into equal ones', () => {
@@ -194,10 +194,10 @@ describe('CAMP-28: after a change', () => {
         },
       ],
     );
-    const settled = settleCampaigns(state, index, friday);
-    expect(shown(settled)).toEqual(['2 margherita', '1 wine']);
-    expect(settled.added).toEqual([]);
-    expect(settled.removed).toMatchObject([
+    const pruned = pruneCampaigns(state, index, friday);
+    expect(shown(pruned)).toEqual(['2 margherita', '1 wine']);
+    expect(pruned.added).toEqual([]);
+    expect(pruned.removed).toMatchObject([
       {
         campaign_instance_id: 'i2',
         reason: { code: 'campaign_not_earned', missing: { code: 'spend_more', amount: 2300 } },
@@ -213,26 +213,26 @@ describe('CAMP-28: after a change', () => {
     const [first, second] = added(trio, pair);
     if (!first || !second) throw new Error('two were made');
     const state = stateOf(['2 margherita of i1'], [first, second]);
-    const settled = settleCampaigns(state, index, friday);
-    expect(settled.removed.map(({ campaign_instance_id }) => campaign_instance_id)).toEqual(['i1']);
-    expect(settled.added).toEqual([second]);
-    expect(shown(settled)).toEqual(['2 margherita']);
+    const pruned = pruneCampaigns(state, index, friday);
+    expect(pruned.removed.map(({ campaign_instance_id }) => campaign_instance_id)).toEqual(['i1']);
+    expect(pruned.added).toEqual([second]);
+    expect(shown(pruned)).toEqual(['2 margherita']);
   });
 
   test('CAMP-28: all of them, each told once', () => {
-    const settled = settleCampaigns(stateOf(['1 wine'], [pairOf(), giftOf()]), index, friday);
-    expect(settled.removed.map(({ campaign_instance_id }) => campaign_instance_id)).toEqual([
+    const pruned = pruneCampaigns(stateOf(['1 wine'], [pairOf(), giftOf()]), index, friday);
+    expect(pruned.removed.map(({ campaign_instance_id }) => campaign_instance_id)).toEqual([
       'i1',
       'i2',
     ]);
-    expect(settled.added).toEqual([]);
+    expect(pruned.added).toEqual([]);
   });
 
   test('CAMP-28: lines of a campaign that is not there', () => {
     const state = stateOf(['1 wine of i8', '1 wine', '1 gelato reward of i8'], []);
-    const settled = settleCampaigns(state, index, friday);
-    expect(shown(settled)).toEqual(['2 wine']);
-    expect(settled.removed).toEqual([]);
+    const pruned = pruneCampaigns(state, index, friday);
+    expect(shown(pruned)).toEqual(['2 wine']);
+    expect(pruned.removed).toEqual([]);
   });
 });
 

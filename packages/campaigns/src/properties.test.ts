@@ -6,7 +6,7 @@ import { addCampaign, removeCampaign } from './add-campaign';
 import { applyCampaigns } from './apply-campaigns';
 import { assignUnits, type UnitGroup } from './assign-units';
 import { cheapestFirst, fullPrice, leftOf, pilesOf } from './pile';
-import { settleCampaigns } from './settle-campaigns';
+import { pruneCampaigns } from './prune-campaigns';
 import { anyCampaign, anyLines } from './test-arbitraries';
 import { added, friday, index, linesOf, priced } from './test-carts';
 
@@ -96,15 +96,15 @@ test('CAMP-27: adding and then removing is the identity, for any campaign', () =
   );
 });
 
-test('CAMP-28: what has been settled is settled', () => {
+test('CAMP-28: what has been pruned needs no pruning', () => {
   fc.assert(
     fc.property(anyLines, someCampaigns, (lines, campaigns) => {
-      const { cart, added: kept } = settleCampaigns(
+      const { cart, added: kept } = pruneCampaigns(
         { cart: { lines }, added: campaigns },
         index,
         friday,
       );
-      const again = settleCampaigns(deepFreeze({ cart, added: kept }), index, friday);
+      const again = pruneCampaigns(deepFreeze({ cart, added: kept }), index, friday);
       expect(again).toEqual({ cart, added: kept, removed: [] });
       expect(applyCampaigns(cart, kept, index, friday).instances).toHaveLength(kept.length);
     }),

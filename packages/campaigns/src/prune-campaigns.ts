@@ -2,7 +2,7 @@ import { addLine, type Cart, type CartLine, type MenuIndex, type Occasion } from
 import { applyCampaigns, type RefusedCampaign } from './apply-campaigns';
 import type { CartWithCampaigns } from './cart-with-campaigns';
 
-export type SettledCart = CartWithCampaigns & {
+export type PrunedCart = CartWithCampaigns & {
   /** What the guest must be told has gone, and why. */
   readonly removed: readonly (RefusedCampaign & { readonly reward_lines: readonly CartLine[] })[];
 };
@@ -11,11 +11,11 @@ export type SettledCart = CartWithCampaigns & {
  * Takes out what is no longer earned, after any change of the cart: its rewards go, its ordinary lines stay and belong to nobody,
  * so that another campaign may come to be earned by them (CAMP-28).
  */
-export function settleCampaigns(
+export function pruneCampaigns(
   state: CartWithCampaigns,
   index: MenuIndex,
   occasion: Occasion,
-): SettledCart {
+): PrunedCart {
   const { cart, added } = state;
   const [first] = applyCampaigns(cart, added, index, occasion).removed;
   if (!first) return { ...withoutStrays(state), removed: [] };
@@ -24,8 +24,8 @@ export function settleCampaigns(
     (line) => line.is_reward_item && line.campaign_instance_id === campaign_instance_id,
   );
   const remaining = added.filter((each) => each.campaign_instance_id !== campaign_instance_id);
-  const settled = settleCampaigns(withoutStrays({ cart, added: remaining }), index, occasion);
-  return { ...settled, removed: [{ ...first, reward_lines }, ...settled.removed] };
+  const pruned = pruneCampaigns(withoutStrays({ cart, added: remaining }), index, occasion);
+  return { ...pruned, removed: [{ ...first, reward_lines }, ...pruned.removed] };
 }
 
 /** Lines of a campaign that is not there: the rewards go, the others are let go, into equal lines where there are any. */
