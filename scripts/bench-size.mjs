@@ -80,8 +80,10 @@ function laterRoutes(manifest, firstFiles) {
 async function weighDomain() {
   const { outputFiles } = await build({
     stdin: {
-      contents: DOMAIN.map((name) => `export * as ${name} from '@comanda/${name}';`).join('\n'),
-      resolveDir: fromRoot('apps/diner-web'),
+      contents: DOMAIN.map((name) => `export * as ${name} from './${name}/src/index.ts';`).join(
+        '\n',
+      ),
+      resolveDir: fromRoot('packages'),
     },
     bundle: true,
     minify: true,
