@@ -62,6 +62,11 @@ export function applyCampaign(
   }
 }
 
+/** Whether it takes part: one that joined by itself does so only where it gives something (CAMP-19). */
+export function isWorthwhile({ is_automatic, discount, unclaimed }: AppliedCampaign): boolean {
+  return !is_automatic || discount > 0 || unclaimed > 0;
+}
+
 /** The pile as the next campaign finds it. */
 function takeOff(pile: Pile, off: Cents | undefined, uses_up: boolean): Pile {
   const { line, units, left, use } = pile;

@@ -303,6 +303,17 @@ describe('CAMP-20: exclusive', () => {
   });
 });
 
+test('CAMP-20: one that would join by itself and comes to nothing is in nobody’s way', () => {
+  const empty = {
+    ...tenPercent,
+    campaign_id: 'empty',
+    is_exclusive: true,
+    discount: percentOff(0),
+  };
+  const itself = automaticCampaigns([empty, fiveOff], []);
+  expect(priced(linesOf('1 margherita'), itself).discount).toBe(500);
+});
+
 test('CAMP-1: what is not in force is refused with its reason', () => {
   expect(refusals(['1 margherita'], { ...tenPercent, is_active: false }, fiveOff)).toEqual([
     ['i1', 'campaign_inactive'],

@@ -1,6 +1,6 @@
 import type { MenuIndex, Occasion } from '@comanda/cart';
 import { type Cents, zeroCents } from '@comanda/kernel';
-import { type AppliedCampaign, applyCampaign } from './apply-campaign';
+import { type AppliedCampaign, applyCampaign, isWorthwhile } from './apply-campaign';
 import type { AddedCampaign, CampaignCart } from './campaign-cart';
 import type { CampaignRefusal } from './campaign-refusal';
 import { kindOf, STAGES } from './discounts/table';
@@ -42,7 +42,7 @@ export function applyCampaigns(
     const application = applyCampaign(each, piles, times);
     if (!application.ok) {
       refused.set(each, { code: 'campaign_not_earned', missing: application.error });
-    } else if (!each.is_automatic || isWorthTelling(application.value.applied)) {
+    } else if (isWorthwhile(application.value.applied)) {
       applied.set(each, application.value.applied);
       piles = application.value.piles;
     }
@@ -75,10 +75,6 @@ function timesLeft(
     .filter((other) => other.campaign.campaign_id === campaign_id)
     .filter((other) => other !== each && !refused.has(other))
     .reduce((left, other) => left - (applied.get(other)?.times ?? 1), max_per_order);
-}
-
-function isWorthTelling({ discount, unclaimed }: AppliedCampaign): boolean {
-  return discount > 0 || unclaimed > 0;
 }
 
 function toAdjustment(applied: AppliedCampaign, cart: CampaignCart): CampaignAdjustment {

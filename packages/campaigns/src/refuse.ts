@@ -1,5 +1,5 @@
 import type { Occasion } from '@comanda/cart';
-import { applyCampaign } from './apply-campaign';
+import { applyCampaign, isWorthwhile } from './apply-campaign';
 import type { AddedCampaign } from './campaign-cart';
 import type { CampaignRefusal } from './campaign-refusal';
 import { checkInForce } from './check-in-force';
@@ -58,6 +58,7 @@ function notCombinable(piles: readonly Pile[]): (added: readonly AddedCampaign[]
   };
 
   function isEarned(each: AddedCampaign): boolean {
-    return applyCampaign(each, piles, 1).ok;
+    const application = applyCampaign(each, piles, 1);
+    return application.ok && isWorthwhile(application.value.applied);
   }
 }
