@@ -1,4 +1,5 @@
 import { COOKIE, addCookie, goToPayment, payWith } from '../support/steps';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
 test.beforeEach(({ watch }) =>
@@ -41,6 +42,7 @@ test('on the way to the payment: it says so, and goes on by itself or by a tap',
 }) => {
   const { menu, cart, contact, payment, complete } = screens;
   await addCookie({ page, screens, restaurant: harbor });
+  await checkoutIsFetched(page);
   await menu.cartBar.click();
   await cart.checkout.click();
   await house.killApi();
@@ -53,6 +55,23 @@ test('on the way to the payment: it says so, and goes on by itself or by a tap',
   const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
   await payWith(screens, total);
   await expect(complete.ticket).toBeVisible();
+});
+
+test('a page that could not be fetched comes by itself once the service answers', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  const { menu, cart, contact } = screens;
+  const gone = /\/assets\/phone-|\/api\/health\/live/u;
+  await page.route(gone, (route) => route.abort());
+  await addCookie({ page, screens, restaurant: harbor });
+  await menu.cartBar.click();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('health'));
+  await cart.checkout.click();
+  await refused;
+  await page.unroute(gone);
+  await expect(contact.name).toBeVisible();
 });
 
 test('between the card and the order: it says so, and the order is placed when the server is back', async ({
@@ -79,3 +98,12 @@ test('between the card and the order: it says so, and the order is placed when t
     { amount_captured: total, amount_refunded: 0, charges: [{}] },
   ]);
 });
+
+/** The application fetches the checkout while the guest still chooses; from then on it opens without the server. */
+async function checkoutIsFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const parts = ['cart', 'phone', 'pay-stripe', 'order-complete', 'checkout'];
+    return parts.every((part) => names.some((name) => name.includes(`/assets/${part}-`)));
+  });
+}

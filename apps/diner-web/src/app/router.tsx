@@ -1,5 +1,7 @@
-import { lazy, Suspense, use } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { fetchPart } from '#shared/fetch-part';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { loadCart, loadOrderComplete, loadPayStripe, loadPhone } from './checkout-pages';
 import { loadMenu } from './first-page';
@@ -8,12 +10,16 @@ import { HomeRoute } from './routes/home';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
 
-const StartRoute = lazy(() => import('./routes/start').then((m) => ({ default: m.StartRoute })));
-const CartRoute = lazy(() => loadCart().then((m) => ({ default: m.CartRoute })));
-const PhoneRoute = lazy(() => loadPhone().then((m) => ({ default: m.PhoneRoute })));
-const PayStripeRoute = lazy(() => loadPayStripe().then((m) => ({ default: m.PayStripeRoute })));
+const StartRoute = lazy(() =>
+  fetchPart(() => import('./routes/start')).then((m) => ({ default: m.StartRoute })),
+);
+const CartRoute = lazy(() => fetchPart(loadCart).then((m) => ({ default: m.CartRoute })));
+const PhoneRoute = lazy(() => fetchPart(loadPhone).then((m) => ({ default: m.PhoneRoute })));
+const PayStripeRoute = lazy(() =>
+  fetchPart(loadPayStripe).then((m) => ({ default: m.PayStripeRoute })),
+);
 const OrderCompleteRoute = lazy(() =>
-  loadOrderComplete().then((m) => ({ default: m.OrderCompleteRoute })),
+  fetchPart(loadOrderComplete).then((m) => ({ default: m.OrderCompleteRoute })),
 );
 
 /** Which page each address shows. The menus come with the shell; the rest is fetched when it is needed. */
@@ -30,16 +36,21 @@ export function AppRoutes() {
             <Route path="c/:category_id" element={null} />
             <Route path="c/:category_id/i/:item_id" element={null} />
           </Route>
-          <Route path="cart" element={<CartRoute />} />
-          <Route path="phone" element={<PhoneRoute />} />
-          <Route path="payStripe" element={<PayStripeRoute />} />
-          <Route path="orderComplete" element={<OrderCompleteRoute />} />
+          <Route path="cart" element={late(<CartRoute />)} />
+          <Route path="phone" element={late(<PhoneRoute />)} />
+          <Route path="payStripe" element={late(<PayStripeRoute />)} />
+          <Route path="orderComplete" element={late(<OrderCompleteRoute />)} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
   );
+}
+
+/** While such a page is on its way, the frame around it stays and tells how the connection is. */
+function late(page: ReactNode): ReactNode {
+  return <Suspense fallback={<FrameSkeleton />}>{page}</Suspense>;
 }
 
 /** Unlike a lazy component, one that is loaded already is drawn at once, with no placeholder in between. */

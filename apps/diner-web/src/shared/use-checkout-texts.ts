@@ -1,6 +1,7 @@
 import { addTexts } from '@comanda/i18n';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchPart } from './fetch-part';
 
 /** Fetches what is said from the cart to the order number; true once it is there. */
 export function useCheckoutTexts(): boolean {
@@ -9,9 +10,8 @@ export function useCheckoutTexts(): boolean {
   useEffect(() => {
     if (areThere) return;
     let isWanted = true;
-    addTexts(i18n, 'checkout').then(
+    fetchPart(() => addTexts(i18n, 'checkout')).then(
       () => isWanted && setThere(true),
-      // The page shows its skeleton; a reload tries again.
       (cause: unknown) => reportError(cause),
     );
     return () => {

@@ -116,7 +116,11 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   return {
     intent,
     start(wish) {
-      dispatch({ type: 'start', attempt: makeAttempt(wish, store.getState().flow) });
+      const { flow } = store.getState();
+      const attempt = makeAttempt(wish, flow);
+      const isSame = 'attempt' in flow && flow.attempt === attempt;
+      // A form for another order must not be typed into.
+      if (dispatch({ type: 'start', attempt }) && !isSame) intent.setState(null, true);
     },
     async confirm(card, return_url) {
       const flow = dispatch({

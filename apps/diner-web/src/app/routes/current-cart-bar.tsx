@@ -1,8 +1,9 @@
 import { useCartSize } from '@comanda/ordering';
 import { lazy, Suspense } from 'react';
+import { fetchPart } from '#shared/fetch-part';
 
 const FilledCartBar = lazy(() =>
-  import('./filled-cart-bar').then((m) => ({ default: m.FilledCartBar })),
+  fetchPart(() => import('./filled-cart-bar')).then((m) => ({ default: m.FilledCartBar })),
 );
 
 /** The way to the cart, at the bottom of every page of the menu once there is something in it. */

@@ -43,8 +43,8 @@ export function MenuRoute() {
             })
           }
         />
+        <CurrentCartBar />
       </Page>
-      <CurrentCartBar />
       <OpenItem menuPath={pathTo('menu', { endpoint, menu_id })} />
     </>
   );

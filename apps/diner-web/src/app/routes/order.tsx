@@ -24,21 +24,19 @@ export function OrderRoute() {
     .flatMap(({ items }) => items)
     .filter((item) => item.is_featured && item.is_in_stock);
   return (
-    <>
-      <Page title={name} siteName={name} actions={<LanguageAction />}>
-        <RestaurantHero />
-        <FeaturedStrip
-          items={featured}
-          itemPath={({ menu_id, category_id, item_id }) =>
-            pathTo('item', { endpoint, menu_id, category_id, item_id })
-          }
-        />
-        <BrandTiles
-          offered={offered}
-          menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
-        />
-      </Page>
+    <Page title={name} siteName={name} actions={<LanguageAction />}>
+      <RestaurantHero />
+      <FeaturedStrip
+        items={featured}
+        itemPath={({ menu_id, category_id, item_id }) =>
+          pathTo('item', { endpoint, menu_id, category_id, item_id })
+        }
+      />
+      <BrandTiles
+        offered={offered}
+        menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
+      />
       <CurrentCartBar />
-    </>
+    </Page>
   );
 }

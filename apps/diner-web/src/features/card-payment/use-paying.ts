@@ -1,7 +1,7 @@
 import type { PaymentOptions } from '@comanda/ordering';
 import type { Checkout } from '@comanda/ordering/checkout';
 import type { MountedCard } from '@comanda/payments';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export type Way = 'card' | 'counter';
 
@@ -38,7 +38,7 @@ export function usePaying(checkout: Checkout, options: PaymentOptions, total: nu
     if (way === 'card' && checkout.fault === null) checkout.start();
   });
   // What was begun on an earlier visit is held against the order of now: the same order keeps its payment.
-  useEffect(() => open(), []);
+  useLayoutEffect(() => open(), []);
   useEffect(() => {
     if (mustOpen) open();
   }, [mustOpen]);

@@ -4,9 +4,10 @@ import { useLanguage } from '@comanda/ordering/format';
 import { GlobeIcon, IconButton } from '@comanda/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchPart } from '#shared/fetch-part';
 
 const LanguageSheet = lazy(() =>
-  import('./language-sheet').then((m) => ({ default: m.LanguageSheet })),
+  fetchPart(() => import('./language-sheet')).then((m) => ({ default: m.LanguageSheet })),
 );
 
 type LanguageSwitchProps = {

@@ -1,0 +1,36 @@
+const RETRY_MS = 2000;
+const RELOADED_KEY = 'comanda:reloaded_at';
+const RELOAD_APART_MS = 30_000;
+
+/**
+ * Fetches a part of the application. One that cannot be had is waited for: browsers remember that a module failed, and after an update
+ * it has another name, so the whole document is loaded anew as soon as the service answers. The order is kept over that.
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    await serviceAnswers();
+    if (hasJustReloaded()) throw cause;
+    location.reload();
+    return await new Promise<never>(() => undefined);
+  }
+}
+
+async function serviceAnswers(): Promise<void> {
+  const reply = await fetch('/api/health/live').catch(() => null);
+  if (reply?.ok) return;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  return serviceAnswers();
+}
+
+/** A part that is really missing must not have the page reload without end. */
+function hasJustReloaded(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+    return Date.now() - last < RELOAD_APART_MS;
+  } catch {
+    return true;
+  }
+}
