@@ -14,6 +14,8 @@ type PageProps = {
   /** What the browser's tab says after the title. */
   readonly siteName: string;
   readonly isNarrow?: boolean;
+  /** What stays at the bottom of the window. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function Page({
   actions,
   siteName,
   isNarrow = false,
+  bar,
   children,
 }: PageProps) {
   const { t } = useTranslation();
@@ -59,8 +62,9 @@ export function Page({
           )
         }
       />
-      <main id="content" className={styles.main}>
-        {children}
+      <main id="content">
+        <div className={styles.main}>{children}</div>
+        {bar}
       </main>
     </div>
   );

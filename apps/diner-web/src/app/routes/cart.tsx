@@ -41,26 +41,26 @@ export function CartRoute() {
   const orderPath = pathTo('order', { endpoint });
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   return (
-    <>
-      <Page
-        title={t('cart.title')}
-        siteName={name}
-        backTo={orderPath}
-        actions={<LanguageAction />}
-        isNarrow
-      >
-        {count === 0 && <EmptyCart orderPath={orderPath} />}
-        <OrderFaultNotice fault={fault} />
-        {count > 0 && areTextsThere && <FilledCart orderPath={orderPath} />}
-      </Page>
-      {count > 0 && (
-        <CheckoutBar
-          to={pathTo('phone', { endpoint })}
-          total={totals.total_with_tip_and_tax}
-          fault={fault}
-        />
-      )}
-    </>
+    <Page
+      title={t('cart.title')}
+      siteName={name}
+      backTo={orderPath}
+      actions={<LanguageAction />}
+      isNarrow
+      bar={
+        count > 0 && (
+          <CheckoutBar
+            to={pathTo('phone', { endpoint })}
+            total={totals.total_with_tip_and_tax}
+            fault={fault}
+          />
+        )
+      }
+    >
+      {count === 0 && <EmptyCart orderPath={orderPath} />}
+      <OrderFaultNotice fault={fault} />
+      {count > 0 && areTextsThere && <FilledCart orderPath={orderPath} />}
+    </Page>
   );
 }
 

@@ -28,6 +28,7 @@ export function MenuRoute() {
         siteName={restaurant.name}
         backTo={pathTo('order', { endpoint })}
         actions={<LanguageAction />}
+        bar={<CurrentCartBar />}
       >
         {not_served && <Banner tone="warning">{servedText(not_served)}</Banner>}
         <MenuSections
@@ -43,7 +44,6 @@ export function MenuRoute() {
             })
           }
         />
-        <CurrentCartBar />
       </Page>
       <OpenItem menuPath={pathTo('menu', { endpoint, menu_id })} />
     </>

@@ -24,7 +24,7 @@ export function OrderRoute() {
     .flatMap(({ items }) => items)
     .filter((item) => item.is_featured && item.is_in_stock);
   return (
-    <Page title={name} siteName={name} actions={<LanguageAction />}>
+    <Page title={name} siteName={name} actions={<LanguageAction />} bar={<CurrentCartBar />}>
       <RestaurantHero />
       <FeaturedStrip
         items={featured}
@@ -36,7 +36,6 @@ export function OrderRoute() {
         offered={offered}
         menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
       />
-      <CurrentCartBar />
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export function CartLineRow({
         </div>
       )}
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
+        <h2 className={styles.name}>{name}</h2>
         {item && <Choices checked={checked} />}
         {line.special_instructions && (
           <p className={styles.detail}>
