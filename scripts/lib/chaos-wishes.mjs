@@ -1,4 +1,5 @@
 import { confirmCard } from './chaos-card.mjs';
+import { sleep } from './chaos-random.mjs';
 
 const VISA = 'pm_card_visa';
 const BAD_CARD = 'pm_card_chargeDeclined';
@@ -7,12 +8,12 @@ const MOST_CARDS = 3;
 
 /** What guests do, by how often they do it. */
 export const WISHES = [
-  [30, atCounter],
-  [45, byCard],
-  [6, leavingAfterPaying],
-  [6, inTwoWindows],
-  [6, changingTheTip],
-  [7, atCounterAfterAll],
+  [20, atCounter],
+  [30, byCard],
+  [8, leavingAfterPaying],
+  [10, inTwoWindows],
+  [16, changingTheTip],
+  [16, atCounterAfterAll],
 ];
 
 /**
@@ -52,11 +53,11 @@ async function inTwoWindows({ phone, order, house }) {
 async function changingTheTip({ phone, order, random, house }) {
   const opened = await open(phone, order);
   if (!opened.ok) return opened.told;
-  const other = random.chance(0.5) ? confirmCard(opened.intent, VISA, house.sandboxUrl) : undefined;
+  const other = await confirmElsewhere(opened.intent, random, house);
   const { payment_intent_id } = opened.intent.payment_intent;
   const changed = { ...order, tip_percentage: 0, expected_total: order.total_without_tip };
   const again = await open(phone, { ...changed, replaces: payment_intent_id });
-  await other;
+  await other.done;
   if (!again.ok) return again.told;
   return await payUntilKnown({ phone, order: changed, house }, again.intent, VISA);
 }
@@ -65,11 +66,19 @@ async function changingTheTip({ phone, order, random, house }) {
 async function atCounterAfterAll({ phone, order, random, house }) {
   const opened = await open(phone, order);
   if (!opened.ok) return opened.told;
-  const other = random.chance(0.5) ? confirmCard(opened.intent, VISA, house.sandboxUrl) : undefined;
+  const other = await confirmElsewhere(opened.intent, random, house);
   const { payment_intent_id } = opened.intent.payment_intent;
   const told = await placeAtCounter(phone, { ...order, replaces: payment_intent_id });
-  await other;
+  await other.done;
   return told;
+}
+
+/** Mostly a second window confirms the same intent, at the same time or a moment before; resolves when this window goes on. */
+async function confirmElsewhere(intent, random, { sandboxUrl }) {
+  if (random.chance(0.3)) return { done: undefined };
+  const done = confirmCard(intent, VISA, sandboxUrl);
+  if (random.chance(0.5)) await sleep(random.between(0, 400));
+  return { done };
 }
 
 async function open(phone, order) {
