@@ -5,15 +5,12 @@ import { availableParallelism } from 'node:os';
 const MEASURED_CORE = 0;
 const OTHER_CORE = 1;
 
-/** Why processes cannot be kept on cores of their own here, or undefined when they can. */
+/** Found out at once: a process that is pinned itself sees one core. */
+const obstacle = findObstacle();
+
+/** Why processes cannot be kept on cores of their own here, or null when they can. */
 export function whyNoPinning() {
-  if (availableParallelism() < 2) return 'only one core is there';
-  try {
-    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
-    return undefined;
-  } catch {
-    return 'taskset is not installed';
-  }
+  return obstacle;
 }
 
 /** Keeps this process, and what it starts from now on, off the core of what is measured. */
@@ -27,8 +24,18 @@ export function pinMeasured(pid) {
 }
 
 function pin(pid, core) {
-  if (whyNoPinning() !== undefined) return;
+  if (obstacle !== null) return;
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(pid)], {
     stdio: 'ignore',
   });
+}
+
+function findObstacle() {
+  if (availableParallelism() < 2) return 'only one core is there';
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
+    return null;
+  } catch {
+    return 'taskset is not installed';
+  }
 }
