@@ -245,6 +245,30 @@ describe('one guest has one payment open', () => {
     await expectPlacedOnce(payer);
   });
 
+  test('an intent that is replaced while its bank asks cannot be paid any more', async () => {
+    const payer = await openPayer();
+    const asked = await shop.confirm(payer.pi, 'pm_card_threeDSecure2Required');
+    const changed = await intentFor(payer, { tip_percentage: 0 });
+    expect(changed.status).toBe(200);
+    expect(await shop.answerBank(asked)).toMatchObject({ status: 'canceled' });
+    await shop.confirm(changed.body.payment_intent.payment_intent_id);
+    await webhook(changed.body.payment_intent.payment_intent_id);
+    await expect.poll(async () => (await ledgerOf(payer.order_id)).captured).toBe(2178);
+    const { intents } = await ledgerOf(payer.order_id);
+    expect(intents.map(({ status }) => status).toSorted()).toEqual(['canceled', 'succeeded']);
+  });
+
+  test('the same wish while its bank asks is given the same intent, and the answer counts', async () => {
+    const payer = await openPayer();
+    const asked = await shop.confirm(payer.pi, 'pm_card_threeDSecure2Required');
+    expect((await browser(payer)).body.code).toBe('payment_pending');
+    const again = await intentFor(payer);
+    expect(again.body.payment_intent.payment_intent_id).toBe(payer.pi);
+    expect(await shop.answerBank(asked)).toMatchObject({ status: 'succeeded' });
+    expect((await browser(payer)).status).toBe(200);
+    await expectPlacedOnce(payer);
+  });
+
   test('an order that is being placed at this moment is not taken for a draft', async () => {
     const payer = await openPayer();
     await shop.confirm(payer.pi);

@@ -210,6 +210,13 @@ export async function startShop(
     /** What the browser does with an intent: confirms it at the processor. */
     confirm: (payment_intent_id: string, payment_method = 'pm_card_visa') =>
       stripe.paymentIntents.confirm(payment_intent_id, { payment_method }),
+    /** The guest answers the question of the bank, perhaps long after it was asked. */
+    async answerBank({ id, client_secret }: { id: string; client_secret: string | null }) {
+      const query = new URLSearchParams({ client_secret: client_secret ?? '', answer: 'complete' });
+      const url = `${sandboxUrl}/stripe/3ds/${id}/answer?${query}`;
+      const response = await fetch(url, { method: 'POST' });
+      return (await response.json()) as { status: string };
+    },
     async close() {
       await api.close();
       await sandbox.close();
