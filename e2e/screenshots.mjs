@@ -1,14 +1,14 @@
-// Takes a picture of every screen and puts the README's together: npm run screenshots --workspace e2e -- FOLDER
+// Takes a picture of every screen and puts the README's together: node e2e/screenshots.mjs FOLDER
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fromRoot } from '../scripts/lib/paths.mjs';
 
-const PRODUCT = ['order', 'item', 'cart'];
-const PHONE_WIDTH = 360;
+const PRODUCT = ['order', 'item', 'pay', 'order-complete'];
+const PHONE_WIDTH = 275;
 const WIDTH = 1200;
-const GAP = 30;
-const HEIGHT = 839;
+const GAP = 20;
+const HEIGHT = 635;
 
 process.exitCode = await main(resolve(process.argv[2] ?? fromRoot('e2e/test-results/screens')));
 
@@ -22,12 +22,12 @@ async function main(folder) {
   return status ?? 1;
 }
 
-/** Three phones side by side, for the README. */
+/** Four phones side by side, for the README. */
 async function drawProduct(folder) {
   const sharp = createRequire(fromRoot('apps/api/package.json'))('sharp');
   const height = Math.round((PHONE_WIDTH * 844) / 390);
   const corners = Buffer.from(
-    `<svg width="${PHONE_WIDTH}" height="${height}"><rect width="100%" height="100%" rx="28"/></svg>`,
+    `<svg width="${PHONE_WIDTH}" height="${height}"><rect width="100%" height="100%" rx="22"/></svg>`,
   );
   const phones = await Promise.all(
     PRODUCT.map((screen) =>
@@ -47,6 +47,6 @@ async function drawProduct(folder) {
         top: Math.round((HEIGHT - height) / 2),
       })),
     )
-    .webp({ quality: 82 })
+    .webp({ quality: 86 })
     .toFile(fromRoot('docs/images/product.webp'));
 }
