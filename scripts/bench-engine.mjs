@@ -43,7 +43,9 @@ process.exitCode = ratio >= GOAL ? 0 : 1;
 
 function measure(what, campaigns) {
   const ours = repricing(engine, full, campaigns);
-  const floor = () => bareTotal(numbers);
+  function floor() {
+    return bareTotal(numbers);
+  }
   if (campaigns.length > 0) demandSameResult(ours().totals, floor());
 
   // In short turns, so that whatever else the machine does disturbs both alike, and only some turns of either.

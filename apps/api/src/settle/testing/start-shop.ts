@@ -213,7 +213,7 @@ export async function startShop(
     /** The guest answers the question of the bank, perhaps long after it was asked. */
     async answerBank({ id, client_secret }: { id: string; client_secret: string | null }) {
       const query = new URLSearchParams({ client_secret: client_secret ?? '', answer: 'complete' });
-      const url = `${sandboxUrl}/stripe/3ds/${id}/answer?${query}`;
+      const url = `${sandboxUrl}/stripe/3ds/${id}/answer?${query.toString()}`;
       const response = await fetch(url, { method: 'POST' });
       return (await response.json()) as { status: string };
     },
