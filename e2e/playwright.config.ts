@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/traces',
   // Two browsers and two servers are what a machine with two cores carries without waiting on itself.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [
