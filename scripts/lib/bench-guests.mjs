@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openConnection, toRequest } from './bench-connection.mjs';
 
 /**
- * The api's limits stay on: 300 tables per address and ten minutes, 120 orders per table and minute, 30 payments per guest
+ * The api's limits stay on: 300 tables per address and ten minutes, 120 orders per table and minute, 120 payments per guest
  * and ten minutes. So many guests at so many tables order more than any of them may.
  */
 const TABLES = 240;

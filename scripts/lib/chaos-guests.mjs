@@ -2,7 +2,7 @@ import { createPhone } from './chaos-phone.mjs';
 import { createRandom, sleep } from './chaos-random.mjs';
 import { WISHES } from './chaos-wishes.mjs';
 
-/** A guest may open 30 payments in ten minutes, tries included, and a table may have 60 guests. */
+/** A guest may open 120 payments in ten minutes, tries included, and a table may have 60 guests. */
 const WISHES_PER_GUEST = 3;
 const GUESTS_PER_TABLE = 10;
 /** Once the weather is over, a guest who still hears nothing gives up. */

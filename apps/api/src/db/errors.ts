@@ -1,7 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** SQLSTATE classes and network faults that mean "the database is away", not "the statement is wrong". */
-const AWAY_CODES = /^(08...|57P0[1-3]|53300|ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
+/**
+ * SQLSTATE classes and network faults that mean "the database is away" or "not now" (a lock that was not given in time, a
+ * deadlock), not "the statement is wrong".
+ */
+const AWAY_CODES =
+  /^(08...|57P0[1-3]|53300|55P03|40P01|25P03|ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
 const AWAY_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos|pool after calling end/i;
 

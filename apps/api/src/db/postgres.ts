@@ -8,6 +8,8 @@ import * as schema from './schema/index';
 
 const INT8_OID = 20;
 const CONNECT_TIMEOUT_MS = 5000;
+/** A server that is cut off in the middle of a transaction would otherwise hold its rows for hours: nobody tells the database. */
+const LIMITS_OF_WAITING = `set idle_in_transaction_session_timeout = '60s'; set lock_timeout = '10s'`;
 /** Two servers that start together migrate one after the other. The number is ours, and only has to stay the same. */
 const MIGRATION_LOCK = 4_800_001;
 
@@ -29,6 +31,9 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // The pool waits for it, which its type does not tell.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    onConnect: limitWaiting,
     application_name: 'comanda',
   });
   pool.on('error', onFault);
@@ -43,6 +48,11 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
       listenOnPostgres({ url, channel, onPayload, onGap, onFault }),
     close: () => pool.end(),
   };
+}
+
+/** By a statement, not by parameters of the connection: poolers between us and the database refuse those. */
+async function limitWaiting(client: pg.ClientBase): Promise<void> {
+  await client.query(LIMITS_OF_WAITING);
 }
 
 async function prepareDatabase(url: string): Promise<void> {

@@ -19,7 +19,8 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   addSectionGuest: [{ subject: 'address', most: 300, per_seconds: 10 * MINUTE, is_kept: true }],
   addTableGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
   calculateTotals: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
-  createPaymentIntent: [{ subject: 'guest', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
+  // A call that is repeated while the processor is away counts each time.
+  createPaymentIntent: [{ subject: 'guest', most: 120, per_seconds: 10 * MINUTE, is_kept: true }],
   orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }],
   updateGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
   renameOnReceipt: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
