@@ -77,7 +77,7 @@ test('nobody said a word: the server asks the provider and places the order, onc
 
 /** Pays, and closes the page at the moment it would tell the server that the card was taken. */
 async function closeBetween(page: Page, pay: () => Promise<void>): Promise<void> {
-  let tell: () => void;
+  let tell: () => void = () => undefined;
   const told = new Promise<void>((resolve) => {
     tell = resolve;
   });

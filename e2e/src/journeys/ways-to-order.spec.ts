@@ -31,6 +31,31 @@ test('paid at the counter: a number at once, and nothing charged', async ({
   await expect(page.getByText(t('receipt.unpaid'))).toBeVisible();
 });
 
+test('the counter chosen while the card form is still on its way', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  const { menu, cart, contact, payment, complete } = screens;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/table/addGuest', (route) => released.then(() => route.continue()), {
+    times: 1,
+  });
+  await addCookie({ page, screens, restaurant: harbor });
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  const asked = page.waitForRequest('**/api/table/addGuest');
+  await contact.fill();
+  await asked;
+  await payment.atCounter.check();
+  await payment.place.click();
+  release();
+  await expect(complete.ticket).toBeVisible();
+});
+
 test('picked up later: a time that is offered, and the order tells it', async ({
   page,
   screens,

@@ -28,6 +28,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   const { store } = deps;
   const intent = createStore<IntentReply | null>()(() => null);
   const waiting = createWaiting();
+  let securing: Promise<unknown> = Promise.resolve();
   let isResumed = false;
 
   /** Gives the new stage; null where the stage does not answer to the event. */
@@ -50,7 +51,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   async function enter(flow: CheckoutFlow, before: CheckoutFlow): Promise<void> {
     switch (flow.stage) {
       case 'securing_guest':
-        return answer(flow, await secureGuest(deps, flow.attempt));
+        return secure(flow);
       case 'opening_payment': {
         const opened = await openPayment(deps, flow, flow.attempt.keys.intent);
         if (store.getState().flow === flow) intent.setState(opened.intent, true);
@@ -69,6 +70,16 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       default:
         return;
     }
+  }
+
+  /** One wish after the other: two at a time would each add the guest to the table, the second under a name in use. */
+  async function secure(flow: Extract<CheckoutFlow, { stage: 'securing_guest' }>): Promise<void> {
+    const own = securing.then(() =>
+      store.getState().flow === flow ? secureGuest(deps, flow.attempt) : null,
+    );
+    securing = own.catch(() => null);
+    const event = await own;
+    if (event) await answer(flow, event);
   }
 
   /** Opens a payment for the same order once more, for another card. */
