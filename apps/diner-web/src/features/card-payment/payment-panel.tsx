@@ -63,19 +63,31 @@ export function PaymentPanel({ checkout, options, total, test_card, onReview }: 
       {way === 'card' && test_card && (
         <Banner>{t('common.sandbox.test_card', { card: test_card })}</Banner>
       )}
-      <Button
-        size="large"
-        isWide
-        isBusy={isBusy || paying.isWaitingForForm}
-        busyLabel={t(isBusy ? busyText(flow.stage) : 'common.loading')}
-        onClick={paying.pay}
-      >
-        {way === 'card'
-          ? t('checkout.payment.pay', { total: money(total) })
-          : t('checkout.payment.place')}
-      </Button>
+      {!(way === 'card' && isHalted(flow.stage)) && (
+        <Button
+          size="large"
+          isWide
+          isBusy={isBusy || paying.isWaitingForForm}
+          busyLabel={t(isBusy ? busyText(flow.stage) : 'common.loading')}
+          onClick={paying.pay}
+        >
+          {way === 'card'
+            ? t('checkout.payment.pay', { total: money(total) })
+            : t('checkout.payment.place')}
+        </Button>
+      )}
       {isBusy && <p className={styles.wait}>{t('checkout.payment.do_not_close')}</p>}
     </div>
+  );
+}
+
+/** The notice above says what to do first; until then no form is on its way. */
+function isHalted(stage: Checkout['flow']['stage']): boolean {
+  return (
+    stage === 'price_changed' ||
+    stage === 'items_unavailable' ||
+    stage === 'refused' ||
+    stage === 'offline'
   );
 }
 
