@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     globalSetup: ['src/testing/global-setup.ts'],
   },

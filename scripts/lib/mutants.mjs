@@ -27,7 +27,7 @@ export function mutantsOf(name) {
   const folder = fromRoot('packages', name, 'src');
   return readdirSync(folder, { recursive: true })
     .filter((file) => file.endsWith('.ts') && !isHarmless(file))
-    .toSorted()
+    .toSorted((a, b) => a.localeCompare(b))
     .flatMap((file) => mutantsIn(file, readFileSync(join(folder, file), 'utf8')));
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../testing/open-app';
 
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 20_000 };
 
 async function openMenu(language: 'en' | 'fr' = 'en') {
   const user = await openApp('/v2/harbor/order', language);

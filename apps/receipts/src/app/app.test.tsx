@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { placeOrder } from '../testing/place-order';
 import { App } from './app';
 
-const WAIT = { timeout: 10_000 };
+const WAIT = { timeout: 20_000 };
 
 async function openReceipt(guest_id: string, language: 'en' | 'fr' = 'en') {
   visit(`/receipts/${guest_id}`);
