@@ -92,6 +92,7 @@ test('a restaurant that only shows its menu', async ({
   await page.goto(`/v2/${restaurant.endpoint}`);
   await expect(page.getByText(t('menu.browse_only'))).toBeVisible();
   await screens.menus.openMenu(restaurant.menuName('All Day'));
+  await expect(screens.menu.dish(restaurant.dish(COOKIE).name)).toBeVisible();
   await expect(screens.menu.quickAdd(restaurant.dish(COOKIE).name)).toBeHidden();
   const sheet = await openDish({ page, screens, restaurant }, COOKIE);
   await expect(sheet.dialog).toContainText(t('error.ordering_disabled'));

@@ -1,4 +1,4 @@
-export { useAddToCart, useItemBlock } from './hooks/use-add-to-cart';
+export { useAddToCart } from './hooks/use-add-to-cart';
 export type { AddInput } from './hooks/use-add-to-cart';
 export type { CartView } from './hooks/use-cart';
 export { useCart } from './hooks/use-cart';

@@ -5,7 +5,7 @@ import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { aGuest, openPage } from '../testing/render-ordering';
 import { setStock } from '../testing/the-kitchen';
-import { useAddToCart, useItemBlock } from './use-add-to-cart';
+import { useAddToCart } from './use-add-to-cart';
 import { useCart } from './use-cart';
 import { useCartActions } from './use-cart-actions';
 import { useItemSelection } from './use-item-selection';
@@ -21,7 +21,6 @@ import { useTotals } from './use-totals';
 function useShop() {
   return {
     add: useAddToCart(),
-    blockOf: useItemBlock(),
     cart: useCart(),
     actions: useCartActions(),
     removed: useRemovedLine(),
@@ -133,17 +132,6 @@ describe('what cannot be added says why', () => {
     expect(shop.now().cart.count).toBe(0);
   });
 
-  test('an item is blocked only by what no choice can cure', async () => {
-    const shop = await openShop();
-    const entries = [...shop.now().catalogue.index.values()];
-    const blocks = entries.map((entry) => [entry.item.name, shop.now().blockOf(entry)]);
-    expect(Object.fromEntries(blocks)).toMatchObject({
-      Chowder: null,
-      Oysters: { code: 'item_sold_out' },
-      Toast: { code: 'menu_not_served' },
-    });
-  });
-
   test.each([
     [{ state: 'INACTIVE' }, { code: 'restaurant_inactive' }],
     [{ order_mode: 'RESTAURANT_SETTING_NONE' }, { code: 'ordering_disabled' }],
@@ -159,16 +147,23 @@ describe('what cannot be added says why', () => {
     });
     await waitFor(() => expect(shop.now().status.state).not.toBe('open'));
     expect(shop.add('Fries')).toEqual({ ok: false, error });
+    expect(shop.now().menus.map(({ can_order }) => can_order)).toEqual([false, false]);
   });
 });
 
 test('menus say whether they are served', async () => {
   const shop = await openShop();
   expect(
-    shop.now().menus.map(({ menu, not_served }) => [menu.name, not_served?.code ?? 'served']),
+    shop
+      .now()
+      .menus.map(({ menu, not_served, can_order }) => [
+        menu.name,
+        not_served?.code ?? 'served',
+        can_order,
+      ]),
   ).toEqual([
-    ['Day', 'served'],
-    ['Midnight', 'menu_not_served'],
+    ['Day', 'served', true],
+    ['Midnight', 'menu_not_served', false],
   ]);
 });
 

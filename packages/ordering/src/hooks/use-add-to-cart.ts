@@ -1,11 +1,10 @@
-import type { MenuEntry } from '@comanda/cart';
 import { err, ok, type Result } from '@comanda/kernel';
 import { defaultCounts, type ModifierCounts } from '@comanda/modifiers';
 import { useCallback } from 'react';
-import { addFault, type AddFault, itemBlock } from '../model/order-block';
+import { addFault, type AddFault } from '../model/order-block';
 import { lineDraft } from '../model/line-draft';
 import { useOrdering } from '../provider/ordering-context';
-import { useCatalogue, useRestaurant } from '../provider/use-catalogue';
+import { useCatalogue } from '../provider/use-catalogue';
 import { useOccasion } from './use-occasion';
 
 export type AddInput = {
@@ -39,11 +38,4 @@ export function useAddToCart(): (input: AddInput) => Result<{ line_id: string },
     },
     [store, restaurant, index, occasion],
   );
-}
-
-/** Tells for each item of the menu why it cannot be ordered now, however it is chosen; null when it can. */
-export function useItemBlock(): (entry: MenuEntry) => ReturnType<typeof itemBlock> {
-  const restaurant = useRestaurant();
-  const occasion = useOccasion();
-  return useCallback((entry) => itemBlock(restaurant, entry, occasion), [restaurant, occasion]);
 }

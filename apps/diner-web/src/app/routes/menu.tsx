@@ -20,7 +20,7 @@ export function MenuRoute() {
   const servedText = useServedText();
   const offered = useOfferedMenus().find(({ menu }) => menu.menu_id === menu_id);
   if (!offered) return <NotFoundPage />;
-  const { menu, not_served } = offered;
+  const { menu, not_served, can_order } = offered;
   return (
     <>
       <Page
@@ -33,7 +33,7 @@ export function MenuRoute() {
         {not_served && <Banner tone="warning">{servedText(not_served)}</Banner>}
         <MenuSections
           categories={menu.categories.toSorted((a, b) => a.rank - b.rank)}
-          canOrder={not_served === null}
+          canOrder={can_order}
           startAt={category?.params.category_id}
           itemPath={(item) =>
             pathTo('item', {

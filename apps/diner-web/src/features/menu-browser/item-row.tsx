@@ -12,7 +12,7 @@ type ItemRowProps = {
   readonly item: Item;
   readonly to: string;
   readonly isPriority: boolean;
-  /** Whether its menu is served at the wanted time. */
+  /** Whether the dishes of its menu can be ordered now. */
   readonly canOrder: boolean;
   readonly rows: Rows;
 };

@@ -13,7 +13,7 @@ type MenuSectionsProps = {
   /** The category the address names: scrolled to on arrival. */
   readonly startAt: string | undefined;
   readonly itemPath: (item: Item) => string;
-  /** Whether the menu is served at the wanted time. */
+  /** Whether its dishes can be ordered now. */
   readonly canOrder: boolean;
 };
 
