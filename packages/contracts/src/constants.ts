@@ -14,8 +14,11 @@ export const MAX_NOTE_LENGTH = 250;
 export const MAX_NAME_LENGTH = 80;
 export const MIN_NAME_LENGTH = 2;
 
-/** Most characters in a phone number as it is typed. */
+/** Most characters in a phone number: a plus sign and digits. */
 export const MAX_PHONE_LENGTH = 14;
+
+/** Most characters in a phone number as it is typed, with its spaces, dashes and brackets. */
+export const MAX_TYPED_PHONE_LENGTH = MAX_PHONE_LENGTH + 6;
 
 /** Most cents that any amount can be: a million. What adds up to more is no order of a guest. */
 export const MAX_CENTS = 100_000_000;

@@ -1,7 +1,6 @@
 import type { Language } from '@comanda/contracts';
 import { dateFormat } from './intl-cache';
 
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 // 1 January 2024 was a Monday, day_of_week 1.
 const MONDAY_UTC = Date.UTC(2024, 0, 1);
@@ -9,12 +8,12 @@ const DAY_MS = 86_400_000;
 
 /** The time of day of an instant (RFC 3339) in the restaurant's zone. */
 export function formatTime(iso: string, language: Language, timezone: string): string {
-  return dateFormat(language, { ...TIME, timeZone: timezone }).format(new Date(iso));
+  return dateFormat(language, { ...timeOf(language), timeZone: timezone }).format(new Date(iso));
 }
 
 /** A wall time `HH:MM`, as schedules hold it. */
 export function formatWallTime(time: string, language: Language): string {
-  return dateFormat(language, { ...TIME, timeZone: 'UTC' }).format(
+  return dateFormat(language, { ...timeOf(language), timeZone: 'UTC' }).format(
     new Date(`2024-01-01T${time.slice(0, 5)}:00Z`),
   );
 }
@@ -22,8 +21,10 @@ export function formatWallTime(time: string, language: Language): string {
 /** Day and time of an instant (RFC 3339) in the restaurant's zone. */
 export function formatDateTime(iso: string, language: Language, timezone: string): string {
   return dateFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...timeOf(language),
     timeZone: timezone,
   }).format(new Date(iso));
 }
@@ -47,4 +48,14 @@ export function formatWeekday(
   return dateFormat(language, { weekday: width, timeZone: 'UTC' }).format(
     new Date(MONDAY_UTC + (day_of_week - 1) * DAY_MS),
   );
+}
+
+// Left to itself, the day of 24 hours has one digit alone (7 h 03) and two beside a date (07 h 03).
+const HAS_24_HOURS: readonly Language[] = ['fr', 'pt'];
+
+function timeOf(language: Language) {
+  return {
+    hour: HAS_24_HOURS.includes(language) ? '2-digit' : 'numeric',
+    minute: '2-digit',
+  } as const;
 }

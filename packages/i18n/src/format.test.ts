@@ -54,6 +54,13 @@ test.each<[Language, string, string, string, string]>([
   },
 );
 
+test('I18N-31 a time of the morning is written alike alone and beside its date', () => {
+  const iso = '2026-11-20T12:03:00Z';
+  expect(plainSpaces(formatTime(iso, 'fr', 'America/Toronto'))).toBe('07 h 03');
+  expect(plainSpaces(formatDateTime(iso, 'fr', 'America/Toronto'))).toMatch(/07 h 03$/);
+  expect(plainSpaces(formatWallTime('07:03', 'pt'))).toBe('07:03');
+});
+
 test('I18N-31 a day begins and ends where the restaurant is', () => {
   expect(formatDay('2026-11-21T03:30:00Z', 'en', 'America/Vancouver')).toBe('Friday, November 20');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PHONE_LENGTH } from '../constants';
+import { MAX_TYPED_PHONE_LENGTH } from '../constants';
 import {
   guestSchema,
   receiptSchema,
@@ -75,12 +75,7 @@ export const guestRoutes = {
       guest: z.strictObject({
         guest_id: idSchema,
         name: guestNameSchema.optional(),
-        phone_number: z
-          .string()
-          .trim()
-          .min(1)
-          .max(MAX_PHONE_LENGTH + 6)
-          .optional(),
+        phone_number: z.string().trim().min(1).max(MAX_TYPED_PHONE_LENGTH).optional(),
       }),
     }),
     reply: z.strictObject({ guest: guestSchema }),

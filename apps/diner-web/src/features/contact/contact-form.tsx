@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@comanda/contracts';
+import { MAX_NAME_LENGTH, MAX_TYPED_PHONE_LENGTH } from '@comanda/contracts';
 import { TextField } from '@comanda/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
         error={(hasTried ? phoneFault() : undefined) ?? props.phoneError}
         autoComplete="tel"
         inputMode="tel"
-        maxLength={MAX_PHONE_LENGTH}
+        maxLength={MAX_TYPED_PHONE_LENGTH}
         required={isPhoneRequired}
         value={phone}
         onChange={(event) => onChange({ phone: event.target.value })}
