@@ -40,6 +40,7 @@ export type {
 } from './entities/menu';
 export type {
   CancelReason,
+  DeliveryPlatform,
   HasPaid,
   Order,
   OrderItem,

@@ -7,7 +7,7 @@ import { toIntervals } from './to-schedule';
 import { translationRows } from './translation-rows';
 
 /** No key of a folder can be this, so it never meets a schedule of menus.yaml. */
-const OPENING_HOURS_KEY = '@opening-hours';
+export const OPENING_HOURS_KEY = '@opening-hours';
 
 /** What takes time to work out about a folder; worked out before the transaction, which must be short. */
 export type PreparedFacts = {
@@ -97,7 +97,8 @@ function restaurantRow(
     restaurant_id,
     endpoint,
     name,
-    state,
+    ...stateKept(state, stored),
+    setup_code_hash: stored?.restaurant.setup_code_hash ?? null,
     logo,
     header_image,
     schedule_id,
@@ -106,6 +107,22 @@ function restaurantRow(
     franchise_id: franchise === null ? null : (franchise_id ?? newId()),
     menu_version: stored?.restaurant.menu_version ?? 0,
   };
+}
+
+/** What staff set stays until the folder itself says something new about the state. */
+function stateKept(
+  state_by_file: RestaurantRow['state'],
+  stored: BundleRows | null,
+): Pick<RestaurantRow, 'state' | 'state_by_file' | 'state_until' | 'busy_minutes'> {
+  const row = stored?.restaurant;
+  return row !== undefined && (row.state_by_file ?? row.state) === state_by_file
+    ? {
+        state: row.state,
+        state_by_file,
+        state_until: row.state_until,
+        busy_minutes: row.busy_minutes,
+      }
+    : { state: state_by_file, state_by_file, state_until: null, busy_minutes: 0 };
 }
 
 function known<Value>(facts: ReadonlyMap<string, Value>, key: string): Value {

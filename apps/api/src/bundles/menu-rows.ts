@@ -17,7 +17,7 @@ type MenuRows = Pick<
 type StockOf = (
   id: string,
   byFile: boolean,
-) => { is_in_stock: boolean; is_in_stock_by_file: boolean };
+) => { is_in_stock: boolean; is_in_stock_by_file: boolean; is_in_stock_until: Date | null };
 
 /** menus.yaml as rows. A thing's rank is its place in the file. */
 export function menuRows(
@@ -126,6 +126,7 @@ function stockKeeper(stored: BundleRows | null): StockOf {
     return {
       is_in_stock: isUnchanged ? row.is_in_stock : is_in_stock_by_file,
       is_in_stock_by_file,
+      is_in_stock_until: isUnchanged ? row.is_in_stock_until : null,
     };
   };
 }

@@ -10,6 +10,11 @@ import {
   percentageSchema,
 } from './primitives';
 
+export const deliveryPlatformSchema = z
+  .enum(['FRONT_COUNTER', 'KIOSK', 'MENTUM'])
+  .describe(
+    'Where it was ordered: by staff at the counter, at a kiosk, or on a guest’s own device',
+  );
 export const orderTypeSchema = z.enum(['DINE_IN', 'TAKEOUT']);
 export const orderStatusSchema = z.enum([
   'ORDER_OPEN',
@@ -134,6 +139,7 @@ export const orderSchema = z.strictObject({
 
 export const guestNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
 
+export type DeliveryPlatform = z.infer<typeof deliveryPlatformSchema>;
 export type OrderType = z.infer<typeof orderTypeSchema>;
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export type HasPaid = z.infer<typeof hasPaidSchema>;

@@ -3,4 +3,5 @@ export * from './operations';
 export * from './orders';
 export * from './payments';
 export * from './restaurants';
+export * from './staff';
 export * from './tables';

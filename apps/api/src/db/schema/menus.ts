@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { restaurantId, within } from './columns';
+import { instant, restaurantId, within } from './columns';
 import { restaurants } from './restaurants';
 
 function texts() {
@@ -24,6 +24,8 @@ function stock() {
   return {
     is_in_stock: boolean('is_in_stock').notNull(),
     is_in_stock_by_file: boolean('is_in_stock_by_file').notNull(),
+    /** When sold out ends by itself; null = when somebody says so. */
+    is_in_stock_until: instant('is_in_stock_until'),
   };
 }
 

@@ -2,6 +2,7 @@ import type {
   Allergen,
   CancelReason,
   Currency,
+  DeliveryPlatform,
   Diet,
   HasPaid,
   OrderModifier,
@@ -33,6 +34,15 @@ export const orders = pgTable(
     order_type: text('order_type').$type<OrderType>().notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     cancel_reason: text('cancel_reason').$type<CancelReason>(),
+    /** In the restaurant's own words. */
+    cancel_note: text('cancel_note'),
+    /** Where it was ordered: decided by who ordered, never by what was sent. */
+    delivery_platform: text('delivery_platform')
+      .$type<DeliveryPlatform>()
+      .notNull()
+      .default('MENTUM'),
+    /** False while the restaurant has yet to say that it takes the order. */
+    is_accepted: boolean('is_accepted').notNull().default(true),
     order_number: text('order_number'),
     currency: text('currency').$type<Currency>().notNull(),
     subtotal: integer('subtotal').notNull(),

@@ -26,6 +26,14 @@ export const restaurants = pgTable(
     endpoint: text('endpoint').notNull(),
     name: text('name').notNull(),
     state: text('state').$type<RestaurantFile['state']>().notNull(),
+    /** What the restaurant's folder said last: a new import keeps what staff set since. null = the same as the state. */
+    state_by_file: text('state_by_file').$type<RestaurantFile['state']>(),
+    /** When the state ends by itself and the restaurant is ACTIVE again; null = when somebody says so. */
+    state_until: instant('state_until'),
+    /** What DELAYED adds to the time an order takes. */
+    busy_minutes: integer('busy_minutes').notNull().default(0),
+    /** What a device shows to be paired; null = none can be. */
+    setup_code_hash: text('setup_code_hash'),
     franchise_key: text('franchise_key'),
     franchise_id: uuid('franchise_id'),
     schedule_id: uuid('schedule_id'),

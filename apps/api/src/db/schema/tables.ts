@@ -29,6 +29,8 @@ export const table_sessions = pgTable(
     table_id: uuid('table_id').notNull(),
     opened_at: instant('opened_at').notNull().defaultNow(),
     closed_at: instant('closed_at'),
+    /** The token of the staff or the device that opened it: while that one lives, so does the power it lends to orders. */
+    opened_by_token: text('opened_by_token'),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.table_session_id] }),
@@ -47,10 +49,11 @@ export const access_tokens = pgTable(
   {
     restaurant_id: restaurantId(),
     token_hash: text('token_hash').notNull(),
-    role: text('role').$type<'guest' | 'staff'>().notNull(),
+    role: text('role').$type<'guest' | 'staff' | 'device'>().notNull(),
     table_session_id: uuid('table_session_id'),
     table_id: uuid('table_id'),
     staff_id: uuid('staff_id'),
+    device_id: uuid('device_id'),
     created_at: createdAt(),
     last_used_at: instant('last_used_at').notNull().defaultNow(),
     ended_at: instant('ended_at'),
