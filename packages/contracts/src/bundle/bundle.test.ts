@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { dayOfWeek, menusFileSchema, restaurantFileSchema, translationsFileSchema } from './index';
+import {
+  campaignsFileSchema,
+  dayOfWeek,
+  menusFileSchema,
+  restaurantFileSchema,
+  translationsFileSchema,
+} from './index';
 
 const restaurant = {
   endpoint: 'pier',
@@ -70,5 +76,58 @@ describe('translations', () => {
     expect(
       translationsFileSchema.safeParse({ modifiers: { brioche: { name: 'Brioche' } } }).success,
     ).toBe(false);
+  });
+});
+
+describe('campaigns.yaml', () => {
+  const lunch = {
+    key: 'lunch-deal',
+    name: 'Lunch deal',
+    code: ' lunch-10 ',
+    campaign_type: 'CAMPAIGN_PURCHASE_AND_GET',
+    purchase_and_get: { item_groups: [{ key: 'main', name: 'A main', items: ['burger'] }] },
+    discount: { discount_type: 'DISCOUNT_PERCENT', price: 10 },
+  };
+
+  test('a few lines are enough', () => {
+    expect(campaignsFileSchema.parse({ campaigns: [lunch] }).campaigns[0]).toMatchObject({
+      code: 'LUNCH-10',
+      is_active: true,
+      max_per_order: 1,
+      max_redemptions: null,
+      order_types: ['DINE_IN', 'TAKEOUT'],
+      purchase_and_get: {
+        count: 1,
+        item_groups: [{ count: 1, items: ['burger'] }],
+        categories: [],
+        menus: [],
+      },
+      discount: { max_amount: null, count: null, items: [] },
+    });
+  });
+
+  test.each([
+    ['2026-12-01T18:00', true],
+    ['2026-12-01T18:00:00Z', true],
+    ['2026-12-01T18:00:00-05:00', true],
+    ['2026-12-01', false],
+    ['1 December', false],
+  ])('a moment is written as %s: %s', (starts_at, isAllowed) => {
+    expect(campaignsFileSchema.safeParse({ campaigns: [{ ...lunch, starts_at }] }).success).toBe(
+      isAllowed,
+    );
+  });
+
+  test.each([
+    ['a block of another type', { spend_and_get: { min_spend: 2000 } }],
+    ['a percentage above all', { discount: { discount_type: 'DISCOUNT_PERCENT', price: 101 } }],
+    ['a price for free items', { discount: { discount_type: 'DISCOUNT_ITEM', price: 1 } }],
+    ['a code with a space inside', { code: 'LUNCH 10' }],
+    ['a limit of nothing', { max_redemptions: 0 }],
+    ['no way of ordering', { order_types: [] }],
+  ])('is refused with %s', (_, change) => {
+    expect(campaignsFileSchema.safeParse({ campaigns: [{ ...lunch, ...change }] }).success).toBe(
+      false,
+    );
   });
 });

@@ -25,3 +25,10 @@ export type ScheduleFile = z.infer<typeof scheduleFileSchema>;
 export function dayOfWeek(day: (typeof dayNames)[number]): number {
   return dayNames.indexOf(day) + 1;
 }
+
+/** 1 → mon … 7 → sun. */
+export function dayName(day_of_week: number): (typeof dayNames)[number] {
+  const name = dayNames[day_of_week - 1];
+  if (name !== undefined) return name;
+  throw new RangeError(`${day_of_week} is no day of the week: 1 is Monday, 7 is Sunday.`);
+}

@@ -18,6 +18,14 @@ export const translationsFileSchema = z.strictObject({
     .record(z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/), texts)
     .default({})
     .describe('By "group.modifier"'),
+  campaigns: textsByKey,
+  campaign_groups: z
+    .record(
+      z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/),
+      z.strictObject({ name: z.string().min(1) }),
+    )
+    .default({})
+    .describe('By "campaign.group"'),
 });
 
 export type TranslationsFile = z.infer<typeof translationsFileSchema>;

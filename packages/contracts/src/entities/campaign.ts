@@ -3,7 +3,7 @@ import { orderTypeSchema } from './order';
 import { centsSchema, idSchema, imageSchema, instantSchema } from './primitives';
 import { scheduleSchema } from './schedule';
 
-const countSchema = z.int().min(1).max(1000);
+export const countSchema = z.int().min(1).max(1000);
 const covered = {
   items: z.array(idSchema).describe('Items it is for instead of what the condition covers'),
 };
