@@ -23,8 +23,31 @@ export const MAX_TYPED_PHONE_LENGTH = MAX_PHONE_LENGTH + 6;
 /** Most cents that any amount can be: a million. What adds up to more is no order of a guest. */
 export const MAX_CENTS = 100_000_000;
 
+/** Most recommendations, and most items in the list of what sold best. */
+export const MOST_SUGGESTIONS = 10;
+
+/** Most characters in each field of the contact form. */
+export const MAX_CONTACT_LENGTHS = {
+  email: 100,
+  name: 80,
+  title: 100,
+  phone: 50,
+  zip_code: 30,
+  country: 100,
+  message: 5000,
+} as const;
+
+/** Most equal parts that a bill is split into. */
+export const MAX_BILL_PARTS = 50;
+
+/** Characters of the code on a table's card. */
+export const TABLE_CODE_LENGTH = 4;
+
 /** Most lines in one order. */
 export const MAX_ORDER_LINES = 200;
+
+/** Most campaigns that one order may ask for. */
+export const MAX_ORDER_CAMPAIGNS = 20;
 
 /** Tip suggestions, in whole percent, of a restaurant that names none. */
 export const DEFAULT_TIP_OPTIONS = [15, 0, 10, 18, 20, 25] as const;

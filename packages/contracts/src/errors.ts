@@ -29,6 +29,8 @@ export const ERROR_STATUS = {
   request_in_flight: 409,
   restaurant_closed: 409,
   restaurant_not_found: 404,
+  setup_code_locked: 429,
+  setup_code_wrong: 401,
   staff_locked: 429,
   staff_pin_wrong: 401,
   tip_too_high: 422,

@@ -4,21 +4,29 @@ export {
   DEFAULT_TIP_OPTIONS,
   DIETS,
   LANGUAGES,
+  MAX_BILL_PARTS,
   MAX_CENTS,
+  MAX_CONTACT_LENGTHS,
   MAX_LINE_QUANTITY,
   MAX_NAME_LENGTH,
   MAX_NOTE_LENGTH,
+  MAX_ORDER_CAMPAIGNS,
   MAX_ORDER_LINES,
   MAX_PHONE_LENGTH,
   MAX_TYPED_PHONE_LENGTH,
   MIN_NAME_LENGTH,
+  MOST_SUGGESTIONS,
   ORDER_NUMBER_ALPHABET,
   ORDER_NUMBER_LENGTH,
+  TABLE_CODE_LENGTH,
   UNLIMITED,
 } from './constants';
+export type { AnalyticsReply, RecommendationsQuery, TopTenQuery } from './entities/analytics';
+export type { Bill, BillShare, ShareInput, ShareKind, ShareStatus } from './entities/bill';
 export type {
   Campaign,
   CampaignDiscount,
+  CampaignInput,
   CampaignInstance,
   CampaignItemGroup,
   CampaignType,
@@ -28,8 +36,9 @@ export type {
   PercentDiscount,
   SpecialPriceDiscount,
 } from './entities/campaign';
+export type { Contact } from './entities/contact';
 export type { ComandaEvent } from './entities/event';
-export type { Guest, Receipt, Review, SectionType, Table } from './entities/guest';
+export type { Guest, Receipt, Review } from './entities/guest';
 export type {
   Category,
   Item,
@@ -43,6 +52,7 @@ export type {
   DeliveryPlatform,
   HasPaid,
   Order,
+  OrderCampaign,
   OrderItem,
   OrderItemInput,
   OrderModifier,
@@ -52,17 +62,23 @@ export type {
   PaymentTotals,
 } from './entities/order';
 export type { PaymentIntent, PaymentMethod, Processor } from './entities/payment';
+export type { Place } from './entities/place';
 export type { Allergen, Currency, Diet, Image, Language } from './entities/primitives';
 export type { Problem } from './entities/problem';
 export type {
   PaymentService,
   Restaurant,
+  RestaurantConcept,
   RestaurantSetting,
   RestaurantState,
   RestaurantSummary,
   RestaurantTheme,
+  TablePresence,
   TipType,
 } from './entities/restaurant';
 export type { Interval, Schedule, ScheduleException, TimeRange } from './entities/schedule';
+export type { SectionType, Table, TableSectionType } from './entities/table';
+export type { KioskVideos, VideoWall } from './entities/video';
+export type { Device, DeviceKind, StaffMember } from './entities/staff';
 export type { ErrorCode } from './errors';
 export { ERROR_STATUS } from './errors';

@@ -47,6 +47,7 @@ export function aRestaurant(overrides: Partial<Restaurant> = {}): Restaurant {
     is_display_health_form: false,
     delivery_type: 'DELIVERY_OPTION_NO_DELIVERY',
     delivery_min_spend: 0,
+    table_presence: 'none',
     menu_version: 1,
     is_sandbox: true,
     ...overrides,

@@ -26,6 +26,7 @@ export function assembleRestaurant(parts: RestaurantParts): Restaurant {
     franchise_id: restaurant.franchise_id,
     state: restaurant.state,
     schedule,
+    table_presence: restaurant.table_presence,
     menu_version: restaurant.menu_version,
     is_sandbox,
   };

@@ -17,6 +17,8 @@ import {
   tipTypeSchema,
 } from '../entities/restaurant';
 import { scheduleFileSchema } from './schedule-file';
+import { videoFileSchema } from './video-file';
+import { webhookFileSchema } from './webhook-file';
 
 /** A path below the bundle's folder; it cannot leave it. */
 export const assetPathSchema = z
@@ -29,12 +31,22 @@ export const staffMemberSchema = z.union([
   z.strictObject({ name: z.string().min(1), pin_hash: z.string() }),
 ]);
 
+/** What a kiosk, a tablet or a screen shows once to be paired. Long enough not to be guessed at five tries a quarter of an hour. */
+export const setupCodeSchema = z
+  .string()
+  .regex(/^[\w-]{6,64}$/)
+  .describe('At least six letters, digits or dashes');
+
 /** restaurant.yaml: what a restaurant is and how it sells. */
 export const restaurantFileSchema = z.strictObject({
   endpoint: endpointSchema,
   name: z.string().min(1).max(120),
   description: z.string().max(500).default(''),
   logo: assetPathSchema.nullable().default(null),
+  second_logo: assetPathSchema
+    .nullable()
+    .default(null)
+    .describe('For other backgrounds than the first'),
   header_image: assetPathSchema.nullable().default(null),
   theme: themeSchema,
   links: z.array(linkSchema).default([]),
@@ -51,6 +63,7 @@ export const restaurantFileSchema = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .default('CA'),
   franchise: z.string().nullable().default(null),
+  is_hidden: z.boolean().default(false).describe('Left out of lists; its address still works'),
   state: restaurantStateSchema.default('ACTIVE'),
   order_mode: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
   opening_hours: scheduleFileSchema.nullable().default(null),
@@ -79,7 +92,11 @@ export const restaurantFileSchema = z.strictObject({
   is_display_health_form: z.boolean().default(false),
   delivery_type: deliveryTypeSchema.default('DELIVERY_OPTION_NO_DELIVERY'),
   delivery_min_spend: centsSchema.default(0),
+  videos: z.array(videoFileSchema).max(50).default([]),
+  webhook: webhookFileSchema.nullable().default(null),
   staff: z.array(staffMemberSchema).default([]),
+  setup_code: setupCodeSchema.nullable().default(null),
+  setup_code_hash: z.string().nullable().default(null).describe('As it is exported: hashed'),
 });
 
 export type RestaurantFile = z.infer<typeof restaurantFileSchema>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { MAX_ORDER_CAMPAIGNS } from '../constants';
 import { orderTypeSchema } from './order';
 import { centsSchema, idSchema, imageSchema, instantSchema } from './primitives';
 import { scheduleSchema } from './schedule';
 
 export const countSchema = z.int().min(1).max(1000);
+export const redemptionLimitSchema = z.int().min(1).max(1_000_000).nullable();
 const covered = {
   items: z.array(idSchema).describe('Items it is for instead of what the condition covers'),
 };
@@ -69,6 +71,8 @@ const common = {
   is_exclusive: z.boolean().describe('Applies alone or not at all'),
   select_reward_item: z.boolean().describe('The guest picks what is free'),
   max_per_order: z.int().min(1).max(99),
+  max_redemptions: redemptionLimitSchema.describe('Most orders that may use it; null = any number'),
+  max_redemptions_per_guest: redemptionLimitSchema.describe('Most orders of one guest'),
   order_types: z.array(orderTypeSchema).min(1),
   starts_at: instantSchema.nullable(),
   ends_at: instantSchema.nullable(),
@@ -102,6 +106,48 @@ export const campaignSchema = z.discriminatedUnion('campaign_type', [
   }),
 ]);
 
+/** A campaign that a client wants in an order; lines name it by its instance id. */
+export const campaignInputSchema = z.strictObject({
+  campaign_instance_id: idSchema.describe('Made by the client, one for each time it is added'),
+  campaign_id: idSchema,
+  campaign_code: z.string().max(64).optional().describe('Where the campaign has one'),
+});
+
+export const campaignsInputSchema = z
+  .array(campaignInputSchema)
+  .max(MAX_ORDER_CAMPAIGNS)
+  .default([]);
+
+export const missingSchema = z
+  .discriminatedUnion('code', [
+    z.object({
+      code: z.literal('spend_more'),
+      amount: centsSchema,
+      spent: centsSchema,
+      min_spend: centsSchema,
+    }),
+    z.object({
+      code: z.literal('groups_incomplete'),
+      count: z.int(),
+      missing: z.int(),
+      groups: z.array(
+        z.object({
+          name: z.string(),
+          count: z.int(),
+          missing: z.int(),
+          item_ids: z.array(idSchema),
+        }),
+      ),
+    }),
+    z.object({
+      code: z.literal('entity_missing'),
+      item_ids: z.array(idSchema),
+      category_ids: z.array(idSchema),
+      menu_ids: z.array(idSchema),
+    }),
+  ])
+  .describe('What an order lacks to earn a campaign');
+
 export const campaignInstanceSchema = z.strictObject({
   campaign_instance_id: idSchema,
   restaurant_id: idSchema,
@@ -122,4 +168,5 @@ export type ItemDiscount = z.infer<typeof itemDiscountSchema>;
 export type SpecialPriceDiscount = z.infer<typeof specialPriceDiscountSchema>;
 export type DiscountType = CampaignDiscount['discount_type'];
 export type CampaignItemGroup = z.infer<typeof itemGroupSchema>;
+export type CampaignInput = z.infer<typeof campaignInputSchema>;
 export type CampaignInstance = z.infer<typeof campaignInstanceSchema>;

@@ -3,15 +3,6 @@ import { guestNameSchema, orderSchema } from './order';
 import { idSchema, instantSchema, languageSchema } from './primitives';
 import { restaurantSchema } from './restaurant';
 
-export const sectionTypeSchema = z.enum(['TAKEOUT', 'DELIVERY', 'KIOSK']);
-
-export const tableSchema = z.strictObject({
-  table_id: idSchema,
-  restaurant_id: idSchema,
-  local_id: z.string().nullable().describe('The four characters on the card; none for take-out'),
-  is_tablet: z.boolean(),
-});
-
 export const guestSchema = z.strictObject({
   guest_id: idSchema,
   table_id: idSchema,
@@ -56,8 +47,6 @@ export const receiptSchema = z.strictObject({
   ),
 });
 
-export type SectionType = z.infer<typeof sectionTypeSchema>;
-export type Table = z.infer<typeof tableSchema>;
 export type Guest = z.infer<typeof guestSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -114,6 +114,17 @@ export const orderItemSchema = z.strictObject({
   diets: z.array(dietSchema).nullable(),
 });
 
+export const orderCampaignSchema = z
+  .strictObject({
+    campaign_instance_id: idSchema,
+    campaign_id: idSchema,
+    name: z.string(),
+    campaign_code: z.string().nullable(),
+    discount: centsSchema,
+    total_price: centsSchema.describe('What the units it covers cost with it'),
+  })
+  .describe('A campaign of an order, as it was when the order was made');
+
 export const orderSchema = z.strictObject({
   order_id: idSchema,
   order_number: z.string().nullable().describe('Given when the order is placed'),
@@ -126,6 +137,7 @@ export const orderSchema = z.strictObject({
   cancel_reason: cancelReasonSchema.nullable(),
   currency: currencySchema,
   items: z.array(orderItemSchema),
+  campaigns: z.array(orderCampaignSchema),
   totals: paymentTotalsSchema,
   tip_percentage: z.int().nullable(),
   tip_fixed: centsSchema.nullable(),
@@ -148,5 +160,6 @@ export type CancelReason = z.infer<typeof cancelReasonSchema>;
 export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
 export type OrderModifier = z.infer<typeof orderModifierSchema>;
 export type OrderItem = z.infer<typeof orderItemSchema>;
+export type OrderCampaign = z.infer<typeof orderCampaignSchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type PaymentTotals = z.infer<typeof paymentTotalsSchema>;

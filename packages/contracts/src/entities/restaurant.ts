@@ -31,6 +31,10 @@ export const deliveryTypeSchema = z.enum([
 export const paymentServiceSchema = z.enum(['NONE', 'STRIPE', 'NUVEI', 'NMI', 'BAMBORA']);
 export const tipTypeSchema = z.enum(['PERCENTAGE', 'FIXED']);
 
+export const tablePresenceSchema = z
+  .enum(['none', 'pin'])
+  .describe('What opens a table beside its code: nothing, or the PIN that staff show there');
+
 export const themeSchema = z.strictObject({
   primary: colourSchema,
   secondary: colourSchema.nullable(),
@@ -90,6 +94,7 @@ export const restaurantSchema = z.strictObject({
   is_display_health_form: z.boolean(),
   delivery_type: deliveryTypeSchema,
   delivery_min_spend: centsSchema,
+  table_presence: tablePresenceSchema,
   menu_version: z.int().min(0).describe('Grows with every change of menu, stock or settings'),
   is_sandbox: z.boolean().describe('Payments go to the sandbox: no money moves'),
 });
@@ -115,10 +120,21 @@ export const restaurantSummarySchema = restaurantSchema.pick({
   schedule: true,
 });
 
+/** A restaurant's brand. */
+export const restaurantConceptSchema = z.strictObject({
+  name: z.string(),
+  logo1: imageSchema.nullable(),
+  logo2: imageSchema.nullable(),
+  color1: colourSchema,
+  color2: colourSchema.nullable(),
+});
+
 export type Restaurant = z.infer<typeof restaurantSchema>;
+export type RestaurantConcept = z.infer<typeof restaurantConceptSchema>;
 export type RestaurantSummary = z.infer<typeof restaurantSummarySchema>;
 export type RestaurantState = z.infer<typeof restaurantStateSchema>;
 export type RestaurantSetting = z.infer<typeof restaurantSettingSchema>;
 export type RestaurantTheme = z.infer<typeof themeSchema>;
 export type PaymentService = z.infer<typeof paymentServiceSchema>;
+export type TablePresence = z.infer<typeof tablePresenceSchema>;
 export type TipType = z.infer<typeof tipTypeSchema>;

@@ -1,8 +1,20 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors';
 
-/** Who may call: anyone; the guests of a table; whoever holds the guest_id of a receipt; staff; the operator of the machine; a processor (by signature). */
-export type Audience = 'public' | 'guest' | 'receipt' | 'staff' | 'operator' | 'processor';
+/**
+ * Who may call: anyone; the guests of a table; whoever holds the guest_id of a receipt; staff; a paired device; staff or a
+ * paired screen (board); staff or any paired device (house); the operator of the machine; a processor (by signature).
+ */
+export type Audience =
+  | 'public'
+  | 'guest'
+  | 'receipt'
+  | 'staff'
+  | 'device'
+  | 'board'
+  | 'house'
+  | 'operator'
+  | 'processor';
 
 export type RouteDefinition = {
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -10,6 +22,10 @@ export type RouteDefinition = {
   readonly path: string;
   readonly summary: string;
   readonly area:
+    | 'analytics'
+    | 'contact'
+    | 'geocode'
+    | 'videos'
     | 'restaurants'
     | 'menus'
     | 'tables'
@@ -17,8 +33,11 @@ export type RouteDefinition = {
     | 'orders'
     | 'payments'
     | 'staff'
+    | 'devices'
     | 'operations';
   readonly audience: Audience;
+  /** For calls open to all: whether it makes a difference that staff or a device calls. */
+  readonly knows_caller?: true;
   /** Whether an Idempotency-Key is demanded. */
   readonly is_keyed: boolean;
   readonly params?: z.ZodObject;

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { MAX_TYPED_PHONE_LENGTH } from '../constants';
-import {
-  guestSchema,
-  receiptSchema,
-  reviewSchema,
-  sectionTypeSchema,
-  tableSchema,
-} from '../entities/guest';
+import { guestSchema, receiptSchema, reviewSchema } from '../entities/guest';
 import { guestNameSchema } from '../entities/order';
 import { idSchema } from '../entities/primitives';
+import { sectionTypeSchema, tableSchema } from '../entities/table';
 import { defineRoute } from './define-route';
 
 const okReply = z.strictObject({ ok: z.literal(true) });

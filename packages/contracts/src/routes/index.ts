@@ -1,8 +1,13 @@
+import { analyticsRoutes } from './analytics';
+import { contactRoutes } from './contact';
+import { geocodeRoutes } from './geocode';
+import { deviceRoutes } from './devices';
 import { guestRoutes, tableRoutes } from './guests';
 import { operationRoutes } from './operations';
 import { orderRoutes, paymentRoutes } from './orders';
 import { menuRoutes, restaurantRoutes } from './restaurants';
 import { staffRoutes } from './staff';
+import { videoRoutes } from './videos';
 
 export type { Audience, RouteDefinition } from './define-route';
 export { restaurantHandleSchema } from './restaurants';
@@ -19,7 +24,12 @@ export const routes = {
   ...orderRoutes,
   ...paymentRoutes,
   ...staffRoutes,
+  ...deviceRoutes,
   ...operationRoutes,
+  ...analyticsRoutes,
+  ...contactRoutes,
+  ...geocodeRoutes,
+  ...videoRoutes,
 } as const;
 
 export type Routes = typeof routes;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpointSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
 
 const healthReply = z.strictObject({ status: z.literal('ok'), version: z.string() });
@@ -39,5 +40,20 @@ export const operationRoutes = {
       counts: z.record(z.string(), z.int()),
     }),
     errors: [],
+  }),
+  exportBundle: defineRoute({
+    method: 'POST',
+    path: '/operator/export',
+    summary:
+      'Writes a restaurant as a folder while the server runs; for the command line on the same machine',
+    area: 'operations',
+    audience: 'operator',
+    is_keyed: false,
+    body: z.strictObject({
+      endpoint: endpointSchema,
+      folder: z.string().min(1).describe('An absolute path; refused when something is in it'),
+    }),
+    reply: z.strictObject({ files: z.int() }),
+    errors: ['restaurant_not_found'],
   }),
 } as const;

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { menuSchema } from '../entities/menu';
 import { endpointSchema, idSchema, languageSchema } from '../entities/primitives';
-import { restaurantSchema, restaurantSummarySchema } from '../entities/restaurant';
+import {
+  restaurantConceptSchema,
+  restaurantSchema,
+  restaurantSummarySchema,
+} from '../entities/restaurant';
 import { itemModifierGroupSchema, modifierSchema } from '../entities/menu';
 import { scheduleSchema } from '../entities/schedule';
 import { defineRoute } from './define-route';
@@ -10,6 +14,7 @@ import { defineRoute } from './define-route';
 export const restaurantHandleSchema = z.union([idSchema, endpointSchema]);
 
 const byHandle = z.strictObject({ restaurant: restaurantHandleSchema });
+const scheduleOfMenusSchema = scheduleSchema.extend({ menus: z.array(idSchema) });
 const inLanguage = z.strictObject({ language: languageSchema.optional() });
 
 export const restaurantRoutes = {
@@ -46,6 +51,17 @@ export const restaurantRoutes = {
     params: byHandle,
     query: inLanguage,
     reply: z.strictObject({ restaurant: restaurantSchema }),
+    errors: ['restaurant_not_found'],
+  }),
+  getRestaurantConcept: defineRoute({
+    method: 'GET',
+    path: '/restaurant/concept/{restaurant}',
+    summary: 'A restaurant’s brand: its name, two logos and two colours',
+    area: 'restaurants',
+    audience: 'public',
+    is_keyed: false,
+    params: byHandle,
+    reply: z.strictObject({ restaurant_concept: restaurantConceptSchema }),
     errors: ['restaurant_not_found'],
   }),
   getTranslations: defineRoute({
@@ -103,6 +119,29 @@ export const menuRoutes = {
     reply: z.strictObject({ modifier_groups: z.array(itemModifierGroupSchema) }),
     errors: ['restaurant_not_found'],
   }),
+  listMenusById: defineRoute({
+    method: 'POST',
+    path: '/menu/batch',
+    summary: 'Whole menus by their ids, in that order; ids that are no menu’s are left out',
+    area: 'menus',
+    audience: 'public',
+    is_keyed: false,
+    query: inLanguage,
+    body: z.strictObject({ menu_ids: z.array(idSchema).min(1).max(100) }),
+    reply: z.strictObject({ menus: z.array(menuSchema) }),
+    errors: [],
+  }),
+  getSchedule: defineRoute({
+    method: 'GET',
+    path: '/menu/schedule/{schedule_id}',
+    summary: 'One schedule, and the menus that keep it',
+    area: 'menus',
+    audience: 'public',
+    is_keyed: false,
+    params: z.strictObject({ schedule_id: idSchema }),
+    reply: z.strictObject({ schedule: scheduleOfMenusSchema }),
+    errors: [],
+  }),
   listSchedules: defineRoute({
     method: 'GET',
     path: '/menu/{restaurant}/schedules',
@@ -112,7 +151,7 @@ export const menuRoutes = {
     is_keyed: false,
     params: byHandle,
     reply: z.strictObject({
-      schedules: z.array(scheduleSchema.extend({ menus: z.array(idSchema) })),
+      schedules: z.array(scheduleOfMenusSchema),
     }),
     errors: ['restaurant_not_found'],
   }),

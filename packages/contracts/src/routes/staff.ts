@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { idSchema } from '../entities/primitives';
+import { idSchema, instantSchema } from '../entities/primitives';
+import { staffMemberSchema } from '../entities/staff';
 import { defineRoute } from './define-route';
+
+const okReply = z.strictObject({ ok: z.literal(true) });
 
 export const staffRoutes = {
   signInStaff: defineRoute({
     method: 'POST',
     path: '/staff/signIn',
     summary:
-      'Opens a staff session by PIN; five wrong ones lock the restaurant’s sign-in for 15 minutes',
+      'Opens a staff session by PIN; five wrong ones lock the restaurant’s sign-in for 15 minutes, those on a paired device only its own',
     area: 'staff',
     audience: 'public',
+    knows_caller: true,
     is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
@@ -17,9 +21,33 @@ export const staffRoutes = {
     }),
     reply: z.strictObject({
       token: z.string(),
-      staff: z.strictObject({ staff_id: idSchema, name: z.string() }),
+      staff: staffMemberSchema,
     }),
     errors: ['staff_pin_wrong', 'staff_locked'],
+  }),
+  signOutStaff: defineRoute({
+    method: 'POST',
+    path: '/staff/signOut',
+    summary: 'Ends the staff session, and what guests ordered in its name',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: false,
+    reply: okReply,
+    errors: [],
+  }),
+  getStaffSession: defineRoute({
+    method: 'GET',
+    path: '/staff/session',
+    summary: 'Who is signed in, where, and until when if nothing happens',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: false,
+    reply: z.strictObject({
+      restaurant_id: idSchema,
+      staff: staffMemberSchema,
+      ends_at: instantSchema.describe('The end without further use'),
+    }),
+    errors: [],
   }),
   setItemStock: defineRoute({
     method: 'POST',

@@ -1,3 +1,4 @@
+export * from './bills';
 export * from './menus';
 export * from './operations';
 export * from './orders';
@@ -5,3 +6,4 @@ export * from './payments';
 export * from './restaurants';
 export * from './staff';
 export * from './tables';
+export * from './videos';

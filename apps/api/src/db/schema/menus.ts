@@ -1,6 +1,7 @@
 import type { Allergen, Diet, Interval, MenuStatus, ScheduleException } from '@comanda/contracts';
 import {
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -49,6 +50,7 @@ export const schedules = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.schedule_id] }),
     uniqueIndex('schedules_key').on(table.restaurant_id, table.key),
+    index('schedules_by_id').on(table.schedule_id),
     within('schedules_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
   ],
 );
@@ -69,6 +71,7 @@ export const menus = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.menu_id] }),
     uniqueIndex('menus_key').on(table.restaurant_id, table.key),
+    index('menus_by_id').on(table.menu_id),
     within('menus_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
     within(
       'menus_schedule',

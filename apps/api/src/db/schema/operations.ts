@@ -1,5 +1,15 @@
+import type { Contact } from '@comanda/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, restaurantId } from './columns';
 
 /** Answers to keyed calls, kept for a day. Without an answer the first call is still under way until its lease ends. */
@@ -33,10 +43,13 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     last_error: text('last_error'),
     done_at: instant('done_at'),
+    /** When it was given up: nobody outside took it for days. Messages about money are never given up. */
+    dead_at: instant('dead_at'),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.outbox_id] }),
     index('outbox_due').on(table.due_at).where(sql`done_at is null`),
+    index('outbox_dead').on(table.dead_at).where(sql`dead_at is not null`),
   ],
 );
 
@@ -50,4 +63,17 @@ export const limit_counters = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.subject, table.window_starts_at] })],
+);
+
+/** What the contact form was filled in with, kept until it was handed on and a while longer. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    contact_id: uuid('contact_id').primaryKey(),
+    /** Of everything in it and its day: the same message sent twice is one. */
+    content_hash: text('content_hash').notNull(),
+    content: jsonb('content').$type<Contact>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [uniqueIndex('contacts_content').on(table.content_hash)],
 );

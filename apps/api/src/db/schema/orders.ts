@@ -9,8 +9,10 @@ import type {
   OrderStatus,
   OrderType,
 } from '@comanda/contracts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -55,6 +57,8 @@ export const orders = pgTable(
     tip_amount: integer('tip_amount').notNull(),
     delivery_tip_amount: integer('delivery_tip_amount').notNull(),
     total_with_tip_and_tax: integer('total_with_tip_and_tax').notNull(),
+    /** How much of the total with tax is somebody's share, paid or about to be. Tips come on top. */
+    claimed_amount: integer('claimed_amount').notNull().default(0),
     tip_percentage: integer('tip_percentage'),
     tip_fixed: integer('tip_fixed'),
     order_instructions: text('order_instructions').notNull().default(''),
@@ -66,6 +70,8 @@ export const orders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.order_id] }),
+    check('orders_claimed', sql`claimed_amount between 0 and total_with_tax`),
+    index('orders_by_session').on(table.restaurant_id, table.table_session_id),
     index('orders_by_guest').on(table.restaurant_id, table.guest_id),
     index('orders_by_status').on(table.restaurant_id, table.status, table.placed_at),
     within(
@@ -84,6 +90,10 @@ export const order_items = pgTable(
     order_id: uuid('order_id').notNull(),
     item_instance_id: uuid('item_instance_id').notNull(),
     position: smallint('position').notNull(),
+    /** Which sending to the kitchen it came with; the first is 1. */
+    round: smallint('round').notNull().default(1),
+    /** When its round was sent; null = with the order. */
+    sent_at: instant('sent_at'),
     item_id: uuid('item_id').notNull(),
     menu_id: uuid('menu_id').notNull(),
     menu_name: text('menu_name').notNull(),

@@ -20,6 +20,8 @@ export const payments = pgTable(
     restaurant_id: restaurantId(),
     payment_id: uuid('payment_id').notNull(),
     order_id: uuid('order_id').notNull(),
+    /** The share of a bill that it pays; null = it pays an order before that is placed. */
+    share_id: uuid('share_id'),
     guest_id: uuid('guest_id').notNull(),
     payment_service: text('payment_service').$type<PaymentService>().notNull(),
     payment_method: text('payment_method').$type<PaymentMethod>().notNull(),
@@ -45,9 +47,15 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_ref').on(table.payment_service, table.provider_ref),
     uniqueIndex('payments_one_open')
       .on(table.restaurant_id, table.order_id)
-      .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
+      .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED') and share_id is null`),
     uniqueIndex('payments_one_captured')
       .on(table.restaurant_id, table.order_id)
+      .where(sql`status = 'CAPTURED' and share_id is null`),
+    uniqueIndex('payments_one_open_per_share')
+      .on(table.restaurant_id, table.share_id)
+      .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
+    uniqueIndex('payments_one_captured_per_share')
+      .on(table.restaurant_id, table.share_id)
       .where(sql`status = 'CAPTURED'`),
     index('payments_open')
       .on(table.created_at)

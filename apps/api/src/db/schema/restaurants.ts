@@ -1,4 +1,4 @@
-import type { Image, Language } from '@comanda/contracts';
+import type { Image, Language, TablePresence } from '@comanda/contracts';
 import type { RestaurantFile } from '@comanda/contracts/bundle';
 import {
   boolean,
@@ -16,7 +16,18 @@ import { bytes, createdAt, instant, restaurantId, within } from './columns';
 /** What restaurant.yaml says and nothing in the database asks for by column. */
 export type RestaurantSettings = Omit<
   RestaurantFile,
-  'endpoint' | 'name' | 'state' | 'staff' | 'opening_hours' | 'logo' | 'header_image' | 'franchise'
+  | 'endpoint'
+  | 'name'
+  | 'state'
+  | 'staff'
+  | 'opening_hours'
+  | 'logo'
+  | 'second_logo'
+  | 'header_image'
+  | 'franchise'
+  | 'is_hidden'
+  | 'videos'
+  | 'webhook'
 >;
 
 export const restaurants = pgTable(
@@ -39,7 +50,14 @@ export const restaurants = pgTable(
     schedule_id: uuid('schedule_id'),
     settings: jsonb('settings').$type<RestaurantSettings>().notNull(),
     logo: text('logo'),
+    /** For other backgrounds than the first. */
+    second_logo: text('second_logo'),
+    /** Left out of lists; its address still works. */
+    is_hidden: boolean('is_hidden').notNull().default(false),
+    /** Who is told of its orders; with the secret that signs what is told, so it never goes over the wire. */
+    webhook: jsonb('webhook').$type<RestaurantFile['webhook']>(),
     header_image: text('header_image'),
+    table_presence: text('table_presence').$type<TablePresence>().notNull().default('none'),
     menu_version: integer('menu_version').notNull().default(0),
     created_at: createdAt(),
     updated_at: instant('updated_at').notNull().defaultNow(),

@@ -1,23 +1,71 @@
-import type { Language, SectionType } from '@comanda/contracts';
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Language, TableSectionType } from '@comanda/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, restaurantId, within } from './columns';
 import { restaurants } from './restaurants';
 
+/** A part of the restaurant where tables stand. */
+export const sections = pgTable(
+  'sections',
+  {
+    restaurant_id: restaurantId(),
+    section_id: uuid('section_id').notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    section_type: text('section_type').$type<TableSectionType>().notNull(),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.section_id] }),
+    uniqueIndex('sections_key').on(table.restaurant_id, table.key),
+    within('sections_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
+  ],
+);
+
+/** A table of the restaurant's folder has a key; one without was made for a single guest who sits at none. */
 export const tables = pgTable(
   'tables',
   {
     restaurant_id: restaurantId(),
     table_id: uuid('table_id').notNull(),
+    key: text('key'),
+    label: text('label'),
     local_id: text('local_id'),
-    section_type: text('section_type').$type<SectionType | 'DINE_IN'>().notNull(),
+    section_id: uuid('section_id'),
+    section_type: text('section_type').$type<TableSectionType>().notNull(),
+    is_standing: boolean('is_standing').notNull().default(false),
     is_tablet: boolean('is_tablet').notNull().default(false),
+    is_in_service: boolean('is_in_service').notNull().default(true),
+    rank: integer('rank').notNull().default(0),
     created_at: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.table_id] }),
     uniqueIndex('tables_local_id').on(table.restaurant_id, table.local_id),
+    uniqueIndex('tables_key').on(table.restaurant_id, table.key),
     within('tables_restaurant', [table.restaurant_id], [restaurants.restaurant_id]),
+    within(
+      'tables_section',
+      [table.restaurant_id, table.section_id],
+      [sections.restaurant_id, sections.section_id],
+    ),
   ],
+);
+
+/** What a restaurant's PINs are worked out from, where a table asks for one. Made when a PIN is first asked for. */
+export const table_pins = pgTable(
+  'table_pins',
+  { restaurant_id: restaurantId().primaryKey(), secret: text('secret').notNull() },
+  (table) => [within('table_pins_restaurant', [table.restaurant_id], [restaurants.restaurant_id])],
 );
 
 /** One party's time at a table. Guests, orders and tokens belong to it and end with it. */
@@ -28,13 +76,19 @@ export const table_sessions = pgTable(
     table_session_id: uuid('table_session_id').notNull(),
     table_id: uuid('table_id').notNull(),
     opened_at: instant('opened_at').notNull().defaultNow(),
+    last_used_at: instant('last_used_at').notNull().defaultNow(),
     closed_at: instant('closed_at'),
+    /** Where it was closed from, in the words of whoever did. */
+    closed_from: text('closed_from'),
     /** The token of the staff or the device that opened it: while that one lives, so does the power it lends to orders. */
     opened_by_token: text('opened_by_token'),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.table_session_id] }),
     index('table_sessions_by_table').on(table.restaurant_id, table.table_id),
+    uniqueIndex('table_sessions_one_open')
+      .on(table.restaurant_id, table.table_id)
+      .where(sql`closed_at is null`),
     within(
       'table_sessions_table',
       [table.restaurant_id, table.table_id],
@@ -71,6 +125,8 @@ export const guests = pgTable(
     name: text('name').notNull(),
     phone_number: text('phone_number'),
     language: text('language').$type<Language>(),
+    /** Who sent the guest; of staff who order for a guest, theirs. */
+    affiliate_code: text('affiliate_code'),
     created_at: createdAt(),
   },
   (table) => [

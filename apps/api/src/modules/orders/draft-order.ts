@@ -39,6 +39,7 @@ export function draftOrder(
     currency,
     ...amounts,
     tax_rate,
+    claimed_amount: 0,
     tip_percentage: input.tip_percentage ?? null,
     tip_fixed: input.tip_fixed ?? null,
     order_instructions: input.order_instructions,
@@ -56,12 +57,14 @@ export function draftOrder(
       restaurant_id,
       order_id,
       position,
+      round: 1,
+      sent_at: null,
       item_instance_id: newId(),
     })),
   };
 }
 
-type Placing = 'restaurant_id' | 'order_id' | 'position' | 'item_instance_id';
+type Placing = 'restaurant_id' | 'order_id' | 'position' | 'round' | 'sent_at' | 'item_instance_id';
 
 function draftItem({ item, menu, modifiers, ...line }: PricedLine): Omit<OrderItemRow, Placing> {
   return {

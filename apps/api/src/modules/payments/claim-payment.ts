@@ -60,6 +60,7 @@ async function insertPayment(deps: Deps, wish: Wish, { order }: StoredOrder): Pr
     restaurant_id: order.restaurant_id,
     payment_id: deps.newId(),
     order_id: order.order_id,
+    share_id: null,
     guest_id: order.guest_id,
     payment_service: wish.payment_service,
     payment_method: 'CARD',

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { TABLE_CODE_LENGTH } from '../constants';
+import { tablePresenceSchema } from '../entities/restaurant';
+import { tableSectionTypeSchema } from '../entities/table';
+import { keySchema } from './menus-file';
+
+/** The code on a table's card, as it is typed; small letters count as capitals. */
+const tableCodeSchema = z
+  .string()
+  .regex(/^[0-9A-Z]{4}$/)
+  .describe(`${TABLE_CODE_LENGTH} digits or capital letters, e.g. K7PQ`);
+
+const sectionFileSchema = z.strictObject({
+  key: keySchema,
+  name: z.string().min(1).max(80),
+  section_type: tableSectionTypeSchema.default('DINE_IN'),
+});
+
+const tableFileSchema = z.strictObject({
+  key: keySchema,
+  label: z.string().min(1).max(40).describe('What guests and staff call it'),
+  local_id: tableCodeSchema
+    .nullable()
+    .default(null)
+    .describe('The code on its card; without one the first import makes one up and keeps it'),
+  section: keySchema.nullable().default(null),
+  is_standing: z.boolean().default(false).describe('Nobody waits on it'),
+  is_tablet: z.boolean().default(false).describe('A tablet of the restaurant stands on it'),
+  is_in_service: z.boolean().default(true).describe('Whether its code opens it'),
+});
+
+/** tables.yaml: the tables of a restaurant and the sections they stand in. A restaurant without tables has no such file. */
+export const tablesFileSchema = z.strictObject({
+  table_presence: tablePresenceSchema.default('none'),
+  sections: z.array(sectionFileSchema).default([]),
+  tables: z.array(tableFileSchema).default([]),
+});
+
+export type TablesFile = z.infer<typeof tablesFileSchema>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+export const videoPlaceSchema = z.enum(['wall', 'kiosk']);
+
+/** A film of the folder, and the screens that play it. */
+export const videoFileSchema = z.strictObject({
+  path: z
+    .string()
+    .regex(/^videos\/(?!.*\.\.)[\w-][\w./-]*\.(mp4|webm)$/i)
+    .describe('A film’s path below the folder, e.g. videos/loop.mp4'),
+  title: z.string().min(1).max(120),
+  shown_on: z.array(videoPlaceSchema).min(1).default(['wall', 'kiosk']),
+  is_shared: z.boolean().default(false).describe('Plays on the kiosks of all restaurants'),
+});
+
+export type VideoFile = z.infer<typeof videoFileSchema>;
+export type VideoPlace = z.infer<typeof videoPlaceSchema>;

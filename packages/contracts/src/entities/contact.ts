@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { MAX_CONTACT_LENGTHS } from '../constants';
+
+/** An @ that is not first, and after it a dot with two characters or more behind it. */
+const EMAIL = /^[^@\s][^@]*@.*\...+$/s;
+
+/** The contact form. Every field is mandatory. */
+export const contactSchema = z.strictObject({
+  email: field('email').regex(EMAIL, 'is not an e-mail address'),
+  name: field('name'),
+  title: field('title'),
+  phone: field('phone'),
+  zip_code: field('zip_code'),
+  country: field('country'),
+  message: field('message'),
+});
+
+export type Contact = z.infer<typeof contactSchema>;
+
+function field(name: keyof typeof MAX_CONTACT_LENGTHS) {
+  return z.string().trim().min(1).max(MAX_CONTACT_LENGTHS[name]);
+}

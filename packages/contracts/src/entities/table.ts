@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { idSchema } from './primitives';
+
+/** Where guests who sit at no table are put: each gets a table of one's own. */
+export const sectionTypeSchema = z.enum(['TAKEOUT', 'DELIVERY', 'KIOSK']);
+
+export const tableSectionTypeSchema = z.enum(['DINE_IN', ...sectionTypeSchema.options]);
+
+export const tableSchema = z.strictObject({
+  table_id: idSchema,
+  table_session_id: idSchema.describe('This party’s time at the table; another party’s differs'),
+  restaurant_id: idSchema,
+  local_id: z.string().nullable().describe('The four characters on the card; none for take-out'),
+  label: z.string().nullable().describe('What guests and staff call it; none for take-out'),
+  section_type: tableSectionTypeSchema,
+  is_standing: z.boolean().describe('Nobody waits on it: no waiter is called'),
+  is_tablet: z.boolean(),
+});
+
+export type SectionType = z.infer<typeof sectionTypeSchema>;
+export type TableSectionType = z.infer<typeof tableSectionTypeSchema>;
+export type Table = z.infer<typeof tableSchema>;
