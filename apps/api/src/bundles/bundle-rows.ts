@@ -5,6 +5,7 @@ import { menuRows } from './menu-rows';
 import type { BundleRows, RestaurantRow } from './stored-rows';
 import { toIntervals } from './to-schedule';
 import { translationRows } from './translation-rows';
+import { videoRows } from './video-rows';
 
 /** No key of a folder can be this, so it never meets a schedule of menus.yaml. */
 export const OPENING_HOURS_KEY = '@opening-hours';
@@ -15,6 +16,8 @@ export type PreparedFacts = {
   readonly pictures: ReadonlyMap<string, PictureFacts>;
   /** By the member's name. */
   readonly pinHashes: ReadonlyMap<string, string>;
+  /** null = no device can be paired. */
+  readonly setupCodeHash: string | null;
 };
 
 export type BundleRowsOptions = {
@@ -46,6 +49,7 @@ export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRo
         ...known(facts.pictures, media_hash),
       },
     })),
+    videos: videoRows(bundle, restaurant_id),
     translations: translationRows(bundle.translations, restaurant_id, idOf),
     staff: bundle.restaurant.staff.map(({ name }) => ({
       restaurant_id,
@@ -79,7 +83,7 @@ function openingHours(
 function restaurantRow(
   { restaurant }: Bundle,
   restaurant_id: string,
-  { stored, newId, franchise_id }: BundleRowsOptions,
+  { facts, stored, newId, franchise_id }: BundleRowsOptions,
   schedule_id: string | null,
 ): RestaurantRow {
   const {
@@ -88,9 +92,15 @@ function restaurantRow(
     state,
     franchise,
     logo,
+    second_logo,
     header_image,
+    is_hidden,
+    webhook,
+    videos: _videos,
     staff: _staff,
     opening_hours: _hours,
+    setup_code: _code,
+    setup_code_hash: _hash,
     ...settings
   } = restaurant;
   return {
@@ -98,9 +108,12 @@ function restaurantRow(
     endpoint,
     name,
     ...stateKept(state, stored),
-    setup_code_hash: stored?.restaurant.setup_code_hash ?? null,
+    setup_code_hash: facts.setupCodeHash,
     logo,
+    second_logo,
     header_image,
+    is_hidden,
+    webhook,
     schedule_id,
     settings,
     franchise_key: franchise,

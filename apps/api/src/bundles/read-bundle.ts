@@ -16,6 +16,7 @@ import { checkSchema } from './check-schema';
 import { checkTranslations } from './check-translations';
 import type { BundleFault } from './fault';
 import { readPictures } from './read-pictures';
+import { readVideos } from './read-videos';
 import { readYaml, type YamlSource } from './yaml-source';
 
 const KNOWN_FILES = ['restaurant.yaml', 'menus.yaml'];
@@ -48,13 +49,15 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
     }
   }
   const pictures = await readPictures(folder, restaurant, menus);
-  faults.push(...pictures.faults);
+  const videos = await readVideos(folder, restaurant);
+  faults.push(...pictures.faults, ...videos.faults);
   if (restaurant === null || menus === null || faults.length > 0) return err(faults);
   return ok({
     restaurant: restaurant.value,
     menus: menus.value,
     translations: new Map([...translations].map(([language, { value }]) => [language, value])),
     pictures: pictures.pictures,
+    videos: videos.videos,
   });
 }
 

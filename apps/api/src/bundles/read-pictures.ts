@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import type { MenusFile, RestaurantFile } from '@comanda/contracts/bundle';
 import { readPictureType } from '../media/picture-type';
 import type { BundlePicture } from './bundle';
 import type { BundleFault } from './fault';
+import { insideFolder } from './inside-folder';
 import type { YamlSource } from './yaml-source';
 
 const LARGEST_BYTES = 20 * 1024 * 1024;
@@ -49,21 +49,10 @@ async function readPicture(folder: string, path: string): Promise<BundlePicture 
   };
 }
 
-/** The file's real place; null when there is none, or when a link leads out of the folder. */
-async function insideFolder(folder: string, path: string): Promise<string | null> {
-  try {
-    const root = await realpath(folder);
-    const file = await realpath(join(root, path));
-    return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : null;
-  } catch {
-    return null;
-  }
-}
-
 function usesInRestaurant(checked: Checked<RestaurantFile>): Use[] {
   if (checked === null) return [];
   const { source, value } = checked;
-  return (['logo', 'header_image'] as const).flatMap((key) => {
+  return (['logo', 'second_logo', 'header_image'] as const).flatMap((key) => {
     const path = value[key];
     return path === null ? [] : [{ source, at: [key], path }];
   });

@@ -1,9 +1,10 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 
 export type RestaurantRow = Omit<typeof t.restaurants.$inferSelect, 'created_at' | 'updated_at'>;
 export type MediaRow = Omit<typeof t.media.$inferSelect, 'created_at' | 'bytes'>;
+export type VideoRow = Omit<typeof t.videos.$inferSelect, 'created_at' | 'bytes'>;
 export type StaffRow = Omit<typeof t.staff.$inferSelect, 'created_at'>;
 
 /** What a folder decides of a restaurant, as rows. Times and picture bytes are left out: they say nothing of a change. */
@@ -17,6 +18,7 @@ export type BundleRows = {
   readonly modifiers: readonly (typeof t.modifiers.$inferSelect)[];
   readonly item_modifier_groups: readonly (typeof t.item_modifier_groups.$inferSelect)[];
   readonly media: readonly MediaRow[];
+  readonly videos: readonly VideoRow[];
   readonly translations: readonly (typeof t.translations.$inferSelect)[];
   readonly staff: readonly StaffRow[];
 };
@@ -35,6 +37,7 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
   if (restaurant === undefined) return null;
   const id = restaurant.restaurant_id;
   const { created_at: _added, bytes: _bytes, ...mediaColumns } = getTableColumns(t.media);
+  const { created_at: _shot, bytes: _film, ...videoColumns } = getTableColumns(t.videos);
   const { created_at: _joined, ...staffColumns } = getTableColumns(t.staff);
   return {
     restaurant,
@@ -52,6 +55,11 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
       .from(t.item_modifier_groups)
       .where(eq(t.item_modifier_groups.restaurant_id, id)),
     media: await db.select(mediaColumns).from(t.media).where(eq(t.media.restaurant_id, id)),
+    videos: await db
+      .select(videoColumns)
+      .from(t.videos)
+      .where(eq(t.videos.restaurant_id, id))
+      .orderBy(asc(t.videos.rank)),
     translations: await db
       .select()
       .from(t.translations)

@@ -21,6 +21,7 @@ export async function loadRestaurantList(
   const rows = await db
     .select()
     .from(restaurants)
+    .where(eq(restaurants.is_hidden, false))
     .orderBy(asc(restaurants.name), asc(restaurants.restaurant_id));
   const scheduleRows = await db
     .select()

@@ -7,3 +7,4 @@ export * from './restaurants';
 export * from './staff';
 export * from './tables';
 export * from './videos';
+export * from './videos';
