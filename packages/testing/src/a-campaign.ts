@@ -107,6 +107,8 @@ function common() {
     is_exclusive: false,
     select_reward_item: false,
     max_per_order: 1,
+    max_redemptions: null,
+    max_redemptions_per_guest: null,
     order_types: ['DINE_IN', 'TAKEOUT'] satisfies Campaign['order_types'],
     starts_at: null,
     ends_at: null,

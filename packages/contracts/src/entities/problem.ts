@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
+import { missingSchema } from './campaign';
 import { orderSchema, paymentTotalsSchema } from './order';
 import { idSchema } from './primitives';
 
@@ -39,6 +40,17 @@ export const problemSchema = z.object({
     )
     .optional()
     .describe('invalid_modifiers: what each group lacks'),
+  campaigns: z
+    .array(
+      z.object({
+        campaign_instance_id: idSchema,
+        campaign_id: idSchema,
+        name: z.string(),
+        missing: missingSchema.optional(),
+      }),
+    )
+    .optional()
+    .describe('campaign_…: which ones; campaign_not_earned: what each of them lacks'),
   served: z
     .array(z.object({ start_time: z.string(), end_time: z.string() }))
     .optional()

@@ -24,6 +24,7 @@ export function toOrder(
     cancel_reason: order.cancel_reason,
     currency: order.currency,
     items: items.map(toOrderItem),
+    campaigns: [],
     totals: {
       subtotal: order.subtotal,
       discount: order.discount,
