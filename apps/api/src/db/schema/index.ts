@@ -7,4 +7,3 @@ export * from './restaurants';
 export * from './staff';
 export * from './tables';
 export * from './videos';
-export * from './videos';
