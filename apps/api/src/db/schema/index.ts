@@ -1,4 +1,5 @@
 export * from './bills';
+export * from './campaigns';
 export * from './menus';
 export * from './operations';
 export * from './orders';
