@@ -1,6 +1,7 @@
 import type { Language } from '@comanda/contracts';
 import type { MenusFile, RestaurantFile, TranslationsFile } from '@comanda/contracts/bundle';
 import type { BundleFault } from './fault';
+import { translatableKeys } from './translatable-keys';
 import type { YamlSource } from './yaml-source';
 
 export type TranslationContext = {
@@ -29,24 +30,11 @@ export function checkTranslations(
       source.faultAt([], `"${language}" is not among the active_languages of restaurant.yaml`),
     ];
   }
-  const known = knownKeys(context.menus);
+  const known = translatableKeys(context.menus);
   const sections = Object.keys(known) as (keyof typeof known)[]; // Object.keys forgets the literal types
   return sections.flatMap((section) =>
     Object.keys(file[section])
       .filter((key) => !known[section].has(key))
       .map((key) => source.faultAt([section, key], 'nothing in menus.yaml has this key')),
   );
-}
-
-function knownKeys({ menus, modifier_groups }: MenusFile) {
-  const categories = menus.flatMap((menu) => menu.categories);
-  return {
-    menus: new Set(menus.map(({ key }) => key)),
-    categories: new Set(categories.map(({ key }) => key)),
-    items: new Set(categories.flatMap(({ items }) => items.map(({ key }) => key))),
-    modifier_groups: new Set(modifier_groups.map(({ key }) => key)),
-    modifiers: new Set(
-      modifier_groups.flatMap((group) => group.modifiers.map(({ key }) => `${group.key}.${key}`)),
-    ),
-  };
 }

@@ -3,7 +3,8 @@ import type { TranslationsFile } from '@comanda/contracts/bundle';
 import type { IdOf, Kind } from './known-ids';
 import type { BundleRows } from './stored-rows';
 
-const SECTIONS = {
+/** The lists of a translations file, and what stands in each. */
+export const TRANSLATED_SECTIONS = {
   menus: 'menu',
   categories: 'category',
   items: 'item',
@@ -17,7 +18,7 @@ export function translationRows(
   restaurant_id: string,
   idOf: IdOf,
 ): BundleRows['translations'] {
-  const sections = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]; // Object.keys forgets the literal types
+  const sections = Object.keys(TRANSLATED_SECTIONS) as (keyof typeof TRANSLATED_SECTIONS)[]; // Object.keys forgets the literal types
   return [...files].flatMap(([language, file]) => [
     ...fieldsOf(file.restaurant).map((field) => ({
       restaurant_id,
@@ -30,7 +31,7 @@ export function translationRows(
         fieldsOf(texts).map((field) => ({
           restaurant_id,
           language,
-          subject_id: idOf(SECTIONS[section], key),
+          subject_id: idOf(TRANSLATED_SECTIONS[section], key),
           ...field,
         })),
       ),

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
 import { describeError } from '../log';
+import { exportRestaurant } from './export-restaurant';
 import { importFolders } from './import-folders';
 import { validateFolders } from './validate-folders';
 
 const HELP = `comanda: restaurants as folders
 
-  comanda import FOLDER…     checks the folders and applies them, each in one transaction
-  comanda validate FOLDER…   only checks them
+  comanda import FOLDER…            checks the folders and applies them, each in one transaction
+  comanda validate FOLDER…          only checks them
+  comanda export ENDPOINT FOLDER    writes a restaurant as a folder; imported again, it changes nothing
 
 Reads the same environment as the server: DATA_DIR, DATABASE_URL. While a server runs on the data
-folder, the import goes through it.
+folder, import and export go through it.
 
-Exit code: 0 done, 1 a folder has faults (nothing of it was applied), 2 the command cannot be carried out.
+Exit code: 0 done, 1 refused (nothing was applied or written), 2 the command cannot be carried out.
 `;
 
 process.exitCode = await main().catch((error: unknown) => {
@@ -25,14 +27,30 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h', default: false } },
   });
-  const [command, ...folders] = positionals;
+  const [command, ...args] = positionals;
   if (values.help || command === undefined || command === 'help') {
     console.log(HELP);
     return values.help || command === 'help' ? 0 : 2;
   }
-  if (command !== 'import' && command !== 'validate')
-    throw new Error(`There is no command "${command}". Try: comanda --help`);
-  if (folders.length === 0)
-    throw new Error(`comanda ${command} needs at least one folder. Try: comanda --help`);
-  return command === 'import' ? importFolders(folders) : validateFolders(folders);
+  switch (command) {
+    case 'import':
+      return importFolders(atLeastOne(command, args));
+    case 'validate':
+      return validateFolders(atLeastOne(command, args));
+    case 'export': {
+      const [endpoint, folder, ...more] = args;
+      if (endpoint === undefined || folder === undefined || more.length > 0)
+        throw new Error(
+          'comanda export needs an endpoint and a folder that is new. Try: comanda --help',
+        );
+      return exportRestaurant(endpoint, folder);
+    }
+    default:
+      throw new Error(`There is no command "${command}". Try: comanda --help`);
+  }
+}
+
+function atLeastOne(command: string, folders: readonly string[]): readonly string[] {
+  if (folders.length > 0) return folders;
+  throw new Error(`comanda ${command} needs at least one folder. Try: comanda --help`);
 }

@@ -3,12 +3,10 @@ import type { AppliedBundle } from '../bundles/apply-bundle';
 import { formatFault } from '../bundles/fault';
 import { importBundle } from '../bundles/import-bundle';
 import { readConfig } from '../config';
-import { openDatabase } from '../db/client';
-import { readLock } from '../db/lock';
-import { createLog } from '../log';
-import { openDeps } from '../open-deps';
 import { importThroughServer } from './import-through-server';
+import { runningServer } from './running-server';
 import { printFaults } from './validate-folders';
+import { withDeps } from './with-deps';
 
 export type ImportedFolder =
   | { readonly ok: true; readonly value: Pick<AppliedBundle, 'endpoint' | 'counts'> }
@@ -19,25 +17,14 @@ type ImportFolder = (folder: string) => Promise<ImportedFolder>;
 /** Imports folders and prints what came of each; resolves with the exit code. */
 export async function importFolders(folders: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
-  // The embedded database takes one process at a time; a running server imports for us.
-  const holder = config.databaseUrl === null ? readLock(config.dataDir) : null;
-  if (holder !== null) return importAll(folders, importThroughServer(holder, config.dataDir));
-
-  const log = createLog({ ...config, logLevel: 'warn' });
-  const database = await openDatabase(config);
-  try {
-    const { close, ...deps } = await openDeps({ config, log, database });
-    try {
-      return await importAll(folders, async (folder) => {
-        const imported = await importBundle(deps, folder);
-        return imported.ok ? imported : { ok: false, faults: imported.error.map(formatFault) };
-      });
-    } finally {
-      await close();
-    }
-  } finally {
-    await database.close();
-  }
+  const server = runningServer(config);
+  if (server !== null) return importAll(folders, importThroughServer(server));
+  return withDeps(config, (deps) =>
+    importAll(folders, async (folder) => {
+      const imported = await importBundle(deps, folder);
+      return imported.ok ? imported : { ok: false, faults: imported.error.map(formatFault) };
+    }),
+  );
 }
 
 async function importAll(folders: readonly string[], importFolder: ImportFolder): Promise<number> {

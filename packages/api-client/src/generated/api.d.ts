@@ -208,6 +208,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a restaurant as a folder while the server runs; for the command line on the same machine */
+        post: operations["exportBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/import": {
         parameters: {
             query?: never;
@@ -1510,6 +1527,46 @@ export interface operations {
                              */
                             schedule_id: string;
                         }[];
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The restaurant’s slug in URLs */
+                    endpoint: string;
+                    /** @description An absolute path; refused when something is in it */
+                    folder: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: number;
                     };
                 };
             };

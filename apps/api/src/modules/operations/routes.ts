@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { err, ok } from '@comanda/kernel';
 import { sql } from 'drizzle-orm';
+import { exportBundle } from '../../bundles/export-bundle';
 import { formatFault } from '../../bundles/fault';
 import { importBundle } from '../../bundles/import-bundle';
 import type { Deps } from '../../deps';
@@ -10,7 +11,7 @@ import { isFromThisMachine } from './this-machine';
 /** The calls of whoever runs the server. */
 export function operationHandlers(
   deps: Deps,
-): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'importBundle'> {
+): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'importBundle' | 'exportBundle'> {
   const { version } = deps.config;
   return {
     getLiveness: async () => ok({ status: 'ok', version }),
@@ -35,6 +36,17 @@ export function operationHandlers(
         detail: 'The folder has faults; nothing was applied.',
         issues,
       });
+    },
+    async exportBundle({ body, request }) {
+      if (!isFromThisMachine(request)) return err({ code: 'not_found' });
+      const exported = await exportBundle(deps, body.endpoint, resolve(body.folder));
+      if (exported.ok) return exported;
+      const { error } = exported;
+      return err(
+        error.code === 'restaurant_not_found'
+          ? error
+          : { code: 'invalid_input', detail: error.detail },
+      );
     },
   };
 }

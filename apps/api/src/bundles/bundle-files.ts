@@ -1,0 +1,29 @@
+import {
+  menusFileSchema,
+  restaurantFileSchema,
+  translationsFileSchema,
+} from '@comanda/contracts/bundle';
+import type { z } from 'zod';
+import type { Bundle } from './bundle';
+import { withoutDefaults } from './without-defaults';
+import { writeYaml } from './write-yaml';
+
+/** The files of a restaurant's folder: path → what is in it. */
+export type BundleFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** A bundle as the files that it would be read from. */
+export function bundleFiles(bundle: Bundle): BundleFiles {
+  return new Map<string, string | Uint8Array>([
+    ['restaurant.yaml', asText(restaurantFileSchema, bundle.restaurant)],
+    ['menus.yaml', asText(menusFileSchema, bundle.menus)],
+    ...[...bundle.translations].map(
+      ([language, file]) =>
+        [`translations/${language}.yaml`, asText(translationsFileSchema, file)] as const,
+    ),
+    ...bundle.pictures.map(({ path, bytes }) => [path, bytes] as const),
+  ]);
+}
+
+function asText(schema: z.ZodType, value: unknown): string {
+  return writeYaml(withoutDefaults(schema, value));
+}

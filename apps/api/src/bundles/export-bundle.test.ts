@@ -1,0 +1,298 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  menusFileSchema,
+  restaurantFileSchema,
+  translationsFileSchema,
+} from '@comanda/contracts/bundle';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { items, restaurants } from '../db/schema/index';
+import { hashPin } from '../modules/staff/pin';
+import { type RunningApi, startApi } from '../testing';
+import { makeBundleFolder } from '../testing/bundle-folder';
+import { aPicture } from '../testing/picture';
+import { sampleOf } from '../testing/sample-of';
+import { bundleFiles } from './bundle-files';
+import { exportBundle } from './export-bundle';
+import { formatFault } from './fault';
+import { importBundle } from './import-bundle';
+import { readBundle } from './read-bundle';
+
+let api: RunningApi;
+let room: string;
+let picture: Uint8Array;
+beforeAll(async () => {
+  picture = await aPicture();
+});
+beforeEach(async () => {
+  room = mkdtempSync(join(tmpdir(), 'comanda-export-'));
+  api = await startApi();
+});
+afterEach(async () => {
+  rmSync(room, { recursive: true, force: true });
+  await api.close();
+});
+
+async function importFolder(folder: string, into = api) {
+  const imported = await importBundle(into.deps, folder);
+  if (!imported.ok) throw new Error(imported.error.map(formatFault).join('\n'));
+  return imported.value;
+}
+
+async function exportTo(name: string, endpoint: string, from = api): Promise<string> {
+  const folder = join(room, name);
+  const exported = await exportBundle(from.deps, endpoint, folder);
+  if (!exported.ok) throw new Error(JSON.stringify(exported.error));
+  return folder;
+}
+
+/** path → hash of the bytes. */
+function contentsOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
+  return Object.fromEntries(
+    files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .toSorted()
+      .map((file) => [
+        file.slice(folder.length + 1),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
+
+async function bundleIn(folder: string) {
+  const read = await readBundle(folder);
+  if (!read.ok) throw new Error(read.error.map(formatFault).join('\n'));
+  return read.value;
+}
+
+/** A folder in which every field of every file says something, made from the schemas. */
+async function everythingFolder(): Promise<string> {
+  const interval = { days: ['mon', 'fri'], start_time: '18:00', end_time: '02:00' };
+  const restaurant = sampleOf(restaurantFileSchema, {
+    endpoint: 'everything',
+    timezone: 'America/Toronto',
+    default_phone_country: 'FR',
+    active_languages: ['en', 'fr', 'es', 'pt'],
+    language: 'pt',
+    logo: 'images/logo.png',
+    header_image: 'images/deep/er/header.png',
+    tip_options: [5, 0],
+    'staff[]|1.pin_hash': await hashPin('4321'),
+    'staff[]|1.name': 'Zoë',
+    'staff[]|0.pin': '8765',
+    'opening_hours.intervals[]': interval,
+  });
+  const menus = sampleOf(menusFileSchema, {
+    'schedules[].intervals': [{ ...interval, start_time: '09:00', end_time: '09:30' }, interval],
+    'menus[].schedule': 'a-key',
+    'menus[].image': 'images/menu.png',
+    'menus[].categories[].items[].image': 'images/item.png',
+    'menus[].categories[].items[].modifier_groups': [
+      'a-key',
+      { group: 'b', min_qty: 3, max_qty: 9, is_required: true },
+    ],
+    'modifier_groups[].min_qty': 1,
+    'modifier_groups[].max_qty': 7,
+    'modifier_groups[].modifiers[].default_count': 1,
+  });
+  const { modifier_groups } = menusFileSchema.parse({ ...(menus as object), menus: [] });
+  const { menus: menuList } = menus as { menus: unknown[] }; // made from the schema above
+  const full = {
+    ...(menus as object),
+    modifier_groups: [
+      ...modifier_groups,
+      ...modifier_groups.map((group) => ({ ...group, key: 'b' })),
+    ],
+    menus: menuList,
+  };
+  const texts = { name: 'Nom : "x" # y', description: '- uma\n  lista' };
+  const translations = sampleOf(translationsFileSchema, {
+    menus: { 'a-key': texts },
+    categories: { 'a-key': texts },
+    items: { 'a-key': texts },
+    modifier_groups: { 'a-key': texts },
+    modifiers: { 'a-key.a-key': texts },
+  });
+  const folder = join(room, 'everything');
+  for (const [path, content] of [
+    ['restaurant.yaml', stringify(restaurant)],
+    ['menus.yaml', stringify(full, { aliasDuplicateObjects: false })],
+    ['translations/fr.yaml', stringify(translations)],
+    ...['logo', 'deep/er/header', 'menu', 'item'].map(
+      (name) => [`images/${name}.png`, picture] as const,
+    ),
+  ] as const) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+describe('a folder that says everything', () => {
+  test('comes back with every field as it was', async () => {
+    const folder = await everythingFolder();
+    await importFolder(folder);
+    const before = await bundleIn(folder);
+    const after = await bundleIn(await exportTo('first', 'everything'));
+    expect(after.menus).toEqual(before.menus);
+    expect(after.translations).toEqual(before.translations);
+    expect(after.pictures.toSorted(byPath)).toEqual(before.pictures.toSorted(byPath));
+    const { staff, ...restaurant } = after.restaurant;
+    const { staff: staffBefore, ...restaurantBefore } = before.restaurant;
+    expect(restaurant).toEqual(restaurantBefore);
+    expect(staff.map(({ name }) => name)).toEqual(staffBefore.map(({ name }) => name).toSorted());
+    expect(staff.every((member) => 'pin_hash' in member)).toBe(true);
+  });
+
+  test('imported again changes nothing, and is exported with the same bytes, here and elsewhere', async () => {
+    await importFolder(await everythingFolder());
+    const first = await exportTo('first', 'everything');
+    expect(await importFolder(first)).toMatchObject({ is_changed: false });
+    expect(contentsOf(await exportTo('second', 'everything'))).toEqual(contentsOf(first));
+
+    const elsewhere = await startApi();
+    try {
+      await importFolder(first, elsewhere);
+      expect(contentsOf(await exportTo('third', 'everything', elsewhere))).toEqual(
+        contentsOf(first),
+      );
+    } finally {
+      await elsewhere.close();
+    }
+  });
+
+  test('a PIN that was typed still opens after a way through a folder', async () => {
+    await importFolder(await everythingFolder());
+    const first = await exportTo('first', 'everything');
+    expect(readFileSync(join(first, 'restaurant.yaml'), 'utf8')).not.toContain('8765');
+    expect(statSync(join(first, 'restaurant.yaml')).mode & 0o777).toBe(0o600);
+    const elsewhere = await startApi();
+    try {
+      const { restaurant_id } = await importFolder(first, elsewhere);
+      const body = { restaurant_id, pin: '8765' };
+      const reply = await elsewhere.inject({ method: 'POST', url: '/api/staff/signIn', body });
+      expect(reply.statusCode).toBe(200);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+});
+
+test('the demo restaurant makes the way, and reads as if written by hand', async () => {
+  await importFolder(fileURLToPath(new URL('../../../../demo/harbor-burger', import.meta.url)));
+  const first = await exportTo('first', 'harbor');
+  expect(await importFolder(first)).toMatchObject({ is_changed: false });
+  expect(contentsOf(await exportTo('second', 'harbor'))).toEqual(contentsOf(first));
+  const text = readFileSync(join(first, 'menus.yaml'), 'utf8');
+  expect(text).toMatch(/^ +- \{ key: [\w-]+, name: .*, price: \d+.* \}$/m);
+  expect(text).not.toContain('null');
+});
+
+describe('what an export leaves alone', () => {
+  test('what the kitchen marked today is not what the folder says', async () => {
+    const bundle = makeBundleFolder(picture);
+    await importFolder(bundle.folder);
+    await api.deps.db.update(items).set({ is_in_stock: false }).where(eq(items.key, 'classic'));
+    const first = await exportTo('first', 'corner');
+    expect(await importFolder(first)).toMatchObject({ is_changed: false });
+    bundle.delete();
+  });
+
+  test('a setting that is younger than the last import has its default', async () => {
+    const bundle = makeBundleFolder(picture);
+    await importFolder(bundle.folder);
+    const [row] = await api.deps.db.select().from(restaurants);
+    const { prep_minutes: _younger, ...settings } = row?.settings ?? ({} as never); // it was just imported
+    await api.deps.db.update(restaurants).set({ settings: settings as never }); // as an older version left it
+    expect((await bundleIn(await exportTo('first', 'corner'))).restaurant.prep_minutes).toBe(20);
+    bundle.delete();
+  });
+
+  test('a folder with something in it', async () => {
+    const bundle = makeBundleFolder(picture);
+    await importFolder(bundle.folder);
+    const exported = await exportBundle(api.deps, 'corner', bundle.folder);
+    expect(exported).toMatchObject({
+      ok: false,
+      error: { code: 'folder_not_writable', detail: expect.stringContaining('is not empty') },
+    });
+    expect(await exportBundle(api.deps, 'corner', join(bundle.folder, 'menus.yaml'))).toMatchObject(
+      {
+        ok: false,
+        error: { detail: expect.stringContaining('is a file') },
+      },
+    );
+    bundle.delete();
+  });
+
+  test('a restaurant that does not exist', async () => {
+    expect(await exportBundle(api.deps, 'nowhere', join(room, 'x'))).toEqual({
+      ok: false,
+      error: { code: 'restaurant_not_found' },
+    });
+    expect(readdirSync(room)).toEqual([]);
+  });
+
+  test('what no file can say is refused, and nothing is written', async () => {
+    const bundle = makeBundleFolder(picture);
+    await importFolder(bundle.folder);
+    await api.deps.db.update(items).set({ name: '' }).where(eq(items.key, 'classic'));
+    await expect(exportBundle(api.deps, 'corner', join(room, 'x'))).rejects.toThrow(
+      'menus.yaml cannot say what is stored: menus.0.categories.0.items.0.name',
+    );
+    expect(readdirSync(room)).toEqual([]);
+    bundle.delete();
+  });
+});
+
+test('writing and reading again is the same for texts that YAML could misread', async () => {
+  const bundle = makeBundleFolder(picture);
+  const read = await bundleIn(bundle.folder);
+  for (const name of [
+    'yes',
+    '12:30',
+    '1e3',
+    '0x1F',
+    'null',
+    '~',
+    ' padded ',
+    'a: b',
+    '# no',
+    '“q”',
+    '🍕\t',
+    '- x',
+    "it's",
+    'é\u0301',
+    '=',
+    '<<',
+    'a\nb',
+  ]) {
+    const files = bundleFiles({
+      ...read,
+      restaurant: { ...read.restaurant, name, description: name },
+    });
+    bundle.write('restaurant.yaml', String(files.get('restaurant.yaml')));
+    expect((await bundleIn(bundle.folder)).restaurant).toMatchObject({ name, description: name });
+  }
+  bundle.delete();
+});
+
+function byPath(a: { path: string }, b: { path: string }): number {
+  return a.path < b.path ? -1 : 1;
+}

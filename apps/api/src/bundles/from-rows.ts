@@ -1,0 +1,49 @@
+import { menusFileSchema, restaurantFileSchema } from '@comanda/contracts/bundle';
+import type { z } from 'zod';
+import type { Bundle } from './bundle';
+import { OPENING_HOURS_KEY } from './bundle-rows';
+import { menusFromRows } from './menus-from-rows';
+import type { BundleRows } from './stored-rows';
+import { toScheduleFile } from './to-schedule';
+import { translationsFromRows } from './translations-from-rows';
+import { withoutDefaults } from './without-defaults';
+
+/** What a folder says, without the bytes of its pictures. */
+export type BundleTexts = Omit<Bundle, 'pictures'>;
+
+/** The rows of a restaurant as the folder that would make them. Columns that no file knows are left out. */
+export function bundleFromRows(rows: BundleRows): BundleTexts {
+  const menus = asFile('menus.yaml', menusFileSchema, menusFromRows(rows));
+  return {
+    restaurant: asFile('restaurant.yaml', restaurantFileSchema, restaurantFromRows(rows)),
+    menus,
+    translations: translationsFromRows(rows, menus),
+  };
+}
+
+function restaurantFromRows({ restaurant, schedules, staff }: BundleRows): unknown {
+  const { settings, franchise_key, state, state_by_file, ...own } = restaurant;
+  const opening = schedules.find(({ key }) => key === OPENING_HOURS_KEY);
+  return {
+    ...settings,
+    ...own,
+    // What staff set since is of today, not of the folder.
+    state: state_by_file ?? state,
+    franchise: franchise_key,
+    opening_hours: opening === undefined ? null : toScheduleFile(opening),
+    staff: staff.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+function asFile<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(withoutDefaults(schema, value));
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  throw new Error(
+    `${file} cannot say what is stored: ${first?.path.join('.')} ${first?.message}. Nothing was written, because it would not come back the same.`,
+  );
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@comanda/contracts';
+import {
+  type MenusFile,
+  type TranslationsFile,
+  translationsFileSchema,
+} from '@comanda/contracts/bundle';
+import { groupBy } from '../shared/group-by';
+import { knownIds } from './known-ids';
+import type { BundleRows } from './stored-rows';
+import { translatableKeys } from './translatable-keys';
+import { TRANSLATED_SECTIONS } from './translation-rows';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** translations/*.yaml as they would make these rows, things in the order of the menu. */
+export function translationsFromRows(
+  rows: BundleRows,
+  menus: MenusFile,
+): ReadonlyMap<Language, TranslationsFile> {
+  const keys = translatableKeys(menus);
+  const sections = Object.keys(TRANSLATED_SECTIONS) as (keyof typeof TRANSLATED_SECTIONS)[]; // Object.keys forgets the literal types
+  const idOf = knownIds(rows, () => '');
+  const byLanguage = groupBy(rows.translations, ({ language }) => language);
+  return new Map(
+    [...byLanguage]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([language, texts]) => [language, fileOf(texts)]),
+  );
+
+  function fileOf(texts: BundleRows['translations']): TranslationsFile {
+    const bySubject = groupBy(texts, ({ subject_id }) => subject_id);
+    const lists = sections.map((section) => {
+      const kind = TRANSLATED_SECTIONS[section];
+      const said = [...keys[section]]
+        .map((key) => [key, bySubject.get(idOf(kind, key)) ?? []] as const)
+        .filter(([, rowsOfKey]) => rowsOfKey.length > 0)
+        .map(([key, rowsOfKey]) => [key, textsOf(rowsOfKey)]);
+      return [section, Object.fromEntries(said)];
+    });
+    return translationsFileSchema.parse({
+      restaurant: textsOf(bySubject.get(rows.restaurant.restaurant_id) ?? []),
+      ...Object.fromEntries(lists),
+    });
+  }
+}
+
+function textsOf(rows: readonly { readonly field: string; readonly text: string }[]): Texts {
+  const fields = rows.map(({ field, text }) => [field, text] as const);
+  return Object.fromEntries(fields.toSorted(([a], [b]) => (a > b ? -1 : 1)));
+}
