@@ -8,6 +8,7 @@ import { addEventStream } from './events/routes';
 import { addJsonBodyParser } from './http/json-body';
 import { type Handlers, registerRoutes } from './http/route';
 import { addMedia } from './media/routes';
+import { deviceHandlers } from './modules/devices/routes';
 import { guestHandlers } from './modules/guests/routes';
 import { menuHandlers } from './modules/menus/routes';
 import { operatorCheck } from './modules/operations/operator-key';
@@ -77,6 +78,7 @@ function handlersOf(deps: Deps): Handlers {
     ...orderHandlers(deps),
     ...paymentHandlers(deps),
     ...staffHandlers(deps),
+    ...deviceHandlers(deps),
     ...operationHandlers(deps),
   };
 }

@@ -2,6 +2,8 @@
 export const ERROR_STATUS = {
   already_paid: 409,
   already_reviewed: 409,
+  amount_too_high: 422,
+  bill_claimed: 409,
   body_too_large: 413,
   campaign_limit_reached: 409,
   campaign_not_combinable: 409,
@@ -39,10 +41,14 @@ export const ERROR_STATUS = {
   setup_code_wrong: 401,
   staff_locked: 429,
   staff_pin_wrong: 401,
+  table_not_found: 404,
+  table_pin_wrong: 401,
+  table_session_closed: 401,
   tip_too_high: 422,
   unauthorized: 401,
   unavailable: 503,
   unsupported_media_type: 415,
+  waiter_unavailable: 409,
 } as const satisfies Record<string, number>;
 
 /** A stable word for a refusal. */

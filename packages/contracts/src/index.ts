@@ -77,7 +77,8 @@ export type {
   TipType,
 } from './entities/restaurant';
 export type { Interval, Schedule, ScheduleException, TimeRange } from './entities/schedule';
-export type { SectionType, Table, TableSectionType } from './entities/table';
+export type { HouseTable, SectionType, Table, TableSectionType } from './entities/table';
+export type { Terminal } from './entities/terminal';
 export type { KioskVideos, VideoWall } from './entities/video';
 export type { Device, DeviceKind, StaffMember } from './entities/staff';
 export type { ErrorCode } from './errors';

@@ -14,4 +14,5 @@ export * from './entities/restaurant';
 export * from './entities/schedule';
 export * from './entities/table';
 export * from './entities/staff';
+export * from './entities/terminal';
 export * from './entities/video';

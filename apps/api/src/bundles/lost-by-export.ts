@@ -15,6 +15,7 @@ export function lostByExport(bundle: Bundle, stored: BundleRows): string[] {
         stored.media.map(({ media_hash, image: { path: _path, ...facts } }) => [media_hash, facts]),
       ),
       pinHashes: new Map(stored.staff.map(({ name, pin_hash }) => [name, pin_hash])),
+      setupCodeHash: stored.restaurant.setup_code_hash,
     },
   });
   // Settings that are younger than the last import are not stored yet; the folder has them by default.

@@ -1,5 +1,6 @@
 import type { RestaurantFile } from '@comanda/contracts/bundle';
 import { describePicture, type PictureFacts } from '../media/describe-picture';
+import { hashSetupCode } from '../modules/devices/setup-code';
 import { hashPin, verifyPin } from '../modules/staff/pin';
 import type { Bundle, BundlePicture } from './bundle';
 import type { PreparedFacts } from './bundle-rows';
@@ -13,6 +14,7 @@ export async function prepareFacts(
   return {
     pictures: await describeAll(bundle.pictures, stored?.media ?? []),
     pinHashes: await hashAll(bundle.restaurant.staff, stored?.staff ?? []),
+    setupCodeHash: await hashOfSetupCode(bundle.restaurant, stored),
   };
 }
 
@@ -29,6 +31,14 @@ async function describeAll(
     if (!facts.has(media_hash)) facts.set(media_hash, await describePicture(bytes));
   }
   return facts;
+}
+
+async function hashOfSetupCode(
+  { setup_code, setup_code_hash }: RestaurantFile,
+  stored: BundleRows | null,
+): Promise<string | null> {
+  if (setup_code === null) return setup_code_hash;
+  return await hashSetupCode(setup_code, stored?.restaurant.setup_code_hash ?? null);
 }
 
 /** A PIN that did not change keeps its hash, so that importing again changes nothing. */

@@ -10,6 +10,9 @@ const SECURITY: Readonly<Record<Audience, JsonObject[]>> = {
   processor: [],
   guest: [{ guestSession: [] }, { bearer: [] }],
   staff: [{ bearer: [] }],
+  device: [{ bearer: [] }],
+  board: [{ bearer: [] }],
+  house: [{ bearer: [] }],
   operator: [{ bearer: [] }],
 };
 

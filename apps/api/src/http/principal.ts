@@ -1,3 +1,4 @@
+import type { DeliveryPlatform, DeviceKind } from '@comanda/contracts';
 import type { Audience } from '@comanda/contracts/routes';
 
 export type GuestPrincipal = {
@@ -5,20 +6,38 @@ export type GuestPrincipal = {
   readonly restaurant_id: string;
   readonly table_id: string;
   readonly table_session_id: string;
+  /** FRONT_COUNTER or KIOSK only while the staff session or the device that opened this one lives. */
+  readonly platform: DeliveryPlatform;
 };
 
 export type StaffPrincipal = {
   readonly role: 'staff';
   readonly restaurant_id: string;
   readonly staff_id: string;
+  readonly token_hash: string;
+};
+
+export type DevicePrincipal = {
+  readonly role: 'device';
+  readonly restaurant_id: string;
+  readonly device_id: string;
+  readonly kind: DeviceKind;
+  readonly token_hash: string;
 };
 
 export type OperatorPrincipal = { readonly role: 'operator' };
 
 /** Who a request speaks for, proved by a token. The auth plugin puts it on the request; nobody else does. */
-export type Principal = GuestPrincipal | StaffPrincipal | OperatorPrincipal;
+export type Principal = GuestPrincipal | StaffPrincipal | DevicePrincipal | OperatorPrincipal;
 
-type Demanded = { guest: GuestPrincipal; staff: StaffPrincipal; operator: OperatorPrincipal };
+type Demanded = {
+  guest: GuestPrincipal;
+  staff: StaffPrincipal;
+  device: DevicePrincipal;
+  board: StaffPrincipal | DevicePrincipal;
+  house: StaffPrincipal | DevicePrincipal;
+  operator: OperatorPrincipal;
+};
 
 /** What a handler can count on: the role its audience demands, or whoever it is (perhaps nobody) where none is. */
 export type PrincipalOf<A extends Audience> = A extends keyof Demanded
@@ -30,13 +49,29 @@ export function isAllowed(audience: Audience, principal: Principal | null): bool
   switch (audience) {
     case 'guest':
     case 'staff':
+    case 'device':
     case 'operator':
       return principal?.role === audience;
+    case 'board':
+      return (
+        principal?.role === 'staff' || (principal?.role === 'device' && principal.kind === 'screen')
+      );
+    case 'house':
+      return principal?.role === 'staff' || principal?.role === 'device';
     case 'public':
     case 'receipt':
     case 'processor':
       return true;
   }
+}
+
+/** The staff session or the device of a restaurant among those a request holds; a call that is open to all may be more to them. */
+export function houseOf(
+  principals: readonly Principal[],
+  restaurant_id: string,
+): StaffPrincipal | DevicePrincipal | null {
+  const house = principals.filter((each) => each.role === 'staff' || each.role === 'device');
+  return house.find((each) => each.restaurant_id === restaurant_id) ?? null;
 }
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { and, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import {
   access_tokens,
@@ -7,6 +7,7 @@ import {
   outbox,
   webhook_events,
 } from '../db/schema/index';
+import { IDLE_SECONDS } from '../plugins/auth/session-ages';
 import { forgetKeys } from '../plugins/idempotency/key-store';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +24,11 @@ export async function runCleanup(deps: Deps): Promise<void> {
   await forgetKeys(db, dayAgo);
   await db.delete(limit_counters).where(lt(limit_counters.window_starts_at, dayAgo));
   await db.delete(order_numbers).where(lt(order_numbers.given_at, new Date(now - 2 * DAY_MS)));
-  await db.delete(access_tokens).where(lt(access_tokens.last_used_at, longAgo));
+  await db
+    .delete(access_tokens)
+    .where(and(lt(access_tokens.last_used_at, longAgo), ne(access_tokens.role, 'device')));
+  const idle = new Date(now - IDLE_SECONDS.device * 1000);
+  await db.delete(access_tokens).where(lt(access_tokens.last_used_at, idle));
   await db.delete(outbox).where(and(isNotNull(outbox.done_at), lt(outbox.done_at, longAgo)));
   await db
     .delete(webhook_events)

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import type { Audience } from '@comanda/contracts/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Principal } from '../http/principal';
@@ -31,19 +32,16 @@ export async function addAuth(
     request.principals = NOBODY;
     if (!asksWhoItIs(request)) return;
     request.principals = await principalsOf(deps, request, options);
+    // Where nobody has to prove anything, whoever calls stays anybody.
+    if (request.routeOptions.config.route?.audience === 'public') return;
     request.principal = await choosePrincipal(deps.db, request, request.principals);
   });
 }
 
 /** Whoever reads a menu, a receipt or a picture need not be known, and those are read most of all. */
 function asksWhoItIs({ routeOptions: { config } }: FastifyRequest): boolean {
-  const audience = config.route?.audience;
-  return (
-    config.asksWhoItIs === true ||
-    audience === 'guest' ||
-    audience === 'staff' ||
-    audience === 'operator'
-  );
+  const { asksWhoItIs = false, route } = config;
+  return asksWhoItIs || route?.knows_caller === true || !OPEN_TO_ALL.has(route?.audience);
 }
 
 async function principalsOf(
@@ -62,6 +60,7 @@ function cookieTokens({ config }: Deps, request: FastifyRequest): string[] {
   return isCookieTrusted(request, config) ? tokensInCookies(request, config) : [];
 }
 
+const OPEN_TO_ALL = new Set<Audience | undefined>(['public', 'receipt', 'processor', undefined]);
 const NOBODY: readonly Principal[] = Object.freeze([]);
 
 declare module 'fastify' {

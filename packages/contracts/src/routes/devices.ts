@@ -11,6 +11,7 @@ export const deviceRoutes = {
       'Pairs a kiosk, a tablet or a screen by the restaurant’s setup code; five wrong ones lock pairing for 15 minutes',
     area: 'devices',
     audience: 'public',
+    knows_caller: true,
     is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,

@@ -3,59 +3,10 @@ import { MAX_TYPED_PHONE_LENGTH } from '../constants';
 import { guestSchema, receiptSchema, reviewSchema } from '../entities/guest';
 import { guestNameSchema } from '../entities/order';
 import { idSchema } from '../entities/primitives';
-import { sectionTypeSchema, tableSchema } from '../entities/table';
 import { defineRoute } from './define-route';
 
 const okReply = z.strictObject({ ok: z.literal(true) });
 const byGuest = z.strictObject({ guest_id: idSchema });
-
-export const tableRoutes = {
-  addSectionGuest: defineRoute({
-    method: 'POST',
-    path: '/section/addGuest',
-    summary:
-      'Opens a table of one’s own for take-out, delivery or a kiosk; gives the session as a cookie and as a token',
-    area: 'tables',
-    audience: 'public',
-    is_keyed: true,
-    body: z.strictObject({ restaurant_id: idSchema, section_type: sectionTypeSchema }),
-    reply: z.strictObject({ table_id: idSchema, table: tableSchema, token: z.string() }),
-    errors: ['restaurant_not_found', 'rate_limited'],
-  }),
-  addTableGuest: defineRoute({
-    method: 'POST',
-    path: '/table/addGuest',
-    summary: 'Adds a guest to a table',
-    area: 'tables',
-    audience: 'guest',
-    is_keyed: true,
-    body: z.strictObject({
-      restaurant_id: idSchema,
-      table_id: idSchema,
-      api_version: z.literal(2).default(2),
-      guest: z.strictObject({
-        name: guestNameSchema.nullable().default(null).describe('null = "Guest {n}"'),
-      }),
-    }),
-    reply: z.strictObject({ guest_id: idSchema, guest: guestSchema }),
-    errors: ['guest_name_in_use'],
-  }),
-  listTableGuests: defineRoute({
-    method: 'GET',
-    path: '/table/{table_id}/guests',
-    summary: 'The guests of a table',
-    area: 'tables',
-    audience: 'guest',
-    is_keyed: false,
-    params: z.strictObject({ table_id: idSchema }),
-    reply: z.strictObject({
-      restaurant_id: idSchema,
-      table: tableSchema,
-      guests: z.array(guestSchema),
-    }),
-    errors: [],
-  }),
-} as const;
 
 export const guestRoutes = {
   updateGuest: defineRoute({

@@ -2,11 +2,13 @@ import { analyticsRoutes } from './analytics';
 import { contactRoutes } from './contact';
 import { geocodeRoutes } from './geocode';
 import { deviceRoutes } from './devices';
-import { guestRoutes, tableRoutes } from './guests';
+import { guestRoutes } from './guests';
 import { operationRoutes } from './operations';
 import { orderRoutes, paymentRoutes } from './orders';
 import { menuRoutes, restaurantRoutes } from './restaurants';
 import { staffRoutes } from './staff';
+import { tableRoutes } from './tables';
+import { terminalRoutes } from './terminals';
 import { videoRoutes } from './videos';
 
 export type { Audience, RouteDefinition } from './define-route';
@@ -29,6 +31,7 @@ export const routes = {
   ...analyticsRoutes,
   ...contactRoutes,
   ...geocodeRoutes,
+  ...terminalRoutes,
   ...videoRoutes,
 } as const;
 

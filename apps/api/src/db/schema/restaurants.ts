@@ -28,6 +28,8 @@ export type RestaurantSettings = Omit<
   | 'is_hidden'
   | 'videos'
   | 'webhook'
+  | 'setup_code'
+  | 'setup_code_hash'
 >;
 
 export const restaurants = pgTable(

@@ -8,6 +8,10 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const MAX_MEMORY = 256 * COST * BLOCK_SIZE;
 
+/** The hash of no secret at all, so that a restaurant that does not exist takes as long to say no. */
+export const NOBODYS_HASH =
+  'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
 /** A PIN as it may be stored: `scrypt$cost$block$parallel$salt$key`, in base64url. */
 export async function hashPin(pin: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);

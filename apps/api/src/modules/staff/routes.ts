@@ -1,24 +1,37 @@
 import { ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
+import { houseOf } from '../../http/principal';
 import type { Handlers } from '../../http/route';
-import { setSessionCookie } from '../../plugins/auth/session-cookie';
+import { clearSessionCookie, setSessionCookie } from '../../plugins/auth/session-cookie';
 import { setItemStock } from './set-item-stock';
 import { signInStaff } from './sign-in-staff';
+import { getStaffSession, signOutStaff } from './staff-session';
+
+type StaffOperation = 'signInStaff' | 'signOutStaff' | 'getStaffSession' | 'setItemStock';
 
 /** The calls of the people who work there. */
-export function staffHandlers(deps: Deps): Pick<Handlers, 'signInStaff' | 'setItemStock'> {
+export function staffHandlers(deps: Deps): Pick<Handlers, StaffOperation> {
   return {
     async signInStaff({ body, request, reply }) {
-      const result = await signInStaff(deps, body);
+      const { restaurant_id } = body;
+      const caller = houseOf(request.principals, restaurant_id);
+      const device_id = caller?.role === 'device' ? caller.device_id : null;
+      const result = await signInStaff(deps, { ...body, device_id });
       if (!result.ok) return result;
       const { token, staff } = result.value;
-      setSessionCookie(request, reply, deps.config, {
-        kind: 'staff',
-        restaurant_id: body.restaurant_id,
-        token,
-      });
+      setSessionCookie(request, reply, deps.config, { kind: 'staff', restaurant_id, token });
       return ok({ token, staff });
     },
+
+    async signOutStaff({ principal, request, reply }) {
+      const { restaurant_id } = principal;
+      await signOutStaff(deps, principal);
+      clearSessionCookie(request, reply, deps.config, { kind: 'staff', restaurant_id });
+      return ok({ ok: true });
+    },
+
+    getStaffSession: ({ principal }) => getStaffSession(deps, principal),
+
     setItemStock: ({ params, body, principal }) =>
       setItemStock(deps, principal, { ...params, ...body }),
   };

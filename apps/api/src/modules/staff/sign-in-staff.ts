@@ -4,14 +4,15 @@ import { access_tokens, staff } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { newToken } from '../../plugins/auth/token';
-import { countTry, forgetTries } from './pin-tries';
-import { verifyPin } from './pin';
+import { countTry, forgetTries } from '../../plugins/limits/tries';
+import { NOBODYS_HASH, verifyPin } from './pin';
 
-/** The hash of no one's PIN, so that a restaurant that does not exist takes as long to say no. */
-const NOBODYS_HASH =
-  'scrypt$32768$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
-export type SignIn = { readonly restaurant_id: string; readonly pin: string };
+export type SignIn = {
+  readonly restaurant_id: string;
+  readonly pin: string;
+  /** The paired device it is typed on: strangers who guess do not lock out those who stand there. */
+  readonly device_id: string | null;
+};
 export type SignedIn = {
   readonly token: string;
   readonly staff: { readonly staff_id: string; readonly name: string };
@@ -23,10 +24,14 @@ export type SignedIn = {
  */
 export async function signInStaff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { restaurant_id, pin }: SignIn,
+  { restaurant_id, pin, device_id }: SignIn,
 ): Promise<Result<SignedIn, Refusal>> {
   const now = clock.now();
-  const retry_after = await countTry(db, restaurant_id, now);
+  const guess = {
+    scope: 'staff-pin',
+    subject: device_id === null ? restaurant_id : `${restaurant_id} ${device_id}`,
+  } as const;
+  const retry_after = await countTry(db, guess, now);
   if (retry_after > 0) return err({ code: 'staff_locked', retry_after });
   const people = await db
     .select({ staff_id: staff.staff_id, name: staff.name, pin_hash: staff.pin_hash })
@@ -37,7 +42,7 @@ export async function signInStaff(
   const { token, token_hash } = newToken(restaurant_id);
   const { staff_id, name } = person;
   await db.transaction(async (tx) => {
-    await forgetTries(tx, restaurant_id);
+    await forgetTries(tx, guess);
     await tx.insert(access_tokens).values({
       restaurant_id,
       token_hash,

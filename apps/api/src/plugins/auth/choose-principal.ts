@@ -44,6 +44,6 @@ type NamedIds = {
   readonly guest_id?: string;
 };
 
-function namedIn({ body, params }: FastifyRequest): NamedIds {
-  return { ...(params as object), ...(body as object) }; // validated by the route's schemas; absent ones spread to nothing
+function namedIn({ body, params, query }: FastifyRequest): NamedIds {
+  return { ...(query as object), ...(params as object), ...(body as object) }; // validated by the route's schemas; absent ones spread to nothing
 }

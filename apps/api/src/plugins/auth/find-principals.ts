@@ -1,15 +1,16 @@
+import type { DeliveryPlatform } from '@comanda/contracts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps';
-import { access_tokens, staff, table_sessions } from '../../db/schema/index';
+import { access_tokens, devices, staff, table_sessions } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
+import { IDLE_SECONDS, TOUCH_AFTER_SECONDS } from './session-ages';
 import type { TokenKey } from './token';
 
-/** Seconds without use after which a session is over. */
-const IDLE_SECONDS = 12 * 60 * 60;
-/** How exactly the time of last use is kept: a write per request would cost more than it tells. */
-const TOUCH_AFTER_SECONDS = 5 * 60;
+/** The token of whoever opened a table in the restaurant's name. */
+const openers = alias(access_tokens, 'openers');
 
-/** Whom the tokens speak for: those in use, whose table is open or whose person still works there. The newest use first. */
+/** Whom the tokens speak for: those in use, whose table is open, whose person still works there, whose device is not revoked. The newest use first. */
 export async function findPrincipals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   keys: readonly TokenKey[],
@@ -17,7 +18,13 @@ export async function findPrincipals(
   if (keys.length === 0) return [];
   const now = clock.now();
   const rows = await db
-    .select({ token: access_tokens, session: table_sessions, person: staff })
+    .select({
+      token: access_tokens,
+      session: table_sessions,
+      person: staff,
+      device: devices,
+      opener: { role: openers.role },
+    })
     .from(access_tokens)
     .leftJoin(
       table_sessions,
@@ -35,17 +42,27 @@ export async function findPrincipals(
         eq(staff.is_active, true),
       ),
     )
-    .where(
+    .leftJoin(
+      devices,
       and(
-        or(...keys.map((key) => isToken(key))),
-        isNull(access_tokens.ended_at),
-        gt(access_tokens.last_used_at, secondsBefore(now, IDLE_SECONDS)),
+        eq(devices.restaurant_id, access_tokens.restaurant_id),
+        eq(devices.device_id, access_tokens.device_id),
+        isNull(devices.revoked_at),
       ),
-    );
+    )
+    .leftJoin(
+      openers,
+      and(
+        eq(openers.restaurant_id, table_sessions.restaurant_id),
+        eq(openers.token_hash, table_sessions.opened_by_token),
+        isLive(openers, now),
+      ),
+    )
+    .where(and(or(...keys.map((key) => isToken(key))), isLive(access_tokens, now)));
   const live = rows
-    .flatMap(({ token, session, person }) => {
-      const principal = toPrincipal(token.restaurant_id, session, person);
-      return principal === null ? [] : [{ token, principal }];
+    .flatMap((row) => {
+      const principal = toPrincipal(row);
+      return principal === null ? [] : [{ token: row.token, principal }];
     })
     .toSorted((a, b) => b.token.last_used_at.getTime() - a.token.last_used_at.getTime());
 
@@ -68,16 +85,46 @@ function isToken({ restaurant_id, token_hash }: TokenKey) {
   );
 }
 
-function toPrincipal(
-  restaurant_id: string,
-  session: typeof table_sessions.$inferSelect | null,
-  person: typeof staff.$inferSelect | null,
-): Principal | null {
+/** Not ended, and used within the time that its role gives it. */
+function isLive(tokens: typeof access_tokens | typeof openers, now: Date) {
+  return and(
+    isNull(tokens.ended_at),
+    or(
+      ...(['guest', 'staff', 'device'] as const).map((role) =>
+        and(eq(tokens.role, role), gt(tokens.last_used_at, secondsBefore(now, IDLE_SECONDS[role]))),
+      ),
+    ),
+  );
+}
+
+type Row = {
+  readonly token: typeof access_tokens.$inferSelect;
+  readonly session: typeof table_sessions.$inferSelect | null;
+  readonly person: typeof staff.$inferSelect | null;
+  readonly device: typeof devices.$inferSelect | null;
+  readonly opener: { readonly role: (typeof access_tokens.$inferSelect)['role'] | null } | null;
+};
+
+function toPrincipal({ token, session, person, device, opener }: Row): Principal | null {
+  const { restaurant_id, token_hash } = token;
   if (session !== null) {
     const { table_id, table_session_id } = session;
-    return { role: 'guest', restaurant_id, table_id, table_session_id };
+    const platform = platformOf(opener?.role ?? null);
+    return { role: 'guest', restaurant_id, table_id, table_session_id, platform };
   }
-  return person === null ? null : { role: 'staff', restaurant_id, staff_id: person.staff_id };
+  if (device !== null) {
+    const { device_id, kind } = device;
+    return { role: 'device', restaurant_id, device_id, kind, token_hash };
+  }
+  return person === null
+    ? null
+    : { role: 'staff', restaurant_id, staff_id: person.staff_id, token_hash };
+}
+
+/** Staff open tables for the counter, devices for the kiosk; anybody else orders on a device of their own. */
+function platformOf(opener: 'guest' | 'staff' | 'device' | null): DeliveryPlatform {
+  if (opener === 'staff') return 'FRONT_COUNTER';
+  return opener === 'device' ? 'KIOSK' : 'MENTUM';
 }
 
 function secondsBefore(time: Date, seconds: number): Date {

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 
-export type CookieKind = 'guest' | 'staff';
+export type CookieKind = 'guest' | 'staff' | 'device';
+
+/** A device is paired once and found again after it was switched off; browsers keep no cookie for longer. */
+const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
 /** Hands a browser its session: one cookie per restaurant, out of reach of scripts and of other sites. */
 export function setSessionCookie(
@@ -12,11 +15,25 @@ export function setSessionCookie(
 ): void {
   const isSecure = canBeSecure(request, config);
   void reply.setCookie(cookieName(session.kind, session.restaurant_id, isSecure), session.token, {
-    httpOnly: true,
-    secure: isSecure,
-    sameSite: 'lax',
-    path: '/',
+    ...attributes(isSecure),
+    ...(session.kind === 'device' ? { maxAge: DEVICE_COOKIE_SECONDS } : {}),
   });
+}
+
+/** Takes a browser's session away again. */
+export function clearSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'publicUrl'>,
+  session: { readonly kind: CookieKind; readonly restaurant_id: string },
+): void {
+  const isSecure = canBeSecure(request, config);
+  const name = cookieName(session.kind, session.restaurant_id, isSecure);
+  void reply.clearCookie(name, attributes(isSecure));
+}
+
+function attributes(isSecure: boolean) {
+  return { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' } as const;
 }
 
 /** The tokens in the cookies of a request. Where a cookie can be secure, only those that are count: others may be planted. */
@@ -27,15 +44,15 @@ export function tokensInCookies(
   const isSecure = canBeSecure(request, config);
   return Object.entries(request.cookies).flatMap(([name, token]) => {
     const [, kind, restaurant_id] =
-      /^(?:__Host-)?comanda-(staff-)?([\da-f-]{36})$/.exec(name) ?? [];
+      /^(?:__Host-)?comanda-(?:(staff|device)-)?([\da-f-]{36})$/.exec(name) ?? [];
     if (restaurant_id === undefined || token === undefined) return [];
-    const expected = cookieName(kind === undefined ? 'guest' : 'staff', restaurant_id, isSecure);
+    const expected = cookieName((kind ?? 'guest') as CookieKind, restaurant_id, isSecure); // one of the pattern's
     return name === expected && token.startsWith(`${restaurant_id}.`) ? [token] : [];
   });
 }
 
 function cookieName(kind: CookieKind, restaurant_id: string, isSecure: boolean): string {
-  return `${isSecure ? '__Host-' : ''}comanda-${kind === 'staff' ? 'staff-' : ''}${restaurant_id}`;
+  return `${isSecure ? '__Host-' : ''}comanda-${kind === 'guest' ? '' : `${kind}-`}${restaurant_id}`;
 }
 
 /** Browsers take secure cookies over https and from their own machine; a plain http address gets a plain cookie. */

@@ -32,6 +32,8 @@ function nameOf(principal: Principal | null): string {
       return principal.table_session_id;
     case 'staff':
       return principal.staff_id;
+    case 'device':
+      return principal.device_id;
     case 'operator':
       return 'operator';
     case undefined:

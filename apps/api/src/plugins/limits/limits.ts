@@ -26,8 +26,15 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   renameOnReceipt: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
   addReview: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
   rateItem: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
+  pairDevice: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
   signInStaff: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],
 };
 
 /** Cards that may be declined for one order before it takes no more: card testers stop here. */
 export const MOST_DECLINES_PER_ORDER = 5;
+
+/** Secrets that people type, and how often a wrong one may be typed before they are locked for a while. */
+export const TRIES = {
+  'staff-pin': { most: 5, lock_seconds: 15 * MINUTE },
+  'setup-code': { most: 5, lock_seconds: 15 * MINUTE },
+} as const;

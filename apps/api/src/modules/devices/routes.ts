@@ -1,0 +1,34 @@
+import { ok } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import { houseOf } from '../../http/principal';
+import type { Handlers } from '../../http/route';
+import { setSessionCookie } from '../../plugins/auth/session-cookie';
+import { pairDevice } from './pair-device';
+import { getDevice, listDevices, revokeDevice } from './paired-devices';
+
+type DeviceOperation = 'pairDevice' | 'getDevice' | 'listDevices' | 'revokeDevice';
+
+/** The calls of kiosks, tablets and screens, and of the staff who look after them. */
+export function deviceHandlers(deps: Deps): Pick<Handlers, DeviceOperation> {
+  return {
+    async pairDevice({ body, request, reply }) {
+      const { restaurant_id } = body;
+      const caller = houseOf(request.principals, restaurant_id);
+      const staff_id = caller?.role === 'staff' ? caller.staff_id : null;
+      const paired = await pairDevice(deps, { ...body, staff_id });
+      if (!paired.ok) return paired;
+      const { token } = paired.value;
+      setSessionCookie(request, reply, deps.config, { kind: 'device', restaurant_id, token });
+      return paired;
+    },
+
+    async getDevice({ principal }) {
+      const device = await getDevice(deps, principal);
+      return device.ok ? ok({ device: device.value }) : device;
+    },
+
+    listDevices: async ({ principal }) => ok({ devices: await listDevices(deps, principal) }),
+
+    revokeDevice: ({ params, principal }) => revokeDevice(deps, principal, params.device_id),
+  };
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, TABLE_CODE_LENGTH } from '../constants';
+import { guestSchema } from '../entities/guest';
+import { guestNameSchema, orderSchema } from '../entities/order';
+import { idSchema, instantSchema } from '../entities/primitives';
+import { houseTableSchema, sectionTypeSchema, tableSchema } from '../entities/table';
+import { defineRoute } from './define-route';
+
+const okReply = z.strictObject({ ok: z.literal(true) });
+const byTable = z.strictObject({ table_id: idSchema });
+
+/** As it is typed from a card: small letters count as capitals. */
+const typedCodeSchema = z.string().trim().toUpperCase().length(TABLE_CODE_LENGTH);
+
+export const tableRoutes = {
+  joinTable: defineRoute({
+    method: 'POST',
+    path: '/table/local',
+    summary:
+      'Opens the table whose code was typed or scanned; gives the session as a cookie and as a token. A table that is not there and one that is not in service answer alike',
+    area: 'tables',
+    audience: 'public',
+    is_keyed: false,
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      local_id: typedCodeSchema,
+      pin: z
+        .string()
+        .trim()
+        .max(10)
+        .optional()
+        .describe('Where table_presence is "pin": the one that staff show'),
+    }),
+    reply: z.strictObject({ table: tableSchema, token: z.string() }),
+    errors: ['rate_limited', 'table_not_found', 'table_pin_wrong'],
+  }),
+  addSectionGuest: defineRoute({
+    method: 'POST',
+    path: '/section/addGuest',
+    summary:
+      'Opens a table of one’s own for take-out, delivery or a kiosk; gives the session as a cookie and as a token',
+    area: 'tables',
+    audience: 'public',
+    knows_caller: true,
+    is_keyed: true,
+    body: z.strictObject({ restaurant_id: idSchema, section_type: sectionTypeSchema }),
+    reply: z.strictObject({ table_id: idSchema, table: tableSchema, token: z.string() }),
+    errors: ['restaurant_not_found', 'rate_limited'],
+  }),
+  addTableGuest: defineRoute({
+    method: 'POST',
+    path: '/table/addGuest',
+    summary: 'Adds a guest to a table',
+    area: 'tables',
+    audience: 'guest',
+    is_keyed: true,
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      table_id: idSchema,
+      api_version: z.literal(2).default(2),
+      guest: z.strictObject({
+        name: guestNameSchema.nullable().default(null).describe('null = "Guest {n}"'),
+        table_id: idSchema.optional().describe('The same as beside'),
+        has_paid: z.literal(false).optional().describe('Nobody has paid who has just come'),
+        order: z.null().optional(),
+        affiliate_code: z
+          .string()
+          .trim()
+          .max(MAX_NAME_LENGTH)
+          .nullable()
+          .default(null)
+          .describe('Who sent the guest; that of staff counts from staff only'),
+      }),
+    }),
+    reply: z.strictObject({ guest_id: idSchema, guest: guestSchema }),
+    errors: ['guest_name_in_use'],
+  }),
+  listTableGuests: defineRoute({
+    method: 'GET',
+    path: '/table/{table_id}/guests',
+    summary: 'The guests of a table; never a phone number or a tracking link',
+    area: 'tables',
+    audience: 'guest',
+    is_keyed: false,
+    params: byTable,
+    query: z.strictObject({
+      exclude_empty_orders: z
+        .enum(['true', 'false'])
+        .default('false')
+        .describe('Leaves out who has not ordered'),
+    }),
+    reply: z.strictObject({
+      restaurant_id: idSchema,
+      table: tableSchema,
+      guests: z.array(guestSchema),
+    }),
+    errors: [],
+  }),
+  listTableOrders: defineRoute({
+    method: 'GET',
+    path: '/table/{table_id}/orders',
+    summary: 'What was ordered at a table in this session, the newest first; no drafts',
+    area: 'tables',
+    audience: 'guest',
+    is_keyed: false,
+    params: byTable,
+    reply: z.strictObject({ orders: z.array(orderSchema) }),
+    errors: [],
+  }),
+  callWaiter: defineRoute({
+    method: 'POST',
+    path: '/table/callWaiter',
+    summary:
+      'Asks somebody to come to the table, or, by the number of a take-out order and without a session, to the car',
+    area: 'tables',
+    audience: 'public',
+    knows_caller: true,
+    is_keyed: false,
+    body: z
+      .strictObject({
+        restaurant_id: idSchema,
+        table_id: idSchema.optional().describe('With a session: the guest’s table'),
+        order_number: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .length(4)
+          .optional()
+          .describe('Without one: the take-out order to be brought outside'),
+        guest_name: z.string().trim().max(MAX_NAME_LENGTH).default(''),
+        request: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
+      })
+      .refine(
+        ({ table_id, order_number }) => (table_id === undefined) !== (order_number === undefined),
+        'Name the table or the order number.',
+      ),
+    reply: z.strictObject({
+      ok: z.literal(true),
+      retry_after: z.int().describe('Seconds until somebody may be called again'),
+    }),
+    errors: ['rate_limited', 'waiter_unavailable'],
+  }),
+  closeTable: defineRoute({
+    method: 'POST',
+    path: '/table/closeTable',
+    summary:
+      'Ends a party’s time at a table, with its sessions and event streams; by staff, or by guests at a table of their own',
+    area: 'tables',
+    audience: 'table',
+    is_keyed: false,
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      table_id: idSchema,
+      table_session_id: idSchema.describe('So that a party that came meanwhile stays'),
+      source: z.string().trim().min(1).max(40).describe('Where it was asked from, for the record'),
+    }),
+    reply: okReply,
+    errors: [],
+  }),
+  listStaffTables: defineRoute({
+    method: 'GET',
+    path: '/staff/tables',
+    summary: 'The tables of the restaurant, who sits there, and the PIN to show',
+    area: 'tables',
+    audience: 'staff',
+    is_keyed: false,
+    reply: z.strictObject({
+      tables: z.array(houseTableSchema),
+      pin: z.string().nullable().describe('null = no table asks for one'),
+      pin_changes_at: instantSchema.nullable(),
+    }),
+    errors: [],
+  }),
+} as const;
