@@ -81,15 +81,20 @@ export function changesBetween(stored: BundleRows | null, wanted: BundleRows): T
       wanted.item_modifier_groups,
     ),
     changeOf(t.media, stored?.media ?? [], wanted.media),
+    changeOf(t.videos, stored?.videos ?? [], wanted.videos),
     changeOf(t.translations, stored?.translations ?? [], wanted.translations),
     changeOf(t.staff, stored?.staff ?? [], wanted.staff),
   ];
 }
 
 async function write(tx: Database, changes: readonly TableChange[], bundle: Bundle): Promise<void> {
-  const bytesOf = new Map(bundle.pictures.map(({ path, bytes }) => [path, bytes]));
-  for (const change of changes)
-    await writeChanges(tx, change.table === t.media ? withBytes(change, bytesOf) : change);
+  const bytesOf = new Map(
+    [...bundle.pictures, ...bundle.videos].map(({ path, bytes }) => [path, bytes]),
+  );
+  for (const change of changes) {
+    const hasBytes = change.table === t.media || change.table === t.videos;
+    await writeChanges(tx, hasBytes ? withBytes(change, bytesOf) : change);
+  }
   for (const change of changes.toReversed()) await removeVanished(tx, change);
 }
 
@@ -147,6 +152,7 @@ function countsOf(rows: BundleRows, changes: readonly TableChange[]): Record<str
     modifiers,
     schedules,
     media,
+    videos,
     translations,
     staff,
   } = rows;
@@ -158,6 +164,7 @@ function countsOf(rows: BundleRows, changes: readonly TableChange[]): Record<str
     modifiers: modifiers.length,
     schedules: schedules.length,
     pictures: media.length,
+    videos: videos.length,
     translations: translations.length,
     staff: staff.length,
     rows_added: total(changes, 'added'),

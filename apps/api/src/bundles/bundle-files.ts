@@ -20,7 +20,7 @@ export function bundleFiles(bundle: Bundle): BundleFiles {
       ([language, file]) =>
         [`translations/${language}.yaml`, asText(translationsFileSchema, file)] as const,
     ),
-    ...bundle.pictures.map(({ path, bytes }) => [path, bytes] as const),
+    ...[...bundle.pictures, ...bundle.videos].map(({ path, bytes }) => [path, bytes] as const),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 import type { Deps } from '../deps';
 import { lostByExport } from './lost-by-export';
-import type { Bundle, BundlePicture } from './bundle';
+import type { Bundle, BundlePicture, BundleVideo } from './bundle';
 import { bundleFiles } from './bundle-files';
 import { bundleFromRows } from './from-rows';
 import { type BundleRows, readStoredRows } from './stored-rows';
@@ -37,6 +37,7 @@ async function readStoredBundle(db: Database, endpoint: string): Promise<Bundle 
       const bundle = {
         ...bundleFromRows(rows),
         pictures: await readPictures(tx, rows),
+        videos: await readVideos(tx, rows),
       };
       const lost = lostByExport(bundle, rows);
       if (lost.length > 0)
@@ -56,4 +57,13 @@ async function readPictures(db: Database, { restaurant }: BundleRows): Promise<B
     .from(t.media)
     .where(eq(t.media.restaurant_id, restaurant.restaurant_id))
     .orderBy(path);
+}
+
+async function readVideos(db: Database, { restaurant }: BundleRows): Promise<BundleVideo[]> {
+  const { path, media_hash, mime_type, bytes, rank } = t.videos;
+  return db
+    .select({ path, media_hash, mime_type, bytes })
+    .from(t.videos)
+    .where(eq(t.videos.restaurant_id, restaurant.restaurant_id))
+    .orderBy(rank);
 }

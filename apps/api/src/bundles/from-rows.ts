@@ -8,8 +8,8 @@ import { toScheduleFile } from './to-schedule';
 import { translationsFromRows } from './translations-from-rows';
 import { withoutDefaults } from './without-defaults';
 
-/** What a folder says, without the bytes of its pictures. */
-export type BundleTexts = Omit<Bundle, 'pictures'>;
+/** What a folder says, without the bytes of its pictures and films. */
+export type BundleTexts = Omit<Bundle, 'pictures' | 'videos'>;
 
 /** The rows of a restaurant as the folder that would make them. Columns that no file knows are left out. */
 export function bundleFromRows(rows: BundleRows): BundleTexts {
@@ -21,7 +21,7 @@ export function bundleFromRows(rows: BundleRows): BundleTexts {
   };
 }
 
-function restaurantFromRows({ restaurant, schedules, staff }: BundleRows): unknown {
+function restaurantFromRows({ restaurant, schedules, staff, videos }: BundleRows): unknown {
   const { settings, franchise_key, state, state_by_file, ...own } = restaurant;
   const opening = schedules.find(({ key }) => key === OPENING_HOURS_KEY);
   return {
@@ -31,6 +31,7 @@ function restaurantFromRows({ restaurant, schedules, staff }: BundleRows): unkno
     state: state_by_file ?? state,
     franchise: franchise_key,
     opening_hours: opening === undefined ? null : toScheduleFile(opening),
+    videos: videos.toSorted((a, b) => a.rank - b.rank),
     staff: staff.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }
