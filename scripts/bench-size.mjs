@@ -19,7 +19,7 @@ const BASE = '/_/diner-web/';
 const ROUTES = 'src/app/routes/';
 /** The page of /v2/{endpoint}/order; while it is part of the shell the manifest does not name it. */
 const ORDER_PAGE = `${ROUTES}order.tsx`;
-const ENGLISH = '../../packages/i18n/src/groups/ordering-en.ts';
+const ENGLISH = '../../packages/i18n/src/groups/browsing-en.ts';
 const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 
 const { status } = await step('build', () =>

@@ -5,7 +5,8 @@ export default defineConfig(
   surfaceConfig({
     app: 'diner-web',
     preloads: {
-      __TEXT_CHUNKS__: /\/groups\/ordering-(\w+)\.ts$/,
+      __TEXT_CHUNKS__: /\/groups\/browsing-(\w+)\.ts$/,
+      __MENU_TEXT_CHUNKS__: /\/groups\/ordering-(\w+)\.ts$/,
       __MENU_CHUNKS__: '/app/routes/menu.tsx',
     },
   }),

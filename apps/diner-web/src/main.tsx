@@ -13,10 +13,8 @@ const wishes = [
 ];
 const language = wishes.find(isLanguage) ?? 'en';
 const [client, queryClient] = [createApiClient({}), createQueryClient()];
-const [i18n] = await Promise.all([
-  createI18n({ language, groups: ['ordering'] }),
-  awaitFirstPage({ client, queryClient, language, pathname: location.pathname }),
-]);
+const i18n = await createI18n({ language, groups: ['browsing'] });
+await awaitFirstPage({ client, queryClient, i18n, language, pathname: location.pathname });
 
 const root = document.getElementById('root');
 if (!root)

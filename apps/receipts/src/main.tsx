@@ -11,7 +11,7 @@ const wishes = [
 ];
 const i18n = await createI18n({
   language: wishes.find(isLanguage) ?? 'en',
-  groups: ['ordering', 'checkout', 'receipt'],
+  groups: ['browsing', 'ordering', 'checkout', 'receipt'],
 });
 
 const root = document.getElementById('root');

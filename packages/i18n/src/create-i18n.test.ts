@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addTexts, changeLanguage, createI18n } from './create-i18n';
+import { addTexts, changeLanguage, createI18n, hasTexts } from './create-i18n';
 import { type LoadTexts, loadTexts } from './load-texts';
 
 describe('createI18n', () => {
@@ -14,8 +14,10 @@ describe('createI18n', () => {
   test('I18N-10 adds a group once', async () => {
     const { load, asked } = recordingLoader();
     const i18n = await createI18n({ language: 'es', groups: ['ordering'], load });
+    expect(hasTexts(i18n, ['ordering', 'checkout'])).toBe(false);
     await addTexts(i18n, 'checkout');
     await addTexts(i18n, 'checkout');
+    expect(hasTexts(i18n, ['ordering', 'checkout'])).toBe(true);
     expect(asked).toEqual(['es ordering', 'es checkout']);
     expect(i18n.t('checkout.tip.none')).toBe('Sin propina');
     expect(i18n.t('cart.title')).toBe('Tu pedido');

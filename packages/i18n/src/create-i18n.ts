@@ -43,6 +43,12 @@ export async function addTexts(i18n: I18n, group: TextGroup): Promise<void> {
   groups.add(group);
 }
 
+/** Whether these groups are there, so that nothing of them would show as a bare key. */
+export function hasTexts(i18n: I18n, wanted: readonly TextGroup[]): boolean {
+  const { groups } = requireLoaded(i18n);
+  return wanted.every((group) => groups.has(group));
+}
+
 /** Fetches everything shown so far in another language, then switches to it in one step. */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
   const { load, groups } = requireLoaded(i18n);

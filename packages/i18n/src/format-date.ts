@@ -1,7 +1,6 @@
 import type { Language } from '@comanda/contracts';
 import { dateFormat } from './intl-cache';
 
-
 // 1 January 2024 was a Monday, day_of_week 1.
 const MONDAY_UTC = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;

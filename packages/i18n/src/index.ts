@@ -1,4 +1,4 @@
-export { addTexts, changeLanguage, createI18n } from './create-i18n';
+export { addTexts, changeLanguage, createI18n, hasTexts } from './create-i18n';
 export {
   formatDateTime,
   formatDay,

@@ -8,6 +8,12 @@ type Chunk = () => Promise<{ readonly texts: object }>;
 
 // Written out, so that a bundler makes one chunk of each and a guest downloads one language only.
 const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
+  browsing: {
+    en: () => import('./groups/browsing-en'),
+    fr: () => import('./groups/browsing-fr'),
+    es: () => import('./groups/browsing-es'),
+    pt: () => import('./groups/browsing-pt'),
+  },
   ordering: {
     en: () => import('./groups/ordering-en'),
     fr: () => import('./groups/ordering-fr'),

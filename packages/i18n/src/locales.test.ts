@@ -4,7 +4,12 @@ import { LOCALES } from './language';
 import { loadTexts } from './load-texts';
 import type { TextGroup } from './texts';
 
-const GROUPS = ['ordering', 'checkout', 'receipt'] as const satisfies readonly TextGroup[];
+const GROUPS = [
+  'browsing',
+  'ordering',
+  'checkout',
+  'receipt',
+] as const satisfies readonly TextGroup[];
 const OTHERS = ['fr', 'es', 'pt'] as const satisfies readonly Language[];
 const PLURAL = /_(one|two|few|many|other|zero)$/;
 

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@comanda/api-client';
+import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { awaitFirstPage, loadMenu } from './first-page';
 
 const asked: string[] = [];
+const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
 
 beforeEach(() => {
   asked.length = 0;
@@ -21,6 +23,7 @@ function visit(pathname: string, answer: Promise<unknown>) {
   return awaitFirstPage({
     client: client as unknown as ApiClient,
     queryClient: createQueryClient(),
+    i18n,
     language: 'en',
     pathname,
   });

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
+import { addTexts } from '@comanda/i18n';
 import { menusQuery, restaurantQuery } from '@comanda/ordering';
 import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { matchPath } from 'react-router-dom';
 import { type PathName, routePattern } from './paths';
 
@@ -11,6 +13,7 @@ const PATIENCE_MS = 300;
 type Visit = {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
+  readonly i18n: I18n;
   readonly language: Language;
   readonly pathname: string;
 };
@@ -30,10 +33,16 @@ function importMenu() {
   return import('./routes/menu');
 }
 
+/** Fetches the page of a menu and what it says. */
+export async function preloadMenu(i18n: I18n): Promise<void> {
+  await Promise.all([loadMenu(), addTexts(i18n, 'ordering')]);
+}
+
 /** Waits a moment for what the address shows, most of which the document has asked for already: there in time, it is drawn at once. */
 export async function awaitFirstPage({
   client,
   queryClient,
+  i18n,
   language,
   pathname,
 }: Visit): Promise<void> {
@@ -44,7 +53,7 @@ export async function awaitFirstPage({
   const parts = Promise.allSettled([
     queryClient.prefetchQuery(restaurantQuery(client, place)),
     queryClient.prefetchQuery(menusQuery(client, place)),
-    match('menu', pathname) ? loadMenu() : undefined,
+    match('menu', pathname) ? preloadMenu(i18n) : undefined,
   ]);
   await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

@@ -14,7 +14,7 @@ export async function openApp(
 ): Promise<ReturnType<typeof userEvent.setup>> {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
   happyDOM.setURL(inject('api_url') + path);
-  const i18n = await createI18n({ language, groups: ['ordering'] });
+  const i18n = await createI18n({ language, groups: ['browsing'] });
   render(<App client={createSessionClient()} queryClient={createQueryClient()} i18n={i18n} />);
   return userEvent.setup();
 }

@@ -25,7 +25,7 @@ import { TotalsTable } from '#features/totals/totals-table';
 import { NoteField } from '#shared/note-field';
 import { Page } from '#shared/page';
 import { toasts } from '#shared/toasts';
-import { useCheckoutTexts } from '#shared/use-checkout-texts';
+import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
 
 /** The whole order before it is paid: change it, say when, tip, and go on. */
@@ -37,7 +37,7 @@ export function CartRoute() {
   const { totals } = useTotals();
   const fault = useOrderFault();
   const [wasEmpty] = useState(count === 0);
-  const areTextsThere = useCheckoutTexts();
+  const areTextsThere = useTexts(CHECKOUT_TEXTS);
   const orderPath = pathTo('order', { endpoint });
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   return (

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { preloadCheckout } from '#app/checkout-pages';
 import { pathTo } from '#app/paths';
 import { CartBar } from '#features/cart-bar/cart-bar';
+import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 
 /** What is in the cart and what it comes to, leading to it. */
 export function FilledCartBar() {
   const { endpoint } = useOrdering();
   const { count, subtotal } = useCart();
   const { i18n } = useTranslation();
+  const areTextsThere = useTexts(MENU_TEXTS);
   useEffect(() => void preloadCheckout(i18n), [i18n]);
+  if (!areTextsThere) return null;
   return <CartBar count={count} subtotal={subtotal} to={pathTo('cart', { endpoint })} />;
 }

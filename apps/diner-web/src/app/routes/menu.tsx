@@ -8,6 +8,7 @@ import { MenuSections } from '#features/menu-browser/menu-sections';
 import { Page } from '#shared/page';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { useServedText } from '#shared/use-served-text';
+import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
 
@@ -18,8 +19,10 @@ export function MenuRoute() {
   const category = useMatch(routePattern('category'));
   const { restaurant } = useCatalogue();
   const servedText = useServedText();
+  const areTextsThere = useTexts(MENU_TEXTS);
   const offered = useOfferedMenus().find(({ menu }) => menu.menu_id === menu_id);
   if (!offered) return <NotFoundPage />;
+  if (!areTextsThere) return null;
   const { menu, not_served, can_order } = offered;
   return (
     <>

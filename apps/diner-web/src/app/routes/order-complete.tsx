@@ -7,14 +7,14 @@ import { pathTo } from '#app/paths';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
 import { Page } from '#shared/page';
-import { useCheckoutTexts } from '#shared/use-checkout-texts';
+import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
 
 /** The order is in: its number, when it is ready, and the receipt. */
 export function OrderCompleteRoute() {
   const { endpoint } = useOrdering();
   const { flow, reset } = useCheckout();
-  const areTextsThere = useCheckoutTexts();
+  const areTextsThere = useTexts(CHECKOUT_TEXTS);
   if (flow.stage !== 'placed') return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return null;
   return <PlacedOrder guest_id={flow.guest_id} order_id={flow.order_id} onAgain={reset} />;

@@ -1,6 +1,7 @@
 import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
 import { useEffect } from 'react';
-import { loadMenu } from '#app/first-page';
+import { useTranslation } from 'react-i18next';
+import { preloadMenu } from '#app/first-page';
 import { pathTo } from '#app/paths';
 import { BrandTiles } from '#features/brands/brand-tiles';
 import { FeaturedStrip } from '#features/brands/featured-strip';
@@ -14,10 +15,11 @@ export function OrderRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
   const offered = useOfferedMenus();
+  const { i18n } = useTranslation();
   useEffect(() => {
     // The next tap most likely opens a menu; what fails here is fetched again then.
-    loadMenu().catch(() => undefined);
-  }, []);
+    preloadMenu(i18n).catch(() => undefined);
+  }, [i18n]);
   const featured = offered
     .filter(({ not_served, menu }) => !not_served && menu.is_active)
     .flatMap(({ menu }) => menu.categories)

@@ -12,7 +12,7 @@ import { pathTo } from '#app/paths';
 import { PaymentPanel } from '#features/card-payment/payment-panel';
 import { TotalsTable } from '#features/totals/totals-table';
 import { Page } from '#shared/page';
-import { useCheckoutTexts } from '#shared/use-checkout-texts';
+import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 
 const TEST_CARD = '4242 4242 4242 4242';
 
@@ -26,7 +26,7 @@ export function PayStripeRoute() {
   const { count } = useCart();
   const { totals } = useTotals();
   const checkout = useCheckout();
-  const areTextsThere = useCheckoutTexts();
+  const areTextsThere = useTexts(CHECKOUT_TEXTS);
 
   if (checkout.flow.stage === 'placed') {
     return <Navigate to={pathTo('orderComplete', { endpoint })} replace />;

@@ -13,7 +13,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { ContactForm } from '#features/contact/contact-form';
 import { Page } from '#shared/page';
-import { useCheckoutTexts } from '#shared/use-checkout-texts';
+import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 
 /** Who the order is for, before it is paid. */
 export function PhoneRoute() {
@@ -25,7 +25,7 @@ export function PhoneRoute() {
   const options = usePaymentOptions();
   const { count } = useCart();
   const { flow } = useCheckout();
-  const areTextsThere = useCheckoutTexts();
+  const areTextsThere = useTexts(CHECKOUT_TEXTS);
   if (count === 0) return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return null;
   const refusal = flow.stage === 'refused' ? flow.problem.code : null;

@@ -1,0 +1,28 @@
+import { addTexts, hasTexts, type TextGroup } from '@comanda/i18n';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchPart } from './fetch-part';
+
+/** What the pages of a menu say beyond what every page does. */
+export const MENU_TEXTS: readonly TextGroup[] = ['ordering'];
+
+/** What is said from the cart to the order number. */
+export const CHECKOUT_TEXTS: readonly TextGroup[] = ['ordering', 'checkout'];
+
+/** Fetches groups of texts; true once all are there. Give the same list each time. */
+export function useTexts(groups: readonly TextGroup[]): boolean {
+  const { i18n } = useTranslation();
+  const [areThere, setThere] = useState(hasTexts(i18n, groups));
+  useEffect(() => {
+    if (areThere) return;
+    let isWanted = true;
+    fetchPart(() => Promise.all(groups.map((group) => addTexts(i18n, group)))).then(
+      () => isWanted && setThere(true),
+      (cause: unknown) => reportError(cause),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [areThere, i18n, groups]);
+  return areThere;
+}
