@@ -18,4 +18,5 @@ await build({
   external: [...installed, ...installed.map((name) => `${name}/*`)],
   logLevel: 'warning',
 });
+cpSync('src/modules/geocode/pack-gazetteers.mjs', 'dist/pack-gazetteers.mjs');
 cpSync('src/db/migrations', 'dist/migrations', { recursive: true });

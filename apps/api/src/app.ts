@@ -9,6 +9,9 @@ import { addJsonBodyParser } from './http/json-body';
 import { type Handlers, registerRoutes } from './http/route';
 import { addMedia } from './media/routes';
 import { deviceHandlers } from './modules/devices/routes';
+import { analyticsHandlers } from './modules/analytics/routes';
+import { contactHandlers } from './modules/contact/routes';
+import { geocodeHandlers } from './modules/geocode/routes';
 import { guestHandlers } from './modules/guests/routes';
 import { menuHandlers } from './modules/menus/routes';
 import { operatorCheck } from './modules/operations/operator-key';
@@ -19,6 +22,8 @@ import { addWebhooks } from './modules/payments/webhooks';
 import { restaurantHandlers } from './modules/restaurants/routes';
 import { staffHandlers } from './modules/staff/routes';
 import { tableHandlers } from './modules/tables/routes';
+import { terminalHandlers } from './modules/terminals/routes';
+import { videoHandlers } from './modules/videos/routes';
 import { addAuth } from './plugins/auth';
 import { addGracefulClose } from './plugins/graceful-close';
 import { addIdempotency } from './plugins/idempotency';
@@ -80,6 +85,11 @@ function handlersOf(deps: Deps): Handlers {
     ...staffHandlers(deps),
     ...deviceHandlers(deps),
     ...operationHandlers(deps),
+    ...analyticsHandlers(deps),
+    ...contactHandlers(deps),
+    ...geocodeHandlers(deps),
+    ...terminalHandlers(),
+    ...videoHandlers(deps),
   };
 }
 

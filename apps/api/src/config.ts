@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
+import { type OutsideConfig, outsideEnvironment, readOutside } from './outside-config';
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -24,6 +25,8 @@ const environmentSchema = z.object({
   RECONCILE_AFTER_SECONDS: seconds.default(120),
   RECONCILE_EVERY_SECONDS: seconds.default(60),
   SURFACES_FILE: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  ...outsideEnvironment,
 });
 
 /** How to reach Stripe. `api_base` and `js_url` are set when the sandbox stands in for it. */
@@ -54,7 +57,9 @@ export type Config = {
   readonly reconcileEverySeconds: number;
   /** Where the table of surfaces is; null = the one beside the apps, if there is one. */
   readonly surfacesFile: string | null;
-};
+  /** Between saying "not ready" and closing: as long as a load balancer takes to notice. */
+  readonly drainSeconds: number;
+} & OutsideConfig;
 
 /** Reads the environment once; throws an Error that lists every fault, one per line. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -77,6 +82,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
     reconcileEverySeconds: env.RECONCILE_EVERY_SECONDS,
+    drainSeconds: env.DRAIN_SECONDS,
+    ...readOutside(env),
     surfacesFile: env.SURFACES_FILE === undefined ? null : resolve(env.SURFACES_FILE),
   };
 }

@@ -23,6 +23,7 @@ export {
 } from './constants';
 export type { AnalyticsReply, RecommendationsQuery, TopTenQuery } from './entities/analytics';
 export type { Bill, BillShare, ShareInput, ShareKind, ShareStatus } from './entities/bill';
+export type { BoardOrder, PaidState, WaiterCall } from './entities/board';
 export type {
   Campaign,
   CampaignDiscount,
@@ -60,6 +61,7 @@ export type {
   OrderType,
   PaymentStatus,
   PaymentTotals,
+  StaffCancelReason,
 } from './entities/order';
 export type { PaymentIntent, PaymentMethod, Processor } from './entities/payment';
 export type { Place } from './entities/place';

@@ -1,5 +1,6 @@
 export * from './entities/analytics';
 export * from './entities/bill';
+export * from './entities/board';
 export * from './entities/campaign';
 export * from './entities/contact';
 export * from './entities/event';

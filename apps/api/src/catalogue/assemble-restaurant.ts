@@ -1,4 +1,4 @@
-import type { Image, Restaurant, Schedule } from '@comanda/contracts';
+import type { Image, Restaurant, RestaurantConcept, Schedule } from '@comanda/contracts';
 import type { schedules } from '../db/schema/menus';
 import type { restaurants } from '../db/schema/restaurants';
 
@@ -29,6 +29,20 @@ export function assembleRestaurant(parts: RestaurantParts): Restaurant {
     table_presence: restaurant.table_presence,
     menu_version: restaurant.menu_version,
     is_sandbox,
+  };
+}
+
+/** A restaurant's brand: of its look, what other apps put on their own pages. */
+export function assembleConcept(
+  { name, logo, second_logo, settings }: RestaurantParts['restaurant'],
+  pictures: ReadonlyMap<string, Image>,
+): RestaurantConcept {
+  return {
+    name,
+    logo1: pictureOf(pictures, logo),
+    logo2: pictureOf(pictures, second_logo),
+    color1: settings.theme.primary,
+    color2: settings.theme.secondary,
   };
 }
 

@@ -1,9 +1,11 @@
 import type {
+  Campaign,
   ItemModifierGroup,
   Language,
   Menu,
   Modifier,
   Restaurant,
+  RestaurantConcept,
   RestaurantSummary,
   Schedule,
 } from '@comanda/contracts';
@@ -14,6 +16,8 @@ export type LocalisedCatalogue = {
   readonly language: Language;
   readonly restaurant: Restaurant;
   readonly menus: readonly Menu[];
+  /** All of them, those for which nobody may ask included; in the restaurant's order. */
+  readonly campaigns: readonly Campaign[];
 };
 
 /** All that is for sale in a restaurant at one version of its menu; by itself in the restaurant's own language. */
@@ -24,6 +28,7 @@ export type CatalogueEntry = LocalisedCatalogue & {
   readonly modifierGroups: (language: Language | undefined) => ItemModifierGroup[];
   readonly modifiers: (language: Language | undefined) => Modifier[];
   readonly schedules: () => (Schedule & { menus: string[] })[];
+  readonly concept: () => RestaurantConcept;
   /** language → "{id}.{field}" → text. */
   readonly translations: () => Partial<Record<Language, Record<string, string>>>;
 };

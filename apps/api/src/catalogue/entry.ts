@@ -1,6 +1,13 @@
-import type { ItemModifierGroup, Language, Modifier, Schedule } from '@comanda/contracts';
+import type {
+  ItemModifierGroup,
+  Language,
+  Modifier,
+  RestaurantConcept,
+  Schedule,
+} from '@comanda/contracts';
+import { assembleCampaigns } from './assemble-campaigns';
 import { assembleGroups, assembleMenus } from './assemble-menus';
-import { assembleRestaurant, assembleSchedule } from './assemble-restaurant';
+import { assembleConcept, assembleRestaurant, assembleSchedule } from './assemble-restaurant';
 import type { CatalogueEntry, LocalisedCatalogue } from './catalogue';
 import type { CatalogueRows } from './load-rows';
 import { textsIn } from './texts';
@@ -50,6 +57,7 @@ function assemble(
       is_sandbox,
     }),
     menus: assembleMenus(rows, translated),
+    campaigns: assembleCampaigns(rows, translated),
   };
 }
 
@@ -71,6 +79,7 @@ function listsOf(rows: CatalogueRows, offered: (wanted: Language | undefined) =>
           .filter(({ schedule_id }) => schedule_id === row.schedule_id)
           .map(({ menu_id }) => menu_id),
       })),
+    concept: (): RestaurantConcept => assembleConcept(rows.restaurant, rows.pictures),
     translations: (): Partial<Record<Language, Record<string, string>>> => {
       const byLanguage: Partial<Record<Language, Record<string, string>>> = {};
       for (const { language, subject_id, field, text } of rows.translations) {

@@ -49,6 +49,7 @@ async function readTables(db: Database, restaurant_id: string) {
     groups,
     modifiers,
     itemGroups,
+    campaigns,
     pictures,
     translations,
   ] = await Promise.all([
@@ -87,6 +88,11 @@ async function readTables(db: Database, restaurant_id: string) {
       .from(t.item_modifier_groups)
       .where(eq(t.item_modifier_groups.restaurant_id, restaurant_id))
       .orderBy(asc(t.item_modifier_groups.rank)),
+    db
+      .select()
+      .from(t.campaigns)
+      .where(eq(t.campaigns.restaurant_id, restaurant_id))
+      .orderBy(asc(t.campaigns.rank)),
     readImages(db, restaurant_id),
     db.select().from(t.translations).where(eq(t.translations.restaurant_id, restaurant_id)),
   ]);
@@ -98,6 +104,7 @@ async function readTables(db: Database, restaurant_id: string) {
     groups,
     modifiers,
     itemGroups,
+    campaigns,
     pictures,
     translations,
   };

@@ -56,10 +56,10 @@ describe('a message', () => {
   test('is taken by one server at a time, and by another when the first one dies over it', async () => {
     const order_id = shop.deps.newId();
     await enqueue(shop.deps, shop.restaurant_id, { kind: 'order.placed', payload: { order_id } });
-    const claims = await Promise.all([1, 2, 3].map(() => claimMessages(shop.deps)));
+    const claims = await Promise.all([1, 2, 3].map(() => claimMessages(shop.deps, 'outside')));
     expect(claims.flat().map(({ payload }) => payload)).toEqual([{ order_id }]);
     shop.advance(31_000);
-    expect(await claimMessages(shop.deps)).toHaveLength(1);
+    expect(await claimMessages(shop.deps, 'outside')).toHaveLength(1);
   });
 });
 

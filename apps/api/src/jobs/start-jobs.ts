@@ -12,6 +12,11 @@ export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
   const jobs = [
     { name: 'outbox', every_seconds: OUTBOX_EVERY_SECONDS, run: () => runOutbox(deps) },
     {
+      name: 'deliveries',
+      every_seconds: OUTBOX_EVERY_SECONDS,
+      run: () => runOutbox(deps, 'outside'),
+    },
+    {
       name: 'reconciliation',
       every_seconds: deps.config.reconcileEverySeconds,
       run: () => runReconciliation(deps),

@@ -20,6 +20,26 @@ export const eventSchema = z.discriminatedUnion('type', [
     status: orderStatusSchema,
     payment_status: paymentStatusSchema.nullable(),
   }),
+  z
+    .strictObject({ type: z.literal('table.changed'), restaurant_id: idSchema, table_id: idSchema })
+    .describe('Its guests, what they ordered or what is paid'),
+  z
+    .strictObject({
+      type: z.literal('table.closed'),
+      restaurant_id: idSchema,
+      table_id: idSchema,
+      table_session_id: idSchema,
+    })
+    .describe('The party’s time is over; its streams end'),
+  z
+    .strictObject({
+      type: z.literal('call.changed'),
+      restaurant_id: idSchema,
+      table_id: idSchema,
+      call_id: idSchema,
+      is_done: z.boolean(),
+    })
+    .describe('A table asked for somebody, or somebody went'),
 ]);
 
 export type ComandaEvent = z.infer<typeof eventSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guestNameSchema, orderSchema } from './order';
-import { idSchema, instantSchema, languageSchema } from './primitives';
+import { centsSchema, idSchema, instantSchema, languageSchema } from './primitives';
 import { restaurantSchema } from './restaurant';
 
 export const guestSchema = z.strictObject({
@@ -12,6 +12,15 @@ export const guestSchema = z.strictObject({
     .boolean()
     .describe('Whether a number is known; the number itself is never sent back'),
   has_paid: z.boolean(),
+  order: z
+    .strictObject({
+      order_id: idSchema,
+      table_id: idSchema,
+      guest_id: idSchema,
+      amount: centsSchema.describe('With tax and tip'),
+    })
+    .nullable()
+    .describe('What the guest ordered last'),
   created_at: instantSchema,
 });
 

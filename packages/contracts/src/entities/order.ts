@@ -45,6 +45,21 @@ export const cancelReasonSchema = z.enum([
   'restaurant_closed',
   'payment_mismatch',
   'by_restaurant',
+  'table_closed',
+  'slot_full',
+  'too_busy',
+  'guest_request',
+  'not_collected',
+]);
+
+/** Why staff may end an order: what the guest reads, in the guest’s language. */
+export const staffCancelReasonSchema = cancelReasonSchema.extract([
+  'item_sold_out',
+  'restaurant_closed',
+  'too_busy',
+  'guest_request',
+  'not_collected',
+  'by_restaurant',
 ]);
 
 /** What a client says about one line of an order: never a price. */
@@ -135,6 +150,9 @@ export const orderSchema = z.strictObject({
   order_type: orderTypeSchema,
   status: orderStatusSchema,
   cancel_reason: cancelReasonSchema.nullable(),
+  cancel_note: z.string().nullable().describe('In the restaurant’s own words'),
+  is_accepted: z.boolean().describe('False while the restaurant has yet to take it'),
+  delivery_platform: deliveryPlatformSchema,
   currency: currencySchema,
   items: z.array(orderItemSchema),
   campaigns: z.array(orderCampaignSchema),
@@ -147,6 +165,7 @@ export const orderSchema = z.strictObject({
   placed_at: instantSchema.nullable(),
   payment_status: paymentStatusSchema.nullable(),
   payment_method: z.enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL']).nullable(),
+  refunded_amount: centsSchema.describe('Given back of what was paid online'),
 });
 
 export const guestNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
@@ -157,6 +176,7 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export type HasPaid = z.infer<typeof hasPaidSchema>;
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 export type CancelReason = z.infer<typeof cancelReasonSchema>;
+export type StaffCancelReason = z.infer<typeof staffCancelReasonSchema>;
 export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
 export type OrderModifier = z.infer<typeof orderModifierSchema>;
 export type OrderItem = z.infer<typeof orderItemSchema>;

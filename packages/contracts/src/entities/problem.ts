@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { missingSchema } from './campaign';
-import { orderSchema, paymentTotalsSchema } from './order';
-import { idSchema } from './primitives';
+import { orderSchema, orderStatusSchema, paymentTotalsSchema } from './order';
+import { centsSchema, idSchema } from './primitives';
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]; // Object.keys forgets the literal types
 
@@ -55,6 +55,10 @@ export const problemSchema = z.object({
     .array(z.object({ start_time: z.string(), end_time: z.string() }))
     .optional()
     .describe('menu_not_served: the hours that day'),
+  order_status: orderStatusSchema
+    .optional()
+    .describe('order_status_conflict: where the order is now'),
+  left_amount: centsSchema.optional().describe('refund_too_high: what is left to give back'),
   retry_after: z.int().optional().describe('Seconds; also in the Retry-After header'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './primitives';
+import { idSchema, instantSchema } from './primitives';
 
 /** Where guests who sit at no table are put: each gets a table of one's own. */
 export const sectionTypeSchema = z.enum(['TAKEOUT', 'DELIVERY', 'KIOSK']);
@@ -17,6 +17,23 @@ export const tableSchema = z.strictObject({
   is_tablet: z.boolean(),
 });
 
+/** A table as the house sees it. */
+export const houseTableSchema = tableSchema
+  .omit({ table_session_id: true, restaurant_id: true })
+  .extend({
+    section: z.string().nullable().describe('The name of the section it stands in'),
+    is_in_service: z.boolean(),
+    session: z
+      .strictObject({
+        table_session_id: idSchema,
+        opened_at: instantSchema,
+        guest_names: z.array(z.string()),
+      })
+      .nullable()
+      .describe('The party that sits there now'),
+  });
+
+export type HouseTable = z.infer<typeof houseTableSchema>;
 export type SectionType = z.infer<typeof sectionTypeSchema>;
 export type TableSectionType = z.infer<typeof tableSectionTypeSchema>;
 export type Table = z.infer<typeof tableSchema>;

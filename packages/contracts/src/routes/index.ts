@@ -1,6 +1,7 @@
 import { analyticsRoutes } from './analytics';
 import { contactRoutes } from './contact';
 import { geocodeRoutes } from './geocode';
+import { boardRoutes } from './board';
 import { deviceRoutes } from './devices';
 import { guestRoutes } from './guests';
 import { operationRoutes } from './operations';
@@ -27,6 +28,7 @@ export const routes = {
   ...paymentRoutes,
   ...staffRoutes,
   ...deviceRoutes,
+  ...boardRoutes,
   ...operationRoutes,
   ...analyticsRoutes,
   ...contactRoutes,

@@ -2,16 +2,24 @@ import { assertNever } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import { closePayment } from '../../settle/close-payment';
 import { refundPayment } from '../../settle/refund-payment';
+import { handOnContact } from '../outside/hand-on-contact';
+import { tellWebhook } from '../outside/tell-webhook';
 import type { OutboxMessage } from './messages';
 import type { DueMessage } from './queue';
 
 /** Carries out one message; throws when it has to come again. */
 export async function deliver(deps: Deps, row: DueMessage): Promise<void> {
   const message = { kind: row.kind, payload: row.payload } as OutboxMessage; // written by enqueue or toOutboxRow
-  const { restaurant_id } = row;
+  const { restaurant_id, outbox_id } = row;
   switch (message.kind) {
     case 'order.placed':
-      deps.log.info({ restaurant_id, order_id: message.payload.order_id }, 'an order was placed');
+    case 'order.changed': {
+      const { order_id } = message.payload;
+      await tellWebhook(deps, { id: outbox_id, type: message.kind, restaurant_id, order_id });
+      return;
+    }
+    case 'contact.received':
+      await handOnContact(deps, { id: outbox_id, contact_id: message.payload.contact_id });
       return;
     case 'payment.close':
       await closePayment(deps, { restaurant_id, payment_id: message.payload.payment_id });

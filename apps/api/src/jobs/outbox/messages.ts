@@ -3,13 +3,23 @@ import { outbox } from '../../db/schema/index';
 
 /** Work that follows a commit. Each kind must bear being done twice. */
 export type OutboxMessage =
-  | { readonly kind: 'order.placed'; readonly payload: { readonly order_id: string } }
+  | {
+      readonly kind: 'order.placed' | 'order.changed';
+      readonly payload: { readonly order_id: string };
+    }
   | {
       readonly kind: 'payment.close' | 'payment.refund';
       readonly payload: { readonly payment_id: string };
-    };
+    }
+  | { readonly kind: 'contact.received'; readonly payload: { readonly contact_id: string } };
 
 export type OutboxRow = typeof outbox.$inferInsert;
+
+/** What goes to whoever listens outside. It never stands before money, and is given up when nobody takes it for days. */
+export const OUTSIDE_KINDS = ['order.placed', 'order.changed', 'contact.received'] as const;
+
+/** In the place of a restaurant, for what belongs to none. */
+export const NO_RESTAURANT = '00000000-0000-0000-0000-000000000000';
 
 /** A message as a row, for whoever writes it in a statement of their own. */
 export function toOutboxRow(

@@ -1,59 +1,79 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { outbox } from '../../db/schema/index';
+import { OUTSIDE_KINDS } from './messages';
 
-/** Few at a time: those that a server dies over wait for the end of their lease. */
-const MOST_PER_CLAIM = 5;
-/** How long a server may take over its messages before another tries them. */
+/** `inside`: money, a few at a time, for those that a server dies over wait for the end of their lease. `outside`: many at once. */
+export type Lane = 'inside' | 'outside';
+
+const MOST_PER_CLAIM = { inside: 5, outside: 50 } as const;
+/** How long a server may take over its messages before another tries them. Longer than anybody outside may take to answer. */
 const LEASE_SECONDS = 30;
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 15 * 60;
+/** Whoever did not take a message for so long will not miss it. */
+const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
 
 export type DueMessage = typeof outbox.$inferSelect;
 
 type QueueDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Takes messages that are due; other servers take others, and these too should this one die over them. */
-export async function claimMessages({ db, clock }: QueueDeps): Promise<DueMessage[]> {
+export async function claimMessages({ db, clock }: QueueDeps, lane: Lane): Promise<DueMessage[]> {
   const now = clock.now();
   return await db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.done_at), lte(outbox.due_at, now)))
+      .where(
+        and(
+          isNull(outbox.done_at),
+          lte(outbox.due_at, now),
+          lane === 'outside'
+            ? inArray(outbox.kind, [...OUTSIDE_KINDS])
+            : notInArray(outbox.kind, [...OUTSIDE_KINDS]),
+        ),
+      )
       .orderBy(asc(outbox.due_at))
-      .limit(MOST_PER_CLAIM)
+      .limit(MOST_PER_CLAIM[lane])
       .for('update', { skipLocked: true });
     if (due.length > 0) await lease(tx, due, secondsAfter(now, LEASE_SECONDS));
     return due;
   });
 }
 
-export async function closeMessage({ db, clock }: QueueDeps, message: DueMessage): Promise<void> {
-  await change(db, message, {
-    done_at: clock.now(),
-    attempts: message.attempts + 1,
-    last_error: null,
-  });
+/** Closes what was done. */
+export async function closeMessages(
+  { db, clock }: QueueDeps,
+  messages: readonly DueMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await db
+    .update(outbox)
+    .set({ done_at: clock.now(), last_error: null })
+    .where(areMessages(messages));
 }
 
+/** Puts a message off, for longer each time. One for the outside that nobody takes for days is given up: it is dead. */
 export async function postponeMessage(
   { db, clock }: QueueDeps,
   message: DueMessage,
   why: string,
-): Promise<void> {
+): Promise<'postponed' | 'dead'> {
+  const now = clock.now();
+  const attempts = message.attempts + 1;
+  const isOutside = OUTSIDE_KINDS.some((kind) => kind === message.kind);
+  if (isOutside && now.getTime() - message.created_at.getTime() > GIVEN_UP_AFTER_MS) {
+    await change(db, message, { done_at: now, dead_at: now, attempts, last_error: why });
+    return 'dead';
+  }
   const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** message.attempts, LONGEST_WAIT_SECONDS);
-  const due_at = secondsAfter(clock.now(), wait);
-  await change(db, message, { due_at, attempts: message.attempts + 1, last_error: why });
+  await change(db, message, { due_at: secondsAfter(now, wait), attempts, last_error: why });
+  return 'postponed';
 }
 
 async function lease(db: Deps['db'], messages: readonly DueMessage[], due_at: Date): Promise<void> {
-  const restaurants = messages.map(({ restaurant_id }) => restaurant_id);
-  const ids = messages.map(({ outbox_id }) => outbox_id);
-  await db
-    .update(outbox)
-    .set({ due_at })
-    .where(and(inArray(outbox.restaurant_id, restaurants), inArray(outbox.outbox_id, ids)));
+  await db.update(outbox).set({ due_at }).where(areMessages(messages));
 }
 
 async function change(
@@ -65,6 +85,12 @@ async function change(
     .update(outbox)
     .set(changes)
     .where(and(eq(outbox.restaurant_id, restaurant_id), eq(outbox.outbox_id, outbox_id)));
+}
+
+function areMessages(messages: readonly DueMessage[]): SQL | undefined {
+  const restaurants = [...new Set(messages.map(({ restaurant_id }) => restaurant_id))];
+  const ids = messages.map(({ outbox_id }) => outbox_id);
+  return and(inArray(outbox.restaurant_id, restaurants), inArray(outbox.outbox_id, ids));
 }
 
 function secondsAfter(time: Date, seconds: number): Date {

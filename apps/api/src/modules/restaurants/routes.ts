@@ -10,7 +10,11 @@ export function restaurantHandlers(
   deps: Deps,
 ): Pick<
   Handlers,
-  'listRestaurants' | 'getRestaurant' | 'getRestaurantDetails' | 'getTranslations'
+  | 'listRestaurants'
+  | 'getRestaurant'
+  | 'getRestaurantConcept'
+  | 'getRestaurantDetails'
+  | 'getTranslations'
 > {
   const answer = createAnswerEntry(deps);
   const listDocument = createDocumentMemory();
@@ -39,6 +43,10 @@ export function restaurantHandlers(
     },
     getRestaurant: answerRestaurant,
     getRestaurantDetails: answerRestaurant,
+    getRestaurantConcept: ({ params, request }) =>
+      answer({ handle: params.restaurant, request, name: 'concept' }, (entry) => ({
+        restaurant_concept: entry.concept(),
+      })),
     getTranslations: ({ params, request }) =>
       answer({ handle: params.restaurant, request, name: 'translations' }, (entry) => ({
         translations: entry.translations(),

@@ -1,7 +1,7 @@
 import type { OperationId } from '@comanda/contracts/routes';
 
-/** Whom a limit counts: an address, a session, or the guest of that session whom the body names. */
-export type LimitSubject = 'address' | 'session' | 'guest';
+/** Whom a limit counts: an address, an address at one restaurant, a session, or the guest of that session whom the body names. */
+export type LimitSubject = 'address' | 'address_and_restaurant' | 'session' | 'guest';
 
 export type Limit = {
   readonly subject: LimitSubject;
@@ -15,6 +15,10 @@ const MINUTE = 60;
 
 /** How often a call may be made. A call that is not here may be made as often as it can be answered. */
 export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = {
+  // Codes have four characters: guessing them must take years.
+  joinTable: [{ subject: 'address_and_restaurant', most: 10, per_seconds: MINUTE, is_kept: true }],
+  // By an order's number anybody may call; of those a guesser gets no more than of tables' codes.
+  callWaiter: [{ subject: 'address_and_restaurant', most: 10, per_seconds: MINUTE, is_kept: true }],
   // A restaurant's guests share one address on its Wi-Fi.
   addSectionGuest: [{ subject: 'address', most: 300, per_seconds: 10 * MINUTE, is_kept: true }],
   addTableGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
@@ -24,6 +28,9 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }],
   updateGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
   renameOnReceipt: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
+  sendContact: [{ subject: 'address', most: 5, per_seconds: 60 * MINUTE, is_kept: true }],
+  geocode: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
+  loadAnalytics: [{ subject: 'address', most: 600, per_seconds: MINUTE, is_kept: false }],
   addReview: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
   rateItem: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
   pairDevice: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { MAX_NOTE_LENGTH } from '../constants';
+import { boardOrderSchema, waiterCallSchema } from '../entities/board';
+import { orderSchema, orderStatusSchema, staffCancelReasonSchema } from '../entities/order';
+import { centsSchema, idSchema } from '../entities/primitives';
+import { defineRoute } from './define-route';
+
+const MOST_PER_PAGE = 200;
+
+const byOrder = z.strictObject({ order_id: idSchema });
+const orderReply = z.strictObject({ order: orderSchema });
+const cancelNoteSchema = z
+  .string()
+  .trim()
+  .max(MAX_NOTE_LENGTH)
+  .default('')
+  .describe('The guest reads it');
+const itemsSchema = z
+  .array(idSchema)
+  .min(1)
+  .max(MOST_PER_PAGE)
+  .optional()
+  .describe('item_instance_ids; without, all of the order');
+
+export const boardRoutes = {
+  listStaffOrders: defineRoute({
+    method: 'GET',
+    path: '/staff/orders',
+    summary: 'The order board: what was placed and is not over yet, the oldest first',
+    area: 'staff',
+    audience: 'board',
+    is_keyed: false,
+    query: z.strictObject({
+      restaurant_id: idSchema.optional().describe('Which of several sessions'),
+      status: z
+        .string()
+        .regex(/^ORDER_[A-Z_]+(,ORDER_[A-Z_]+)*$/)
+        .optional()
+        .describe('Which statuses, separated by commas; without, those that are not over'),
+      newest_first: z.enum(['true', 'false']).optional(),
+      cursor: z.string().max(200).optional().describe('next_cursor of the page before'),
+      limit: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(50),
+    }),
+    reply: z.strictObject({
+      orders: z.array(boardOrderSchema),
+      next_cursor: z.string().nullable(),
+    }),
+    errors: [],
+  }),
+  setOrderStatus: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/status',
+    summary:
+      'Moves an order to its next status, or cancels it with a reason: then what was paid goes back',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: false,
+    params: byOrder,
+    body: z.discriminatedUnion('status', [
+      z.strictObject({
+        status: orderStatusSchema.exclude(['ORDER_OPEN', 'ORDER_CANCELLED']),
+      }),
+      z.strictObject({
+        status: z.literal('ORDER_CANCELLED'),
+        cancel_reason: staffCancelReasonSchema,
+        cancel_note: cancelNoteSchema,
+      }),
+    ]),
+    reply: orderReply,
+    errors: ['order_status_conflict', 'payment_pending'],
+  }),
+  acceptOrder: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/accept',
+    summary: 'Takes an order, where the restaurant decides on each',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: false,
+    params: byOrder,
+    body: z.strictObject({
+      ready_in_minutes: z.int().min(0).max(600).optional().describe('Without, the usual time'),
+    }),
+    reply: orderReply,
+    errors: ['order_status_conflict'],
+  }),
+  rejectOrder: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/reject',
+    summary: 'Does not take an order, with a reason that the guest reads; what was paid goes back',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: false,
+    params: byOrder,
+    body: z.strictObject({
+      cancel_reason: staffCancelReasonSchema,
+      cancel_note: cancelNoteSchema,
+    }),
+    reply: orderReply,
+    errors: ['order_status_conflict', 'payment_pending'],
+  }),
+  markOrderPaid: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/paid',
+    summary: 'Says that an order, or some of its items, was paid at the counter',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: false,
+    params: byOrder,
+    body: z.strictObject({ item_instance_ids: itemsSchema }),
+    reply: orderReply,
+    errors: ['already_paid', 'order_status_conflict', 'payment_pending'],
+  }),
+  refundOrder: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/refund',
+    summary: 'Gives back what was paid for an order, or for some of its items',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: true,
+    params: byOrder,
+    body: z.strictObject({ item_instance_ids: itemsSchema }),
+    reply: z.strictObject({
+      order: orderSchema,
+      refund: z.strictObject({
+        online: centsSchema.describe('On its way back to the card'),
+        at_counter: centsSchema.describe('For staff to hand over'),
+      }),
+    }),
+    errors: ['refund_too_high', 'order_status_conflict'],
+  }),
+  listWaiterCalls: defineRoute({
+    method: 'GET',
+    path: '/staff/calls',
+    summary: 'Tables that asked for somebody and to whom nobody went yet, the oldest first',
+    area: 'staff',
+    audience: 'board',
+    is_keyed: false,
+    query: z.strictObject({
+      restaurant_id: idSchema.optional().describe('Which of several sessions'),
+    }),
+    reply: z.strictObject({ calls: z.array(waiterCallSchema) }),
+    errors: [],
+  }),
+  closeWaiterCall: defineRoute({
+    method: 'POST',
+    path: '/staff/calls/{call_id}/done',
+    summary: 'Somebody went',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: false,
+    params: z.strictObject({ call_id: idSchema }),
+    reply: z.strictObject({ call: waiterCallSchema }),
+    errors: [],
+  }),
+} as const;
