@@ -9,6 +9,7 @@ const SECURITY: Readonly<Record<Audience, JsonObject[]>> = {
   receipt: [],
   processor: [],
   guest: [{ guestSession: [] }, { bearer: [] }],
+  table: [{ guestSession: [] }, { bearer: [] }],
   staff: [{ bearer: [] }],
   device: [{ bearer: [] }],
   board: [{ bearer: [] }],

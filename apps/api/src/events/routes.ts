@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { ErrorCode } from '@comanda/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
+import type { Principal } from '../http/principal';
 import { openEventStream } from './event-stream';
 import { createHub } from './hub';
 import { mayHear, readTopics } from './topics';
@@ -30,14 +32,23 @@ export function addEventStream(app: FastifyInstance, deps: Deps): void {
     }
     if (!(await mayHear(deps.db, request.principals, topics))) {
       return sendRefusal(reply, {
-        code: request.principals.length === 0 ? 'unauthorized' : 'not_found',
+        code: whyNotHeard(request),
       });
     }
     if (hub.size() >= MOST_STREAMS)
       return sendRefusal(reply, { code: 'unavailable', retry_after: 30 });
     reply.hijack();
     const stream = openEventStream(reply.raw, deps.newId, () => hub.remove(stream));
-    hub.add(stream, topics);
+    hub.add(stream, topics, sessionsOf(request.principals));
     return reply;
   });
+}
+
+function whyNotHeard({ principals, isSessionOver }: FastifyRequest): ErrorCode {
+  if (isSessionOver) return 'table_session_closed';
+  return principals.length === 0 ? 'unauthorized' : 'not_found';
+}
+
+function sessionsOf(principals: readonly Principal[]): string[] {
+  return principals.flatMap((each) => (each.role === 'guest' ? [each.table_session_id] : []));
 }

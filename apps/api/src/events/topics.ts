@@ -75,6 +75,9 @@ export function isAbout(event: ComandaEvent, { kind, id }: Topic): boolean {
       return (
         (kind === 'guest' && event.guest_id === id) || (kind === 'table' && event.table_id === id)
       );
+    case 'table.changed':
+    case 'table.closed':
+      return kind === 'table' && event.table_id === id;
     default:
       return assertNever(event);
   }

@@ -1,4 +1,4 @@
-import type { DeliveryPlatform, DeviceKind } from '@comanda/contracts';
+import type { DeliveryPlatform, DeviceKind, TableSectionType } from '@comanda/contracts';
 import type { Audience } from '@comanda/contracts/routes';
 
 export type GuestPrincipal = {
@@ -6,6 +6,8 @@ export type GuestPrincipal = {
   readonly restaurant_id: string;
   readonly table_id: string;
   readonly table_session_id: string;
+  /** DINE_IN at a real table; anything else is a table made for one party. */
+  readonly section_type: TableSectionType;
   /** FRONT_COUNTER or KIOSK only while the staff session or the device that opened this one lives. */
   readonly platform: DeliveryPlatform;
 };
@@ -34,6 +36,7 @@ type Demanded = {
   guest: GuestPrincipal;
   staff: StaffPrincipal;
   device: DevicePrincipal;
+  table: GuestPrincipal | StaffPrincipal | DevicePrincipal;
   board: StaffPrincipal | DevicePrincipal;
   house: StaffPrincipal | DevicePrincipal;
   operator: OperatorPrincipal;
@@ -52,6 +55,8 @@ export function isAllowed(audience: Audience, principal: Principal | null): bool
     case 'device':
     case 'operator':
       return principal?.role === audience;
+    case 'table':
+      return principal !== null && principal.role !== 'operator';
     case 'board':
       return (
         principal?.role === 'staff' || (principal?.role === 'device' && principal.kind === 'screen')

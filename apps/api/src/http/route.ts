@@ -1,5 +1,7 @@
+import type { ErrorCode } from '@comanda/contracts';
 import type { Result } from '@comanda/kernel';
 import {
+  type Audience,
   type OperationId,
   type RouteDefinition,
   type Routes,
@@ -52,7 +54,7 @@ function registerRoute(app: FastifyInstance, id: OperationId, handler: Handler<O
     config: { operationId: id, route },
     handler: async (request, reply) => {
       if (!isAllowed(route.audience, request.principal))
-        return sendRefusal(reply, { code: 'unauthorized' });
+        return sendRefusal(reply, { code: whyNotAllowed(route.audience, request) });
       const { params, query, body, principal } = request;
       const input = { params, query, body, principal, request, reply } as RouteInput<OperationId>; // validated by the route's schemas
       const result = await handler(input);
@@ -62,6 +64,11 @@ function registerRoute(app: FastifyInstance, id: OperationId, handler: Handler<O
         : reply.send(result.value);
     },
   });
+}
+
+function whyNotAllowed(audience: Audience, { isSessionOver }: FastifyRequest): ErrorCode {
+  const isForGuests = audience === 'guest' || audience === 'table';
+  return isForGuests && isSessionOver ? 'table_session_closed' : 'unauthorized';
 }
 
 function schemaOf(id: OperationId, route: RouteDefinition) {

@@ -7,7 +7,8 @@ import { choosePrincipal } from './auth/choose-principal';
 import { findPrincipals } from './auth/find-principals';
 import { isCookieTrusted } from './auth/same-origin';
 import { tokensInCookies } from './auth/session-cookie';
-import { readToken } from './auth/token';
+import { readToken, type TokenKey } from './auth/token';
+import { wasAtTable } from './auth/was-at-table';
 
 /** More cookies than this are nobody's who is only hungry. */
 const MOST_TOKENS = 20;
@@ -28,13 +29,18 @@ export async function addAuth(
 ): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('principals');
+  app.decorateRequest('isSessionOver', false);
   app.addHook('preHandler', async (request) => {
     request.principals = NOBODY;
+    request.isSessionOver = false;
     if (!asksWhoItIs(request)) return;
-    request.principals = await principalsOf(deps, request, options);
+    const { principals, keys } = await principalsOf(deps, request, options);
+    request.principals = principals;
     // Where nobody has to prove anything, whoever calls stays anybody.
     if (request.routeOptions.config.route?.audience === 'public') return;
-    request.principal = await choosePrincipal(deps.db, request, request.principals);
+    request.principal = await choosePrincipal(deps.db, request, principals);
+    request.isSessionOver =
+      !principals.some(({ role }) => role === 'guest') && (await wasAtTable(deps, keys));
   });
 }
 
@@ -48,12 +54,13 @@ async function principalsOf(
   deps: Deps,
   request: FastifyRequest,
   { isOperator }: AuthOptions,
-): Promise<readonly Principal[]> {
+): Promise<{ readonly principals: readonly Principal[]; readonly keys: readonly TokenKey[] }> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer !== undefined && isOperator?.(bearer) === true) return [{ role: 'operator' }];
+  if (bearer !== undefined && isOperator?.(bearer) === true) 
+    return { principals: [{ role: 'operator' }], keys: [] };
   const tokens = bearer === undefined ? cookieTokens(deps, request) : [bearer];
   const keys = tokens.slice(0, MOST_TOKENS).flatMap((token) => readToken(token) ?? []);
-  return await findPrincipals(deps, keys);
+  return { principals: await findPrincipals(deps, keys), keys };
 }
 
 function cookieTokens({ config }: Deps, request: FastifyRequest): string[] {
@@ -71,5 +78,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Every session that the request holds a token of, the one used last first. */
     principals: readonly Principal[];
+    /** It holds the token of a table session that is over, and of none that is not. */
+    isSessionOver: boolean;
   }
 }

@@ -48,6 +48,8 @@ function subjectOf(subject: LimitSubject, { ip, principal, body }: FastifyReques
   switch (subject) {
     case 'address':
       return ip;
+    case 'address_and_restaurant':
+      return `${ip} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
     case 'session':
       return session;
     case 'guest':

@@ -91,6 +91,8 @@ export function openEventStream(options: EventStreamOptions): EventStream {
 const EVENT_TYPES = {
   'restaurant.changed': true,
   'order.changed': true,
+  'table.changed': true,
+  'table.closed': true,
 } as const satisfies Record<ComandaEvent['type'], true>;
 
 /** Events may come unnamed, or each under its own type's name. */

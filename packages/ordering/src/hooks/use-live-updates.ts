@@ -57,6 +57,10 @@ function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: s
     case 'order.changed':
       refreshOrders(queryClient, event.guest_id);
       break;
+    case 'table.changed':
+    case 'table.closed':
+      void queryClient.invalidateQueries({ queryKey: ['table', event.table_id] });
+      break;
     default:
       assertNever(event);
   }

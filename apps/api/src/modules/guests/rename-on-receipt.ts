@@ -7,7 +7,7 @@ import { findReceiptGuest, updateGuestRow } from './repository';
 
 /** Changes the name on a receipt, for whoever has its link. */
 export async function renameOnReceipt(
-  { db }: Pick<Deps, 'db'>,
+  { db, events }: Pick<Deps, 'db' | 'events'>,
   guest_id: string,
   name: string,
 ): Promise<Result<{ name: string }, Refusal>> {
@@ -16,5 +16,7 @@ export async function renameOnReceipt(
   if (isNameTaken(await findGuests(db, guest), name, guest_id))
     return err({ code: 'guest_name_in_use' });
   await updateGuestRow(db, guest, { name });
+  const { restaurant_id, table_id } = guest;
+  await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
   return ok({ name });
 }

@@ -22,7 +22,7 @@ export async function updateGuest(
   principal: GuestPrincipal,
   changes: GuestChanges,
 ): Promise<Result<Guest, Refusal>> {
-  const { db, catalogue } = deps;
+  const { db, catalogue, events } = deps;
   const { restaurant_id } = principal;
   const entry = await catalogue.getFresh(restaurant_id, db);
   // Holding the table keeps two guests from taking one name at the same time.
@@ -46,5 +46,7 @@ export async function updateGuest(
       : toE164(typed, entry.restaurant.default_phone_country);
   if (typed !== undefined && phone_number === null) return err({ code: 'invalid_phone_number' });
   await updateGuestRow(db, guest, { name, phone_number });
-  return ok(toGuest({ ...guest, name, phone_number }, guest.has_paid));
+  const { table_id } = guest;
+  await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
+  return ok(toGuest({ ...guest, name, phone_number }));
 }

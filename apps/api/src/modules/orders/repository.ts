@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contracts';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, order_items, orders, payments } from '../../db/schema/index';
 import { groupBy } from '../../shared/group-by';
@@ -50,6 +50,21 @@ export async function findGuestOrders(
   return await findShown(db, {
     ...guest,
     where: and(eq(orders.restaurant_id, guest.restaurant_id), eq(orders.guest_id, guest.guest_id)),
+  });
+}
+
+/** What a table's party has placed, the newest first. */
+export async function findSessionOrders(
+  db: Database,
+  session: { readonly restaurant_id: string; readonly table_session_id: string },
+): Promise<Order[]> {
+  return await findShown(db, {
+    ...session,
+    where: and(
+      eq(orders.restaurant_id, session.restaurant_id),
+      eq(orders.table_session_id, session.table_session_id),
+      isNotNull(orders.placed_at),
+    ),
   });
 }
 

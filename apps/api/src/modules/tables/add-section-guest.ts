@@ -1,9 +1,10 @@
 import type { SectionType, Table } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
-import { table_sessions, tables } from '../../db/schema/index';
+import { tables } from '../../db/schema/index';
 import type { Refusal } from '../../http/refusal';
-import { openAccess, type TableSession } from './session';
+import { toTable } from './repository';
+import { openAccess, openSession, type TableSession } from './session';
 
 export type OpenedTable = {
   readonly table: Table;
@@ -11,23 +12,28 @@ export type OpenedTable = {
   readonly token: string;
 };
 
+export type SectionGuest = {
+  readonly restaurant_id: string;
+  readonly section_type: SectionType;
+  /** The token of the staff or the device that opens it; null = a guest does. */
+  readonly opened_by_token: string | null;
+};
+
 /** Opens a table of one's own for a guest who sits at none, and the session that acts for it. */
 export async function addSectionGuest(
   deps: Deps,
-  input: { readonly restaurant_id: string; readonly section_type: SectionType },
+  { section_type, opened_by_token, ...input }: SectionGuest,
 ): Promise<Result<OpenedTable, Refusal>> {
-  const { db, catalogue, clock, newId } = deps;
+  const { db, catalogue, newId } = deps;
   const entry = await catalogue.getFresh(input.restaurant_id, db);
   if (entry === null) return err({ code: 'restaurant_not_found' });
   const { restaurant_id } = entry.restaurant;
-  const session = { restaurant_id, table_id: newId(), table_session_id: newId() };
-  const { table_id } = session;
-  await db.insert(tables).values({ restaurant_id, table_id, section_type: input.section_type });
-  await db.insert(table_sessions).values({ ...session, opened_at: clock.now() });
+  const [table] = await db
+    .insert(tables)
+    .values({ restaurant_id, table_id: newId(), section_type })
+    .returning();
+  if (table === undefined) throw new Error('A table was inserted and not returned.');
+  const session = await openSession(deps, table, opened_by_token);
   const token = await openAccess(deps, session);
-  return ok({
-    table: { restaurant_id, table_id, local_id: null, is_tablet: false },
-    session,
-    token,
-  });
+  return ok({ table: toTable(table, session.table_session_id), session, token });
 }

@@ -12,7 +12,11 @@ export type NewGuest = {
   readonly restaurant_id: string;
   readonly table_id: string;
   readonly name: string | null;
+  readonly affiliate_code: string | null;
 };
+
+/** What staff order for guests under. It counts from a session that staff opened, and from nobody else. */
+const FRONT_OF_HOUSE = '$frontOfHouse';
 
 /** Adds a guest to the table that the caller sits at. Two of a name at one table would mix up their plates. */
 export async function addTableGuest(
@@ -20,7 +24,7 @@ export async function addTableGuest(
   principal: GuestPrincipal,
   input: NewGuest,
 ): Promise<Result<Guest, Refusal>> {
-  const { db, clock, newGuestId } = deps;
+  const { db, clock, newGuestId, events } = deps;
   const { restaurant_id, table_id, table_session_id } = principal;
   if (restaurant_id !== input.restaurant_id || table_id !== input.table_id)
     return err({ code: 'not_found' });
@@ -37,8 +41,15 @@ export async function addTableGuest(
     name,
     phone_number: null,
     language: null,
+    affiliate_code: affiliateOf(principal, input.affiliate_code),
     created_at: clock.now(),
   };
   await db.insert(guests).values(row);
-  return ok(toGuest(row, false));
+  await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
+  return ok(toGuest({ ...row, has_paid: false, last_order: null }));
+}
+
+function affiliateOf({ platform }: GuestPrincipal, typed: string | null): string | null {
+  const isStaff = platform === 'FRONT_COUNTER';
+  return typed === '' || (typed === FRONT_OF_HOUSE && !isStaff) ? null : typed;
 }

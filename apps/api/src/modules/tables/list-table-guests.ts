@@ -12,18 +12,19 @@ export type TableGuests = {
   readonly guests: Guest[];
 };
 
+export type GuestQuery = { readonly table_id: string; readonly exclude_empty_orders: boolean };
+
 /** Who sits at the caller's table. */
 export async function listTableGuests(
   { db }: Pick<Deps, 'db'>,
   principal: GuestPrincipal,
-  table_id: string,
+  { table_id, exclude_empty_orders }: GuestQuery,
 ): Promise<Result<TableGuests, Refusal>> {
   const table = table_id === principal.table_id ? await findTable(db, principal) : null;
   if (table === null) return err({ code: 'not_found' });
   const guests = await findGuests(db, principal);
-  return ok({
-    restaurant_id: principal.restaurant_id,
-    table,
-    guests: guests.map((guest) => toGuest(guest, guest.has_paid)),
-  });
+  const listed = exclude_empty_orders
+    ? guests.filter(({ last_order }) => last_order !== null)
+    : guests;
+  return ok({ restaurant_id: principal.restaurant_id, table, guests: listed.map(toGuest) });
 }

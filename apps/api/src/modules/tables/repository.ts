@@ -5,6 +5,17 @@ import { guests, table_sessions, tables } from '../../db/schema/index';
 import type { TableSession } from './session';
 
 export type GuestRow = typeof guests.$inferSelect;
+export type TableRow = typeof tables.$inferSelect;
+export type SessionRow = typeof table_sessions.$inferSelect;
+
+/** What a guest of a table has ordered last, and what it comes to. */
+export type LastOrder = { readonly order_id: string; readonly amount: number };
+
+/** A guest, and how what they ordered stands. */
+export type SeatedGuest = GuestRow & {
+  readonly has_paid: boolean;
+  readonly last_order: LastOrder | null;
+};
 
 /** The table of an open session. With `lock`, others who change its guests wait until the transaction ends. */
 export async function findTable(
@@ -13,12 +24,7 @@ export async function findTable(
   { lock = false } = {},
 ): Promise<Table | null> {
   const found = db
-    .select({
-      table_id: tables.table_id,
-      restaurant_id: tables.restaurant_id,
-      local_id: tables.local_id,
-      is_tablet: tables.is_tablet,
-    })
+    .select({ table: tables })
     .from(table_sessions)
     .innerJoin(
       tables,
@@ -35,23 +41,38 @@ export async function findTable(
         isNull(table_sessions.closed_at),
       ),
     );
-  const [table] = await (lock ? found.for('update', { of: table_sessions }) : found);
-  return table ?? null;
+  const [row] = await (lock ? found.for('update', { of: table_sessions }) : found);
+  return row === undefined ? null : toTable(row.table, table_session_id);
 }
 
-/** The guests of a session in the order they came, and whether what each ordered is paid. */
+/** A table as the guests of one session see it. */
+export function toTable(row: TableRow, table_session_id: string): Table {
+  const { restaurant_id, table_id, local_id, label, section_type, is_standing, is_tablet } = row;
+  return {
+    restaurant_id,
+    table_id,
+    table_session_id,
+    local_id,
+    label,
+    section_type,
+    is_standing,
+    is_tablet,
+  };
+}
+
+/** The guests of a session in the order they came. */
 export async function findGuests(
   db: Database,
   { restaurant_id, table_session_id }: Pick<TableSession, 'restaurant_id' | 'table_session_id'>,
-): Promise<readonly (GuestRow & { readonly has_paid: boolean })[]> {
+): Promise<readonly SeatedGuest[]> {
   const rows = await db
-    .select({ guest: guests, has_paid: hasPaid })
+    .select({ guest: guests, has_paid: hasPaid, last_order: lastOrder })
     .from(guests)
     .where(
       and(eq(guests.restaurant_id, restaurant_id), eq(guests.table_session_id, table_session_id)),
     )
     .orderBy(asc(guests.created_at), asc(guests.guest_id));
-  return rows.map(({ guest, has_paid }) => ({ ...guest, has_paid }));
+  return rows.map(({ guest, ...standing }) => ({ ...guest, ...standing }));
 }
 
 /** Something was placed, and no line of it waits for its money. */
@@ -61,3 +82,11 @@ const hasPaid = sql<boolean>`coalesce((
   where o.restaurant_id = guests.restaurant_id and o.guest_id = guests.guest_id
     and o.placed_at is not null and o.status <> 'ORDER_CANCELLED'
 ), false)`;
+
+const lastOrder = sql<LastOrder | null>`(
+  select json_build_object('order_id', o.order_id, 'amount', o.total_with_tip_and_tax)
+  from orders o
+  where o.restaurant_id = guests.restaurant_id and o.guest_id = guests.guest_id
+    and o.placed_at is not null and o.status <> 'ORDER_CANCELLED'
+  order by o.placed_at desc, o.order_id desc limit 1
+)`;

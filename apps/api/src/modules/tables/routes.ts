@@ -1,24 +1,48 @@
 import { ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
+import { houseOf } from '../../http/principal';
 import { Prepared } from '../../http/prepared';
 import type { Handlers } from '../../http/route';
 import { setSessionCookie } from '../../plugins/auth/session-cookie';
 import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
 import { addSectionGuest, type OpenedTable } from './add-section-guest';
 import { addTableGuest } from './add-table-guest';
+import { callWaiter } from './call-waiter';
+import { closeTable } from './close-table';
+import { joinTable } from './join-table';
+import { listStaffTables } from './list-staff-tables';
 import { listTableGuests } from './list-table-guests';
+import { listTableOrders } from './list-table-orders';
 import type { StoredOpening } from './revive-session';
 
+type TableOperation =
+  | 'joinTable'
+  | 'addSectionGuest'
+  | 'addTableGuest'
+  | 'listTableGuests'
+  | 'listTableOrders'
+  | 'callWaiter'
+  | 'closeTable'
+  | 'listStaffTables';
+
 /** The calls of a table. */
-export function tableHandlers(
-  deps: Deps,
-): Pick<Handlers, 'addSectionGuest' | 'addTableGuest' | 'listTableGuests'> {
+export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
   return {
+    async joinTable({ body, request, reply }) {
+      const joined = await joinTable(deps, body);
+      if (!joined.ok) return joined;
+      const { table, session, token } = joined.value;
+      setSessionCookie(request, reply, deps.config, { kind: 'guest', ...session, token });
+      return ok({ table, token });
+    },
+
     async addSectionGuest({ body, request, reply }) {
+      const house = houseOf(request.principals, body.restaurant_id);
+      const input = { ...body, opened_by_token: house?.token_hash ?? null };
       const result = await commitKeyed(
         deps,
         { request, reply },
-        (inside) => addSectionGuest(inside, body),
+        (inside) => addSectionGuest(inside, input),
         toStored,
       );
       if (!result.ok) return result;
@@ -29,14 +53,32 @@ export function tableHandlers(
     },
 
     async addTableGuest({ body, principal, request, reply }) {
-      const input = { ...body, name: body.guest.name };
+      const { name, affiliate_code } = body.guest;
+      const { restaurant_id, table_id } = body;
       return await commitKeyed(deps, { request, reply }, async (inside) => {
+        const input = { restaurant_id, table_id, name, affiliate_code };
         const added = await addTableGuest(inside, principal, input);
         return added.ok ? ok({ guest_id: added.value.guest_id, guest: added.value }) : added;
       });
     },
 
-    listTableGuests: ({ params, principal }) => listTableGuests(deps, principal, params.table_id),
+    listTableGuests: ({ params, query, principal }) =>
+      listTableGuests(deps, principal, {
+        table_id: params.table_id,
+        exclude_empty_orders: query.exclude_empty_orders === 'true',
+      }),
+
+    async listTableOrders({ params, principal }) {
+      const found = await listTableOrders(deps, principal, params.table_id);
+      return found.ok ? ok({ orders: found.value }) : found;
+    },
+
+    callWaiter: ({ body, request }) => callWaiter(deps, request.principals, body),
+
+    closeTable: ({ body, request }) => closeTable(deps, request.principals, body),
+
+    listStaffTables: async ({ principal }) =>
+      ok(await listStaffTables(deps, principal.restaurant_id)),
   };
 }
 

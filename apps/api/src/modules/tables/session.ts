@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { access_tokens } from '../../db/schema/index';
+import { access_tokens, table_sessions } from '../../db/schema/index';
 import { newToken } from '../../plugins/auth/token';
 
 export type TableSession = {
@@ -8,15 +8,37 @@ export type TableSession = {
   readonly table_session_id: string;
 };
 
+type Opening = Pick<Deps, 'db' | 'clock' | 'newId'>;
+
+/** Begins a party's time at a table. A table has one at a time, so the table must be held or new. */
+export async function openSession(
+  { db, clock, newId }: Opening,
+  { restaurant_id, table_id }: Omit<TableSession, 'table_session_id'>,
+  opened_by_token: string | null = null,
+): Promise<TableSession> {
+  const session = { restaurant_id, table_id, table_session_id: newId() };
+  const now = clock.now();
+  await db
+    .insert(table_sessions)
+    .values({ ...session, opened_at: now, last_used_at: now, opened_by_token });
+  return session;
+}
+
 /** Makes a token that speaks for the guests of a table until the table is closed. It is told here and never again. */
 export async function openAccess(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  session: TableSession,
+  { restaurant_id, table_id, table_session_id }: TableSession,
 ): Promise<string> {
-  const { token, token_hash } = newToken(session.restaurant_id);
+  const { token, token_hash } = newToken(restaurant_id);
   const now = clock.now();
-  await db
-    .insert(access_tokens)
-    .values({ ...session, token_hash, role: 'guest', created_at: now, last_used_at: now });
+  await db.insert(access_tokens).values({
+    restaurant_id,
+    table_id,
+    table_session_id,
+    token_hash,
+    role: 'guest',
+    created_at: now,
+    last_used_at: now,
+  });
   return token;
 }

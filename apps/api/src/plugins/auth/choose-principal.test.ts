@@ -25,6 +25,7 @@ async function newSession() {
     table_id,
     guest_id,
     table_session_id: row?.table_session_id ?? '',
+    section_type: 'TAKEOUT' as const,
     platform: 'MENTUM' as const,
   };
 }

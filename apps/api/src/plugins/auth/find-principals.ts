@@ -2,7 +2,7 @@ import type { DeliveryPlatform } from '@comanda/contracts';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps';
-import { access_tokens, devices, staff, table_sessions } from '../../db/schema/index';
+import { access_tokens, devices, staff, table_sessions, tables } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
 import { IDLE_SECONDS, TOUCH_AFTER_SECONDS } from './session-ages';
 import type { TokenKey } from './token';
@@ -21,6 +21,7 @@ export async function findPrincipals(
     .select({
       token: access_tokens,
       session: table_sessions,
+      table: tables,
       person: staff,
       device: devices,
       opener: { role: openers.role },
@@ -32,6 +33,13 @@ export async function findPrincipals(
         eq(table_sessions.restaurant_id, access_tokens.restaurant_id),
         eq(table_sessions.table_session_id, access_tokens.table_session_id),
         isNull(table_sessions.closed_at),
+      ),
+    )
+    .leftJoin(
+      tables,
+      and(
+        eq(tables.restaurant_id, table_sessions.restaurant_id),
+        eq(tables.table_id, table_sessions.table_id),
       ),
     )
     .leftJoin(
@@ -74,8 +82,36 @@ export async function findPrincipals(
       .update(access_tokens)
       .set({ last_used_at: now })
       .where(or(...stale.map(({ token }) => isToken(token))));
+    await touchSessions(
+      db,
+      stale.map(({ principal }) => principal),
+      now,
+    );
   }
   return live.map(({ principal }) => principal);
+}
+
+/** A table that somebody uses stays theirs: whoever scans its code later joins them. */
+async function touchSessions(
+  db: Deps['db'],
+  principals: readonly Principal[],
+  last_used_at: Date,
+): Promise<void> {
+  const sessions = principals.filter((each) => each.role === 'guest');
+  if (sessions.length === 0) return;
+  await db
+    .update(table_sessions)
+    .set({ last_used_at })
+    .where(
+      or(
+        ...sessions.map(({ restaurant_id, table_session_id }) =>
+          and(
+            eq(table_sessions.restaurant_id, restaurant_id),
+            eq(table_sessions.table_session_id, table_session_id),
+          ),
+        ),
+      ),
+    );
 }
 
 function isToken({ restaurant_id, token_hash }: TokenKey) {
@@ -100,17 +136,19 @@ function isLive(tokens: typeof access_tokens | typeof openers, now: Date) {
 type Row = {
   readonly token: typeof access_tokens.$inferSelect;
   readonly session: typeof table_sessions.$inferSelect | null;
+  readonly table: typeof tables.$inferSelect | null;
   readonly person: typeof staff.$inferSelect | null;
   readonly device: typeof devices.$inferSelect | null;
   readonly opener: { readonly role: (typeof access_tokens.$inferSelect)['role'] | null } | null;
 };
 
-function toPrincipal({ token, session, person, device, opener }: Row): Principal | null {
+function toPrincipal({ token, session, table, person, device, opener }: Row): Principal | null {
   const { restaurant_id, token_hash } = token;
-  if (session !== null) {
+  if (session !== null && table !== null) {
     const { table_id, table_session_id } = session;
+    const { section_type } = table;
     const platform = platformOf(opener?.role ?? null);
-    return { role: 'guest', restaurant_id, table_id, table_session_id, platform };
+    return { role: 'guest', restaurant_id, table_id, table_session_id, section_type, platform };
   }
   if (device !== null) {
     const { device_id, kind } = device;

@@ -1,0 +1,92 @@
+import { err, ok, type Result } from '@comanda/kernel';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Deps } from '../../deps';
+import { waiter_calls } from '../../db/schema/index';
+import type { GuestPrincipal, Principal } from '../../http/principal';
+import type { Refusal } from '../../http/refusal';
+import { lockTakeOutTable } from './find-take-out-table';
+import { findTable } from './repository';
+
+/** How long a table waits before it calls again. */
+export const CALL_COOLDOWN_SECONDS = 60;
+
+export type WaiterCall = {
+  readonly restaurant_id: string;
+  readonly table_id?: string | undefined;
+  readonly order_number?: string | undefined;
+  readonly guest_name: string;
+  readonly request: string;
+};
+
+type Called = { readonly ok: true; readonly retry_after: number };
+
+/** Calls somebody to a table, or to the car of whoever knows the number of a take-out order. */
+export async function callWaiter(
+  deps: Deps,
+  principals: readonly Principal[],
+  call: WaiterCall,
+): Promise<Result<Called, Refusal>> {
+  return await deps.db.transaction(async (tx) => {
+    const inside = { ...deps, db: tx };
+    const table =
+      call.order_number === undefined
+        ? await lockGuestTable(inside, principals, call)
+        : await lockTakeOutTable(inside, call.restaurant_id, call.order_number);
+    return table.ok ? await record(inside, call, table.value) : table;
+  });
+}
+
+/** The table is held, so that of several calls at the same moment one goes out. */
+async function record(
+  { db, clock, newId, events }: Deps,
+  { restaurant_id, guest_name, request }: WaiterCall,
+  table_id: string,
+): Promise<Result<Called, Refusal>> {
+  const now = clock.now();
+  const cooldown_ms = CALL_COOLDOWN_SECONDS * 1000;
+  const [recent] = await db
+    .select({ created_at: waiter_calls.created_at })
+    .from(waiter_calls)
+    .where(
+      and(
+        eq(waiter_calls.restaurant_id, restaurant_id),
+        eq(waiter_calls.table_id, table_id),
+        gt(waiter_calls.created_at, new Date(now.getTime() - cooldown_ms)),
+      ),
+    )
+    .orderBy(desc(waiter_calls.created_at))
+    .limit(1);
+  if (recent !== undefined) {
+    const left_ms = recent.created_at.getTime() + cooldown_ms - now.getTime();
+    return err({ code: 'rate_limited', retry_after: Math.ceil(left_ms / 1000) });
+  }
+  const call_id = newId();
+  await db
+    .insert(waiter_calls)
+    .values({ restaurant_id, call_id, table_id, guest_name, request, created_at: now });
+  await events.publish(db, {
+    type: 'call.changed',
+    restaurant_id,
+    table_id,
+    call_id,
+    is_done: false,
+  });
+  return ok({ ok: true, retry_after: CALL_COOLDOWN_SECONDS });
+}
+
+/** Nobody is called to a table that no waiter looks after, nor to one that stands for a bag at the counter. */
+async function lockGuestTable(
+  { db }: Pick<Deps, 'db'>,
+  principals: readonly Principal[],
+  { restaurant_id, table_id }: WaiterCall,
+): Promise<Result<string, Refusal>> {
+  const session = principals.find(
+    (each): each is GuestPrincipal =>
+      each.role === 'guest' && each.restaurant_id === restaurant_id && each.table_id === table_id,
+  );
+  const table = session === undefined ? null : await findTable(db, session, { lock: true });
+  if (table === null) return err({ code: 'not_found' });
+  return table.section_type !== 'DINE_IN' || table.is_standing
+    ? err({ code: 'waiter_unavailable' })
+    : ok(table.table_id);
+}
