@@ -6,6 +6,7 @@ export type { NotServed } from './check-served';
 export { checkServed } from './check-served';
 export type { DayHours, WeekdayHours } from './hours-on';
 export { comingExceptions, hoursOn, hoursOnDate, weeklyHours } from './hours-on';
+export { instantOfWallTime } from './instant-of-wall-time';
 export type { IntervalInForce } from './interval-at';
 export { intervalAt, isServedAt } from './interval-at';
 export type { Change } from './next-change';

@@ -1,4 +1,5 @@
 import {
+  campaignsFileSchema,
   menusFileSchema,
   restaurantFileSchema,
   translationsFileSchema,
@@ -16,6 +17,9 @@ export function bundleFiles(bundle: Bundle): BundleFiles {
   return new Map<string, string | Uint8Array>([
     ['restaurant.yaml', asText(restaurantFileSchema, bundle.restaurant)],
     ['menus.yaml', asText(menusFileSchema, bundle.menus)],
+    ...(bundle.campaigns.campaigns.length === 0
+      ? []
+      : [['campaigns.yaml', asText(campaignsFileSchema, bundle.campaigns)] as const]),
     ...[...bundle.translations].map(
       ([language, file]) =>
         [`translations/${language}.yaml`, asText(translationsFileSchema, file)] as const,

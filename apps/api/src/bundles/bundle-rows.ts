@@ -1,5 +1,6 @@
 import type { PictureFacts } from '../media/describe-picture';
 import type { Bundle } from './bundle';
+import { campaignRows } from './campaign-rows';
 import { type IdOf, knownIds } from './known-ids';
 import { menuRows } from './menu-rows';
 import type { BundleRows, RestaurantRow } from './stored-rows';
@@ -39,6 +40,7 @@ export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRo
     ...rows,
     schedules: [...rows.schedules, ...opening],
     restaurant: restaurantRow(bundle, restaurant_id, options, opening[0]?.schedule_id ?? null),
+    campaigns: campaignRows(bundle.campaigns, restaurant_id, bundle.restaurant.timezone, idOf),
     media: bundle.pictures.map(({ path, media_hash, mime_type }) => ({
       restaurant_id,
       path,

@@ -1,5 +1,10 @@
 import type { Language } from '@comanda/contracts';
-import type { MenusFile, RestaurantFile, TranslationsFile } from '@comanda/contracts/bundle';
+import type {
+  CampaignsFile,
+  MenusFile,
+  RestaurantFile,
+  TranslationsFile,
+} from '@comanda/contracts/bundle';
 
 /** A picture of a folder, checked to be one. */
 export type BundlePicture = {
@@ -21,6 +26,7 @@ export type BundleVideo = {
 export type Bundle = {
   readonly restaurant: RestaurantFile;
   readonly menus: MenusFile;
+  readonly campaigns: CampaignsFile;
   readonly translations: ReadonlyMap<Language, TranslationsFile>;
   readonly pictures: readonly BundlePicture[];
   readonly videos: readonly BundleVideo[];

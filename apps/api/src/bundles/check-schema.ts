@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BundleFault } from './fault';
-import { keysOf, schemaAt } from './schema-at';
+import { keysOf, kindsAt, schemaAt } from './schema-at';
 import type { YamlSource } from './yaml-source';
 
 type Issue = z.core.$ZodIssue;
@@ -22,6 +22,14 @@ export function checkSchema<Schema extends z.ZodType>(
           source.faultAt([...path, key], unknownKey(schemaAt(schema, path))),
         );
       case 'invalid_union':
+        // Of several kinds told apart by one field, none was named.
+        if (issue.errors.length === 0)
+          return [
+            source.faultAt(
+              path,
+              `is not a known kind; known are: ${kindsAt(schema, path).join(', ')}`,
+            ),
+          ];
         return nearestBranch(issue).flatMap((inner) => describe(inner, path));
       case 'invalid_key':
         return [

@@ -1,7 +1,12 @@
-import { menusFileSchema, restaurantFileSchema } from '@comanda/contracts/bundle';
+import {
+  campaignsFileSchema,
+  menusFileSchema,
+  restaurantFileSchema,
+} from '@comanda/contracts/bundle';
 import type { z } from 'zod';
 import type { Bundle } from './bundle';
 import { OPENING_HOURS_KEY } from './bundle-rows';
+import { campaignsFromRows } from './campaigns-from-rows';
 import { menusFromRows } from './menus-from-rows';
 import type { BundleRows } from './stored-rows';
 import { toScheduleFile } from './to-schedule';
@@ -14,10 +19,12 @@ export type BundleTexts = Omit<Bundle, 'pictures' | 'videos'>;
 /** The rows of a restaurant as the folder that would make them. Columns that no file knows are left out. */
 export function bundleFromRows(rows: BundleRows): BundleTexts {
   const menus = asFile('menus.yaml', menusFileSchema, menusFromRows(rows));
+  const campaigns = asFile('campaigns.yaml', campaignsFileSchema, campaignsFromRows(rows));
   return {
     restaurant: asFile('restaurant.yaml', restaurantFileSchema, restaurantFromRows(rows)),
     menus,
-    translations: translationsFromRows(rows, menus),
+    campaigns,
+    translations: translationsFromRows(rows, menus, campaigns),
   };
 }
 

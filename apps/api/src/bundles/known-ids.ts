@@ -7,6 +7,8 @@ export type Kind =
   | 'item'
   | 'modifier_group'
   | 'modifier'
+  | 'campaign'
+  | 'campaign_group'
   | 'staff';
 
 /** The id of a thing by its key: the one it has had since its first import, or a new one. */
@@ -27,6 +29,11 @@ export function knownIds(stored: BundleRows | null, newId: () => string): IdOf {
       ids.set(`modifier_group ${row.key}`, row.modifier_group_id);
     for (const row of stored.modifiers)
       ids.set(`modifier ${groupKeys.get(row.modifier_group_id)}.${row.key}`, row.modifier_id);
+    for (const row of stored.campaigns) {
+      ids.set(`campaign ${row.key}`, row.campaign_id);
+      for (const { key, group_id } of row.condition.item_groups)
+        ids.set(`campaign_group ${row.key}.${key}`, group_id);
+    }
     for (const row of stored.staff) ids.set(`staff ${row.name}`, row.staff_id);
   }
   return (kind, key) => {

@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, LANGUAGES } from '@comanda/contracts';
 import {
+  campaignsFileSchema,
   menusFileSchema,
   restaurantFileSchema,
   type TranslationsFile,
@@ -10,6 +11,7 @@ import {
 import { err, ok, type Result } from '@comanda/kernel';
 import type { z } from 'zod';
 import type { Bundle } from './bundle';
+import { checkCampaigns, checkCampaignTranslations } from './check-campaigns';
 import { checkMenus } from './check-menus';
 import { checkRestaurant } from './check-restaurant';
 import { checkSchema } from './check-schema';
@@ -19,7 +21,9 @@ import { readPictures } from './read-pictures';
 import { readVideos } from './read-videos';
 import { readYaml, type YamlSource } from './yaml-source';
 
-const KNOWN_FILES = ['restaurant.yaml', 'menus.yaml'];
+const KNOWN_FILES = ['restaurant.yaml', 'menus.yaml', 'campaigns.yaml'];
+
+const NO_CAMPAIGNS = { campaigns: [] };
 
 type CheckedFile<Value> = { readonly source: YamlSource; readonly value: Value };
 
@@ -33,12 +37,21 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
   const faults: BundleFault[] = unknownFiles(folder);
   const restaurant = checkFile(folder, 'restaurant.yaml', restaurantFileSchema, faults);
   const menus = checkFile(folder, 'menus.yaml', menusFileSchema, faults);
+  const campaigns = existsSync(join(folder, 'campaigns.yaml'))
+    ? checkFile(folder, 'campaigns.yaml', campaignsFileSchema, faults)
+    : null;
   const translations = readTranslations(folder, faults);
 
   if (restaurant !== null) faults.push(...checkRestaurant(restaurant.source, restaurant.value));
   if (menus !== null) faults.push(...checkMenus(menus.source, menus.value));
   if (restaurant !== null && menus !== null) {
+    if (campaigns !== null) {
+      faults.push(
+        ...checkCampaigns(campaigns.source, campaigns.value, menus.value, restaurant.value),
+      );
+    }
     for (const [language, { source, value }] of translations) {
+      faults.push(...checkCampaignTranslations(source, value, campaigns?.value ?? NO_CAMPAIGNS));
       faults.push(
         ...checkTranslations(source, value, {
           language,
@@ -48,13 +61,14 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
       );
     }
   }
-  const pictures = await readPictures(folder, restaurant, menus);
+  const pictures = await readPictures(folder, { restaurant, menus, campaigns });
   const videos = await readVideos(folder, restaurant);
   faults.push(...pictures.faults, ...videos.faults);
   if (restaurant === null || menus === null || faults.length > 0) return err(faults);
   return ok({
     restaurant: restaurant.value,
     menus: menus.value,
+    campaigns: campaigns?.value ?? NO_CAMPAIGNS,
     translations: new Map([...translations].map(([language, { value }]) => [language, value])),
     pictures: pictures.pictures,
     videos: videos.videos,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import type { MenusFile, RestaurantFile } from '@comanda/contracts/bundle';
+import type { CampaignsFile, MenusFile, RestaurantFile } from '@comanda/contracts/bundle';
 import { readPictureType } from '../media/picture-type';
 import type { BundlePicture } from './bundle';
 import type { BundleFault } from './fault';
@@ -16,15 +16,25 @@ type Use = {
 };
 type Checked<Value> = { readonly source: YamlSource; readonly value: Value } | null;
 
+export type FilesWithPictures = {
+  readonly restaurant: Checked<RestaurantFile>;
+  readonly menus: Checked<MenusFile>;
+  readonly campaigns: Checked<CampaignsFile>;
+};
+
 /** Reads every picture that the files name, each once; a missing or unreadable one is a fault where it is named. */
 export async function readPictures(
   folder: string,
-  restaurant: Checked<RestaurantFile>,
-  menus: Checked<MenusFile>,
+  { restaurant, menus, campaigns }: FilesWithPictures,
 ): Promise<{ pictures: BundlePicture[]; faults: BundleFault[] }> {
+  const uses = [
+    ...usesInRestaurant(restaurant),
+    ...usesInMenus(menus),
+    ...usesInCampaigns(campaigns),
+  ];
   const pictures = new Map<string, BundlePicture>();
   const faults: BundleFault[] = [];
-  for (const { source, at, path } of [...usesInRestaurant(restaurant), ...usesInMenus(menus)]) {
+  for (const { source, at, path } of uses) {
     if (pictures.has(path)) continue;
     const read = await readPicture(folder, path);
     if (typeof read === 'string') faults.push(source.faultAt(at, read));
@@ -79,4 +89,12 @@ function usesInMenus(checked: Checked<MenusFile>): Use[] {
     );
     return [...own, ...items];
   });
+}
+
+function usesInCampaigns(checked: Checked<CampaignsFile>): Use[] {
+  if (checked === null) return [];
+  const { source, value } = checked;
+  return value.campaigns.flatMap(({ image }, index) =>
+    image === null ? [] : [{ source, at: ['campaigns', index, 'image'], path: image }],
+  );
 }

@@ -18,6 +18,18 @@ export function keysOf(schema: z.ZodType | undefined): string[] {
   return [];
 }
 
+/** What the field that tells the kinds of a union apart may say. */
+export function kindsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const union = schemaAt(schema, path.slice(0, -1));
+  const field = path.at(-1);
+  if (!(union instanceof z.ZodUnion) || field === undefined) return [];
+  return optionsOf(union).flatMap((option) => {
+    const value = stepInto(unwrap(option), field);
+    if (value instanceof z.ZodLiteral) return [...value.values].map(String);
+    return value instanceof z.ZodEnum ? value.options.map(String) : [];
+  });
+}
+
 function stepInto(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return (schema.shape as Record<PropertyKey, z.ZodType>)[step];
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType; // zod types its own parts by their core

@@ -17,6 +17,7 @@ export type BundleRows = {
   readonly modifier_groups: readonly (typeof t.modifier_groups.$inferSelect)[];
   readonly modifiers: readonly (typeof t.modifiers.$inferSelect)[];
   readonly item_modifier_groups: readonly (typeof t.item_modifier_groups.$inferSelect)[];
+  readonly campaigns: readonly (typeof t.campaigns.$inferSelect)[];
   readonly media: readonly MediaRow[];
   readonly videos: readonly VideoRow[];
   readonly translations: readonly (typeof t.translations.$inferSelect)[];
@@ -54,6 +55,7 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
       .select()
       .from(t.item_modifier_groups)
       .where(eq(t.item_modifier_groups.restaurant_id, id)),
+    campaigns: await db.select().from(t.campaigns).where(eq(t.campaigns.restaurant_id, id)),
     media: await db.select(mediaColumns).from(t.media).where(eq(t.media.restaurant_id, id)),
     videos: await db
       .select(videoColumns)

@@ -10,6 +10,8 @@ export const TRANSLATED_SECTIONS = {
   items: 'item',
   modifier_groups: 'modifier_group',
   modifiers: 'modifier',
+  campaigns: 'campaign',
+  campaign_groups: 'campaign_group',
 } as const satisfies Partial<Record<keyof TranslationsFile, Kind>>;
 
 /** The folder's translations as rows: one per language, thing and field. */

@@ -1,10 +1,12 @@
 import type { Language } from '@comanda/contracts';
 import {
+  type CampaignsFile,
   type MenusFile,
   type TranslationsFile,
   translationsFileSchema,
 } from '@comanda/contracts/bundle';
 import { groupBy } from '../shared/group-by';
+import { campaignKeys } from './check-campaigns';
 import { knownIds } from './known-ids';
 import type { BundleRows } from './stored-rows';
 import { translatableKeys } from './translatable-keys';
@@ -16,8 +18,9 @@ type Texts = Readonly<Record<string, string>>;
 export function translationsFromRows(
   rows: BundleRows,
   menus: MenusFile,
+  campaigns: CampaignsFile,
 ): ReadonlyMap<Language, TranslationsFile> {
-  const keys = translatableKeys(menus);
+  const keys = { ...translatableKeys(menus), ...campaignKeys(campaigns) };
   const sections = Object.keys(TRANSLATED_SECTIONS) as (keyof typeof TRANSLATED_SECTIONS)[]; // Object.keys forgets the literal types
   const idOf = knownIds(rows, () => '');
   const byLanguage = groupBy(rows.translations, ({ language }) => language);

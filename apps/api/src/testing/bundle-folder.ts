@@ -106,3 +106,33 @@ export function makeBundleFolder(picture: Uint8Array): BundleFolder {
     delete: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** Promotions of the small restaurant: one of each type. */
+export const SMALL_CAMPAIGNS = `campaigns:
+  - key: two-burgers
+    name: Two burgers
+    description: Any two burgers for 20.00.
+    image: images/classic.png
+    campaign_type: CAMPAIGN_PURCHASE_AND_GET
+    purchase_and_get:
+      item_groups:
+        - { key: burgers, name: Burgers, count: 2, items: [classic, veggie] }
+    discount: { discount_type: DISCOUNT_SPECIAL_PRICE, price: 2000 }
+  - key: free-cola
+    name: Free cola
+    select_reward_item: true
+    schedule: lunch
+    order_types: [TAKEOUT]
+    campaign_type: CAMPAIGN_SPEND_AND_GET
+    spend_and_get: { min_spend: 2500, categories: [burgers] }
+    discount: { discount_type: DISCOUNT_ITEM, items: [cola] }
+  - key: welcome
+    name: Welcome
+    code: welcome10
+    starts_at: 2026-01-01T00:00
+    ends_at: 2036-01-01T00:00:00Z
+    max_redemptions: 5
+    max_redemptions_per_guest: 1
+    campaign_type: CAMPAIGN_DISCOUNTED_ENTITY
+    discount: { discount_type: DISCOUNT_PERCENT, price: 10, max_amount: 500 }
+`;
