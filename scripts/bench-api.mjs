@@ -1,5 +1,5 @@
 // How many menus and orders the built api answers per second, beside the least that could be done, in the same run.
-// node scripts/bench-api.mjs [--database=pglite,postgres] [--clients=1,32] [--seconds=2.4]
+// node scripts/bench-api.mjs [--database=pglite,postgres] [--clients=1,32] [--seconds=2.4] [--bench=menu,order-counter]
 import { parseArgs } from 'node:util';
 import { measureHouse } from './lib/bench-measure.mjs';
 import { pinMyself, whyNoPinning } from './lib/bench-cores.mjs';
@@ -7,13 +7,26 @@ import { findPostgres } from './lib/postgres.mjs';
 import { turbo } from './lib/run.mjs';
 import { step, table } from './lib/steps.mjs';
 
-const HEADS = ['what', 'database', 'clients', 'ours/s', 'bare/s', 'ours÷bare', 'p50 ms', 'p99 ms'];
+const HEADS = [
+  'what',
+  'database',
+  'clients',
+  'ours/s',
+  'bare/s',
+  'ours÷bare',
+  'p50 ms',
+  'p99 ms',
+  'p99 ÷ bare',
+  'CPU ms',
+  'CPU ÷ bare',
+];
 
 const { values } = parseArgs({
   options: {
     database: { type: 'string', default: 'pglite,postgres' },
     clients: { type: 'string', default: '1,32' },
     seconds: { type: 'string', default: '2.4' },
+    bench: { type: 'string', default: 'menu,menu-unchanged,order-counter,order-stripe' },
   },
 });
 
@@ -27,10 +40,14 @@ async function main() {
   console.log(
     unpinned
       ? `Nothing is pinned: ${unpinned}.`
-      : 'What is measured has core 0; clients, PostgreSQL and the sandbox share core 1.',
+      : 'What is measured and PostgreSQL share core 0; clients and the sandbox share core 1.',
   );
   pinMyself();
-  const plan = { clients: values.clients.split(',').map(Number), seconds: Number(values.seconds) };
+  const plan = {
+    benches: values.bench.split(','),
+    clients: values.clients.split(',').map(Number),
+    seconds: Number(values.seconds),
+  };
   const figures = [];
   const faults = [];
   for (const database of values.database.split(',')) {
@@ -48,15 +65,18 @@ async function main() {
   return faults.length === 0 ? 0 : 1;
 }
 
-function row({ bench, database, clients, ours_per_s, floor_per_s, ratio, p50_ms, p99_ms }) {
+function row({ bench, database, clients, ours, bare, ratio, p99_ratio, cpu_ratio }) {
   return [
     bench,
     database,
     String(clients),
-    ours_per_s.toFixed(0),
-    floor_per_s.toFixed(0),
+    ours.per_s.toFixed(0),
+    bare.per_s.toFixed(0),
     ratio.toFixed(2),
-    p50_ms.toFixed(2),
-    p99_ms.toFixed(2),
+    ours.p50_ms.toFixed(2),
+    ours.p99_ms.toFixed(2),
+    p99_ratio.toFixed(2),
+    ours.cpu_ms.toFixed(2),
+    cpu_ratio.toFixed(2),
   ];
 }

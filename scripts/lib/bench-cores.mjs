@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { processTree } from './bench-cpu.mjs';
 
-/** What is measured runs here; whatever it talks to, and who measures, share the other one. */
+/** What is measured runs here, with its database; who measures, and the sandbox, share the other one. */
 const MEASURED_CORE = 0;
 const OTHER_CORE = 1;
 
@@ -18,9 +19,9 @@ export function pinMyself() {
   pin(process.pid, OTHER_CORE);
 }
 
-/** Gives a process, with all its threads, the core of what is measured. */
+/** Gives a process, with its threads and all that it started, the core of what is measured. */
 export function pinMeasured(pid) {
-  pin(pid, MEASURED_CORE);
+  for (const each of processTree(pid)) pin(each, MEASURED_CORE);
 }
 
 function pin(pid, core) {

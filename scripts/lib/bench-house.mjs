@@ -3,27 +3,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { pinMeasured } from './bench-cores.mjs';
 import { fromRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
 import { sandboxSettings, startApi, startSandbox } from './servers.mjs';
 
+/** Beyond what PostgreSQL comes with: it keeps the time of each commit. */
+const SETTINGS = { track_commit_timestamp: 'on' };
+
 /** Starts the built product with one demo restaurant, on an embedded database or on a throwaway PostgreSQL. */
 export async function startBenchHouse(database) {
   const home = mkdtempSync(join(tmpdir(), 'comanda-bench-'));
   const dataDir = join(home, 'data');
-  const postgres = database === 'postgres' ? await startPostgres() : undefined;
+  const postgres =
+    database === 'postgres' ? await startPostgres({ settings: SETTINGS }) : undefined;
+  if (postgres !== undefined) pinMeasured(postgres.pid);
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const env = {
     PUBLIC_URL: url,
     LOG_LEVEL: 'error',
+    // So that guests come from many addresses.
+    TRUST_PROXY: '1',
     DATABASE_URL: postgres?.url,
     ...sandboxSettings(sandboxUrl),
   };
   const sandbox = await startSandbox({ port: sandboxPort, apiUrl: url, stdio: 'ignore' });
   const api = await startApi({ port, dataDir, env });
+  pinMeasured(api.pid);
   await promisify(execFile)(
     process.execPath,
     [fromRoot('apps/api/dist/comanda.mjs'), 'import', fromRoot('demo/harbor-burger')],
@@ -35,6 +44,7 @@ export async function startBenchHouse(database) {
     url,
     sandboxUrl,
     apiPid: api.pid,
+    postgresPid: postgres?.pid,
     databaseUrl: postgres?.url,
     dataFolder: join(dataDir, 'pg'),
     engine: postgres?.version ?? 'PGlite in a folder',

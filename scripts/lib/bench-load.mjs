@@ -1,31 +1,37 @@
 /**
  * Lets each worker do its work over and over, one call after the other. Resolves with the milliseconds of the calls that
- * ended between the warm-up and the end; those still under way at the end are waited for and not counted.
+ * ended between the warm-up and the end, and with how many calls there were in all; those still under way at the end are
+ * waited for.
  */
 export async function load(workers, { seconds, warmSeconds = 0 }) {
   const from = performance.now() + warmSeconds * 1000;
   const until = from + seconds * 1000;
   const times = [];
+  let calls = 0;
   await Promise.all(
     workers.map(async (work) => {
       for (let began = performance.now(); began < until; began = performance.now()) {
         await work();
+        calls += 1;
         const ended = performance.now();
         if (ended >= from && ended < until) times.push(ended - began);
       }
     }),
   );
-  return { times, seconds };
+  return { times, seconds, calls };
 }
 
-/** Calls per second, median and 99th percentile over one or more runs. */
+/** Calls per second, median and 99th percentile over one or more runs, and the CPU time of a call where it was measured. */
 export function summarise(runs) {
   const times = runs.flatMap((run) => run.times).sort((a, b) => a - b);
   const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
+  const calls = runs.reduce((sum, run) => sum + run.calls, 0);
+  const cpu_seconds = runs.reduce((sum, run) => sum + run.cpu_seconds, 0);
   return {
     per_s: round(times.length / seconds, 1),
     p50_ms: round(quantile(times, 0.5), 3),
     p99_ms: round(quantile(times, 0.99), 3),
+    cpu_ms: round((cpu_seconds * 1000) / calls, 3),
   };
 }
 

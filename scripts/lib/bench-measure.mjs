@@ -1,7 +1,7 @@
 import { compareBooks } from './bench-books.mjs';
 import { fillCart } from './bench-cart.mjs';
 import { openConnection, toRequest } from './bench-connection.mjs';
-import { pinMeasured } from './bench-cores.mjs';
+import { cpuSeconds, residentMegabytes } from './bench-cpu.mjs';
 import { seatGuests } from './bench-guests.mjs';
 import { startBenchHouse } from './bench-house.mjs';
 import { load, summarise } from './bench-load.mjs';
@@ -11,7 +11,7 @@ import { ENCODINGS, startFloor } from './bench-start-floor.mjs';
 const ENDPOINT = 'harbor';
 const MENUS = `/api/menu/${ENDPOINT}/menus`;
 /** Ours and the bare one take turns, so that what else the machine does hits both. */
-const ROUNDS = 2;
+const ROUNDS = 4;
 const WARM_SECONDS = 0.3;
 /** Code that is new to Node runs at a fraction of its later speed. */
 const FIRST_WARM_SECONDS = 1.5;
@@ -20,7 +20,6 @@ const FIRST_WARM_SECONDS = 1.5;
 export async function measureHouse(database, plan) {
   const house = await startBenchHouse(database);
   try {
-    pinMeasured(house.apiPid);
     const cart = await fillCart(house.url, ENDPOINT);
     const guests = await seatGuests(house.url, cart.restaurant_id);
     console.log(
@@ -28,7 +27,8 @@ export async function measureHouse(database, plan) {
         `an order of ${cart.items.length} dishes over ${cart.expected_total} cents`,
     );
     const ordering = createOrdering(house, guests, cart);
-    const figures = await measureBesideFloor(database, plan, house, ordering);
+    const figures = await measureBesideFloor(database, plan, house, ordering, cart);
+    console.log(`  ${residentMegabytes(house.apiPid).toFixed(0)} MB resident after the load`);
     await house.stopApi();
     const faults = await compareBooks(house, ordering.acknowledged);
     const { counter, stripe } = ordering.acknowledged;
@@ -42,37 +42,44 @@ export async function measureHouse(database, plan) {
   }
 }
 
-async function measureBesideFloor(database, plan, house, ordering) {
+async function measureBesideFloor(database, plan, house, ordering, cart) {
   const floor = await startFloor(house, MENUS);
   try {
-    return await measureAll(database, plan, house, ordering, floor);
+    return await measureAll(database, plan, house, subjects(house, ordering, floor, cart), floor);
   } finally {
     await floor.stop();
   }
 }
 
-async function measureAll(database, plan, house, ordering, floor) {
+async function measureAll(database, plan, house, all, floor) {
   const figures = [];
-  for (const { bench, open, openBare } of subjects(house, ordering, floor)) {
-    await loadWith(open, { clients: Math.max(...plan.clients), seconds: FIRST_WARM_SECONDS });
+  const oursPids = pidsOf(house.apiPid, house.postgresPid);
+  const barePids = pidsOf(floor.pid, house.postgresPid);
+  for (const { bench, open, openBare } of all.filter(({ bench }) => plan.benches.includes(bench))) {
+    const first = { clients: Math.max(...plan.clients), seconds: FIRST_WARM_SECONDS };
+    await loadWith(open, first, oursPids);
+    await loadWith(openBare, first, barePids);
     for (const clients of plan.clients) {
       const turn = { clients, seconds: plan.seconds / ROUNDS, warmSeconds: WARM_SECONDS };
       const [ours, bare] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1) {
-        ours.push(await loadWith(open, turn));
-        bare.push(openBare ? await loadWith(openBare, turn) : await floor.insert(turn));
+        ours.push(await loadWith(open, turn, oursPids));
+        bare.push(await loadWith(openBare, turn, barePids));
       }
       const figure = { bench, database, clients, ...compare(summarise(ours), summarise(bare)) };
-      console.log(`  ${bench}, ${clients} at once: ${figure.ours_per_s}/s`);
+      console.log(`  ${bench}, ${clients} at once: ${figure.ours.per_s}/s`);
       figures.push(figure);
     }
   }
   return figures;
 }
 
-/** What is measured, and the bare reading beside it; orders are held against bare inserts. */
-function subjects({ url }, { openCounterClient, openStripeClient }, floor) {
+/** What is measured, and the bare reading or order beside it. */
+function subjects({ url }, { openCounterClient, openStripeClient }, floor, cart) {
   const known = { ...ENCODINGS, 'if-none-match': floor.etag };
+  function openBareOrder() {
+    return openAsker(floor.url, toRequest(floor.url, 'POST', '/orders', { body: cart }), 200);
+  }
   return [
     {
       bench: 'menu',
@@ -84,40 +91,52 @@ function subjects({ url }, { openCounterClient, openStripeClient }, floor) {
       open: () => openReader(url, MENUS, known, 304),
       openBare: () => openReader(floor.url, '/menus', known, 304),
     },
-    { bench: 'order-counter', open: openCounterClient },
-    { bench: 'order-stripe', open: openStripeClient },
+    { bench: 'order-counter', open: openCounterClient, openBare: openBareOrder },
+    { bench: 'order-stripe', open: openStripeClient, openBare: openBareOrder },
   ];
+}
+
+function pidsOf(...pids) {
+  return pids.filter((pid) => pid !== undefined);
 }
 
 function compare(ours, bare) {
   return {
-    ours_per_s: ours.per_s,
-    floor_per_s: bare.per_s,
-    ratio: Number((ours.per_s / bare.per_s).toFixed(3)),
-    p50_ms: ours.p50_ms,
-    p99_ms: ours.p99_ms,
-    floor_p50_ms: bare.p50_ms,
-    floor_p99_ms: bare.p99_ms,
+    ours,
+    bare,
+    ratio: round(ours.per_s / bare.per_s),
+    p99_ratio: round(ours.p99_ms / bare.p99_ms),
+    cpu_ratio: round(ours.cpu_ms / bare.cpu_ms),
   };
 }
 
-async function loadWith(open, { clients, ...times }) {
+function round(value) {
+  return Number(value.toFixed(2));
+}
+
+async function loadWith(open, { clients, ...times }, pids) {
   const workers = await Promise.all(Array.from({ length: clients }, open));
+  const before = cpuSeconds(pids);
   const run = await load(
     workers.map(({ work }) => work),
     times,
   );
+  const cpu_seconds = cpuSeconds(pids) - before;
   for (const worker of workers) worker.close();
-  return run;
+  return { ...run, cpu_seconds };
 }
 
-async function openReader(origin, path, headers, status) {
+function openReader(origin, path, headers, status) {
+  return openAsker(origin, toRequest(origin, 'GET', path, { headers }), status);
+}
+
+/** Asks the same over and over. */
+async function openAsker(origin, request, status) {
   const connection = await openConnection(origin);
-  const request = toRequest(origin, 'GET', path, { headers });
   async function work() {
     const reply = await connection.send(request);
     if (reply.status !== status)
-      throw new Error(`A read answered ${reply.status} instead of ${status}.`);
+      throw new Error(`${reply.status} was answered instead of ${status}.`);
   }
   return { work, close: connection.close };
 }

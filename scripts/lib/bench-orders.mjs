@@ -7,8 +7,9 @@ export function createOrdering({ url, sandboxUrl }, guests, cart) {
 
   async function openCounterClient() {
     const call = await openCaller(url);
-    async function order({ guest_id, token }) {
-      await place(call, token, { ...cart, guest_id, payment_method: 'COUNTER' });
+    async function order(guest) {
+      const { guest_id } = guest;
+      await place(call, guest, { ...cart, guest_id, payment_method: 'COUNTER' });
       acknowledged.counter += 1;
     }
     return { work: () => asGuest(order), close: call.close };
@@ -16,13 +17,14 @@ export function createOrdering({ url, sandboxUrl }, guests, cart) {
 
   async function openStripeClient() {
     const [call, sandbox] = [await openCaller(url), await openConnection(sandboxUrl)];
-    async function order({ guest_id, token }) {
+    async function order(guest) {
+      const { guest_id } = guest;
       const body = { ...cart, guest_id, mode: 'before' };
-      const { payment_intent, processor } = await call('/api/payments/intent', body, token);
+      const { payment_intent, processor } = await call('/api/payments/intent', body, guest);
       await confirm(sandbox, payment_intent, processor);
       const { payment_intent_id } = payment_intent;
       const { restaurant_id } = cart;
-      await place(call, token, {
+      await place(call, guest, {
         restaurant_id,
         guest_id,
         token: payment_intent_id,
@@ -61,8 +63,8 @@ export function createOrdering({ url, sandboxUrl }, guests, cart) {
   return { acknowledged, openCounterClient, openStripeClient };
 }
 
-async function place(call, token, body) {
-  const { order } = await call('/api/orders/orderAndPay', body, token);
+async function place(call, guest, body) {
+  const { order } = await call('/api/orders/orderAndPay', body, guest);
   if (order.status !== 'ORDER_SENT_TO_KITCHEN')
     throw new Error(`An order was answered with ${order.status}.`);
 }

@@ -21,26 +21,15 @@ export async function startFloor({ url: apiUrl, home, databaseUrl }, path) {
   const headers = headersIn(head);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const database = JSON.stringify(databaseUrl ? { databaseUrl } : { folder: join(home, 'bare') });
+  const place = databaseUrl ? { databaseUrl } : { folder: join(home, 'bare') };
   const child = startNode([
     fromRoot('scripts/lib/bench-floor.mjs'),
-    String(port),
-    file,
-    JSON.stringify(headers),
-    database,
+    JSON.stringify({ port, file, headers, ...place }),
   ]);
   if (!(await answers(`${url}/menus`, { until: child.exited })))
     throw new Error('The bare server did not start.');
   pinMeasured(child.pid);
-  return {
-    url,
-    etag: headers.etag,
-    async insert(turn) {
-      const reply = await fetch(`${url}/inserts?${new URLSearchParams(turn)}`);
-      return await reply.json();
-    },
-    stop: () => child.stop(),
-  };
+  return { url, pid: child.pid, etag: headers.etag, stop: () => child.stop() };
 }
 
 function headersIn(head) {

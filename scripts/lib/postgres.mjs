@@ -27,7 +27,7 @@ export function findPostgres() {
 
 /**
  * Starts a throwaway PostgreSQL with its durability on (fsync, synchronous_commit); resolves with
- * `{ url, version, stop }`. `stop` ends the server and removes its files.
+ * `{ url, version, pid, stop }`. `stop` ends the server and removes its files.
  */
 export async function startPostgres({ bin = findPostgres(), settings = {} } = {}) {
   if (!bin) throw new Error('PostgreSQL is not installed here (no initdb and postgres programs).');
@@ -71,6 +71,7 @@ export async function startPostgres({ bin = findPostgres(), settings = {} } = {}
   return {
     url: `postgres://comanda:${password}@127.0.0.1:${port}/postgres`,
     version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+    pid: server.pid,
     async stop() {
       process.off('exit', endNow);
       server.kill('SIGINT');
