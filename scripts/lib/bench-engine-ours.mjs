@@ -28,14 +28,10 @@ export function repricing({ kernel, cart, campaigns, totals }, { menu, lines }, 
     order_type: 'TAKEOUT',
   };
   return () => {
-    const { adjustments } = campaigns.applyCampaigns({ lines }, added, index, occasion);
-    const priced = lines.map((line) => ({
-      unit_price: cart.priceLine(index.get(line.item_id).item, line).unit_price,
-      multiplier: line.multiplier,
-    }));
+    const outcome = campaigns.applyCampaigns({ lines }, added, index, occasion);
     const result = totals.calculateTotals({
-      lines: priced,
-      adjustments,
+      lines: outcome.lines,
+      adjustments: outcome.adjustments,
       tax_percentage: '8.8750',
       automatic_discount_percent: 10,
       delivery_fee: kernel.zeroCents,

@@ -352,10 +352,8 @@ test('CAMP-29: bought and given units are both an instance’s', () => {
   expect(applied).toMatchObject({
     total_price: 1200,
     discount: 700,
-    shares: [
-      { line_index: 0, units: 1, discount: 0 },
-      { line_index: 1, units: 1, discount: 700 },
-    ],
+    line_units: [1, 1],
+    line_shares: [0, 700],
   });
 });
 

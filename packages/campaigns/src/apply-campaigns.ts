@@ -4,7 +4,7 @@ import { type AppliedCampaign, applyCampaign, isWorthwhile } from './apply-campa
 import type { AddedCampaign, CampaignCart } from './campaign-cart';
 import type { CampaignRefusal } from './campaign-refusal';
 import { kindOf, STAGES } from './discounts/table';
-import { type Pile, pilesOf } from './pile';
+import { type Pile, pilesOf, splitByOwner } from './pile';
 import { refuse } from './refuse';
 
 /** A discount spread over the lines of the cart, one share per line, as the totals take it. */
@@ -13,10 +13,15 @@ export type CampaignAdjustment = {
   readonly line_shares: readonly Cents[];
 };
 
+/** The price of a line's units before any discount. */
+export type PricedLine = { readonly unit_price: Cents; readonly multiplier: number };
+
 /** A campaign that takes no part, and why. */
 export type RefusedCampaign = AddedCampaign & { readonly reason: CampaignRefusal };
 
 export type CampaignOutcome = {
+  /** What a unit of each line costs, as the totals take it; nothing where the line cannot be had. */
+  readonly lines: readonly PricedLine[];
   /** In the order in which they apply. */
   readonly adjustments: readonly CampaignAdjustment[];
   /** In the order in which they were added. */
@@ -35,32 +40,46 @@ export function applyCampaigns(
   occasion: Occasion,
 ): CampaignOutcome {
   let piles: readonly Pile[] = pilesOf(cart, index);
+  const lines = pricesOf(cart, piles);
+  if (added.length === 0) return { lines, adjustments: [], instances: [], removed: [] };
+
   const refused = refuse(added, piles, occasion);
   const applied = new Map<AddedCampaign, AppliedCampaign>();
-  for (const each of inOrderOfApplication(added.filter((one) => !refused.has(one)))) {
-    const times = timesLeft(each, added, refused, applied);
-    const application = applyCampaign(each, piles, times);
+  for (const each of inOrderOfApplication(added)) {
+    if (refused.has(each)) continue;
+    const [open, closed] = splitByOwner(piles, each.campaign_instance_id);
+    const max_times = timesLeft(each, added, refused, applied);
+    const application = applyCampaign(each, open, max_times, lines);
     if (!application.ok) {
       refused.set(each, { code: 'campaign_not_earned', missing: application.error });
     } else if (isWorthwhile(application.value.applied)) {
       applied.set(each, application.value.applied);
-      piles = application.value.piles;
+      piles = [...closed, ...application.value.piles];
     }
   }
   return {
-    adjustments: [...applied.values()].map((one) => toAdjustment(one, cart)),
-    instances: added.flatMap((each) => applied.get(each) ?? []),
-    removed: added.flatMap((each) => {
-      const reason = refused.get(each);
-      return reason && !each.is_automatic ? [{ ...each, reason }] : [];
-    }),
+    lines,
+    adjustments: [...applied.values()].map(toAdjustment),
+    instances: added.map((each) => applied.get(each)).filter((one) => one !== undefined),
+    removed: added.map((each) => toRefused(each, refused.get(each))).filter((one) => one !== null),
   };
 }
 
+function pricesOf(cart: CampaignCart, piles: readonly Pile[]): PricedLine[] {
+  const prices = cart.lines.map(() => zeroCents);
+  for (const { line } of piles) prices[line.line_index] = line.unit_price;
+  return cart.lines.map(({ multiplier }, line) => ({
+    unit_price: prices[line] ?? zeroCents,
+    multiplier,
+  }));
+}
+
 function inOrderOfApplication(added: readonly AddedCampaign[]): AddedCampaign[] {
-  return STAGES.flatMap((stage) =>
-    added.filter(({ campaign }) => kindOf(campaign.discount).stage === stage),
-  );
+  return added.toSorted((a, b) => stageOf(a) - stageOf(b));
+}
+
+function stageOf({ campaign }: AddedCampaign): number {
+  return STAGES.indexOf(kindOf(campaign.discount).stage);
 }
 
 /** What the campaign's limit leaves after its other instances, each of which is kept one (CAMP-16). */
@@ -71,14 +90,21 @@ function timesLeft(
   applied: ReadonlyMap<AddedCampaign, AppliedCampaign>,
 ): number {
   const { campaign_id, max_per_order } = each.campaign;
-  return added
-    .filter((other) => other.campaign.campaign_id === campaign_id)
-    .filter((other) => other !== each && !refused.has(other))
-    .reduce((left, other) => left - (applied.get(other)?.times ?? 1), max_per_order);
+  let left = max_per_order;
+  for (const other of added) {
+    const isRival = other !== each && other.campaign.campaign_id === campaign_id;
+    if (isRival && !refused.has(other)) left -= applied.get(other)?.times ?? 1;
+  }
+  return left;
 }
 
-function toAdjustment(applied: AppliedCampaign, cart: CampaignCart): CampaignAdjustment {
-  const line_shares = cart.lines.map(() => zeroCents);
-  for (const { line_index, discount } of applied.shares) line_shares[line_index] = discount;
-  return { campaign_instance_id: applied.campaign_instance_id, line_shares };
+function toAdjustment({ campaign_instance_id, line_shares }: AppliedCampaign): CampaignAdjustment {
+  return { campaign_instance_id, line_shares };
+}
+
+function toRefused(
+  each: AddedCampaign,
+  reason: CampaignRefusal | undefined,
+): RefusedCampaign | null {
+  return reason && !each.is_automatic ? { ...each, reason } : null;
 }

@@ -1,4 +1,4 @@
-import type { PileLine } from './pile';
+import type { Pile, PileLine } from './pile';
 
 /** Part of the menus, by what it names. */
 export type Entity = {
@@ -16,4 +16,9 @@ export function isInEntity(entity: Entity, line: PileLine): boolean {
     category_ids.includes(line.category_id) ||
     menu_ids.includes(line.menu_id)
   );
+}
+
+/** The piles of an entity that are no rewards. */
+export function ordinaryPilesOf(entity: Entity, piles: readonly Pile[]): Pile[] {
+  return piles.filter(({ line }) => !line.is_reward && isInEntity(entity, line));
 }

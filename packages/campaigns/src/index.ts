@@ -1,6 +1,11 @@
 export { addCampaign, editCampaign, removeCampaign } from './add-campaign';
-export type { AppliedCampaign, CampaignShare } from './apply-campaign';
-export type { CampaignAdjustment, CampaignOutcome, RefusedCampaign } from './apply-campaigns';
+export type { AppliedCampaign } from './apply-campaign';
+export type {
+  CampaignAdjustment,
+  CampaignOutcome,
+  PricedLine,
+  RefusedCampaign,
+} from './apply-campaigns';
 export { applyCampaigns } from './apply-campaigns';
 export { automaticCampaigns, isAutomatic } from './automatic-campaigns';
 export type { AddedCampaign, CampaignCart, CampaignLine } from './campaign-cart';

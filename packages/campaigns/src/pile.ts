@@ -1,7 +1,8 @@
 import { type MenuIndex, priceLine } from '@comanda/cart';
-import { type Cents, cents, sumCents, timesCents } from '@comanda/kernel';
+import { type Cents, cents, timesCents } from '@comanda/kernel';
 import { isItemAvailable } from '@comanda/modifiers';
 import type { CampaignCart } from './campaign-cart';
+import { partition } from './partition';
 
 /** What a campaign can tell of a line. */
 export type PileLine = {
@@ -52,6 +53,14 @@ export function pilesOf(cart: CampaignCart, index: MenuIndex): Pile[] {
   return piles.toSorted(cheapestFirst);
 }
 
+/** What an instance may look at, its own units and those that belong to none, and what it may not (CAMP-14). */
+export function splitByOwner(
+  piles: readonly Pile[],
+  campaign_instance_id: string,
+): [Pile[], Pile[]] {
+  return partition(piles, ({ line }) => line.owner === null || line.owner === campaign_instance_id);
+}
+
 /** What the units of a pile cost before any discount. */
 export function fullPrice({ line, units }: Pile): Cents {
   return timesCents(line.unit_price, units);
@@ -59,7 +68,7 @@ export function fullPrice({ line, units }: Pile): Cents {
 
 /** What is left to discount altogether. */
 export function leftOf(piles: readonly Pile[]): Cents {
-  return sumCents(piles.map(({ left }) => left));
+  return cents(piles.reduce((sum, { left }) => sum + left, 0));
 }
 
 /** How many units there are altogether. */

@@ -20,11 +20,12 @@ test('CAMP-18: a discount is between nothing and the worth of what it is on', ()
     fc.property(anyLines, someCampaigns, (lines, campaigns) => {
       const piles = pilesOf({ lines }, index);
       const priceOf = new Map(piles.map(({ line }) => [line.line_index, line.unit_price]));
-      for (const { shares, total_price } of priced(lines, campaigns).instances) {
+      for (const { line_units, line_shares, total_price } of priced(lines, campaigns).instances) {
         expect(total_price).toBeGreaterThanOrEqual(0);
-        for (const { line_index, units, discount } of shares) {
+        for (const [line, discount] of line_shares.entries()) {
+          const worth = (priceOf.get(line) ?? 0) * (line_units[line] ?? 0);
           expect(discount).toBeGreaterThanOrEqual(0);
-          expect(discount).toBeLessThanOrEqual((priceOf.get(line_index) ?? 0) * units);
+          expect(discount).toBeLessThanOrEqual(worth);
         }
       }
     }),

@@ -3,7 +3,7 @@ import { applyCampaign, isWorthwhile } from './apply-campaign';
 import type { AddedCampaign } from './campaign-cart';
 import type { CampaignRefusal } from './campaign-refusal';
 import { checkInForce } from './check-in-force';
-import type { Pile } from './pile';
+import { type Pile, splitByOwner } from './pile';
 
 type ReasonOf = (each: AddedCampaign) => CampaignRefusal | null;
 
@@ -58,7 +58,8 @@ function notCombinable(piles: readonly Pile[]): (added: readonly AddedCampaign[]
   };
 
   function isEarned(each: AddedCampaign): boolean {
-    const application = applyCampaign(each, piles, 1);
+    const [open] = splitByOwner(piles, each.campaign_instance_id);
+    const application = applyCampaign(each, open, 1, []);
     return application.ok && isWorthwhile(application.value.applied);
   }
 }

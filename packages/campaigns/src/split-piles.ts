@@ -1,34 +1,36 @@
 import { allocate, zeroCents } from '@comanda/kernel';
 import type { Pile } from './pile';
 
+/** All piles, and those that stand apart among them; both in the order the piles had. */
+export type SplitPiles = { readonly all: readonly Pile[]; readonly taken: readonly Pile[] };
+
 /** Splits piles so that the units to take stand apart, and says which those are; everything keeps its order. */
 export function splitPiles(
   piles: readonly Pile[],
   units: ReadonlyMap<Pile, number>,
-): { readonly all: readonly Pile[]; readonly taken: readonly Pile[] } {
+  use?: Pile['use'],
+): SplitPiles {
   const all: Pile[] = [];
   const taken: Pile[] = [];
   for (const pile of piles) {
     const wanted = units.get(pile) ?? 0;
     if (wanted === 0) {
       all.push(pile);
-    } else if (wanted === pile.units) {
-      all.push(pile);
-      taken.push(pile);
-    } else {
-      const [part, rest] = splitPile(pile, wanted);
-      all.push(part, rest);
-      taken.push(part);
+      continue;
     }
+    const [part, rest] = splitPile(pile, wanted, use);
+    taken.push(part);
+    all.push(part);
+    if (rest.units > 0) all.push(rest);
   }
   return { all, taken };
 }
 
-function splitPile({ line, use, ...pile }: Pile, units: number): [Pile, Pile] {
+function splitPile(pile: Pile, units: number, use = pile.use): [Pile, Pile] {
   const others = pile.units - units;
   const [left = zeroCents, leftOfOthers = zeroCents] = allocate(pile.left, [units, others]);
   return [
-    { line, units, left, use },
-    { line, units: others, left: leftOfOthers, use },
+    { ...pile, units, left, use },
+    { ...pile, units: others, left: leftOfOthers },
   ];
 }

@@ -133,7 +133,7 @@ function sharesAddUp({ adjustments, instances }: CampaignOutcome, discount: numb
     const own = adjustments.find((each) => each.campaign_instance_id === campaign_instance_id);
     if (
       sum(own?.line_shares ?? []) !== instance.discount ||
-      sum(instance.shares.map((share) => share.discount)) !== instance.discount
+      sum(instance.line_shares) !== instance.discount
     ) {
       throw new Error(`The shares of ${campaign_instance_id} do not add up.`);
     }

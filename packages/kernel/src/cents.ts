@@ -34,5 +34,5 @@ export function timesCents(a: Cents, count: number): Cents {
 
 /** The sum of all amounts; zero for none. */
 export function sumCents(amounts: readonly Cents[]): Cents {
-  return amounts.reduce(addCents, zeroCents);
+  return cents(amounts.reduce((sum: number, amount) => sum + amount, 0));
 }

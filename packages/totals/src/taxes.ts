@@ -1,4 +1,11 @@
-import { applyRate, type Cents, cents, parsePercentage, type Rate } from '@comanda/kernel';
+import {
+  addCents,
+  applyRate,
+  type Cents,
+  cents,
+  parsePercentage,
+  type Rate,
+} from '@comanda/kernel';
 import type { LineTotals } from './line-totals';
 
 /** The tax at one rate: on how much, and how much. */
@@ -19,15 +26,17 @@ export type TaxQuestion = {
 
 /** The taxes of an order, its own rate first; each rate is rounded once (TOT-5, TOT-14, TOT-15). */
 export function taxesOf({ tax_rate, taxed_fee, lines, prices_include_tax }: TaxQuestion): Tax[] {
-  const taxable = new Map([[tax_rate, taxed_fee]]);
+  const byRate = [{ tax_rate, taxable: taxed_fee }];
   for (const line of lines) {
-    const before = taxable.get(line.tax_rate) ?? 0;
-    taxable.set(line.tax_rate, cents(before + line.amount - line.discount));
+    const net = cents(line.amount - line.discount);
+    const same = byRate.find((each) => each.tax_rate === line.tax_rate);
+    if (same) same.taxable = addCents(same.taxable, net);
+    else byRate.push({ tax_rate: line.tax_rate, taxable: net });
   }
-  return Array.from(taxable, ([percentage, amount]) => {
+  return byRate.map(({ tax_rate: percentage, taxable }) => {
     const rate = readRate(percentage);
     const share = prices_include_tax ? withinTotal(rate) : rate;
-    return { tax_rate: percentage, taxable: amount, tax_amount: applyRate(amount, share) };
+    return { tax_rate: percentage, taxable, tax_amount: applyRate(taxable, share) };
   });
 }
 

@@ -8,8 +8,8 @@ export type CampaignOf<Type extends CampaignType> = Extract<Campaign, { campaign
 /** An earned campaign. All piles come back in their order, some of them split. */
 export type Earned = {
   readonly piles: readonly Pile[];
-  /** Which of them the discount is for, unless it names items. */
-  readonly covers: (pile: Pile) => boolean;
+  /** Those of them that the discount is for, unless it names items. */
+  readonly covered: readonly Pile[];
   /** How many times over it is earned, from 1 to what was asked for. */
   readonly times: number;
 };

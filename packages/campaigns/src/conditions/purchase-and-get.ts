@@ -2,7 +2,8 @@ import type { CampaignItemGroup } from '@comanda/contracts';
 import { err, ok } from '@comanda/kernel';
 import { type Assignment, assignUnits, type UnitGroup } from '../assign-units';
 import { isInEntity } from '../entity';
-import { cheapestFirst, type Pile } from '../pile';
+import { partition } from '../partition';
+import type { Pile } from '../pile';
 import { isGivenUnasked } from '../rewards';
 import { splitPiles } from '../split-piles';
 import type { CampaignOf, Condition, Earned } from './condition';
@@ -16,10 +17,7 @@ export const purchaseAndGet: Condition<'CAMPAIGN_PURCHASE_AND_GET'> = (
   max_times,
 ) => {
   const groups = groupsOf(campaign);
-  const usable = piles
-    .filter(({ use, line }) => use === 'free' && !line.is_reward)
-    .toSorted(inOrderOfUse(campaign));
-
+  const usable = inOrderOfUse(campaign, piles);
   const once = assignUnits(usable, unitGroups(campaign, groups, 1));
   const missing = groups.flatMap(({ name, count, item_ids }, index) => {
     const lack = count - (once.filled[index] ?? 0);
@@ -70,26 +68,21 @@ function unitGroups(
 }
 
 /**
- * What could be given away is bought last and the dearest of it first, so that the cheapest stays to be free; everything else
- * the cheapest first, and the instance's own lines before the others.
+ * The units that can be bought: the instance's own before the others, the cheapest first. What could be given away comes last
+ * and the dearest of it first, so that the cheapest stays to be free.
  */
-function inOrderOfUse(campaign: Purchase): (a: Pile, b: Pile) => number {
-  return (a, b) => {
-    const could = isGivenUnasked(campaign, a.line);
-    return (
-      Number(could) - Number(isGivenUnasked(campaign, b.line)) ||
-      Number(a.line.owner === null) - Number(b.line.owner === null) ||
-      (could ? cheapestFirst(b, a) : cheapestFirst(a, b))
-    );
-  };
+function inOrderOfUse(campaign: Purchase, piles: readonly Pile[]): Pile[] {
+  const usable = piles.filter(({ use, line }) => use === 'free' && !line.is_reward);
+  const [giveable, others] = partition(usable, ({ line }) => isGivenUnasked(campaign, line));
+  return [...ownFirst(others), ...ownFirst(giveable.toReversed())];
+}
+
+function ownFirst(piles: readonly Pile[]): Pile[] {
+  const [own, common] = partition(piles, ({ line }) => line.owner !== null);
+  return [...own, ...common];
 }
 
 function fill(piles: readonly Pile[], { taken }: Assignment, times: number): Earned {
-  const split = splitPiles(piles, taken);
-  const filling = new Set(split.taken);
-  return {
-    piles: split.all.map((pile) => (filling.has(pile) ? { ...pile, use: 'filling' } : pile)),
-    covers: ({ use }) => use === 'filling',
-    times,
-  };
+  const split = splitPiles(piles, taken, 'filling');
+  return { piles: split.all, covered: split.taken, times };
 }

@@ -1,5 +1,5 @@
 import { type Cents, cents, err, ok, sumCents, timesCents } from '@comanda/kernel';
-import { isInEntity } from '../entity';
+import { ordinaryPilesOf } from '../entity';
 import { pickUnits } from '../pick-units';
 import { fullPrice, type Pile } from '../pile';
 import { rewardPiles } from '../rewards';
@@ -8,19 +8,15 @@ import type { CampaignOf, Condition } from './condition';
 /** Earned by spending enough on what is eligible, before discounts and without what it gives away (CAMP-5). */
 export const spendAndGet: Condition<'CAMPAIGN_SPEND_AND_GET'> = (campaign, piles, max_times) => {
   const min_spend = cents(campaign.spend_and_get.min_spend);
-  const eligible = piles.filter(covers);
-  const worth = sumCents(eligible.map(fullPrice));
+  const covered = ordinaryPilesOf(campaign.spend_and_get, piles);
+  const worth = sumCents(covered.map(fullPrice));
   const spent = spentWhenEarned(1);
-  if (spent < min_spend || eligible.length === 0) {
+  if (spent < min_spend || covered.length === 0) {
     return err({ code: 'spend_more', amount: cents(min_spend - spent), spent, min_spend });
   }
   let times = 1;
   while (min_spend > 0 && times < max_times && isEarned(times + 1)) times += 1;
-  return ok({ piles, covers, times });
-
-  function covers({ line }: Pile): boolean {
-    return !line.is_reward && isInEntity(campaign.spend_and_get, line);
-  }
+  return ok({ piles, covered, times });
 
   function isEarned(often: number): boolean {
     return spentWhenEarned(often) >= min_spend * often;
@@ -31,7 +27,7 @@ export const spendAndGet: Condition<'CAMPAIGN_SPEND_AND_GET'> = (campaign, piles
   }
 
   function ordinaryWorth([pile, units]: readonly [Pile, number]): Cents {
-    return timesCents(pile.line.unit_price, covers(pile) ? units : 0);
+    return timesCents(pile.line.unit_price, covered.includes(pile) ? units : 0);
   }
 };
 

@@ -7,10 +7,10 @@ import type { DiscountKind } from './discount';
 export const freeItem: DiscountKind<'DISCOUNT_ITEM'> = {
   stage: 'units',
   uses_up: true,
-  covers: (campaign, { piles, covers }) => {
+  covers: (campaign, { piles, covered }) => {
     const rewards = rewardPiles(campaign, piles);
     if (campaign.select_reward_item || campaign.discount.items.length > 0) return rewards;
-    const own = piles.filter((pile) => pile.use !== 'used' && covers(pile));
+    const own = covered.filter(({ use }) => use !== 'used');
     return [...rewards, ...own.toSorted(cheapestItemFirst)];
   },
   take_off: (_, piles) =>

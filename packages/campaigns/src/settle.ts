@@ -1,0 +1,40 @@
+import { addCents, type Cents, cents, zeroCents } from '@comanda/kernel';
+import type { Pile } from './pile';
+import type { SplitPiles } from './split-piles';
+
+export type Settlement = {
+  /** As the next campaign finds them. */
+  readonly piles: readonly Pile[];
+  /** For each line of the cart, how many units the campaign was earned by or is on, and what comes off them. */
+  readonly line_units: readonly number[];
+  readonly line_shares: readonly Cents[];
+  /** What those units cost with it. */
+  readonly total_price: Cents;
+};
+
+/** Takes what comes off from the piles a campaign is on, and puts it down for the lines of the cart. */
+export function settle(
+  { all, taken }: SplitPiles,
+  off: readonly Cents[],
+  uses_up: boolean,
+  lines: readonly unknown[],
+): Settlement {
+  const line_units = lines.map(() => 0);
+  const line_shares = lines.map(() => zeroCents);
+  let total_price = zeroCents;
+  let place = 0;
+  const piles = all.map((pile) => {
+    const isOn = pile === taken[place];
+    if (!isOn && pile.use !== 'filling') return pile;
+    const discount = isOn ? (off[place] ?? zeroCents) : zeroCents;
+    // What was taken stands in the order of all.
+    if (isOn) place += 1;
+    const { line, units } = pile;
+    const left = cents(pile.left - discount);
+    line_units[line.line_index] = (line_units[line.line_index] ?? 0) + units;
+    line_shares[line.line_index] = addCents(line_shares[line.line_index] ?? zeroCents, discount);
+    total_price = addCents(total_price, left);
+    return { line, units, left, use: pile.use === 'filling' || uses_up ? 'used' : pile.use };
+  });
+  return { piles, line_units, line_shares, total_price };
+}
