@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import type { Bundle } from './bundle';
 import { bundleRows } from './bundle-rows';
 import { prepareFacts } from './prepare-facts';
+import { closeRetired, retireTables } from './retire-tables';
 import { type BundleRows, readStoredRows } from './stored-rows';
 import {
   changeOf,
@@ -48,6 +49,7 @@ export async function applyBundle(
     if (is_changed) {
       await write(tx, changes, bundle);
       await endSessions(tx, stored, wanted);
+      await closeRetired({ ...deps, db: tx }, stored, wanted);
       const { restaurant_id, state } = wanted.restaurant;
       await tx
         .update(t.restaurants)
@@ -81,6 +83,8 @@ export function changesBetween(stored: BundleRows | null, wanted: BundleRows): T
       wanted.item_modifier_groups,
     ),
     changeOf(t.campaigns, stored?.campaigns ?? [], wanted.campaigns),
+    changeOf(t.sections, stored?.sections ?? [], wanted.sections),
+    changeOf(t.tables, stored?.tables ?? [], wanted.tables),
     changeOf(t.media, stored?.media ?? [], wanted.media),
     changeOf(t.videos, stored?.videos ?? [], wanted.videos),
     changeOf(t.translations, stored?.translations ?? [], wanted.translations),
@@ -92,11 +96,15 @@ async function write(tx: Database, changes: readonly TableChange[], bundle: Bund
   const bytesOf = new Map(
     [...bundle.pictures, ...bundle.videos].map(({ path, bytes }) => [path, bytes]),
   );
+  const tables = changes.find(({ table }) => table === t.tables);
+  if (tables !== undefined) await retireTables(tx, tables);
   for (const change of changes) {
     const hasBytes = change.table === t.media || change.table === t.videos;
     await writeChanges(tx, hasBytes ? withBytes(change, bytesOf) : change);
   }
-  for (const change of changes.toReversed()) await removeVanished(tx, change);
+  for (const change of changes.toReversed()) {
+    if (change.table !== t.tables) await removeVanished(tx, change);
+  }
 }
 
 function withBytes(
@@ -165,6 +173,7 @@ function countsOf(rows: BundleRows, changes: readonly TableChange[]): Record<str
     modifiers: modifiers.length,
     schedules: schedules.length,
     campaigns: rows.campaigns.length,
+    tables: rows.tables.length,
     pictures: media.length,
     videos: videos.length,
     translations: translations.length,

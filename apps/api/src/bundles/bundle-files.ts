@@ -2,6 +2,8 @@ import {
   campaignsFileSchema,
   menusFileSchema,
   restaurantFileSchema,
+  type TablesFile,
+  tablesFileSchema,
   translationsFileSchema,
 } from '@comanda/contracts/bundle';
 import type { z } from 'zod';
@@ -20,6 +22,9 @@ export function bundleFiles(bundle: Bundle): BundleFiles {
     ...(bundle.campaigns.campaigns.length === 0
       ? []
       : [['campaigns.yaml', asText(campaignsFileSchema, bundle.campaigns)] as const]),
+    ...(hasTables(bundle.tables)
+      ? [['tables.yaml', asText(tablesFileSchema, bundle.tables)] as const]
+      : []),
     ...[...bundle.translations].map(
       ([language, file]) =>
         [`translations/${language}.yaml`, asText(translationsFileSchema, file)] as const,
@@ -30,4 +35,8 @@ export function bundleFiles(bundle: Bundle): BundleFiles {
 
 function asText(schema: z.ZodType, value: unknown): string {
   return writeYaml(withoutDefaults(schema, value));
+}
+
+function hasTables({ sections, tables, table_presence }: TablesFile): boolean {
+  return sections.length + tables.length > 0 || table_presence !== 'none';
 }

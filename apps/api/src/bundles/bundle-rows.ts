@@ -4,6 +4,7 @@ import { campaignRows } from './campaign-rows';
 import { type IdOf, knownIds } from './known-ids';
 import { menuRows } from './menu-rows';
 import type { BundleRows, RestaurantRow } from './stored-rows';
+import { tableRows } from './table-rows';
 import { toIntervals } from './to-schedule';
 import { translationRows } from './translation-rows';
 import { videoRows } from './video-rows';
@@ -38,6 +39,7 @@ export function bundleRows(bundle: Bundle, options: BundleRowsOptions): BundleRo
   const opening = openingHours(bundle, restaurant_id, idOf);
   return {
     ...rows,
+    ...tableRows(bundle.tables, restaurant_id, idOf, stored),
     schedules: [...rows.schedules, ...opening],
     restaurant: restaurantRow(bundle, restaurant_id, options, opening[0]?.schedule_id ?? null),
     campaigns: campaignRows(bundle.campaigns, restaurant_id, bundle.restaurant.timezone, idOf),
@@ -83,7 +85,7 @@ function openingHours(
 }
 
 function restaurantRow(
-  { restaurant }: Bundle,
+  { restaurant, tables }: Bundle,
   restaurant_id: string,
   { facts, stored, newId, franchise_id }: BundleRowsOptions,
   schedule_id: string | null,
@@ -120,6 +122,7 @@ function restaurantRow(
     settings,
     franchise_key: franchise,
     franchise_id: franchise === null ? null : (franchise_id ?? newId()),
+    table_presence: tables.table_presence,
     menu_version: stored?.restaurant.menu_version ?? 0,
   };
 }

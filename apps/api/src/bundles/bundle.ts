@@ -3,6 +3,7 @@ import type {
   CampaignsFile,
   MenusFile,
   RestaurantFile,
+  TablesFile,
   TranslationsFile,
 } from '@comanda/contracts/bundle';
 
@@ -27,6 +28,7 @@ export type Bundle = {
   readonly restaurant: RestaurantFile;
   readonly menus: MenusFile;
   readonly campaigns: CampaignsFile;
+  readonly tables: TablesFile;
   readonly translations: ReadonlyMap<Language, TranslationsFile>;
   readonly pictures: readonly BundlePicture[];
   readonly videos: readonly BundleVideo[];

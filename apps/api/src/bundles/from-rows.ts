@@ -2,6 +2,7 @@ import {
   campaignsFileSchema,
   menusFileSchema,
   restaurantFileSchema,
+  tablesFileSchema,
 } from '@comanda/contracts/bundle';
 import type { z } from 'zod';
 import type { Bundle } from './bundle';
@@ -9,6 +10,7 @@ import { OPENING_HOURS_KEY } from './bundle-rows';
 import { campaignsFromRows } from './campaigns-from-rows';
 import { menusFromRows } from './menus-from-rows';
 import type { BundleRows } from './stored-rows';
+import { tablesFromRows } from './table-rows';
 import { toScheduleFile } from './to-schedule';
 import { translationsFromRows } from './translations-from-rows';
 import { withoutDefaults } from './without-defaults';
@@ -24,6 +26,7 @@ export function bundleFromRows(rows: BundleRows): BundleTexts {
     restaurant: asFile('restaurant.yaml', restaurantFileSchema, restaurantFromRows(rows)),
     menus,
     campaigns,
+    tables: asFile('tables.yaml', tablesFileSchema, tablesFromRows(rows)),
     translations: translationsFromRows(rows, menus, campaigns),
   };
 }

@@ -9,6 +9,8 @@ export type Kind =
   | 'modifier'
   | 'campaign'
   | 'campaign_group'
+  | 'section'
+  | 'table'
   | 'staff';
 
 /** The id of a thing by its key: the one it has had since its first import, or a new one. */
@@ -34,6 +36,8 @@ export function knownIds(stored: BundleRows | null, newId: () => string): IdOf {
       for (const { key, group_id } of row.condition.item_groups)
         ids.set(`campaign_group ${row.key}.${key}`, group_id);
     }
+    for (const row of stored.sections) ids.set(`section ${row.key}`, row.section_id);
+    for (const row of stored.tables) ids.set(`table ${row.key}`, row.table_id);
     for (const row of stored.staff) ids.set(`staff ${row.name}`, row.staff_id);
   }
   return (kind, key) => {

@@ -5,6 +5,7 @@ import {
   campaignsFileSchema,
   menusFileSchema,
   restaurantFileSchema,
+  tablesFileSchema,
   type TranslationsFile,
   translationsFileSchema,
 } from '@comanda/contracts/bundle';
@@ -15,15 +16,17 @@ import { checkCampaigns, checkCampaignTranslations } from './check-campaigns';
 import { checkMenus } from './check-menus';
 import { checkRestaurant } from './check-restaurant';
 import { checkSchema } from './check-schema';
+import { checkTables } from './check-tables';
 import { checkTranslations } from './check-translations';
 import type { BundleFault } from './fault';
 import { readPictures } from './read-pictures';
 import { readVideos } from './read-videos';
 import { readYaml, type YamlSource } from './yaml-source';
 
-const KNOWN_FILES = ['restaurant.yaml', 'menus.yaml', 'campaigns.yaml'];
+const KNOWN_FILES = ['restaurant.yaml', 'menus.yaml', 'campaigns.yaml', 'tables.yaml'];
 
 const NO_CAMPAIGNS = { campaigns: [] };
+const NO_TABLES = tablesFileSchema.parse({});
 
 type CheckedFile<Value> = { readonly source: YamlSource; readonly value: Value };
 
@@ -40,10 +43,14 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
   const campaigns = existsSync(join(folder, 'campaigns.yaml'))
     ? checkFile(folder, 'campaigns.yaml', campaignsFileSchema, faults)
     : null;
+  const tables = existsSync(join(folder, 'tables.yaml'))
+    ? checkFile(folder, 'tables.yaml', tablesFileSchema, faults)
+    : null;
   const translations = readTranslations(folder, faults);
 
   if (restaurant !== null) faults.push(...checkRestaurant(restaurant.source, restaurant.value));
   if (menus !== null) faults.push(...checkMenus(menus.source, menus.value));
+  if (tables !== null) faults.push(...checkTables(tables.source, tables.value));
   if (restaurant !== null && menus !== null) {
     if (campaigns !== null) {
       faults.push(
@@ -69,6 +76,7 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
     restaurant: restaurant.value,
     menus: menus.value,
     campaigns: campaigns?.value ?? NO_CAMPAIGNS,
+    tables: tables?.value ?? NO_TABLES,
     translations: new Map([...translations].map(([language, { value }]) => [language, value])),
     pictures: pictures.pictures,
     videos: videos.videos,

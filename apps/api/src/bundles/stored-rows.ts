@@ -1,10 +1,11 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 
 export type RestaurantRow = Omit<typeof t.restaurants.$inferSelect, 'created_at' | 'updated_at'>;
 export type MediaRow = Omit<typeof t.media.$inferSelect, 'created_at' | 'bytes'>;
 export type VideoRow = Omit<typeof t.videos.$inferSelect, 'created_at' | 'bytes'>;
+export type TableRow = Omit<typeof t.tables.$inferSelect, 'created_at'>;
 export type StaffRow = Omit<typeof t.staff.$inferSelect, 'created_at'>;
 
 /** What a folder decides of a restaurant, as rows. Times and picture bytes are left out: they say nothing of a change. */
@@ -18,6 +19,8 @@ export type BundleRows = {
   readonly modifiers: readonly (typeof t.modifiers.$inferSelect)[];
   readonly item_modifier_groups: readonly (typeof t.item_modifier_groups.$inferSelect)[];
   readonly campaigns: readonly (typeof t.campaigns.$inferSelect)[];
+  readonly sections: readonly (typeof t.sections.$inferSelect)[];
+  readonly tables: readonly TableRow[];
   readonly media: readonly MediaRow[];
   readonly videos: readonly VideoRow[];
   readonly translations: readonly (typeof t.translations.$inferSelect)[];
@@ -39,6 +42,7 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
   const id = restaurant.restaurant_id;
   const { created_at: _added, bytes: _bytes, ...mediaColumns } = getTableColumns(t.media);
   const { created_at: _shot, bytes: _film, ...videoColumns } = getTableColumns(t.videos);
+  const { created_at: _set, ...tableColumns } = getTableColumns(t.tables);
   const { created_at: _joined, ...staffColumns } = getTableColumns(t.staff);
   return {
     restaurant,
@@ -56,6 +60,12 @@ export async function readStoredRows(db: Database, endpoint: string): Promise<Bu
       .from(t.item_modifier_groups)
       .where(eq(t.item_modifier_groups.restaurant_id, id)),
     campaigns: await db.select().from(t.campaigns).where(eq(t.campaigns.restaurant_id, id)),
+    sections: await db.select().from(t.sections).where(eq(t.sections.restaurant_id, id)),
+    tables: await db
+      .select(tableColumns)
+      .from(t.tables)
+      // One without a key stands for a single guest, and no folder knows of it.
+      .where(and(eq(t.tables.restaurant_id, id), isNotNull(t.tables.key))),
     media: await db.select(mediaColumns).from(t.media).where(eq(t.media.restaurant_id, id)),
     videos: await db
       .select(videoColumns)

@@ -2,12 +2,16 @@ import type { ComandaEvent } from '@comanda/contracts';
 import { eventSchema } from '@comanda/contracts/schemas';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { v7 } from 'uuid';
 import type { Database, OpenDatabase } from '../db/database';
 
 const CHANNEL = 'comanda_events';
 
-/** Hears an event, or `null` when events may have been missed and everything known must be read again. */
-export type EventListener = (event: ComandaEvent | null) => void;
+/**
+ * Hears an event and its id, which is the same on every server, or `null` when events may have been missed and everything
+ * known must be read again.
+ */
+export type EventListener = (event: ComandaEvent | null, event_id: string) => void;
 
 export type EventBus = {
   /** Tells every server once the transaction commits; never if it rolls back. Outside a transaction it tells at once. */
@@ -17,17 +21,17 @@ export type EventBus = {
   readonly close: () => Promise<void>;
 };
 
-/** A bus over the database's LISTEN/NOTIFY: what is not committed is not told, and all servers hear the same. */
+/** A bus over the database's LISTEN/NOTIFY: what is not committed is not told, and all servers hear the same in the same order. */
 export async function openEventBus(
   database: Pick<OpenDatabase, 'listen'>,
   log: Logger,
 ): Promise<EventBus> {
   const listeners = new Set<EventListener>();
 
-  function tellAll(event: ComandaEvent | null): void {
+  function tellAll(event: ComandaEvent | null, event_id: string): void {
     for (const listener of listeners) {
       try {
-        listener(event);
+        listener(event, event_id);
       } catch (error) {
         log.error({ err: error }, 'a listener failed on an event');
       }
@@ -35,16 +39,16 @@ export async function openEventBus(
   }
 
   function receive(payload: string): void {
-    const event = readEvent(payload);
-    if (event === null)
+    const read = readEvent(payload);
+    if (read === null)
       log.warn('an event was not understood; another version of the server may have sent it');
-    else tellAll(event);
+    else tellAll(read.event, read.event_id);
   }
 
-  const stop = await database.listen(CHANNEL, receive, () => tellAll(null));
+  const stop = await database.listen(CHANNEL, receive, () => tellAll(null, v7()));
   return {
     async publish(tx, event) {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+      await tx.execute(notify(event));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -57,9 +61,16 @@ export async function openEventBus(
   };
 }
 
-function readEvent(payload: string): ComandaEvent | null {
+/** The statement that tells an event with its transaction, for whoever joins it to another statement. */
+export function notify(event: ComandaEvent) {
+  return sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event_id: v7(), ...event })})`;
+}
+
+function readEvent(payload: string): { event: ComandaEvent; event_id: string } | null {
   try {
-    return eventSchema.safeParse(JSON.parse(payload)).data ?? null;
+    const { event_id, ...rest } = JSON.parse(payload) as Record<string, unknown>; // any fields; checked below
+    const event = eventSchema.safeParse(rest).data;
+    return event === undefined || typeof event_id !== 'string' ? null : { event, event_id };
   } catch {
     return null;
   }

@@ -1,23 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import type { ComandaEvent } from '@comanda/contracts';
 
-const HEARTBEAT_MS = 20_000;
-const RETRY_MS = 2000;
-/** A client that reads slower than this falls behind is let go; it comes back and reads everything afresh. */
+/** A client that reads slower than this falls behind is let go; it comes back for what it missed. */
 const MOST_UNREAD_BYTES = 64 * 1024;
+const SHORTEST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 3000;
 
 export type EventStream = {
-  readonly send: (event: ComandaEvent) => void;
-  /** Ends the stream; the client comes back after a moment and reads everything afresh. */
+  /** Writes what one of the functions below made, the same text for everyone. */
+  readonly send: (text: string) => void;
+  /** Ends the stream; the client comes back after a moment. */
   readonly end: () => void;
 };
 
 /** Turns a response into a stream of server-sent events. `onEnd` is called once, whoever ends it. */
-export function openEventStream(
-  response: ServerResponse,
-  newId: () => string,
-  onEnd: () => void,
-): EventStream {
+export function openEventStream(response: ServerResponse, onEnd: () => void): EventStream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -26,23 +23,32 @@ export function openEventStream(
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   });
-  response.write(`retry: ${RETRY_MS}\n\n: listening\n\n`);
-  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
-  response.on('close', () => {
-    clearInterval(heartbeat);
-    onEnd();
-  });
+  response.write(`retry: ${retryMs()}\n\n: listening\n\n`);
+  response.on('close', onEnd);
   response.on('error', () => response.destroy());
 
-  function write(text: string): void {
-    if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
-    else response.write(text);
-  }
-
   return {
-    // Ids are there for the protocol's sake: nothing is replayed, since a client that reconnects reads everything again.
-    send: (event) =>
-      write(`id: ${newId()}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
-    end: () => void response.end(),
+    send(text) {
+      if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+      else response.write(text);
+    },
+    end: () => void response.end(`retry: ${retryMs()}\n\n`),
   };
+}
+
+export const HEARTBEAT = ': still here\n\n';
+
+/** An event under its own name. */
+export function eventText(event_id: string, event: ComandaEvent): string {
+  return `id: ${event_id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/** Where the client stands from now on. `resync`: it may have missed something, and reads everything afresh. */
+export function markText(event_id: string, mark: 'hello' | 'resync'): string {
+  return `id: ${event_id}\nevent: ${mark}\ndata: {}\n\n`;
+}
+
+/** Another pause for each client, so that those cut off together do not come back together. */
+function retryMs(): number {
+  return Math.round(SHORTEST_RETRY_MS + Math.random() * (LONGEST_RETRY_MS - SHORTEST_RETRY_MS));
 }

@@ -1,46 +1,136 @@
+import type { ComandaEvent } from '@comanda/contracts';
+import { v7 } from 'uuid';
 import type { EventBus } from './event-bus';
-import type { EventStream } from './event-stream';
-import { isAbout, type Topic } from './topics';
+import { type EventStream, eventText, HEARTBEAT, markText } from './event-stream';
+import { createHistory } from './history';
+import { type Topic, topicsOf } from './topics';
+
+const TICK_MS = 1000;
+/** A stream hears at least this often that it is alive, in ticks. One in so many has its turn at each tick. */
+const HEARTBEAT_TICKS = 20;
+/** Then it ends, and whoever comes back is asked anew whether they may listen. */
+const LONGEST_TICKS = 15 * 60;
+/** Sessions that ended so lately may still be believed by a stream that is being opened. */
+const MOST_ENDED = 1000;
+
+export type Listening = {
+  readonly topics: readonly Topic[];
+  /** The table sessions by whose leave it listens; it ends with any of them. */
+  readonly sessions: readonly string[];
+  /** The last event that the client has; null when it is new. */
+  readonly last_event_id: string | null;
+};
 
 export type Hub = {
-  /** `sessions`: the table sessions by whose leave it listens; it ends with any of them. */
-  readonly add: (
-    stream: EventStream,
-    topics: readonly Topic[],
-    sessions?: readonly string[],
-  ) => void;
+  /** Tells the stream what its client missed, and from then on what happens. */
+  readonly add: (stream: EventStream, listening: Listening) => void;
   readonly remove: (stream: EventStream) => void;
   readonly size: () => number;
   readonly close: () => void;
 };
 
-type Listening = { readonly topics: readonly Topic[]; readonly sessions: readonly string[] };
+type Seat = {
+  readonly topics: readonly string[];
+  readonly sessions: readonly string[];
+  /** Which turn of the heartbeat is its own. */
+  readonly turn: number;
+  readonly ends_at_tick: number;
+};
 
-/** Hands each event to the streams that listen for it. */
+/** Hands each event to the streams that listen for it, by topic: what others listen for costs nothing. */
 export function createHub(events: EventBus): Hub {
-  const streams = new Map<EventStream, Listening>();
+  const seats = new Map<EventStream, Seat>();
+  const byTopic = new Map<string, Set<EventStream>>();
+  const history = createHistory(v7());
+  const ended = new Set<string>();
+  let tick = 0;
+  let turn = 0;
 
-  function endAll(): void {
-    for (const stream of streams.keys()) stream.end();
-    streams.clear();
+  const unsubscribe = events.subscribe((event, event_id) => {
+    if (event === null) {
+      history.restart(event_id);
+      tellAll(markText(event_id, 'resync'));
+      return;
+    }
+    history.add({ event_id, event });
+    tell(event, eventText(event_id, event));
+    if (event.type === 'table.closed') endSession(event.table_session_id);
+  });
+  const timer = setInterval(beat, TICK_MS);
+  timer.unref();
+
+  function tell(event: ComandaEvent, text: string): void {
+    const listeners = topicsOf(event).flatMap((topic) => [...(byTopic.get(topic) ?? [])]);
+    for (const stream of new Set(listeners)) stream.send(text);
   }
 
-  const unsubscribe = events.subscribe((event) => {
-    // Events may have been missed: clients that come back read everything afresh.
-    if (event === null) return endAll();
-    for (const [stream, { topics, sessions }] of streams) {
-      if (topics.some((topic) => isAbout(event, topic))) stream.send(event);
-      if (event.type === 'table.closed' && sessions.includes(event.table_session_id)) stream.end();
+  function tellAll(text: string): void {
+    for (const stream of seats.keys()) stream.send(text);
+  }
+
+  function endSession(session: string): void {
+    ended.add(session);
+    const [oldest = session] = ended;
+    if (ended.size > MOST_ENDED) ended.delete(oldest);
+    for (const [stream, { sessions }] of seats) if (sessions.includes(session)) stream.end();
+  }
+
+  function beat(): void {
+    tick += 1;
+    for (const [stream, seat] of seats) {
+      if (seat.ends_at_tick <= tick) stream.end();
+      else if (seat.turn === tick % HEARTBEAT_TICKS) stream.send(HEARTBEAT);
     }
-  });
+  }
+
+  function remove(stream: EventStream): void {
+    for (const topic of seats.get(stream)?.topics ?? []) {
+      const listeners = byTopic.get(topic);
+      listeners?.delete(stream);
+      if (listeners?.size === 0) byTopic.delete(topic);
+    }
+    seats.delete(stream);
+  }
 
   return {
-    add: (stream, topics, sessions = []) => void streams.set(stream, { topics, sessions }),
-    remove: (stream) => void streams.delete(stream),
-    size: () => streams.size,
+    add(stream, { topics, sessions, last_event_id }) {
+      const names = [...new Set(topics.map(({ kind, id }) => `${kind}:${id}`))];
+      catchUp(stream, names, last_event_id);
+      if (sessions.some((session) => ended.has(session))) return stream.end();
+      turn = (turn + 1) % HEARTBEAT_TICKS;
+      const spread = Math.round(Math.random() * 60);
+      seats.set(stream, {
+        topics: names,
+        sessions,
+        turn,
+        ends_at_tick: tick + LONGEST_TICKS - spread,
+      });
+      for (const name of names) {
+        const listeners = byTopic.get(name) ?? new Set();
+        byTopic.set(name, listeners.add(stream));
+      }
+    },
+    remove,
+    size: () => seats.size,
     close() {
       unsubscribe();
-      endAll();
+      clearInterval(timer);
+      for (const stream of seats.keys()) stream.end();
+      seats.clear();
+      byTopic.clear();
     },
   };
+
+  function catchUp(
+    stream: EventStream,
+    names: readonly string[],
+    last_event_id: string | null,
+  ): void {
+    const missed = last_event_id === null ? [] : history.since(last_event_id);
+    stream.send(markText(history.newest(), missed === null ? 'resync' : 'hello'));
+    for (const { event_id, event } of missed ?? []) {
+      if (topicsOf(event).some((topic) => names.includes(topic)))
+        stream.send(eventText(event_id, event));
+    }
+  }
 }

@@ -9,7 +9,12 @@ import { createHub } from './hub';
 import { mayHear, readTopics } from './topics';
 
 const MOST_STREAMS = 5000;
-const querySchema = z.strictObject({ topics: z.string().min(1).max(2000) });
+/** An EventSource that is made anew cannot send the header; its client puts the id into the address. */
+const querySchema = z.strictObject({
+  topics: z.string().min(1).max(2000),
+  last_event_id: z.string().max(100).optional(),
+});
+const headersSchema = z.object({ 'last-event-id': z.string().max(100).optional() });
 
 /** GET /api/events?topics=…: what changes, as it changes. One per client; topics by what its sessions allow. */
 export function addEventStream(app: FastifyInstance, deps: Deps): void {
@@ -22,9 +27,11 @@ export function addEventStream(app: FastifyInstance, deps: Deps): void {
     config: { asksWhoItIs: true },
   };
   app.get('/api/events', options, async (request, reply) => {
-    const topics = readTopics((request.query as z.infer<typeof querySchema>).topics); // validated by the schema
+    const query = request.query as z.infer<typeof querySchema>; // validated by the schema
+    const topics = readTopics(query.topics);
     if (topics === null) {
-      const message = 'Topics are restaurant:{id}, guest:{id} and table:{id}, separated by commas.';
+      const message =
+        'Topics are restaurant:{id}, guest:{id}, table:{id} and board:{restaurant_id}, separated by commas.';
       return sendRefusal(reply, {
         code: 'invalid_input',
         issues: [{ path: 'querystring.topics', message }],
@@ -38,10 +45,15 @@ export function addEventStream(app: FastifyInstance, deps: Deps): void {
     if (hub.size() >= MOST_STREAMS)
       return sendRefusal(reply, { code: 'unavailable', retry_after: 30 });
     reply.hijack();
-    const stream = openEventStream(reply.raw, deps.newId, () => hub.remove(stream));
-    hub.add(stream, topics, sessionsOf(request.principals));
+    const stream = openEventStream(reply.raw, () => hub.remove(stream));
+    const last_event_id = lastEventId(request) ?? query.last_event_id ?? null;
+    hub.add(stream, { topics, sessions: sessionsOf(request.principals), last_event_id });
     return reply;
   });
+}
+
+function lastEventId({ headers }: FastifyRequest): string | undefined {
+  return headersSchema.safeParse(headers).data?.['last-event-id'];
 }
 
 function whyNotHeard({ principals, isSessionOver }: FastifyRequest): ErrorCode {

@@ -3,11 +3,11 @@ import { assertNever } from '@comanda/kernel';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { guests } from '../db/schema/index';
-import type { GuestPrincipal, Principal } from '../http/principal';
+import { type GuestPrincipal, isAllowed, type Principal } from '../http/principal';
 
 const MOST_TOPICS = 20;
-const KINDS = ['restaurant', 'guest', 'table'] as const;
-const TOPIC = /^(restaurant|guest|table):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const KINDS = ['restaurant', 'guest', 'table', 'board'] as const;
+const TOPIC = /^(restaurant|guest|table|board):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 export type Topic = { readonly kind: (typeof KINDS)[number]; readonly id: string };
 
@@ -24,7 +24,7 @@ function readTopic(text: string): Topic | null {
   return kind === undefined || id === undefined ? null : { kind, id: id.toLowerCase() };
 }
 
-/** Whether the sessions that a request holds may hear all of these: a restaurant's state is public, a table is its guests'. */
+/** Whether the sessions that a request holds may hear all of these: a restaurant's state is public, a table is its guests', a board its staff's. */
 export async function mayHear(
   db: Database,
   principals: readonly Principal[],
@@ -33,8 +33,15 @@ export async function mayHear(
   const sessions = principals.filter((principal) => principal.role === 'guest');
   const tables = topics.filter(({ kind }) => kind === 'table');
   if (!tables.every(({ id }) => sessions.some(({ table_id }) => table_id === id))) return false;
+  const boards = topics.filter(({ kind }) => kind === 'board');
+  if (!boards.every(({ id }) => principals.some((each) => isOnBoard(each, id)))) return false;
   const guest_ids = topics.filter(({ kind }) => kind === 'guest').map(({ id }) => id);
   return guest_ids.length === 0 || areGuestsOf(db, sessions, [...new Set(guest_ids)]);
+}
+
+function isOnBoard(principal: Principal, restaurant_id: string): boolean {
+  const isOfHouse = principal.role === 'staff' || principal.role === 'device';
+  return isOfHouse && isAllowed('board', principal) && principal.restaurant_id === restaurant_id;
 }
 
 async function areGuestsOf(
@@ -66,18 +73,18 @@ function isOfSession(restaurant_id: string, table_session_id: string) {
   );
 }
 
-/** Whether an event belongs to a topic. */
-export function isAbout(event: ComandaEvent, { kind, id }: Topic): boolean {
+/** Whom an event concerns, as topics are written. Staff hear of everything that happens in their restaurant. */
+export function topicsOf(event: ComandaEvent): string[] {
+  const board = `board:${event.restaurant_id}`;
   switch (event.type) {
     case 'restaurant.changed':
-      return kind === 'restaurant' && event.restaurant_id === id;
+      return [`restaurant:${event.restaurant_id}`, board];
     case 'order.changed':
-      return (
-        (kind === 'guest' && event.guest_id === id) || (kind === 'table' && event.table_id === id)
-      );
+      return [`guest:${event.guest_id}`, `table:${event.table_id}`, board];
     case 'table.changed':
     case 'table.closed':
-      return kind === 'table' && event.table_id === id;
+    case 'call.changed':
+      return [`table:${event.table_id}`, board];
     default:
       return assertNever(event);
   }
