@@ -49,7 +49,7 @@ export function openCatalogue({ db, events, is_sandbox }: CatalogueOptions): Cat
   }
 
   const unsubscribe = events.subscribe((event) => {
-    if (event?.type === 'order.changed') return;
+    if (event !== null && event.type !== 'restaurant.changed') return;
     list = null;
     if (event === null) cache.clear();
     else cache.forget(event.restaurant_id);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ComandaEvent } from '@comanda/contracts';
 
 /** A client that reads slower than this falls behind is let go; it comes back for what it missed. */
-const MOST_UNREAD_BYTES = 64 * 1024;
+const MOST_UNREAD_BYTES = 256 * 1024;
 const SHORTEST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 3000;
 

@@ -1,7 +1,7 @@
 import type { ComandaEvent } from '@comanda/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restaurants } from '../db/schema/index';
+import { restaurants, table_sessions } from '../db/schema/index';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
@@ -18,12 +18,12 @@ type Listening = {
   readonly leave: () => void;
 };
 
-async function listen(topics: string, token?: string): Promise<Listening> {
+async function listen(topics: string, token?: string, last_event_id?: string): Promise<Listening> {
   const leaving = new AbortController();
   const reply = await fetch(`${house.api.url}/api/events?topics=${topics}`, {
     signal: leaving.signal,
     headers: {
-      'last-event-id': 'whatever',
+      ...(last_event_id === undefined ? {} : { 'last-event-id': last_event_id }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
   });
@@ -107,7 +107,7 @@ describe('the stream', () => {
     await publish(orderChanged({ table_id: theirs.table_id, guest_id: theirs.guest_id }));
     await publish(orderChanged({ table_id: mine.table_id, guest_id: mine.guest_id }));
     await expect.poll(stream.text).toContain(mine.guest_id);
-    expect(stream.text().match(/event: /g)).toHaveLength(1);
+    expect(stream.text().match(/event: order/g)).toHaveLength(1);
     expect(stream.text()).not.toContain(theirs.guest_id);
     stream.leave();
     await stream.ended;
@@ -138,6 +138,96 @@ describe('the stream', () => {
     stream.leave();
     await stream.ended;
   });
+});
+
+describe('a client that comes back', () => {
+  const changed = { type: 'restaurant.changed', state: 'ACTIVE' } as const;
+  function change(menu_version: number): Promise<void> {
+    return publish({ ...changed, restaurant_id: house.restaurant_id, menu_version });
+  }
+  function lastId(text: string): string {
+    return [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '';
+  }
+
+  test('hears what it missed, in order, and nothing twice', async () => {
+    const topic = `restaurant:${house.restaurant_id}`;
+    const first = await listen(topic);
+    await change(101);
+    await expect.poll(first.text).toContain('"menu_version":101');
+    first.leave();
+    await first.ended;
+    await change(102);
+    await publish({ ...changed, restaurant_id: UNKNOWN, menu_version: 103 });
+    await change(104);
+    const second = await listen(topic, undefined, lastId(first.text()));
+    await expect.poll(second.text).toContain('event: hello');
+    const versions = [...second.text().matchAll(/"menu_version":(\d+)/g)].map(([, each]) => each);
+    expect(versions).toEqual(['102', '104']);
+    second.leave();
+    await second.ended;
+  });
+
+  test('and heard nothing yet is told what happened since it said hello', async () => {
+    const topic = `restaurant:${house.restaurant_id}`;
+    const first = await listen(topic);
+    await expect.poll(first.text).toContain('event: hello');
+    first.leave();
+    await first.ended;
+    await change(111);
+    const reply = await fetch(
+      `${house.api.url}/api/events?topics=${topic}&last_event_id=${lastId(first.text())}`,
+    );
+    const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('event: hello')) text += (await reader?.read())?.value ?? '';
+    expect(text).toContain('"menu_version":111');
+    await reader?.cancel();
+  });
+
+  test('to very much reads everything afresh instead', async () => {
+    const topic = `restaurant:${house.restaurant_id}`;
+    const first = await listen(topic);
+    await expect.poll(first.text).toContain('event: hello');
+    first.leave();
+    await first.ended;
+    await Promise.all(Array.from({ length: 250 }, (_, version) => change(version)));
+    const second = await listen(topic, undefined, lastId(first.text()));
+    await expect.poll(second.text).toContain('event: resync');
+    expect(second.text()).not.toContain('menu_version');
+    second.leave();
+    await second.ended;
+  });
+
+  test('after too long reads everything afresh', async () => {
+    const stream = await listen(`restaurant:${house.restaurant_id}`, undefined, 'long-ago');
+    await expect.poll(stream.text).toContain('event: resync');
+    await change(121);
+    await expect.poll(stream.text).toContain('"menu_version":121');
+    stream.leave();
+    await stream.ended;
+  });
+});
+
+test('a stream ends with the table session by whose leave it listens', async () => {
+  const mine = await openTable();
+  const theirs = await openTable();
+  const [ending, staying] = [
+    await listen(`table:${mine.table_id}`, mine.token),
+    await listen(`table:${theirs.table_id}`, theirs.token),
+  ];
+  const { db } = house.api.deps;
+  const [session] = await db
+    .select()
+    .from(table_sessions)
+    .where(eq(table_sessions.table_id, mine.table_id));
+  if (session === undefined) throw new Error('No session was opened.');
+  const { restaurant_id, table_id, table_session_id } = session;
+  await publish({ type: 'table.closed', restaurant_id, table_id, table_session_id });
+  await ending.ended;
+  expect(ending.text()).toContain('event: table.closed');
+  expect(staying.text()).not.toContain('table.closed');
+  staying.leave();
+  await staying.ended;
 });
 
 describe('topics that are not one’s own', () => {

@@ -12,6 +12,7 @@ const HEARTBEAT_TICKS = 20;
 const LONGEST_TICKS = 15 * 60;
 /** Sessions that ended so lately may still be believed by a stream that is being opened. */
 const MOST_ENDED = 1000;
+const MOST_REPLAYED = 200;
 
 export type Listening = {
   readonly topics: readonly Topic[];
@@ -126,11 +127,20 @@ export function createHub(events: EventBus): Hub {
     names: readonly string[],
     last_event_id: string | null,
   ): void {
-    const missed = last_event_id === null ? [] : history.since(last_event_id);
-    stream.send(markText(history.newest(), missed === null ? 'resync' : 'hello'));
-    for (const { event_id, event } of missed ?? []) {
-      if (topicsOf(event).some((topic) => names.includes(topic)))
-        stream.send(eventText(event_id, event));
-    }
+    const missed = missedBy(names, last_event_id);
+    // After what was missed: a stream that breaks before it has all of that must not be taken to stand here.
+    const mark = markText(history.newest(), missed === null ? 'resync' : 'hello');
+    stream.send([...(missed ?? []), mark].join(''));
+  }
+
+  /** What happened since that concerns these topics; null when that is not known, or so much that reading afresh is less. */
+  function missedBy(names: readonly string[], last_event_id: string | null): string[] | null {
+    const past = last_event_id === null ? [] : history.since(last_event_id);
+    if (past === null) return null;
+    const missed = past.filter(({ event }) =>
+      topicsOf(event).some((topic) => names.includes(topic)),
+    );
+    if (missed.length > MOST_REPLAYED) return null;
+    return missed.map(({ event_id, event }) => eventText(event_id, event));
   }
 }

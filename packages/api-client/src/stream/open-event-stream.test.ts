@@ -77,6 +77,28 @@ describe('a stream', () => {
     expect(told.gaps).toHaveLength(1);
   });
 
+  test('that breaks says where it stood, and tells of a gap only when the server has one', async () => {
+    const open: ServerResponse[] = [];
+    const marks = ['id: 1\nevent: hello', 'id: 3\nevent: hello', 'id: 9\nevent: resync'];
+    server.feel((response) => {
+      opening(`${marks[open.length]}\ndata: {}\n\n`)(response, response.req);
+      open.push(response);
+    });
+    const told = listen();
+    await vi.waitFor(() => expect(told.states).toContain('open'));
+    open[0]?.write(`id: 2\nevent: restaurant.changed\ndata: ${JSON.stringify(changed)}\n\n`);
+    await vi.waitFor(() => expect(told.events).toHaveLength(1));
+    open[0]?.destroy();
+    await vi.waitFor(() => expect(server.received).toHaveLength(2));
+    expect(server.received[1]?.url).toMatch(/&last_event_id=2$/);
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    expect(told.gaps).toHaveLength(0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    open[1]?.destroy();
+    await vi.waitFor(() => expect(told.gaps).toHaveLength(1));
+    expect(server.received[2]?.url).toMatch(/&last_event_id=3$/);
+  });
+
   test('falls back to polling after three failures, and comes back', async () => {
     server.feel(drop, problem('unavailable', 503), drop, drop, opening());
     const told = listen();

@@ -9,7 +9,7 @@ export type EventStreamOptions = {
   readonly topics: readonly string[];
   readonly onEvent: (event: ComandaEvent) => void;
   readonly onState?: (state: StreamState) => void;
-  /** Events may have been missed while there was no connection: read again what they would have told. */
+  /** Events may have been missed, and the server cannot tell them again: read again what they would have told. */
   readonly onGap?: () => void;
   readonly base_url?: string;
   readonly EventSource?: typeof EventSource;
@@ -31,6 +31,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let wasOpen = false;
+  let last_event_id: string | null = null;
   let state: StreamState | null = null;
 
   function tell(next: StreamState): void {
@@ -42,16 +43,24 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   function connect(): void {
     clearTimeout(timer);
     source?.close();
-    const opened = new Source(url, { withCredentials: true });
+    const since =
+      last_event_id === null ? '' : `&last_event_id=${encodeURIComponent(last_event_id)}`;
+    const opened = new Source(`${url}${since}`, { withCredentials: true });
     source = opened;
     opened.onopen = () => {
       failures = 0;
       tell('open');
-      if (wasOpen) onGap?.();
+      // A server that never said where this client stands cannot tell it what it missed.
+      if (wasOpen && last_event_id === null) onGap?.();
       wasOpen = true;
     };
     opened.onerror = retryLater;
     for (const type of EVENT_NAMES) opened.addEventListener(type, receive);
+    opened.addEventListener('hello', standAt);
+    opened.addEventListener('resync', (message) => {
+      standAt(message);
+      onGap?.();
+    });
   }
 
   function retryLater(): void {
@@ -65,7 +74,12 @@ export function openEventStream(options: EventStreamOptions): EventStream {
     timer = setTimeout(connect, ceiling / 2 + (Math.random() * ceiling) / 2);
   }
 
+  function standAt({ lastEventId }: MessageEvent<string>): void {
+    if (lastEventId !== '') last_event_id = lastEventId;
+  }
+
   function receive(message: MessageEvent<string>): void {
+    standAt(message);
     const event = parse(message.data);
     if (event) onEvent(event);
   }

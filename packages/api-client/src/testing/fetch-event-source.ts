@@ -1,9 +1,12 @@
+type Message = { readonly data: string; readonly lastEventId: string };
+
 /** As much of a browser's EventSource as the stream uses, over fetch: Node.js has none. */
 export class FetchEventSource {
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
   readonly #abort = new AbortController();
-  readonly #listeners = new Map<string, ((message: { data: string }) => void)[]>();
+  #lastEventId = '';
+  readonly #listeners = new Map<string, ((message: Message) => void)[]>();
 
   constructor(url: string) {
     this.#read(url).then(
@@ -12,7 +15,7 @@ export class FetchEventSource {
     );
   }
 
-  addEventListener(type: string, listener: (message: { data: string }) => void): void {
+  addEventListener(type: string, listener: (message: Message) => void): void {
     this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
   }
 
@@ -39,10 +42,12 @@ export class FetchEventSource {
   }
 
   #tell(message: string): void {
+    this.#lastEventId = fieldOf(message, 'id') ?? this.#lastEventId;
     const data = fieldOf(message, 'data');
     if (data === undefined) return;
     const type = fieldOf(message, 'event') ?? 'message';
-    for (const listener of this.#listeners.get(type) ?? []) listener({ data });
+    for (const listener of this.#listeners.get(type) ?? [])
+      listener({ data, lastEventId: this.#lastEventId });
   }
 }
 

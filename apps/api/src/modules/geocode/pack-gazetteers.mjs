@@ -13,7 +13,7 @@ parentPort.postMessage(packed, buffersOf(packed));
 function packCities(all) {
   const cities = all
     .map((city) => ({ ...city, key: fold(city.name) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)));
   const regions = [...new Set(cities.map(({ adminCode }) => adminCode))];
   const regionIndex = new Map(regions.map((region, index) => [region, index]));
   return {
