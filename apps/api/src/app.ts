@@ -8,6 +8,7 @@ import { addEventStream } from './events/routes';
 import { addJsonBodyParser } from './http/json-body';
 import { type Handlers, registerRoutes } from './http/route';
 import { addMedia } from './media/routes';
+import { boardHandlers } from './modules/board/routes';
 import { deviceHandlers } from './modules/devices/routes';
 import { analyticsHandlers } from './modules/analytics/routes';
 import { contactHandlers } from './modules/contact/routes';
@@ -84,6 +85,7 @@ function handlersOf(deps: Deps): Handlers {
     ...paymentHandlers(deps),
     ...staffHandlers(deps),
     ...deviceHandlers(deps),
+    ...boardHandlers(deps),
     ...operationHandlers(deps),
     ...analyticsHandlers(deps),
     ...contactHandlers(deps),

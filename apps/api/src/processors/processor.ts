@@ -62,6 +62,9 @@ export type ProviderEvent = {
   readonly provider_ref: string | null;
 };
 
+/** Less than all of a payment. Its id is found again at the processor, so that it is made once however often it is asked for. */
+export type RefundPart = { readonly refund_id: string; readonly amount: number };
+
 /** What every payment service can do for us. Amounts are cents; no method moves money twice for one key. */
 export type Processor = {
   readonly payment_service: PaymentService;
@@ -70,8 +73,12 @@ export type Processor = {
   lookUp(ref: ProviderRef): Promise<Result<ProviderPayment, ProcessorFailure>>;
   /** Cancels it unless it is too late for that; either way the answer is how it stands. */
   cancel(ref: ProviderRef): Promise<Result<ProviderPayment, ProcessorFailure>>;
-  /** Gives everything back; giving it back again changes nothing. */
-  refund(ref: ProviderRef, key: string): Promise<Result<ProviderPayment, ProcessorFailure>>;
+  /** Gives everything back, or a part; giving it back again changes nothing. */
+  refund(
+    ref: ProviderRef,
+    key: string,
+    part?: RefundPart,
+  ): Promise<Result<ProviderPayment, ProcessorFailure>>;
   /** Reads a webhook, or null when its signature is not the processor's or is stale. */
   readWebhook(body: Buffer, headers: WebhookHeaders): ProviderEvent | null;
   browserSide(account_id: string | null): BrowserSide;

@@ -1,6 +1,7 @@
 import { assertNever } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import { closePayment } from '../../settle/close-payment';
+import { refundPart } from '../../settle/refund-part';
 import { refundPayment } from '../../settle/refund-payment';
 import { handOnContact } from '../outside/hand-on-contact';
 import { tellWebhook } from '../outside/tell-webhook';
@@ -28,6 +29,12 @@ export async function deliver(deps: Deps, row: DueMessage): Promise<void> {
       const { payment_id } = message.payload;
       await refundPayment(deps, { restaurant_id, payment_id }, row.attempts);
       deps.log.info({ restaurant_id, payment_id }, 'a payment was refunded');
+      return;
+    }
+    case 'payment.refund_part': {
+      const { refund_id } = message.payload;
+      await refundPart(deps, { restaurant_id, refund_id });
+      deps.log.info({ restaurant_id, refund_id }, 'a part of a payment was refunded');
       return;
     }
     default:

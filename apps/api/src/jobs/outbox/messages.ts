@@ -11,6 +11,7 @@ export type OutboxMessage =
       readonly kind: 'payment.close' | 'payment.refund';
       readonly payload: { readonly payment_id: string };
     }
+  | { readonly kind: 'payment.refund_part'; readonly payload: { readonly refund_id: string } }
   | { readonly kind: 'contact.received'; readonly payload: { readonly contact_id: string } };
 
 export type OutboxRow = typeof outbox.$inferInsert;

@@ -4,6 +4,7 @@ import type { OrderItemRow, StoredOrder } from './order-rows';
 export type OrderPayment = {
   readonly status: PaymentStatus;
   readonly payment_method: PaymentMethod;
+  readonly refunded_amount: number;
 };
 
 /** An order as its guests, its receipt and the kitchen see it. */
@@ -22,6 +23,9 @@ export function toOrder(
     order_type: order.order_type,
     status: order.status,
     cancel_reason: order.cancel_reason,
+    cancel_note: order.cancel_note,
+    is_accepted: order.is_accepted,
+    delivery_platform: order.delivery_platform,
     currency: order.currency,
     items: items.map(toOrderItem),
     campaigns: [],
@@ -46,6 +50,7 @@ export function toOrder(
     payment_status: payment?.status ?? null,
     // An order that was placed without a payment is paid at the counter.
     payment_method: payment?.payment_method ?? (order.placed_at === null ? null : 'COUNTER'),
+    refunded_amount: payment?.refunded_amount ?? 0,
   };
 }
 

@@ -42,6 +42,19 @@ export async function findOrder(db: Database, key: OrderKey): Promise<Order | nu
   return order;
 }
 
+/** Orders by their ids, in no particular order. */
+export async function findOrdersById(
+  db: Database,
+  restaurant_id: string,
+  order_ids: readonly string[],
+): Promise<Order[]> {
+  if (order_ids.length === 0) return [];
+  return await findShown(db, {
+    restaurant_id,
+    where: and(eq(orders.restaurant_id, restaurant_id), inArray(orders.order_id, [...order_ids])),
+  });
+}
+
 /** A guest's orders, the one that something happened to last first; a draft counts as what the guest is doing now. */
 export async function findGuestOrders(
   db: Database,
@@ -114,6 +127,7 @@ async function findShown(
       order_id: payments.order_id,
       status: payments.status,
       payment_method: payments.payment_method,
+      refunded_amount: payments.refunded_amount,
     })
     .from(payments)
     .where(and(eq(payments.restaurant_id, restaurant_id), inArray(payments.order_id, ids)))

@@ -6,6 +6,7 @@ import type {
   ProcessorFailure,
   ProviderPayment,
   ProviderRef,
+  RefundPart,
 } from '../processor';
 import { readEvent } from './read-event';
 import { readFailure } from './read-failure';
@@ -27,7 +28,10 @@ export function createStripeProcessor(stripe: Stripe, settings: StripeSettings):
     open: (attempt) => answer(() => create(stripe, attempt)),
     lookUp: (ref) => answer(() => retrieve(stripe, ref)),
     cancel: (ref) => answer(() => cancel(stripe, ref)),
-    refund: (ref, key) => answer(() => refund(stripe, ref, key)),
+    refund: (ref, key, part) =>
+      answer(() =>
+        part === undefined ? refund(stripe, ref, key) : refundPart(stripe, ref, key, part),
+      ),
     readWebhook: (body, headers) => {
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string' || settings.webhook_secret === null) return null;
@@ -92,6 +96,29 @@ async function refund(
     );
   } catch (error) {
     if (!isCode(error, 'charge_already_refunded')) throw error;
+  }
+  return await retrieve(stripe, ref);
+}
+
+/** A part has a name at Stripe: an answer that was lost, or a key that was forgotten, does not give it back twice. */
+async function refundPart(
+  stripe: Stripe,
+  ref: ProviderRef,
+  key: string,
+  { refund_id, amount }: RefundPart,
+): Promise<Stripe.PaymentIntent> {
+  const { provider_ref: payment_intent, account_id } = ref;
+  const account = inAccount(account_id);
+  const made = await stripe.refunds.list({ payment_intent, limit: 100 }, account);
+  const isMade = made.data.some(
+    ({ metadata, status }) =>
+      metadata?.['refund_id'] === refund_id && status !== 'failed' && status !== 'canceled',
+  );
+  if (!isMade) {
+    await stripe.refunds.create(
+      { payment_intent, amount, reason: 'requested_by_customer', metadata: { refund_id } },
+      { idempotencyKey: key, ...account },
+    );
   }
   return await retrieve(stripe, ref);
 }

@@ -1,0 +1,84 @@
+import type { BoardOrder, OrderStatus } from '@comanda/contracts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { orders, tables } from '../../db/schema/index';
+import type { Deps } from '../../deps';
+import { findOrdersById } from '../orders/repository';
+import { UNFINISHED_STATUSES } from './order-transitions';
+import { paidStateOf } from './paid-state';
+
+export type BoardQuestion = {
+  readonly statuses: readonly OrderStatus[] | null;
+  readonly newest_first: boolean;
+  readonly after: PageKey | null;
+  readonly limit: number;
+};
+
+export type PageKey = { readonly placed_at: Date; readonly order_id: string };
+
+export type BoardPage = { readonly orders: BoardOrder[]; readonly next: PageKey | null };
+
+/** One page of the restaurant's placed orders, by when they were placed. */
+export async function listBoardOrders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  restaurant_id: string,
+  { statuses, newest_first, after, limit }: BoardQuestion,
+): Promise<BoardPage> {
+  const [follows, direction] = newest_first ? ([lt, desc] as const) : ([gt, asc] as const);
+  const rows = await db
+    .select({
+      order_id: orders.order_id,
+      placed_at: orders.placed_at,
+      table_label: tables.label,
+      local_id: tables.local_id,
+      section_type: tables.section_type,
+    })
+    .from(orders)
+    .innerJoin(
+      tables,
+      and(eq(tables.restaurant_id, orders.restaurant_id), eq(tables.table_id, orders.table_id)),
+    )
+    .where(
+      and(
+        eq(orders.restaurant_id, restaurant_id),
+        isNotNull(orders.placed_at),
+        inArray(orders.status, statuses ?? UNFINISHED_STATUSES),
+        after === null
+          ? undefined
+          : or(
+              follows(orders.placed_at, after.placed_at),
+              and(eq(orders.placed_at, after.placed_at), follows(orders.order_id, after.order_id)),
+            ),
+      ),
+    )
+    .orderBy(direction(orders.placed_at), direction(orders.order_id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const shown = await findOrdersById(
+    db,
+    restaurant_id,
+    page.map(({ order_id }) => order_id),
+  );
+  const byId = new Map(shown.map((order) => [order.order_id, order]));
+  const now = clock.now().getTime();
+  return {
+    orders: page.flatMap(({ order_id, placed_at, table_label, local_id, section_type }) => {
+      const order = byId.get(order_id);
+      if (order === undefined) return [];
+      const waited_ms = now - (placed_at?.getTime() ?? now);
+      return [
+        {
+          ...order,
+          table_label: table_label ?? local_id,
+          section_type,
+          waiting_seconds: Math.max(0, Math.floor(waited_ms / 1000)),
+          paid_state: paidStateOf(order.items),
+        },
+      ];
+    }),
+    next:
+      rows.length > limit && last !== undefined && last.placed_at !== null
+        ? { placed_at: last.placed_at, order_id: last.order_id }
+        : null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import type { StaffPrincipal } from '../../http/principal';
+import type { Refusal } from '../../http/refusal';
+import { recordAction } from '../staff/record-action';
+import { changeHeldOrder, conflict } from './change-order';
+import { chooseItems } from './choose-items';
+import { type GivenBack, giveBack } from './give-back';
+
+export type Refunded = { readonly order: Order; readonly refund: GivenBack };
+
+/** Gives back what was paid for an order, or for some of its lines, in the transaction of `inside.db`. */
+export async function refundOrder(
+  inside: Deps,
+  staff: StaffPrincipal,
+  order_id: string,
+  item_instance_ids: readonly string[] | undefined,
+): Promise<Result<Refunded, Refusal>> {
+  const { restaurant_id, staff_id } = staff;
+  let refund: GivenBack = { online: 0, at_counter: 0 };
+  const changed = await changeHeldOrder(inside, { restaurant_id, order_id }, async (deps, held) => {
+    // What is cancelled has its money on the way back already.
+    if (held.order.status === 'ORDER_CANCELLED') return conflict(held.order);
+    const items = chooseItems(held.items, item_instance_ids);
+    if (items === null) return { code: 'not_found' };
+    refund = await giveBack(deps, held, { items, staff_id });
+    if (refund.online + refund.at_counter === 0) return { code: 'refund_too_high', left_amount: 0 };
+    await recordAction(deps, staff, 'order.refunded', order_id, { ...refund });
+    return null;
+  });
+  return changed.ok ? ok({ order: changed.value, refund }) : err(changed.error);
+}

@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Deps } from '../deps';
+import { order_items, orders, refunds } from '../db/schema/index';
+import { findAtProcessor } from './find-at-processor';
+import { settleAs } from './settle';
+
+/** Which refund: it was written down together with the decision to make it. */
+export type RefundKey = { readonly restaurant_id: string; readonly refund_id: string };
+
+/** Gives a part of a payment back. Safe to do again at any point: the processor finds a part that it has made before. */
+export async function refundPart(deps: Deps, key: RefundKey): Promise<void> {
+  const [row] = await deps.db.select().from(refunds).where(isRefund(key));
+  if (row === undefined) throw new Error(`Refund ${key.refund_id} is gone; none is ever deleted.`);
+  if (row.status === 'DONE') return;
+  const { payment, processor, ref } = await findAtProcessor(deps, row);
+  const { refund_id, amount } = row;
+  const refunded = await processor.refund(ref, `ref:${refund_id}`, { refund_id, amount });
+  if (!refunded.ok)
+    throw new Error(
+      `Refund ${refund_id} is not made: ${refunded.error.code}, ${refunded.error.detail}`,
+    );
+  await settleAs(deps, payment, refunded.value, { source: 'server' });
+  await deps.db.transaction((tx) => closeRefund({ ...deps, db: tx }, row));
+}
+
+/** Marks it made, and its lines given back; tells those who listen. */
+async function closeRefund(deps: Deps, row: typeof refunds.$inferSelect): Promise<void> {
+  const { db, clock, events } = deps;
+  const closed = await db
+    .update(refunds)
+    .set({ status: 'DONE', done_at: clock.now() })
+    .where(and(isRefund(row), eq(refunds.status, 'PENDING')))
+    .returning({ refund_id: refunds.refund_id });
+  if (closed.length === 0) return;
+  const { restaurant_id, order_id, item_instance_ids } = row;
+  if (item_instance_ids !== null && item_instance_ids.length > 0) {
+    await db
+      .update(order_items)
+      .set({ has_paid: 'PAYMENT_REFUNDED' })
+      .where(
+        and(
+          eq(order_items.restaurant_id, restaurant_id),
+          eq(order_items.order_id, order_id),
+          inArray(order_items.item_instance_id, item_instance_ids),
+        ),
+      );
+  }
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)));
+  if (order === undefined) return;
+  const { table_id, guest_id, status } = order;
+  const subject = { restaurant_id, table_id, guest_id, order_id };
+  await events.publish(db, { type: 'order.changed', ...subject, status, payment_status: null });
+}
+
+function isRefund({ restaurant_id, refund_id }: RefundKey) {
+  return and(eq(refunds.restaurant_id, restaurant_id), eq(refunds.refund_id, refund_id));
+}
