@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A Stripe-looking id: the prefix, an underscore and 24 letters or digits. */
+/** An id as several services write them: the prefix, an underscore and 24 letters or digits. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(24)}`;
 }

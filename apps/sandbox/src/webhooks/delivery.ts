@@ -1,5 +1,15 @@
-import { newId } from '../wire/ids';
-import type { StripeEvent } from './build-event';
+import { newId } from '../ids';
+
+/** What a service tells an endpoint, before it is known how it will be delivered. */
+export type Announcement = {
+  readonly event_id: string;
+  readonly type: string;
+  readonly object_id: string;
+  readonly account: string | null;
+  /** By which faults and delivery rules can be kept to one test's own. */
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly payload: string;
+};
 
 export type DeliveryMode = 'delay' | 'deliver' | 'drop' | 'duplicate' | 'hold' | 'reorder';
 
@@ -12,13 +22,8 @@ export type DeliveryAttempt = {
 };
 
 /** One event on its way to the endpoint. The payload is let go once it has arrived or is given up. */
-export type Delivery = {
+export type Delivery = Omit<Announcement, 'payload'> & {
   readonly id: string;
-  readonly event_id: string;
-  readonly type: string;
-  readonly object_id: string;
-  readonly account: string | null;
-  readonly metadata: Readonly<Record<string, string>>;
   readonly created: string;
   readonly mode: DeliveryMode;
   readonly attempts: DeliveryAttempt[];
@@ -26,23 +31,13 @@ export type Delivery = {
   payload: string | undefined;
 };
 
-export function newDelivery(
-  event: StripeEvent,
-  metadata: Readonly<Record<string, string>>,
-  mode: DeliveryMode,
-  now: Date,
-): Delivery {
+export function newDelivery(announcement: Announcement, mode: DeliveryMode, now: Date): Delivery {
   return {
+    ...announcement,
     id: newId('whd'),
-    event_id: event.id,
-    type: event.type,
-    object_id: event.data.object.id,
-    account: event.account ?? null,
-    metadata,
     created: now.toISOString(),
     mode,
     attempts: [],
     state: 'waiting',
-    payload: JSON.stringify(event),
   };
 }

@@ -12,7 +12,11 @@ export class WebhookSender {
   readonly #http = new HttpAgent({ keepAlive: true, maxSockets: 64 });
   readonly #https = new HttpsAgent({ keepAlive: true, maxSockets: 64 });
 
-  post(url: string, payload: string, signature: string): Promise<PostOutcome> {
+  post(
+    url: string,
+    payload: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<PostOutcome> {
     return new Promise((resolve) => {
       const isTls = url.startsWith('https:');
       const open = isTls ? httpsRequest : httpRequest;
@@ -24,9 +28,7 @@ export class WebhookSender {
           headers: {
             accept: '*/*',
             'content-length': Buffer.byteLength(payload),
-            'content-type': 'application/json; charset=utf-8',
-            'stripe-signature': signature,
-            'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+            ...headers,
           },
           timeout: TIMEOUT_MS,
         },

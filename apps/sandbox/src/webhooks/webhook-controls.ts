@@ -38,8 +38,12 @@ const listSchema = {
 } as const;
 
 /** How tests look at deliveries and decide what becomes of them. */
-export function registerWebhookControls(app: FastifyInstance, queue: WebhookQueue): void {
-  const path = '/_control/stripe/webhooks';
+export function registerWebhookControls(
+  app: FastifyInstance,
+  service: string,
+  queue: WebhookQueue,
+): void {
+  const path = `/_control/${service}/webhooks`;
   app.get<{ Querystring: { limit: number } }>(
     path,
     { schema: { querystring: listSchema } },

@@ -1,24 +1,37 @@
+import type { Clock } from '@comanda/kernel';
 import { assertNever } from '@comanda/kernel';
 
-import type { RetrySettings, StripeSettings } from '../stripe-settings';
-import { newId } from '../wire/ids';
-import type { StripeEvent } from './build-event';
+import { newId } from '../ids';
 import { newDelivery } from './delivery';
-import type { Delivery } from './delivery';
+import type { Announcement, Delivery } from './delivery';
 import { DeliveryRules, matchesDelivery } from './delivery-rules';
 import type { DeliveryMatch } from './delivery-rules';
 import { WebhookSender } from './post-webhook';
 import type { PostOutcome } from './post-webhook';
-import { signPayload } from './sign-payload';
 
 const REMEMBERED = 1000;
 const DUPLICATE_AFTER_MS = 30;
 const REORDER_WINDOW_MS = 250;
 
-type QueueSettings = Pick<
-  StripeSettings,
-  'clock' | 'webhookRetry' | 'webhookSecret' | 'webhookUrl'
->;
+/** A failed delivery is repeated after firstMs, then twice as long each time up to maxMs. */
+export type RetrySettings = {
+  readonly attempts: number;
+  readonly firstMs: number;
+  readonly maxMs: number;
+};
+
+export type QueueSettings = {
+  readonly clock: Clock;
+  /** Where announcements are delivered. */
+  readonly url: string;
+  readonly retry: RetrySettings;
+  /** Content type, agent and signature of a delivery made at this moment. */
+  readonly headersFor: (
+    payload: string,
+    now: Date,
+    url: string,
+  ) => Readonly<Record<string, string>>;
+};
 
 /** Delivers events at least once, in no promised order, as the rules in force have it. */
 export class WebhookQueue {
@@ -35,7 +48,7 @@ export class WebhookQueue {
 
   constructor(settings: QueueSettings) {
     this.#settings = settings;
-    this.url = settings.webhookUrl;
+    this.url = settings.url;
   }
 
   /** The last deliveries, newest first. */
@@ -43,9 +56,9 @@ export class WebhookQueue {
     return this.#recent.slice(-limit).reverse();
   }
 
-  publish(event: StripeEvent, metadata: Readonly<Record<string, string>>): void {
-    const rule = this.rules.ruleFor(event.type, metadata);
-    const delivery = newDelivery(event, metadata, rule.mode, this.#settings.clock.now());
+  publish(announcement: Announcement): void {
+    const rule = this.rules.ruleFor(announcement.type, announcement.metadata);
+    const delivery = newDelivery(announcement, rule.mode, this.#settings.clock.now());
     this.#remember(delivery);
     switch (rule.mode) {
       case 'deliver':
@@ -122,9 +135,8 @@ export class WebhookQueue {
     if (payload === undefined) return;
     const era = this.#era;
     const now = this.#settings.clock.now();
-    const timestamp = Math.floor(now.getTime() / 1000);
-    const signature = signPayload(payload, this.#settings.webhookSecret, timestamp);
-    const outcome = await this.#sender.post(this.url, payload, signature);
+    const headers = this.#settings.headersFor(payload, now, this.url);
+    const outcome = await this.#sender.post(this.url, payload, headers);
     if (era !== this.#era) return;
     delivery.attempts.push({
       at: now.toISOString(),
@@ -133,11 +145,11 @@ export class WebhookQueue {
     });
     if (isAccepted(outcome)) {
       finish(delivery, 'delivered');
-    } else if (delivery.attempts.length >= this.#settings.webhookRetry.attempts) {
+    } else if (delivery.attempts.length >= this.#settings.retry.attempts) {
       finish(delivery, 'failed');
     } else {
       delivery.state = 'retrying';
-      const wait = backOff(this.#settings.webhookRetry, delivery.attempts.length);
+      const wait = backOff(this.#settings.retry, delivery.attempts.length);
       this.#after(wait, () => this.#attempt(delivery));
     }
   }

@@ -3,8 +3,8 @@ import { formatAmount, formatTime } from '../../browser/format';
 import { createKeyedList } from '../../browser/keyed-list';
 import { renderPayment } from '../../services/stripe/ledger-view/payments-view';
 import { renderTestCards } from '../../services/stripe/ledger-view/test-cards-view';
-import { renderDelivery } from '../../services/stripe/ledger-view/webhooks-view';
-import type { ShownDelivery } from '../../services/stripe/ledger-view/webhooks-view';
+import { renderDelivery } from './webhooks-view';
+import type { ShownDelivery } from './webhooks-view';
 import type { StripeLedger } from '../../services/stripe/stripe-ledger';
 
 type Webhooks = { readonly url: string; readonly deliveries: readonly ShownDelivery[] };

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 import { FaultBox } from '../../faults/fault-box';
 import type { SandboxService } from '../../service';
+import { registerWebhookControls } from '../../webhooks/webhook-controls';
 import { registerStripePages } from './pages/stripe-pages';
 import { stripeLedger } from './stripe-ledger';
 import type { StripeSettings } from './stripe-settings';
 import { StripeState } from './stripe-state';
-import { registerWebhookControls } from './webhooks/webhook-controls';
 import { registerStripeApi } from './wire/stripe-api';
 
 /** The stand-in for Stripe: its API, its browser script, the bank's challenge page, its webhooks. */
@@ -28,7 +28,7 @@ export function createStripeService(
         registerStripePages(scope, state);
         done();
       });
-      registerWebhookControls(app, state.webhooks);
+      registerWebhookControls(app, 'stripe', state.webhooks);
     },
     ledger: (query) => stripeLedger(state.books, query),
     reset: () => {

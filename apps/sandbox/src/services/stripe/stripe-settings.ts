@@ -1,5 +1,7 @@
 import type { Clock } from '@comanda/kernel';
 
+import type { RetrySettings } from '../../webhooks/webhook-queue';
+
 export type StripeSettings = {
   readonly secretKey: string;
   readonly publishableKey: string;
@@ -10,13 +12,6 @@ export type StripeSettings = {
   readonly refundSettleMs: number;
   readonly webhookRetry: RetrySettings;
   readonly clock: Clock;
-};
-
-/** A failed delivery is repeated after firstMs, then twice as long each time up to maxMs. */
-export type RetrySettings = {
-  readonly attempts: number;
-  readonly firstMs: number;
-  readonly maxMs: number;
 };
 
 export const defaultStripeSettings: StripeSettings = {

@@ -1,7 +1,8 @@
+import { WebhookQueue } from '../../webhooks/webhook-queue';
 import { Books } from './store/books';
 import type { StripeSettings } from './stripe-settings';
 import { buildEvent } from './webhooks/build-event';
-import { WebhookQueue } from './webhooks/webhook-queue';
+import { webhookHeaders } from './webhooks/sign-payload';
 import type { StripeRequest } from './wire/read-request';
 import type { EventObject, StripeCall } from './world';
 import { idOf } from './wire/id-of';
@@ -22,7 +23,12 @@ export class StripeState {
   constructor(settings: StripeSettings, publicUrl: string | undefined) {
     this.settings = settings;
     this.publicUrl = publicUrl;
-    this.webhooks = new WebhookQueue(settings);
+    this.webhooks = new WebhookQueue({
+      clock: settings.clock,
+      url: settings.webhookUrl,
+      retry: settings.webhookRetry,
+      headersFor: (payload, now) => webhookHeaders(payload, settings.webhookSecret, now),
+    });
   }
 
   /** Unix seconds. */
@@ -41,7 +47,14 @@ export class StripeState {
       now,
       emit: (type, object, previous) => {
         const event = buildEvent({ account, caller, created: this.now(), object, previous, type });
-        this.webhooks.publish(event, metadataBehind(caller, object));
+        this.webhooks.publish({
+          event_id: event.id,
+          type,
+          object_id: object.id,
+          account: account.id,
+          metadata: metadataBehind(caller, object),
+          payload: JSON.stringify(event),
+        });
       },
       later: (work) => this.#later(work),
     };

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Decline } from '../cards/declines';
 import type { StoredPaymentMethod } from '../store/account-books';
 import { AUTHORIZATION_TTL_SECONDS } from '../wire/constants';
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import type { StripeCall } from '../world';
 
 export type ChargeOutcome =

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { sendPage } from '../../../assets/send-asset';
 import { authenticateIntent } from '../payment-intents/authenticate-intent';
 import type { StripeState } from '../stripe-state';
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import type { StripeCall } from '../world';
 import { htmlPage } from './html-page';
 import { idOf } from '../wire/id-of';

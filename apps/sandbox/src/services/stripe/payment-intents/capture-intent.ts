@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 
 import { badRequest, refused } from '../wire/failure';
 import type { StripeFailure } from '../wire/failure';
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import { mergeMetadata } from '../wire/metadata';
 import type { ParamsOf } from '../wire/params';
 import type { StripeCall } from '../world';

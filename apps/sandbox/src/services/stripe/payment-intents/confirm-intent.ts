@@ -8,7 +8,7 @@ import type { StoredPaymentMethod } from '../store/account-books';
 import { badRequest } from '../wire/failure';
 import type { StripeFailure } from '../wire/failure';
 import type { FormValue } from '../wire/form';
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import type { StripeCall } from '../world';
 import { chargeIntent, declineIntent } from './charge-intent';
 import { CONFIRMABLE, unexpectedState } from './intent-state';

@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import { resolvePaymentMethod } from '../payment-methods/resolve-payment-method';
 import { badRequest, missingReference } from '../wire/failure';
 import type { StripeFailure } from '../wire/failure';
-import { newId, randomText } from '../wire/ids';
+import { newId, randomText } from '../../../ids';
 import { mergeMetadata } from '../wire/metadata';
 import type { ParamsOf } from '../wire/params';
 import type { StripeCall } from '../world';

@@ -8,7 +8,7 @@ import type { TestCard } from '../cards/test-cards';
 import type { StoredPaymentMethod } from '../store/account-books';
 import { badRequest, cardError, missing } from '../wire/failure';
 import type { StripeFailure } from '../wire/failure';
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import { mergeMetadata } from '../wire/metadata';
 import type { ParamsOf } from '../wire/params';
 import type { StripeCall } from '../world';

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 
 import type { StoredConfirmationToken } from '../store/account-books';
 import { badRequest, missing } from '../wire/failure';
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import { accepted, listOf, oneOf, text, webAddress } from '../wire/params';
 import { route } from '../wire/route';
 import type { StripeRoute } from '../wire/route';

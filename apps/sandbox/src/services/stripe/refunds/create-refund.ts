@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import { amountText } from '../wire/currencies';
 import { badRequest, missing, refused } from '../wire/failure';
 import type { StripeFailure } from '../wire/failure';
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import { mergeMetadata } from '../wire/metadata';
 import type { ParamsOf } from '../wire/params';
 import type { StripeCall } from '../world';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import type { StripeCall } from '../world';
 import { idOf } from '../wire/id-of';
 

@@ -1,6 +1,6 @@
 import type { AccountBooks } from '../store/account-books';
 import { API_VERSION } from '../wire/constants';
-import { newId } from '../wire/ids';
+import { newId } from '../../../ids';
 import type { EventObject } from '../world';
 import type { EventType } from './event-types';
 

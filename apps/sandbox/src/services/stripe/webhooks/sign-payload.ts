@@ -1,5 +1,18 @@
 import { createHmac } from 'node:crypto';
 
+/** What Stripe sends beside an event. */
+export function webhookHeaders(
+  payload: string,
+  secret: string,
+  now: Date,
+): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': signPayload(payload, secret, Math.floor(now.getTime() / 1000)),
+    'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+  };
+}
+
 /** The Stripe-Signature header of a delivery made at this moment (unix seconds). */
 export function signPayload(payload: string, secret: string, timestamp: number): string {
   const digest = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');

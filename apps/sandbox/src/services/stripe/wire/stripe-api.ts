@@ -9,7 +9,7 @@ import type { StripeState } from '../stripe-state';
 import { API_VERSION } from './constants';
 import { apiError, badRequest } from './failure';
 import { readFormBodies } from './form-bodies';
-import { newId } from './ids';
+import { newId } from '../../../ids';
 import { sendFailure, serveRoute } from './serve';
 
 const ROUTES = [...intentRoutes, ...paymentMethodRoutes, ...chargeRoutes, ...refundRoutes];

@@ -1,6 +1,6 @@
-import { element } from '../../../browser/dom';
-import { formatTime } from '../../../browser/format';
-import type { Delivery, DeliveryAttempt, DeliveryState } from '../webhooks/delivery';
+import { element } from '../../browser/dom';
+import { formatTime } from '../../browser/format';
+import type { Delivery, DeliveryAttempt, DeliveryState } from '../../webhooks/delivery';
 
 export type ShownDelivery = Omit<Delivery, 'payload'>;
 
