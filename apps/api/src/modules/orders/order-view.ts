@@ -55,6 +55,13 @@ export function toOrder(
 }
 
 function toOrderItem(row: OrderItemRow): OrderItem {
-  const { restaurant_id: _restaurant, order_id: _order, position: _position, ...item } = row;
+  const {
+    restaurant_id: _restaurant,
+    order_id: _order,
+    position: _position,
+    round: _round,
+    sent_at: _sent,
+    ...item
+  } = row;
   return item;
 }
