@@ -3,15 +3,14 @@ import { anItem, deepFreeze } from '@comanda/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explainUnitPrice } from './explain-unit-price';
-import type { GroupWithFreeUnits } from './free-counts';
 import { priceWithModifiers } from './price-with-modifiers';
 import { aGroup, anyGroup, modifiersNamed } from './test-dishes';
 
-function withFree(group: ItemModifierGroup, free_qty: number): GroupWithFreeUnits {
+function withFree(group: ItemModifierGroup, free_qty: number): ItemModifierGroup {
   return { ...group, free_qty };
 }
 
-function pizzaWith(...groups: readonly GroupWithFreeUnits[]) {
+function pizzaWith(...groups: readonly ItemModifierGroup[]) {
   return deepFreeze(anItem({ name: 'Pizza', price: 1000, item_modifier_groups: [...groups] }));
 }
 

@@ -3,16 +3,13 @@ import { type Cents, cents, sumCents, timesCents, zeroCents } from '@comanda/ker
 import { countOf, type ModifierCounts } from './counts';
 import { chosenIn } from './group-counts';
 
-/** A group in which the first so many units cost nothing; without the field all of them cost. */
-export type GroupWithFreeUnits = ItemModifierGroup & { readonly free_qty?: number };
-
 /**
  * How many of each chosen modifier are free (MOD-20): the cheapest units of the group, of equal ones the earlier. So the price
  * depends on what is chosen and never on the order of the taps.
  */
-export function freeCounts(group: GroupWithFreeUnits, counts: ModifierCounts): ModifierCounts {
+export function freeCounts(group: ItemModifierGroup, counts: ModifierCounts): ModifierCounts {
   const free: Record<string, number> = {};
-  let left = group.free_qty ?? 0;
+  let left = group.free_qty;
   for (const { modifier_id } of chosenIn(group, counts).toSorted(byPrice)) {
     free[modifier_id] = Math.min(left, countOf(counts, modifier_id));
     left -= free[modifier_id] ?? 0;
@@ -21,8 +18,8 @@ export function freeCounts(group: GroupWithFreeUnits, counts: ModifierCounts): M
 }
 
 /** What the free units of a group would cost. */
-export function freeWorth(group: GroupWithFreeUnits, counts: ModifierCounts): Cents {
-  if (!group.free_qty) return zeroCents;
+export function freeWorth(group: ItemModifierGroup, counts: ModifierCounts): Cents {
+  if (group.free_qty === 0) return zeroCents;
   const free = freeCounts(group, counts);
   return sumCents(
     group.modifiers.map(({ modifier_id, price }) =>

@@ -12,7 +12,6 @@ export type { SelectedGroup, SelectedModifier } from './describe-selection';
 export { describeSelection, toOrderModifiers } from './describe-selection';
 export type { UnitPricePart } from './explain-unit-price';
 export { explainUnitPrice } from './explain-unit-price';
-export type { GroupWithFreeUnits } from './free-counts';
 export type { GroupRule } from './group-rule';
 export { isSingleSelect, ruleOf } from './group-rule';
 export { isItemAvailable } from './is-item-available';

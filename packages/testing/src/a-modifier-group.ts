@@ -28,6 +28,7 @@ export function aModifierGroup(overrides: Partial<ItemModifierGroup> = {}): Item
     rank: 0,
     min_qty: 0,
     max_qty: UNLIMITED,
+    free_qty: 0,
     is_required: false,
     modifiers: [aModifier()],
     ...overrides,

@@ -27,6 +27,7 @@ export function aRestaurant(overrides: Partial<Restaurant> = {}): Restaurant {
     schedule: null,
     prep_minutes: DEFAULT_PREP_MINUTES,
     tax_percentage: '13',
+    prices_include_tax: false,
     is_delivery_taxed: false,
     automatic_discount_percent: 0,
     tip_enabled: true,

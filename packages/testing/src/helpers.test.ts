@@ -30,6 +30,7 @@ describe('totalsAddUp', () => {
     delivery_fee: 300,
     tax_rate: '10',
     tax_amount: 180,
+    included_tax: 0,
     total_with_tax: 2280,
     tip_amount: 270,
     delivery_tip_amount: 100,

@@ -43,8 +43,6 @@ export type OrderTotals = {
   readonly lines: readonly LineTotals[];
   /** The taxes by rate, the order's own first. */
   readonly taxes: readonly Tax[];
-  /** How much of the total is tax that the prices hold already; zero where tax comes on top. */
-  readonly included_tax: Cents;
 };
 
 export type TotalsFault = {
@@ -90,6 +88,7 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
       delivery_fee,
       tax_rate: input.tax_percentage,
       tax_amount,
+      included_tax: prices_include_tax ? tax : zeroCents,
       total_with_tax,
       tip_amount,
       delivery_tip_amount,
@@ -97,7 +96,6 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
     },
     lines,
     taxes,
-    included_tax: prices_include_tax ? tax : zeroCents,
   });
 }
 

@@ -85,10 +85,10 @@ function discountKey(input: TotalsInput, place: number): DiscountKey {
 
 function stepsOf(
   input: TotalsInput,
-  { totals, taxes, included_tax }: OrderTotals,
+  { totals, taxes }: OrderTotals,
   discounts: readonly (DiscountKey & { readonly amount: Cents })[],
 ): PriceStep[] {
-  const isIncluded = included_tax > 0;
+  const isIncluded = totals.included_tax > 0;
   const { tip } = input;
   const of = cents(totals.net_total);
   const before: PriceStep[] = [

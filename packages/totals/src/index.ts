@@ -15,6 +15,6 @@ export type { SplitFault, SplitWay } from './split-order';
 export { splitOrder } from './split-order';
 export type { Tax } from './taxes';
 export type { Tip, TipFields } from './tip';
-export { tipFromFields, tipToFields } from './tip';
+export { tipAmount, tipFromFields, tipToFields } from './tip';
 export type { TipSettings, TipSuggestion } from './tip-suggestions';
 export { defaultTip, tipSuggestions } from './tip-suggestions';

@@ -2,7 +2,7 @@ import type { PaymentTotals } from '@comanda/contracts';
 import { addCents, type Cents, sumCents } from '@comanda/kernel';
 
 /** What one guest pays, with the same sums as the whole order. */
-export type OrderPart = PaymentTotals & { readonly included_tax: Cents };
+export type OrderPart = PaymentTotals;
 
 /** The amounts of a part that are not sums of others. */
 export type PartAmounts = {

@@ -22,7 +22,7 @@ export function splitByAmount(order: OrderTotals, amounts: readonly Cents[]): Or
   });
   // These two are told beside the sums, not in them.
   const discounts = splitLike(amounts, cents(totals.discount));
-  const included = splitLike(amounts, order.included_tax);
+  const included = splitLike(amounts, cents(totals.included_tax));
   return taken.map(([net_total, delivery_fee, tax_amount, tip_amount, delivery_tip], part) =>
     toOrderPart(totals.tax_rate, {
       net_total: net_total ?? zeroCents,

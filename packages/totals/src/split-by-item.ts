@@ -25,7 +25,7 @@ export function splitByItem(
     // Where only the delivery is taxed at a rate, its tax follows the fee.
     return allocate(tax_amount, taxed.some(Boolean) ? taxed : fees);
   });
-  const isIncluded = order.included_tax > 0;
+  const isIncluded = totals.included_tax > 0;
   return nets.map((net_total, part) => {
     const tax = sumCents(taxes.map((shares) => shares[part] ?? zeroCents));
     return toOrderPart(totals.tax_rate, {

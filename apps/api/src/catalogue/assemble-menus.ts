@@ -58,6 +58,7 @@ export function assembleGroups(
     rank: group.rank,
     min_qty: group.min_qty,
     max_qty: group.max_qty,
+    free_qty: group.free_qty,
     is_required: group.is_required,
     modifiers: modifiers.get(group.modifier_group_id) ?? [],
   }));
@@ -103,6 +104,7 @@ function groupsByItem(rows: CatalogueRows, textsOf: TextsOf): Map<string, ItemMo
         rank: use.rank,
         min_qty: use.min_qty ?? group.min_qty,
         max_qty: use.max_qty ?? group.max_qty,
+        free_qty: group.free_qty,
         is_required: use.is_required ?? group.is_required,
         modifiers: modifiers.get(group.modifier_group_id) ?? [],
       },

@@ -27,6 +27,12 @@ const groupRule = {
   min_qty: z.int().min(0).max(UNLIMITED).default(0),
   max_qty: z.int().min(1).max(UNLIMITED).default(UNLIMITED),
   max_selections: z.int().min(1).max(UNLIMITED).default(UNLIMITED),
+  free_qty: z
+    .int()
+    .min(0)
+    .max(UNLIMITED)
+    .default(0)
+    .describe('How many units cost nothing: the cheapest of those chosen'),
   is_multiple_selection_allowed: z.boolean().default(true),
   is_required: z.boolean().default(false),
 };

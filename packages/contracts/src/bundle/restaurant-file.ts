@@ -69,6 +69,7 @@ export const restaurantFileSchema = z.strictObject({
   opening_hours: scheduleFileSchema.nullable().default(null),
   prep_minutes: z.int().min(0).max(600).default(DEFAULT_PREP_MINUTES),
   tax_percentage: percentageSchema.default('0'),
+  prices_include_tax: z.boolean().default(false),
   is_delivery_taxed: z.boolean().default(false),
   automatic_discount_percent: z.int().min(0).max(100).default(0),
   tip_enabled: z.boolean().default(true),

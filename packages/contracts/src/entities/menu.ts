@@ -32,6 +32,7 @@ export const itemModifierGroupSchema = z.strictObject({
   rank: z.int(),
   min_qty: z.int().min(0),
   max_qty: z.int().min(1).describe('1000 = no upper bound'),
+  free_qty: z.int().min(0).describe('How many units cost nothing: the cheapest of those chosen'),
   is_required: z.boolean(),
   modifiers: z.array(modifierSchema),
 });

@@ -71,6 +71,7 @@ export const restaurantSchema = z.strictObject({
   schedule: scheduleSchema.nullable().describe('When orders are taken; none = always'),
   prep_minutes: z.int().min(0).max(600),
   tax_percentage: percentageSchema,
+  prices_include_tax: z.boolean().describe('Whether the tax is in the prices, not on top of them'),
   is_delivery_taxed: z.boolean(),
   automatic_discount_percent: z.int().min(0).max(100),
   tip_enabled: z.boolean(),

@@ -66,6 +66,7 @@ function addUp(
       multiplier: line.multiplier,
     })),
     tax_percentage: restaurant.tax_percentage,
+    prices_include_tax: restaurant.prices_include_tax,
     automatic_discount_percent: restaurant.automatic_discount_percent,
     delivery_fee: zeroCents,
     is_delivery_taxed: restaurant.is_delivery_taxed,

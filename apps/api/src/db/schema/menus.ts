@@ -138,6 +138,7 @@ export const modifier_groups = pgTable(
     name: text('name').notNull(),
     min_qty: integer('min_qty').notNull(),
     max_qty: integer('max_qty').notNull(),
+    free_qty: integer('free_qty').notNull().default(0),
     max_selections: integer('max_selections').notNull(),
     is_multiple_selection_allowed: boolean('is_multiple_selection_allowed').notNull(),
     is_required: boolean('is_required').notNull(),

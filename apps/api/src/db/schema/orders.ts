@@ -53,6 +53,7 @@ export const orders = pgTable(
     delivery_fee: integer('delivery_fee').notNull(),
     tax_rate: text('tax_rate').notNull(),
     tax_amount: integer('tax_amount').notNull(),
+    included_tax: integer('included_tax').notNull().default(0),
     total_with_tax: integer('total_with_tax').notNull(),
     tip_amount: integer('tip_amount').notNull(),
     delivery_tip_amount: integer('delivery_tip_amount').notNull(),

@@ -36,6 +36,7 @@ export function toOrder(
       delivery_fee: order.delivery_fee,
       tax_rate: order.tax_rate,
       tax_amount: order.tax_amount,
+      included_tax: order.included_tax,
       total_with_tax: order.total_with_tax,
       tip_amount: order.tip_amount,
       delivery_tip_amount: order.delivery_tip_amount,

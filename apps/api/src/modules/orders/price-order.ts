@@ -104,6 +104,7 @@ function priceAt(
   const calculated = calculateTotals({
     lines: resolved.value,
     tax_percentage: restaurant.tax_percentage,
+    prices_include_tax: restaurant.prices_include_tax,
     automatic_discount_percent: restaurant.automatic_discount_percent,
     delivery_fee: zeroCents,
     is_delivery_taxed: restaurant.is_delivery_taxed,

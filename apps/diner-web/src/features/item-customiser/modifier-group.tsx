@@ -21,6 +21,12 @@ export function ModifierGroup({ choice, showFault, onChoose, onCount }: Modifier
   const { group, rule, fault } = choice;
   const id = groupElementId(group.modifier_group_id);
   const isRequired = rule.min > 0;
+  const ruleText = t(`item.rule.${rule.key}`, {
+    count: rule.key === 'at_most' ? rule.max : rule.min,
+    min: rule.min,
+    max: rule.max,
+  });
+  const freeText = group.free_qty > 0 ? t('item.rule.free', { count: group.free_qty }) : null;
   // An optional single choice can be taken back, which radio buttons cannot.
   const Row = choice.is_single && isRequired ? RadioRow : CheckboxRow;
 
@@ -32,11 +38,7 @@ export function ModifierGroup({ choice, showFault, onChoose, onCount }: Modifier
     <OptionGroup
       id={id}
       legend={group.name}
-      hint={t(`item.rule.${rule.key}`, {
-        count: rule.key === 'at_most' ? rule.max : rule.min,
-        min: rule.min,
-        max: rule.max,
-      })}
+      hint={[ruleText, freeText].filter((text) => text !== null).join(' · ')}
       tag={
         <Badge tone={isRequired ? 'accent' : 'neutral'}>
           {t(isRequired ? 'common.required' : 'common.optional')}

@@ -10,15 +10,20 @@ type TotalsTableProps = { readonly totals: PaymentTotals };
 export function TotalsTable({ totals }: TotalsTableProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
+  const rate = percent(totals.tax_rate);
+  const taxRow =
+    totals.included_tax > 0
+      ? {
+          label: t('cart.totals.included_tax', { rate }),
+          amount: totals.included_tax,
+          isAlways: true,
+        }
+      : { label: t('cart.totals.tax', { rate }), amount: totals.tax_amount, isAlways: true };
   const rows = [
     { label: t('cart.totals.subtotal'), amount: totals.subtotal, isAlways: true },
     { label: t('cart.totals.discount'), amount: -totals.discount, isAlways: false },
     { label: t('cart.totals.delivery_fee'), amount: totals.delivery_fee, isAlways: false },
-    {
-      label: t('cart.totals.tax', { rate: percent(totals.tax_rate) }),
-      amount: totals.tax_amount,
-      isAlways: true,
-    },
+    taxRow,
     { label: t('cart.totals.tip'), amount: totals.tip_amount, isAlways: false },
     { label: t('cart.totals.delivery_tip'), amount: totals.delivery_tip_amount, isAlways: false },
   ];

@@ -9,14 +9,16 @@ type ReceiptTotalsProps = { readonly totals: PaymentTotals; readonly format: For
 /** The sum of an order, in the order the cart has it; what is nothing is left out. */
 export function ReceiptTotals({ totals, format }: ReceiptTotalsProps) {
   const { t } = useTranslation();
+  const rate = format.percent(totals.tax_rate);
+  const taxRow =
+    totals.included_tax > 0
+      ? { label: t('cart.totals.included_tax', { rate }), amount: totals.included_tax }
+      : { label: t('cart.totals.tax', { rate }), amount: totals.tax_amount };
   const rows = [
     { label: t('cart.totals.subtotal'), amount: totals.subtotal },
     { label: t('cart.totals.discount'), amount: -totals.discount },
     { label: t('cart.totals.delivery_fee'), amount: totals.delivery_fee },
-    {
-      label: t('cart.totals.tax', { rate: format.percent(totals.tax_rate) }),
-      amount: totals.tax_amount,
-    },
+    taxRow,
     { label: t('cart.totals.tip'), amount: totals.tip_amount },
     { label: t('cart.totals.delivery_tip'), amount: totals.delivery_tip_amount },
   ].filter(({ amount }) => amount !== 0);
