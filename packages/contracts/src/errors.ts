@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   phone_required: 422,
   pickup_time_invalid: 422,
   price_changed: 409,
+  range_not_satisfiable: 416,
   rate_limited: 429,
   refund_too_high: 409,
   request_in_flight: 409,

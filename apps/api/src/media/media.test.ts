@@ -39,6 +39,15 @@ describe('a picture over the wire', () => {
     }
   });
 
+  test('comes as AVIF to whoever asks for that', async () => {
+    const reply = await house.api.inject(`${image.path}-320.avif`);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320 });
+  });
+
   test('is made once', async () => {
     const url = `${image.path}-160.webp`;
     await house.api.inject(url);

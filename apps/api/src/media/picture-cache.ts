@@ -8,11 +8,17 @@ const TIDY_EVERY = 200;
 export type PictureCache = {
   /** The file of this name, made when there is none; callers that come meanwhile wait for the same one. */
   readonly get: (name: string, make: () => Promise<Buffer | null>) => Promise<Buffer | null>;
+  /** The same for a file that is too large for memory: where it lies. */
+  readonly getFile: (
+    name: string,
+    make: () => Promise<Uint8Array | null>,
+  ) => Promise<string | null>;
 };
 
 /** Resized pictures on disk; those unused for longest go when they take more than the bound. All of them can be made again. */
 export function createPictureCache(folder: string, mostBytes = MOST_BYTES): PictureCache {
   const making = new Map<string, Promise<Buffer | null>>();
+  const writing = new Map<string, Promise<string | null>>();
   let written = 0;
 
   async function readOrMake(
@@ -29,7 +35,19 @@ export function createPictureCache(folder: string, mostBytes = MOST_BYTES): Pict
     return made;
   }
 
-  async function write(file: string, bytes: Buffer): Promise<void> {
+  async function findOrWrite(
+    name: string,
+    make: () => Promise<Uint8Array | null>,
+  ): Promise<string | null> {
+    const file = join(folder, name);
+    if (await touch(file)) return file;
+    const made = await make();
+    if (made === null) return null;
+    await write(file, made);
+    return file;
+  }
+
+  async function write(file: string, bytes: Uint8Array): Promise<void> {
     await mkdir(folder, { recursive: true });
     const unfinished = `${file}.${process.pid}.part`;
     await writeFile(unfinished, bytes);
@@ -46,18 +64,33 @@ export function createPictureCache(folder: string, mostBytes = MOST_BYTES): Pict
       making.set(name, work);
       return work;
     },
+    getFile(name, make) {
+      const pending = writing.get(name);
+      if (pending !== undefined) return pending;
+      const work = findOrWrite(name, make).finally(() => writing.delete(name));
+      writing.set(name, work);
+      return work;
+    },
   };
 }
 
 async function readKept(file: string): Promise<Buffer | null> {
   try {
     const bytes = await readFile(file);
-    const now = new Date();
-    await utimes(file, now, now);
+    await touch(file);
     return bytes;
   } catch {
     return null;
   }
+}
+
+/** Marks a file as used now; false when there is none. */
+async function touch(file: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(file, now, now).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Removes the files unused for longest until the rest fits. */

@@ -2,7 +2,14 @@ import type { Image } from '@comanda/contracts';
 import sharp from 'sharp';
 import { PICTURE_LIMITS } from './picture-limits';
 
-const QUALITY = 78;
+/** AVIF says the same in a third less, but takes long to make: with this little effort about as long as WebP. */
+const FORMATS = {
+  avif: { quality: 58, effort: 2 },
+  webp: { quality: 78, effort: 4 },
+} as const;
+
+export type PictureFormat = keyof typeof FORMATS;
+
 const DOTS_PER_INCH = 72;
 const MOST_DOTS_PER_INCH = 2400;
 
@@ -13,19 +20,20 @@ export type StoredPicture = {
 };
 
 /**
- * A picture as WebP in one width. Drawings are rasterised too: an SVG can carry scripts, a WebP cannot. What a camera
+ * A picture in one width. Drawings are rasterised too: an SVG can carry scripts, the others cannot. What a camera
  * wrote into the file (place, time) is left out.
  */
 export async function resizePicture(
   { bytes, mime_type, image }: StoredPicture,
   width: number,
+  format: PictureFormat,
 ): Promise<Buffer> {
   const height = Math.max(1, Math.round((image.height * width) / image.width));
   const density = mime_type === 'image/svg+xml' ? { density: await densityFor(bytes, width) } : {};
   return sharp(bytes, { ...PICTURE_LIMITS, ...density })
     .autoOrient()
     .resize({ width, height, fit: 'fill' })
-    .webp({ quality: QUALITY, effort: 4 })
+    .toFormat(format, FORMATS[format])
     .toBuffer();
 }
 

@@ -13,7 +13,7 @@ parentPort.postMessage(packed, buffersOf(packed));
 function packCities(all) {
   const cities = all
     .map((city) => ({ ...city, key: fold(city.name) }))
-    .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)));
+    .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
   const regions = [...new Set(cities.map(({ adminCode }) => adminCode))];
   const regionIndex = new Map(regions.map((region, index) => [region, index]));
   return {

@@ -1,0 +1,190 @@
+import type { Contact } from '@comanda/contracts';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contacts, outbox } from '../../db/schema/index';
+import { runOutbox } from '../../jobs/outbox';
+import { type Postbox, startPostbox } from '../../testing/postbox';
+import { type RunningApi, startApi } from '../../testing';
+
+const SECRET = 'a secret of more than enough letters';
+const form: Contact = {
+  email: 'ana@example.com',
+  name: 'Ana Maria Silva',
+  title: 'Owner',
+  phone: '+1 416 555 0134',
+  zip_code: 'M5V 2T6',
+  country: 'Canada',
+  message: 'I would like to know more.',
+};
+
+let postbox: Postbox;
+let api: RunningApi;
+let now: Date;
+beforeEach(async () => {
+  postbox = await startPostbox();
+  now = new Date('2026-03-31T12:00:00Z');
+  api = await startApi({
+    clock: { now: () => now },
+    config: { contactSink: { kind: 'webhook', url: `${postbox.url}/crm`, secret: SECRET } },
+  });
+});
+afterEach(async () => {
+  await api.close();
+  await postbox.close();
+});
+
+function send(body: unknown, remoteAddress = '127.0.0.1') {
+  return api.inject({ method: 'POST', url: '/api/contact', body: body as Contact, remoteAddress });
+}
+
+describe('the form', () => {
+  test('is kept and handed on, signed', async () => {
+    const reply = await send(form);
+    expect(reply.statusCode).toBe(200);
+    const { contact_id } = reply.json();
+    await runOutbox(api.deps, 'outside');
+    expect(postbox.received).toHaveLength(1);
+    const [letter] = postbox.received;
+    expect(letter?.path).toBe('/crm');
+    expect(letter?.isSignedWith(SECRET)).toBe(true);
+    expect(letter?.isSignedWith(`${SECRET}!`)).toBe(false);
+    expect(letter?.json).toEqual({
+      type: 'contact.received',
+      timestamp: now.toISOString(),
+      data: { contact_id, ...form, created_at: now.toISOString() },
+    });
+    await runOutbox(api.deps, 'outside');
+    expect(postbox.received).toHaveLength(1);
+  });
+
+  test.each(Object.keys(form))('wants %s', async (field) => {
+    for (const value of [undefined, '', '   ']) {
+      const reply = await send({ ...form, [field]: value });
+      expect(reply.statusCode).toBe(400);
+      const paths = reply.json().issues.map(({ path }: { path: string }) => path);
+      expect(new Set(paths)).toEqual(new Set([`body.${field}`]));
+    }
+  });
+
+  test.each([
+    ['email', 100],
+    ['name', 80],
+    ['title', 100],
+    ['phone', 50],
+    ['zip_code', 30],
+    ['country', 100],
+    ['message', 5000],
+  ] as const)('takes %s of %d characters and not of one more', async (field, most) => {
+    const filled = field === 'email' ? '@example.com'.padStart(most, 'a') : 'x'.repeat(most);
+    expect((await send({ ...form, [field]: `a${filled}` })).statusCode).toBe(400);
+    expect((await send({ ...form, [field]: filled })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['a@b.co', 200],
+    ['a@b.c', 400],
+    ['@b.com', 400],
+    ['a.b@c', 400],
+    ['ab.com', 400],
+    ['a@bcom', 400],
+  ])('%s: %d', async (email, status) => {
+    expect((await send({ ...form, email })).statusCode).toBe(status);
+  });
+
+  test('takes nothing else', async () => {
+    expect((await send({ ...form, is_admin: true })).statusCode).toBe(400);
+  });
+
+  test('that comes twice on a day is one', async () => {
+    const [first, again] = [await send(form), await send(form)];
+    expect(again.json()).toEqual(first.json());
+    expect(await api.deps.db.select().from(contacts)).toHaveLength(1);
+    expect(await api.deps.db.select().from(outbox)).toHaveLength(1);
+  });
+
+  test('five times an hour from one address, counted in the database', async () => {
+    for (let count = 1; count <= 5; count += 1)
+      expect((await send({ ...form, message: `${count}` })).statusCode).toBe(200);
+    const refused = await send({ ...form, message: '6' });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send({ ...form, message: '6' }, '10.0.0.9')).statusCode).toBe(200);
+    now = new Date(now.getTime() + 3_600_000);
+    expect((await send({ ...form, message: '7' })).statusCode).toBe(200);
+  });
+});
+
+describe('a receiver that does not take it', () => {
+  async function row() {
+    const [message] = await api.deps.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.kind, 'contact.received'));
+    if (message === undefined) throw new Error('Nothing waits.');
+    return message;
+  }
+
+  test('gets it again under the same id, later each time', async () => {
+    postbox.answer(500, 500, 302, 200);
+    await send(form);
+    const waits = [];
+    for (let tries = 0; tries < 4; tries += 1) {
+      await runOutbox(api.deps, 'outside');
+      const { due_at, done_at } = await row();
+      waits.push(done_at === null ? (due_at.getTime() - now.getTime()) / 1000 : 'done');
+      now = new Date(due_at.getTime() + 1);
+    }
+    expect(waits).toEqual([2, 4, 8, 'done']);
+    expect(new Set(postbox.received.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('is given up after three days, and the letter is marked as dead', async () => {
+    postbox.answer(...Array<number>(50).fill(500));
+    await send(form);
+    await runOutbox(api.deps, 'outside');
+    expect((await row()).dead_at).toBeNull();
+    now = new Date(now.getTime() + 3 * 24 * 3_600_000 + 60_000);
+    await runOutbox(api.deps, 'outside');
+    expect(await row()).toMatchObject({
+      dead_at: now,
+      done_at: now,
+      last_error: expect.stringContaining('500'),
+    });
+    await runOutbox(api.deps, 'outside');
+    expect(postbox.received).toHaveLength(2);
+  });
+
+  test('keeps nobody else waiting', async () => {
+    postbox.answer('never');
+    await send(form);
+    await send({ ...form, message: 'Another' });
+    const running = runOutbox(api.deps, 'outside');
+    await expect.poll(() => postbox.received.length).toBe(2);
+    postbox.letGo();
+    await running;
+  });
+});
+
+test('goes to a HubSpot form by the names of its properties', async () => {
+  const other = await startApi({
+    config: {
+      contactSink: { kind: 'hubspot', apiBase: postbox.url, portalId: '123', formId: 'abc-def' },
+    },
+  });
+  await other.inject({ method: 'POST', url: '/api/contact', body: form });
+  await runOutbox(other.deps, 'outside');
+  const [letter] = postbox.received;
+  expect(letter?.path).toBe('/submissions/v3/integration/submit/123/abc-def');
+  const fields = (letter?.json as { fields: { name: string; value: string }[] }).fields;
+  expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
+    email: form.email,
+    firstname: 'Ana',
+    lastname: 'Maria Silva',
+    jobtitle: 'Owner',
+    phone: form.phone,
+    zip: form.zip_code,
+    country: 'Canada',
+    message: form.message,
+  });
+  await other.close();
+});
