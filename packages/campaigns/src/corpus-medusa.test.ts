@@ -6,9 +6,9 @@ import {
   freeItems,
   percentOff,
 } from '@comanda/testing';
+import { type CorpusCase, readCorpus, reportCorpus } from '@comanda/testing/corpus';
 import { test } from 'vitest';
 import { added, priced } from './test-carts';
-import { type CaseResult, readCorpus, report } from './test-corpus';
 import { shopOf, toCents, type Ware } from './test-shop';
 
 type Rule = { readonly attribute: string; readonly values: readonly string[] };
@@ -55,13 +55,12 @@ type MedusaCase = {
 };
 
 test('CAMP-30: agrees with the promotions of Medusa', () => {
-  const corpus = readCorpus<{ readonly cases: readonly MedusaCase[] }>(
-    'promotions/medusa-compute-actions.json',
-  );
-  report('Medusa promotions', corpus?.cases.map(compare) ?? null);
+  const text = readCorpus('promotions/medusa-compute-actions.json');
+  const corpus: { readonly cases: readonly MedusaCase[] } | null = text && JSON.parse(text);
+  reportCorpus('Medusa promotions', corpus && corpus.cases.map(compare));
 });
 
-function compare(each: MedusaCase): CaseResult {
+function compare(each: MedusaCase): CorpusCase {
   const name = [...each.path, each.name].join(': ');
   const { items = [] } = each.compute.context;
   const asked = each.promotions.filter(
@@ -79,7 +78,8 @@ function compare(each: MedusaCase): CaseResult {
     index,
   );
   const expected = each.expect.reduce((sum, { amount }) => sum + toCents(amount ?? 0), 0);
-  if (outcome.discount === expected && isPerLineEqual()) return { name, verdict: 'agrees' };
+  if (outcome.discount === expected && isPerLineEqual())
+    return { name, verdict: 'agrees', why: '' };
   const decided = asked.map((promotion) => decision(promotion, items)).find((one) => one !== null);
   return decided
     ? { name, verdict: 'decided_otherwise', why: decided }
