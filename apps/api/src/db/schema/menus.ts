@@ -1,4 +1,5 @@
 import type { Allergen, Diet, Interval, MenuStatus, ScheduleException } from '@comanda/contracts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -121,6 +122,7 @@ export const items = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.item_id] }),
     uniqueIndex('items_key').on(table.restaurant_id, table.key),
+    index('items_back').on(table.is_in_stock_until).where(sql`is_in_stock_until is not null`),
     within(
       'items_category',
       [table.restaurant_id, table.category_id],
@@ -168,6 +170,7 @@ export const modifiers = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.modifier_id] }),
     uniqueIndex('modifiers_key').on(table.restaurant_id, table.modifier_group_id, table.key),
+    index('modifiers_back').on(table.is_in_stock_until).where(sql`is_in_stock_until is not null`),
     within(
       'modifiers_group',
       [table.restaurant_id, table.modifier_group_id],

@@ -1,5 +1,6 @@
 import type { Image, Language, TablePresence } from '@comanda/contracts';
 import type { RestaurantFile } from '@comanda/contracts/bundle';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -64,7 +65,10 @@ export const restaurants = pgTable(
     created_at: createdAt(),
     updated_at: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('restaurants_endpoint').on(table.endpoint)],
+  (table) => [
+    uniqueIndex('restaurants_endpoint').on(table.endpoint),
+    index('restaurants_state_ends').on(table.state_until).where(sql`state_until is not null`),
+  ],
 );
 
 /** A picture as it was imported; widths are made from it when they are asked for. */
