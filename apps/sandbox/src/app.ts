@@ -5,10 +5,13 @@ import { registerControls } from './control/control-routes';
 import { registerPage } from './page/page-routes';
 import { createStripeService } from './services/stripe/stripe-service';
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
+import { createTwilioService } from './services/twilio/twilio-service';
+import { defaultTwilioSettings } from './services/twilio/twilio-settings';
 import type { SandboxOptions } from './settings';
 
 export type { FaultRequest } from './faults/fault';
 export type { LedgerIntent, StripeLedger } from './services/stripe/stripe-ledger';
+export type { TwilioLedger } from './services/twilio/twilio-ledger';
 export type { SandboxOptions } from './settings';
 
 /** Builds the sandbox without listening; closing it also ends timers and deliveries. */
@@ -24,7 +27,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     { ...defaultStripeSettings, ...options.stripe },
     options.publicUrl,
   );
-  const services = [stripe];
+  const twilio = createTwilioService({ ...defaultTwilioSettings, ...options.twilio });
+  const services = [stripe, twilio];
   for (const service of services) service.register(app);
   registerControls(app, services);
   registerPage(app);

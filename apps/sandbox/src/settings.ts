@@ -1,8 +1,11 @@
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
 import type { StripeSettings } from './services/stripe/stripe-settings';
+import { defaultTwilioSettings } from './services/twilio/twilio-settings';
+import type { TwilioSettings } from './services/twilio/twilio-settings';
 
 export type SandboxOptions = {
   readonly stripe?: Partial<StripeSettings>;
+  readonly twilio?: Partial<TwilioSettings>;
   /** How browsers reach the sandbox, when that differs from the Host they send. */
   readonly publicUrl?: string;
 };
@@ -33,6 +36,10 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
           env['SANDBOX_STRIPE_PUBLISHABLE_KEY'] ?? defaultStripeSettings.publishableKey,
         webhookSecret: env['SANDBOX_STRIPE_WEBHOOK_SECRET'] ?? defaultStripeSettings.webhookSecret,
         webhookUrl: env['SANDBOX_STRIPE_WEBHOOK_URL'] ?? defaultStripeSettings.webhookUrl,
+      },
+      twilio: {
+        accountSid: env['SANDBOX_TWILIO_ACCOUNT_SID'] ?? defaultTwilioSettings.accountSid,
+        authToken: env['SANDBOX_TWILIO_AUTH_TOKEN'] ?? defaultTwilioSettings.authToken,
       },
     },
   };

@@ -32,6 +32,11 @@ export const PAGE_HTML = `<!doctype html>
 <p class="empty" id="no-payments" hidden>Nothing yet. Place an order and pay with one of the test cards.</p>
 <ul id="payments" class="rows"></ul>
 </section>
+<section aria-labelledby="texts-title">
+<h2 id="texts-title">Texts <span id="text-count" class="count"></span></h2>
+<p class="empty" id="no-texts" hidden>No text was sent yet. Codes and receipts for phones arrive here.</p>
+<ul id="texts" class="rows"></ul>
+</section>
 <section aria-labelledby="webhooks-title">
 <h2 id="webhooks-title">Webhooks</h2>
 <p class="hint">To <code id="webhook-url"></code></p>

@@ -4,6 +4,8 @@ import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { twilioClient } from '../services/twilio/tests/twilio-client';
+import { defaultTwilioSettings } from '../services/twilio/twilio-settings';
 import { findChromium } from '../testing/find-chromium';
 import { findViolations } from '../testing/find-violations';
 import { startSandbox } from '../testing/start-sandbox';
@@ -68,6 +70,16 @@ describe.runIf(launch)('the page at the root', { timeout: 60_000 }, () => {
     const refunded = await pay('pm_card_amex', 8050, 'A-20', 'cad');
     await sandbox.stripe.refunds.create({ payment_intent: refunded.id, amount: 1050 });
     await sandbox.fault({ kind: 'delay', delay_ms: 1, match: { path: '/nowhere' } });
+    const { accountSid, authToken, verifyServiceSid } = defaultTwilioSettings;
+    const twilio = twilioClient(sandbox.url, accountSid, authToken);
+    await twilio.messages.create({
+      to: '+15145550123',
+      from: '+15005550006',
+      body: 'Thank you! Your receipt: https://harbour.example/receipts/7f0c2f4e',
+    });
+    await twilio.verify.v2
+      .services(verifyServiceSid)
+      .verifications.create({ to: '+15145550123', channel: 'sms' });
     const payments = page.getByRole('region', { name: 'Payments' });
     const row = payments.getByRole('listitem').filter({ hasText: 'order_number A-17' });
     await row.first().waitFor();
@@ -75,6 +87,9 @@ describe.runIf(launch)('the page at the root', { timeout: 60_000 }, () => {
     await page.getByText('CA$10.50').first().waitFor();
     await row.first().locator('summary').press('Enter');
     await row.getByText(first.id).waitFor();
+    const texts = page.getByRole('region', { name: 'Texts' });
+    await texts.getByText(/verification code is: \d{6}$/).waitFor();
+    await texts.getByText('delivered').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
     await shoot(page, 'page-desktop-full');
     // An update elsewhere neither closes the row nor takes the focus.

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Received = {
+  readonly headers: IncomingHttpHeaders;
   readonly signature: string;
   readonly body: string;
+  /** Of a service that sends events in JSON. */
   readonly event: {
     readonly id: string;
     readonly type: string;
@@ -33,9 +36,11 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
+      const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
       // The sandbox sends events and nothing else.
-      const event = JSON.parse(body) as Received['event'];
-      received.push({ signature: String(request.headers['stripe-signature']), body, event });
+      const event = JSON.parse(isJson ? body : '{}') as Received['event'];
+      const { headers } = request;
+      received.push({ headers, signature: String(headers['stripe-signature']), body, event });
       response.writeHead(answers.shift() ?? 200).end();
       for (const waiter of waiting) if (waiter.isOver()) waiter.resolve();
     });

@@ -9,6 +9,8 @@ export type Announcement = {
   /** By which faults and delivery rules can be kept to one test's own. */
   readonly metadata: Readonly<Record<string, string>>;
   readonly payload: string;
+  /** Where it goes, when that is not the service's one endpoint. */
+  readonly url?: string;
 };
 
 export type DeliveryMode = 'delay' | 'deliver' | 'drop' | 'duplicate' | 'hold' | 'reorder';

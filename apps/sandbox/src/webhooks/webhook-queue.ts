@@ -135,8 +135,12 @@ export class WebhookQueue {
     if (payload === undefined) return;
     const era = this.#era;
     const now = this.#settings.clock.now();
-    const headers = this.#settings.headersFor(payload, now, this.url);
-    const outcome = await this.#sender.post(this.url, payload, headers);
+    const url = delivery.url ?? this.url;
+    const outcome = await this.#sender.post(
+      url,
+      payload,
+      this.#settings.headersFor(payload, now, url),
+    );
     if (era !== this.#era) return;
     delivery.attempts.push({
       at: now.toISOString(),

@@ -6,6 +6,8 @@ import { renderTestCards } from '../../services/stripe/ledger-view/test-cards-vi
 import { renderDelivery } from './webhooks-view';
 import type { ShownDelivery } from './webhooks-view';
 import type { StripeLedger } from '../../services/stripe/stripe-ledger';
+import { renderText } from '../../services/twilio/ledger-view/texts-view';
+import type { TwilioLedger } from '../../services/twilio/twilio-ledger';
 
 type Webhooks = { readonly url: string; readonly deliveries: readonly ShownDelivery[] };
 type Faults = { readonly faults: readonly object[] };
@@ -18,6 +20,7 @@ const showDeliveries = createKeyedList(
   ({ id }: ShownDelivery) => id,
   renderDelivery,
 );
+const showTexts = createKeyedList(find('texts'), ({ sid }) => sid, renderText);
 const pause = find('pause');
 let isPaused = false;
 
@@ -39,12 +42,14 @@ void refresh();
 async function refresh(): Promise<void> {
   if (isPaused || document.hidden) return;
   try {
-    const [ledger, webhooks, faults] = await Promise.all([
+    const [ledger, webhooks, faults, twilio] = await Promise.all([
       read<StripeLedger>('/_control/stripe/ledger?limit=50'),
       read<Webhooks>('/_control/stripe/webhooks?limit=25'),
       read<Faults>('/_control/stripe/faults'),
+      read<TwilioLedger>('/_control/twilio/ledger?limit=25'),
     ]);
     show(ledger, webhooks, faults);
+    tellTexts(twilio);
     find('state').textContent = `Updated ${formatTime(new Date())}`;
   } catch {
     find('state').textContent = 'The sandbox does not answer. Trying again…';
@@ -69,6 +74,13 @@ function show(ledger: StripeLedger, webhooks: Webhooks, { faults }: Faults): voi
     ...totals,
     total('Faults in force', String(faults.length)),
   );
+}
+
+function tellTexts({ texts, text_count }: TwilioLedger): void {
+  showTexts(texts);
+  find('no-texts').hidden = texts.length > 0;
+  find('text-count').textContent =
+    text_count > texts.length ? `newest ${texts.length} of ${text_count}` : '';
 }
 
 function total(name: string, value: string): HTMLElement {

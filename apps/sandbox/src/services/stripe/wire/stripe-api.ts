@@ -8,7 +8,7 @@ import { refundRoutes } from '../refunds/refund-routes';
 import type { StripeState } from '../stripe-state';
 import { API_VERSION } from './constants';
 import { apiError, badRequest } from './failure';
-import { readFormBodies } from './form-bodies';
+import { readFormBodies } from '../../../wire/form-bodies';
 import { newId } from '../../../ids';
 import { sendFailure, serveRoute } from './serve';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Keeps form bodies as the text they came in: their fields are read with Stripe's rules. */
+/** Keeps form bodies as the text they came in: each service reads their fields by its own rules. */
 export function readFormBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -1,0 +1,35 @@
+import type { LedgerQuery } from '../../service';
+import type { TwilioState } from './twilio-state';
+
+export type LedgerText = {
+  readonly sid: string;
+  readonly to: string;
+  readonly from: string | null;
+  readonly body: string;
+  readonly num_segments: number;
+  readonly status: string;
+  readonly created: string;
+};
+
+export type TwilioLedger = {
+  readonly text_count: number;
+  readonly texts: readonly LedgerText[];
+};
+
+/** Every text that was accepted, newest first; `metadata[to]` picks one number's. */
+export function twilioLedger(state: TwilioState, { limit, metadata }: LedgerQuery): TwilioLedger {
+  const all = state.messages();
+  const wanted = metadata['to'] === undefined ? all : all.filter(({ to }) => to === metadata['to']);
+  return {
+    text_count: all.length,
+    texts: wanted.slice(0, limit).map(({ sid, to, from, body, num_segments, status, created }) => ({
+      sid,
+      to,
+      from,
+      body,
+      num_segments,
+      status,
+      created: created.toISOString(),
+    })),
+  };
+}
