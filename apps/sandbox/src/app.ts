@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { registerControls } from './control/control-routes';
 import { registerPage } from './page/page-routes';
+import { createNmiService } from './services/nmi/nmi-service';
+import { defaultNmiSettings } from './services/nmi/nmi-settings';
 import { createStripeService } from './services/stripe/stripe-service';
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
 import { createTwilioService } from './services/twilio/twilio-service';
@@ -10,6 +12,7 @@ import { defaultTwilioSettings } from './services/twilio/twilio-settings';
 import type { SandboxOptions } from './settings';
 
 export type { FaultRequest } from './faults/fault';
+export type { NmiLedger } from './services/nmi/nmi-ledger';
 export type { LedgerIntent, StripeLedger } from './services/stripe/stripe-ledger';
 export type { TwilioLedger } from './services/twilio/twilio-ledger';
 export type { SandboxOptions } from './settings';
@@ -28,7 +31,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     options.publicUrl,
   );
   const twilio = createTwilioService({ ...defaultTwilioSettings, ...options.twilio });
-  const services = [stripe, twilio];
+  const nmi = createNmiService({ ...defaultNmiSettings, ...options.nmi });
+  const services = [stripe, nmi, twilio];
   for (const service of services) service.register(app);
   registerControls(app, services);
   registerPage(app);

@@ -1,3 +1,5 @@
+import { defaultNmiSettings } from './services/nmi/nmi-settings';
+import type { NmiSettings } from './services/nmi/nmi-settings';
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
 import type { StripeSettings } from './services/stripe/stripe-settings';
 import { defaultTwilioSettings } from './services/twilio/twilio-settings';
@@ -6,6 +8,7 @@ import type { TwilioSettings } from './services/twilio/twilio-settings';
 export type SandboxOptions = {
   readonly stripe?: Partial<StripeSettings>;
   readonly twilio?: Partial<TwilioSettings>;
+  readonly nmi?: Partial<NmiSettings>;
   /** How browsers reach the sandbox, when that differs from the Host they send. */
   readonly publicUrl?: string;
 };
@@ -40,6 +43,12 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
       twilio: {
         accountSid: env['SANDBOX_TWILIO_ACCOUNT_SID'] ?? defaultTwilioSettings.accountSid,
         authToken: env['SANDBOX_TWILIO_AUTH_TOKEN'] ?? defaultTwilioSettings.authToken,
+      },
+      nmi: {
+        securityKey: env['SANDBOX_NMI_SECURITY_KEY'] ?? defaultNmiSettings.securityKey,
+        tokenizationKey: env['SANDBOX_NMI_PUBLIC_KEY'] ?? defaultNmiSettings.tokenizationKey,
+        signingKey: env['SANDBOX_NMI_SIGNING_KEY'] ?? defaultNmiSettings.signingKey,
+        webhookUrl: env['SANDBOX_NMI_WEBHOOK_URL'] ?? defaultNmiSettings.webhookUrl,
       },
     },
   };
