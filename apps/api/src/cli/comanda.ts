@@ -1,23 +1,14 @@
 import { parseArgs } from 'node:util';
 import { describeError } from '../log';
 import { exportRestaurant } from './export-restaurant';
+import { FOREIGN_OPTIONS, formatNamed, readOptionsOf, wordsOf } from './foreign-options';
+import { HELP } from './help';
 import { importFolders } from './import-folders';
+import { importForeignFiles } from './import-foreign-files';
 import { validateFolders } from './validate-folders';
 
-const HELP = `comanda: restaurants as folders
-
-  comanda import FOLDER…            checks the folders and applies them, each in one transaction
-  comanda validate FOLDER…          only checks them
-  comanda export ENDPOINT FOLDER    writes a restaurant as a folder; imported again, it changes nothing
-
-Reads the same environment as the server: DATA_DIR, DATABASE_URL. While a server runs on the data
-folder, import and export go through it.
-
-Exit code: 0 done, 1 refused (nothing was applied or written), 2 the command cannot be carried out.
-`;
-
 process.exitCode = await main().catch((error: unknown) => {
-  const isForPeople = error instanceof Error && !('code' in error);
+  const isForPeople = error instanceof Error && (!('code' in error) || isUsage(error));
   console.error(isForPeople ? error.message : JSON.stringify(describeError(error)));
   return 2;
 });
@@ -25,7 +16,7 @@ process.exitCode = await main().catch((error: unknown) => {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
+    options: { help: { type: 'boolean', short: 'h', default: false }, ...FOREIGN_OPTIONS },
   });
   const [command, ...args] = positionals;
   if (values.help || command === undefined || command === 'help') {
@@ -34,23 +25,39 @@ async function main(): Promise<number> {
   }
   switch (command) {
     case 'import':
-      return importFolders(atLeastOne(command, args));
+      if (values.format === undefined) return importFolders(atLeastOne(command, 'folder', args));
+      return importForeignFiles({
+        format: formatNamed(values.format),
+        files: atLeastOne(`${command} --format`, 'file', args),
+        into: values.into ?? null,
+        skipUnsupported: values['skip-unsupported'],
+        json: values.json,
+        read: readOptionsOf(values),
+        said: wordsOf(values),
+      });
     case 'validate':
-      return validateFolders(atLeastOne(command, args));
-    case 'export': {
-      const [endpoint, folder, ...more] = args;
-      if (endpoint === undefined || folder === undefined || more.length > 0)
-        throw new Error(
-          'comanda export needs an endpoint and a folder that is new. Try: comanda --help',
-        );
-      return exportRestaurant(endpoint, folder);
-    }
+      return validateFolders(atLeastOne(command, 'folder', args));
+    case 'export':
+      return exportCommand(args);
     default:
       throw new Error(`There is no command "${command}". Try: comanda --help`);
   }
 }
 
-function atLeastOne(command: string, folders: readonly string[]): readonly string[] {
-  if (folders.length > 0) return folders;
-  throw new Error(`comanda ${command} needs at least one folder. Try: comanda --help`);
+function exportCommand([endpoint, folder, ...more]: readonly string[]): Promise<number> {
+  if (endpoint === undefined || folder === undefined || more.length > 0)
+    throw new Error(
+      'comanda export needs an endpoint and a folder that is new. Try: comanda --help',
+    );
+  return exportRestaurant(endpoint, folder);
+}
+
+function atLeastOne(command: string, what: string, args: readonly string[]): readonly string[] {
+  if (args.length > 0) return args;
+  throw new Error(`comanda ${command} needs at least one ${what}. Try: comanda --help`);
+}
+
+/** An option that does not exist is told by Node with a code, in words for people all the same. */
+function isUsage(error: { readonly code?: unknown }): boolean {
+  return typeof error.code === 'string' && error.code.startsWith('ERR_PARSE_ARGS');
 }

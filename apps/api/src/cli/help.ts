@@ -1,0 +1,23 @@
+import { FORMATS } from '../formats/formats';
+
+export const HELP = `comanda: restaurants as folders
+
+  comanda import FOLDER…            checks the folders and applies them, each in one transaction
+  comanda validate FOLDER…          only checks them
+  comanda export ENDPOINT FOLDER    writes a restaurant as a folder; imported again, it changes nothing
+
+  comanda import --format FORMAT FILE…    turns another system's menu into a folder to look through
+      FORMAT                 ${FORMATS.join(', ')}
+      --into FOLDER          where to (otherwise named after the restaurant); must be new
+      --skip-unsupported     leaves out what cannot be expressed, and says what that is
+      --json                 tells everything as JSON
+      --currency USD|CAD     what the amounts mean, where the file does not say or says otherwise
+      --country XX           of phone numbers without a country code (otherwise US)
+      --pick NAME            which restaurant of a file that has several
+      --endpoint --name --address --timezone    what the file does not say of the restaurant
+
+Reads the same environment as the server: DATA_DIR, DATABASE_URL. While a server runs on the data
+folder, import and export go through it.
+
+Exit code: 0 done, 1 refused (nothing was applied or written), 2 the command cannot be carried out.
+`;

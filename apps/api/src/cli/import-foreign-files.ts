@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { formatFault } from '../bundles/fault';
+import { readBundle } from '../bundles/read-bundle';
+import { writeFolder } from '../bundles/write-folder';
+import type { ConvertedMenu } from '../formats/convert-menu';
+import { draftFolder, type OperatorWords } from '../formats/draft-folder';
+import type { ReadOptions } from '../formats/foreign-menu';
+import type { Format } from '../formats/formats';
+import { canBeSkipped, importForeign } from '../formats/import-foreign';
+import { type ForeignReport, printReport } from './print-report';
+
+export type ForeignImportOptions = {
+  readonly format: Format;
+  readonly files: readonly string[];
+  readonly into: string | null;
+  readonly skipUnsupported: boolean;
+  readonly json: boolean;
+  readonly read: ReadOptions;
+  readonly said: OperatorWords;
+};
+
+/** Turns another system's menu into a folder to look through, and prints what came of it; resolves with the exit code. */
+export async function importForeignFiles(options: ForeignImportOptions): Promise<number> {
+  const converted = importForeign(options.format, options.files.map(readJson), options.read);
+  const report = converted.ok
+    ? await writeDraft(converted.value, options)
+    : reportOf('refused', { refusals: converted.error });
+  printReport(report, options);
+  return report.outcome === 'refused' ? 1 : 0;
+}
+
+async function writeDraft(
+  converted: ConvertedMenu,
+  { into, skipUnsupported, said }: ForeignImportOptions,
+): Promise<ForeignReport> {
+  const { refusals, notes } = converted;
+  const counts = countsOf(converted);
+  if (refusals.length > 0 && !(skipUnsupported && canBeSkipped(refusals)))
+    return reportOf('refused', { refusals, notes, counts });
+  const { endpoint, files } = draftFolder(converted, said);
+  const folder = into ?? endpoint;
+  const written = writeFolder(resolve(folder), files);
+  if (!written.ok) return reportOf('refused', { refusals, notes, counts, error: written.error });
+  const checked = await readBundle(resolve(folder));
+  const still_to_say = checked.ok ? [] : checked.error.map(formatFault);
+  return reportOf('written', { refusals, notes, counts, folder, still_to_say });
+}
+
+function reportOf(outcome: ForeignReport['outcome'], told: Partial<ForeignReport>): ForeignReport {
+  return {
+    folder: null,
+    counts: null,
+    refusals: [],
+    notes: [],
+    still_to_say: [],
+    error: null,
+    ...told,
+    outcome,
+  };
+}
+
+function countsOf({ menus, sold }: ConvertedMenu): Record<string, number> {
+  const categories = menus.menus.flatMap((menu) => menu.categories);
+  return {
+    menus: menus.menus.length,
+    categories: categories.length,
+    items: categories.flatMap(({ items }) => items).length,
+    priced: sold.length,
+    modifier_groups: menus.modifier_groups.length,
+    modifiers: menus.modifier_groups.flatMap(({ modifiers }) => modifiers).length,
+  };
+}
+
+function readJson(file: string): unknown {
+  const path = resolve(file);
+  if (!existsSync(path)) throw new Error(`There is no file ${file}.`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import type { ForeignCategory, ForeignItem, ForeignMenu, Problem } from '../foreign-menu';
+import { camelKeys, fieldsOf, listOf, textOf } from '../json-shape';
+import { readCents } from '../read-price';
+import { plainText } from '../texts';
+import { readModifierLists } from './read-modifier-lists';
+import { readTax } from './read-tax';
+import { type CatalogObject, catalogObjects } from './square-objects';
+
+const FOOD = new Set(['', 'REGULAR', 'FOOD_AND_BEV']);
+
+/** A Square catalog: the reply of ListCatalog or SearchCatalogObjects, a batch to upsert, or just the objects. */
+export function readSquare(json: unknown): ForeignMenu | null {
+  const objects = catalogObjects(camelKeys(json));
+  const itemObjects = objects.filter(({ type }) => type === 'ITEM');
+  if (itemObjects.length === 0) return null;
+  const sold = itemObjects.filter((each) => !isGone(each));
+  const lists = readModifierLists(objects);
+  const tax = readTax(objects, sold);
+  const items = sold.map((object) => readItem(object, lists, tax.problemOf(object)));
+  return {
+    restaurant: tax.restaurant ?? {},
+    currency: currencyOf(sold),
+    menus: [
+      {
+        id: 'menu',
+        name: 'Menu',
+        description: '',
+        schedule: null,
+        categories: categoriesOf(objects, sold, items),
+      },
+    ],
+    problems: [],
+    notes: notesOf(itemObjects.length - sold.length, objects),
+  };
+}
+
+function readItem(
+  object: CatalogObject,
+  lists: ReturnType<typeof readModifierLists>,
+  taxProblem: Problem | null,
+): ForeignItem {
+  const { data } = object;
+  const problems: Problem[] = taxProblem === null ? [] : [taxProblem];
+  const productType = textOf(data['productType']);
+  if (!FOOD.has(productType))
+    problems.push({ reason: 'not_food', part: null, detail: productType, leaves_out: 'item' });
+  const variants = listOf(data['variations'])
+    .map((variation) => fieldsOf(variation))
+    .filter((variation) => variation['isDeleted'] !== true)
+    .map((variation) => readVariation(variation, problems));
+  return {
+    id: object.id,
+    name: plainText(data['name']),
+    description: plainText(
+      data['descriptionPlaintext'] ?? data['description'] ?? data['descriptionHtml'],
+    ),
+    variants,
+    variant_title: optionTitle(data),
+    groups: lists.groupsOf(data, problems),
+    is_in_stock: true,
+    diets: null,
+    allergens: null,
+    problems,
+  };
+}
+
+function readVariation(variation: Record<string, unknown>, problems: Problem[]) {
+  const data = fieldsOf(variation['itemVariationData']);
+  const name = plainText(data['name']) || 'Regular';
+  const places = listOf(data['locationOverrides']).map(fieldsOf);
+  if (places.some((place) => place['priceMoney'] !== undefined))
+    problems.push({
+      reason: 'price_by_place',
+      part: name,
+      detail: 'prices of single locations',
+      leaves_out: 'part',
+    });
+  if (data['pricingType'] === 'VARIABLE_PRICING') {
+    problems.push({ reason: 'price_open', part: name, detail: '', leaves_out: 'item' });
+    return { id: textOf(variation['id']), name, price: 0 };
+  }
+  const price = readCents(fieldsOf(data['priceMoney'])['amount'], problems, name);
+  return { id: textOf(variation['id']), name, price };
+}
+
+function optionTitle(data: Record<string, unknown>): string {
+  const [only, ...more] = listOf(data['itemOptions']);
+  const name = plainText(fieldsOf(only)['name']);
+  return more.length === 0 && name !== '' ? name : 'Choose one';
+}
+
+function categoriesOf(
+  objects: readonly CatalogObject[],
+  sold: readonly CatalogObject[],
+  items: readonly ForeignItem[],
+): ForeignCategory[] {
+  const known = objects.filter(({ type }) => type === 'CATEGORY');
+  const categoryOf = new Map(sold.map((object) => [object.id, categoryIdOf(object)]));
+  const named = known.map((category) => ({
+    id: category.id,
+    name: plainText(category.data['name']),
+    description: '',
+    items: items.filter(({ id }) => categoryOf.get(id) === category.id),
+  }));
+  const ids = new Set(known.map(({ id }) => id));
+  const others = items.filter(({ id }) => !ids.has(categoryOf.get(id) ?? ''));
+  return [...named, { id: 'other', name: 'Other', description: '', items: others }];
+}
+
+/** The newest way of saying it first: a reporting category, the first of several, the only one. */
+function categoryIdOf({ data }: CatalogObject): string {
+  const [first] = listOf(data['categories']);
+  return (
+    textOf(fieldsOf(data['reportingCategory'])['id']) ||
+    textOf(fieldsOf(first)['id']) ||
+    textOf(data['categoryId'])
+  );
+}
+
+function currencyOf(sold: readonly CatalogObject[]): string | null {
+  const written = sold
+    .flatMap(({ data }) => listOf(data['variations']))
+    .map(
+      (each) => fieldsOf(fieldsOf(fieldsOf(each)['itemVariationData'])['priceMoney'])['currency'],
+    )
+    .map(textOf)
+    .filter((currency) => currency !== '');
+  const [first = null, ...more] = new Set(written);
+  return more.length === 0 ? first : [first, ...more].join(' and ');
+}
+
+function isGone(object: CatalogObject): boolean {
+  return object.isDeleted || object.data['isArchived'] === true;
+}
+
+function notesOf(gone: number, objects: readonly CatalogObject[]): string[] {
+  const images = objects.filter(({ type }) => type === 'IMAGE').length;
+  const discounts = objects.filter(
+    ({ type }) => type === 'DISCOUNT' || type === 'PRICING_RULE',
+  ).length;
+  return [
+    ...(gone === 0 ? [] : [`${gone} items that are deleted or archived there were left out`]),
+    ...(images === 0 ? [] : [`${images} pictures stay where they are; put yours into images/`]),
+    ...(discounts === 0
+      ? []
+      : [`${discounts} discounts and pricing rules are not items; make them campaigns`]),
+  ];
+}

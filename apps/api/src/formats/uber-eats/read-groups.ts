@@ -1,0 +1,118 @@
+import type { ForeignGroup, ForeignOption, Problem } from '../foreign-menu';
+import { countOf, fieldsOf, listOf, textOf } from '../json-shape';
+import { dietsOf } from './read-diets';
+import { readPriceIn } from './read-price-in';
+import { type Context, type Indexed, inContext, titleOf } from './uber-objects';
+
+/** A group that leads back to itself has no end. */
+const DEEPEST = 6;
+
+/** Reads the groups of items, with the groups that their options have in turn. */
+export function makeGroupReader(
+  items: ReadonlyMap<string, Indexed>,
+  groups: ReadonlyMap<string, Indexed>,
+): {
+  readonly groupsOf: (
+    item: Indexed,
+    contexts: readonly Context[],
+    problems: Problem[],
+  ) => ForeignGroup[];
+} {
+  return { groupsOf };
+
+  function groupsOf(
+    item: Indexed,
+    contexts: readonly Context[],
+    problems: Problem[],
+  ): ForeignGroup[] {
+    const ids = listOf(inContext(item['modifier_group_ids'], contexts, 'ids')).map(textOf);
+    return ids.flatMap((id) => {
+      const group = groups.get(id);
+      if (group !== undefined && contexts.length < DEEPEST)
+        return [readGroup(group, id, item, contexts, problems)];
+      const [reason, detail] =
+        group === undefined
+          ? (['choices_missing', 'the file does not have this group'] as const)
+          : (['choices_nested_too_deep', 'groups lead back to each other'] as const);
+      problems.push({ reason, part: id, detail, leaves_out: 'item' });
+      return [];
+    });
+  }
+
+  function readGroup(
+    group: Indexed,
+    id: string,
+    item: Indexed,
+    outer: readonly Context[],
+    problems: Problem[],
+  ): ForeignGroup {
+    const name = titleOf(group['title']) || id;
+    const contexts: Context[] = [
+      { type: 'MODIFIER_GROUP', value: id },
+      { type: 'ITEM', value: textOf(item['id']) },
+      ...outer,
+    ];
+    const quantity = fieldsOf(inContext(group['quantity_info'], contexts.slice(1), 'quantity'));
+    checkRefunds(quantity, name, problems);
+    return {
+      id,
+      name,
+      min: countOf(quantity['min_permitted']),
+      max: countOf(quantity['max_permitted']),
+      free: Math.max(0, countOf(quantity['charge_above']) ?? 0),
+      options: listOf(group['modifier_options']).flatMap((option) => {
+        const optionId = textOf(fieldsOf(option)['id']);
+        const found = items.get(optionId);
+        if (found !== undefined) return [readOption(found, name, contexts, problems)];
+        problems.push({
+          reason: 'choices_missing',
+          part: `${name}: ${optionId}`,
+          detail: 'the file does not have this option',
+          leaves_out: 'item',
+        });
+        return [];
+      }),
+    };
+  }
+
+  function readOption(
+    option: Indexed,
+    group: string,
+    contexts: readonly Context[],
+    problems: Problem[],
+  ): ForeignOption {
+    const name = titleOf(option['title']);
+    const part = `${group}: ${name}`;
+    const quantity = fieldsOf(inContext(option['quantity_info'], contexts, 'quantity'));
+    checkRefunds(quantity, part, problems);
+    const above = countOf(quantity['charge_above']) ?? 0;
+    if (above > 0)
+      problems.push({
+        reason: 'units_free',
+        part,
+        detail: `charged above ${above}`,
+        leaves_out: 'item',
+      });
+    return {
+      id: textOf(option['id']),
+      name,
+      price: readPriceIn(option, contexts, problems, part),
+      is_in_stock:
+        Number(
+          fieldsOf(inContext(option['suspension_info'], contexts, 'suspension'))['suspend_until'] ??
+            0,
+        ) === 0,
+      default_count: countOf(quantity['default_quantity']) ?? 0,
+      diets: dietsOf(option),
+      groups: groupsOf(option, contexts, problems),
+    };
+  }
+}
+
+/** "Paid back under one": taking less than is included lowers the price. */
+function checkRefunds(quantity: Indexed, part: string, problems: Problem[]): void {
+  const under = countOf(quantity['refund_under']) ?? 0;
+  if (under <= 0) return;
+  const detail = `paid back under ${under}`;
+  problems.push({ reason: 'price_below_zero', part, detail, leaves_out: 'item' });
+}
