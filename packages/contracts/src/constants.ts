@@ -55,6 +55,10 @@ export const DEFAULT_TIP_OPTIONS = [15, 0, 10, 18, 20, 25] as const;
 /** Minutes between placing and picking up, where a restaurant names none. */
 export const DEFAULT_PREP_MINUTES = 20;
 
+/** Most minutes that an order may take, and most that a busy kitchen may add to them. */
+export const MAX_PREP_MINUTES = 720;
+export const MAX_BUSY_MINUTES = 120;
+
 /** The characters of an order number: none that is mistaken for another. */
 export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const ORDER_NUMBER_LENGTH = 4;

@@ -1,9 +1,11 @@
 import type { Deps } from '../deps';
+import { releaseOverdueShares } from '../modules/bills/release-overdue';
 import { reconcilePayments } from './reconciliation/reconcile-payments';
 import { reconcileWebhooks } from './reconciliation/reconcile-webhooks';
 
-/** Finds out what became of payments nobody brought news of, and of webhooks that could not be handled when they came. */
+/** Finds out what became of payments nobody brought news of, and of webhooks that could not be handled when they came; what is held of a bill and not paid goes back on it. */
 export async function runReconciliation(deps: Deps): Promise<void> {
   await reconcilePayments(deps);
   await reconcileWebhooks(deps);
+  await releaseOverdueShares(deps);
 }

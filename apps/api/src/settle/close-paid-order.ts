@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { order_items, orders } from '../db/schema/index';
 import { enqueue } from '../jobs/outbox/messages';
+import { honourRedemptions, releaseRedemptions } from '../modules/campaigns/redemption-store';
 import type { StoredOrder } from '../modules/orders/order-rows';
 import type { Offer } from '../modules/orders/price-order';
 import type { OrderKey } from '../modules/orders/repository';
@@ -21,6 +22,7 @@ export async function placePaidOrder(
   const status = 'ORDER_SENT_TO_KITCHEN';
   await updateOrder(deps, order, { status, order_number, placed_at: now, ready_at });
   await markItems(deps, order, 'PAYMENT_PAID_ONLINE');
+  await honourRedemptions(deps.db, order);
   await enqueue(deps, order.restaurant_id, {
     kind: 'order.placed',
     payload: { order_id: order.order_id },
@@ -47,6 +49,7 @@ export async function cancelOrder(
 ): Promise<OrderStatus> {
   const status = 'ORDER_CANCELLED';
   await updateOrder(deps, order, { status, cancel_reason });
+  await releaseRedemptions(deps.db, order);
   return status;
 }
 

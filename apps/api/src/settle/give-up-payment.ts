@@ -1,5 +1,7 @@
 import type { PaymentStatus } from '@comanda/contracts';
 import type { Deps } from '../deps';
+import { releaseShare } from '../modules/bills/close-share';
+import { releaseRedemptions } from '../modules/campaigns/redemption-store';
 import {
   appendPaymentEvent,
   lockPayment,
@@ -14,7 +16,7 @@ import { nextPaymentStatus } from './payment-transitions';
  * it there. Leaves it alone when it was opened or closed meanwhile.
  */
 export async function giveUpPayment(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'events'>,
   seen: PaymentRow,
   why: string,
   to_status: Extract<PaymentStatus, 'CANCELLED' | 'FAILED'> = 'CANCELLED',
@@ -30,4 +32,7 @@ export async function giveUpPayment(
     source: 'server',
     detail: { why },
   });
+  const { restaurant_id, share_id } = payment;
+  if (share_id === null) await releaseRedemptions(deps.db, payment);
+  else await releaseShare(deps, { restaurant_id, share_id });
 }

@@ -88,6 +88,31 @@ export async function findDeclines(
   order: { readonly restaurant_id: string; readonly order_id: string },
   since: Date,
 ): Promise<Date[]> {
+  return await findDeclinesWhere(
+    db,
+    and(eq(payments.restaurant_id, order.restaurant_id), eq(payments.order_id, order.order_id)),
+    since,
+  );
+}
+
+/** The same of whatever a guest has tried to pay. */
+export async function findGuestDeclines(
+  db: Database,
+  guest: { readonly restaurant_id: string; readonly guest_id: string },
+  since: Date,
+): Promise<Date[]> {
+  return await findDeclinesWhere(
+    db,
+    and(eq(payments.restaurant_id, guest.restaurant_id), eq(payments.guest_id, guest.guest_id)),
+    since,
+  );
+}
+
+async function findDeclinesWhere(
+  db: Database,
+  isTheirs: ReturnType<typeof and>,
+  since: Date,
+): Promise<Date[]> {
   const rows = await db
     .select({ created_at: payment_events.created_at })
     .from(payment_events)
@@ -100,8 +125,7 @@ export async function findDeclines(
     )
     .where(
       and(
-        eq(payments.restaurant_id, order.restaurant_id),
-        eq(payments.order_id, order.order_id),
+        isTheirs,
         sql`${payment_events.detail} ? 'decline'`,
         gt(payment_events.created_at, since),
       ),

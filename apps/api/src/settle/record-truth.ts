@@ -1,9 +1,13 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@comanda/contracts';
+import type { CancelReason, OrderStatus, PaymentMethod, PaymentStatus } from '@comanda/contracts';
 import type { Deps } from '../deps';
 import { enqueue } from '../jobs/outbox/messages';
+import { lockShareOrders } from '../modules/bills/close-share';
 import type { OrderRow } from '../modules/orders/order-rows';
-import { findOrderItems, lockOrder } from '../modules/orders/repository';
+import { releaseRedemptions } from '../modules/campaigns/redemption-store';
+import { findOrderCampaigns, findOrderItems, lockOrder } from '../modules/orders/repository';
+import { holdOpenSession } from '../modules/orders/seated';
 import type { ProviderPayment } from '../processors/processor';
+import { closeSharePayment } from './close-share-payment';
 import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
 import {
   appendPaymentEvent,
@@ -35,6 +39,7 @@ export type Standing = {
 export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): Promise<Standing> {
   const { truth, source } = report;
   const payment = await lockPayment(deps.db, key);
+  if (payment !== null) await holdShare(deps, payment);
   const order = payment && (await lockOrder(deps.db, payment));
   if (payment === null || order === null)
     throw new Error(`Payment ${key.payment_id} or its order is gone; neither is ever deleted.`);
@@ -58,27 +63,50 @@ export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): 
   return { payment_status: to_status, order_status };
 }
 
+/** A share's orders are held in one order by all; its own is one of them. */
+async function holdShare(deps: Deps, { restaurant_id, share_id }: PaymentRow): Promise<void> {
+  if (share_id !== null) await lockShareOrders(deps, { restaurant_id, share_id });
+}
+
 async function closeOrder(
   deps: Deps,
   payment: PaymentRow,
   order: OrderRow,
   { truth, to_status }: Report & { readonly to_status: PaymentStatus },
 ): Promise<OrderStatus> {
+  if (payment.share_id !== null) {
+    await closeSharePayment(deps, payment, { to_status, isAgreed: isAsAgreed(payment, truth) });
+    return order.status;
+  }
   if (to_status === 'REFUNDED') return await closeRefunded(deps, payment, order);
+  if (to_status === 'FAILED' || to_status === 'CANCELLED') await releaseRedemptions(deps.db, order);
   if (to_status !== 'CAPTURED') return order.status;
 
-  const stored = { order, items: await findOrderItems(deps.db, order) };
+  const stored = {
+    order,
+    items: await findOrderItems(deps.db, order),
+    campaigns: await findOrderCampaigns(deps.db, order),
+  };
   const entry = await deps.catalogue.getFresh(order.restaurant_id, deps.db);
   if (entry === null)
     throw new Error(
       `Restaurant ${order.restaurant_id} of a paid order is gone; none is ever deleted.`,
     );
   const reason = isAsAgreed(payment, truth)
-    ? reasonNotPlaceable(entry, stored, deps.clock.now())
+    ? ((await reasonNobodySits(deps, order)) ?? reasonNotPlaceable(entry, stored, deps.clock.now()))
     : 'payment_mismatch';
   return reason === null
     ? await placePaidOrder(deps, entry, stored)
     : await cancelPaidOrder(deps, stored, payment.payment_id, reason);
+}
+
+/** Nothing is brought to a table whose party was asked to leave; a bag is handed out all the same. */
+async function reasonNobodySits(
+  { db }: Pick<Deps, 'db'>,
+  order: OrderRow,
+): Promise<CancelReason | null> {
+  if (order.order_type !== 'DINE_IN') return null;
+  return (await holdOpenSession(db, order)) ? null : 'table_closed';
 }
 
 /** Money that came back: of an order that it paid, or of one that was never placed. */
@@ -105,7 +133,9 @@ function isAsAgreed(payment: PaymentRow, truth: ProviderPayment): boolean {
 /** Money for a payment that was given up, or for an order that is settled already. */
 function isStrayMoney(payment: PaymentRow, order: OrderRow): boolean {
   if (payment.status === 'CAPTURED' || payment.status === 'REFUNDED') return false;
-  return !isOpenPayment(payment.status) || order.status !== 'ORDER_OPEN';
+  if (!isOpenPayment(payment.status)) return true;
+  // A share is paid of orders that were placed before; it is closed together with its payment.
+  return payment.share_id === null && order.status !== 'ORDER_OPEN';
 }
 
 async function returnStray(

@@ -13,6 +13,7 @@ import {
   paymentServiceSchema,
   restaurantSettingSchema,
   restaurantStateSchema,
+  slotMinutesSchema,
   themeSchema,
   tipTypeSchema,
 } from '../entities/restaurant';
@@ -68,6 +69,9 @@ export const restaurantFileSchema = z.strictObject({
   order_mode: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
   opening_hours: scheduleFileSchema.nullable().default(null),
   prep_minutes: z.int().min(0).max(600).default(DEFAULT_PREP_MINUTES),
+  must_accept_orders: z.boolean().default(false),
+  orders_per_slot: z.int().min(1).max(1000).nullable().default(null),
+  slot_minutes: slotMinutesSchema.default(15),
   tax_percentage: percentageSchema.default('0'),
   prices_include_tax: z.boolean().default(false),
   is_delivery_taxed: z.boolean().default(false),

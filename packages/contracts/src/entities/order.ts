@@ -126,6 +126,8 @@ export const orderItemSchema = z.strictObject({
   campaign_instance_id: idSchema.nullable(),
   is_reward_item: z.boolean(),
   has_paid: hasPaidSchema,
+  round: z.int().min(1).describe('Which sending to the kitchen it came with'),
+  sent_at: instantSchema.nullable().describe('When, if after the order was placed'),
   allergens: z.array(allergenSchema).nullable(),
   diets: z.array(dietSchema).nullable(),
 });

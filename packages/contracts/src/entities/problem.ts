@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
+import { billSchema } from './bill';
 import { missingSchema } from './campaign';
 import { orderSchema, orderStatusSchema, paymentTotalsSchema } from './order';
 import { centsSchema, idSchema } from './primitives';
@@ -19,6 +20,9 @@ export const problemSchema = z.object({
     .describe('invalid_input: what is wrong, and where'),
   totals: paymentTotalsSchema.optional().describe('price_changed: what the order costs now'),
   order: orderSchema.optional().describe('already_paid: the order that was placed'),
+  bill: billSchema
+    .optional()
+    .describe('bill_claimed, amount_too_high: what is paid, by whom, and what is open'),
   provider_message: z
     .string()
     .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_BUSY_MINUTES, MAX_PREP_MINUTES } from '../constants';
 import {
   centsSchema,
   colourSchema,
@@ -6,10 +7,14 @@ import {
   endpointSchema,
   idSchema,
   imageSchema,
+  instantSchema,
   languageSchema,
   percentageSchema,
 } from './primitives';
 import { scheduleSchema } from './schedule';
+
+/** How long a pickup slot is; each begins at a multiple of it. */
+export const slotMinutesSchema = z.literal([5, 10, 15, 20, 30, 60]);
 
 export const restaurantStateSchema = z
   .enum(['ACTIVE', 'DELAYED', 'INACTIVE'])
@@ -69,7 +74,22 @@ export const restaurantSchema = z.strictObject({
   state: restaurantStateSchema,
   order_mode: restaurantSettingSchema.describe('NONE = the menu can be browsed, nothing ordered'),
   schedule: scheduleSchema.nullable().describe('When orders are taken; none = always'),
-  prep_minutes: z.int().min(0).max(600),
+  state_until: instantSchema
+    .nullable()
+    .describe('When the state ends by itself and the restaurant is ACTIVE; null = not by itself'),
+  prep_minutes: z
+    .int()
+    .min(0)
+    .max(MAX_PREP_MINUTES)
+    .describe('How long an order takes now, busy_minutes included'),
+  busy_minutes: z
+    .int()
+    .min(0)
+    .max(MAX_BUSY_MINUTES)
+    .describe('How much longer than usual an order takes'),
+  must_accept_orders: z.boolean().describe('Whether staff decide on each order'),
+  orders_per_slot: z.int().min(1).max(1000).nullable().describe('null = as many as come'),
+  slot_minutes: slotMinutesSchema,
   tax_percentage: percentageSchema,
   prices_include_tax: z.boolean().describe('Whether the tax is in the prices, not on top of them'),
   is_delivery_taxed: z.boolean(),

@@ -29,6 +29,7 @@ export type RouteDefinition = {
     | 'videos'
     | 'restaurants'
     | 'menus'
+    | 'campaigns'
     | 'tables'
     | 'guests'
     | 'orders'

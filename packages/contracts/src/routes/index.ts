@@ -1,10 +1,14 @@
 import { analyticsRoutes } from './analytics';
+import { billRoutes } from './bills';
+import { campaignRoutes } from './campaigns';
 import { contactRoutes } from './contact';
 import { geocodeRoutes } from './geocode';
 import { boardRoutes } from './board';
 import { deviceRoutes } from './devices';
 import { guestRoutes } from './guests';
+import { houseRoutes } from './house';
 import { operationRoutes } from './operations';
+import { orderChangeRoutes } from './order-changes';
 import { orderRoutes, paymentRoutes } from './orders';
 import { menuRoutes, restaurantRoutes } from './restaurants';
 import { staffRoutes } from './staff';
@@ -22,13 +26,17 @@ export { restaurantHandleSchema } from './restaurants';
 export const routes = {
   ...restaurantRoutes,
   ...menuRoutes,
+  ...campaignRoutes,
   ...tableRoutes,
   ...guestRoutes,
   ...orderRoutes,
+  ...orderChangeRoutes,
+  ...billRoutes,
   ...paymentRoutes,
   ...staffRoutes,
   ...deviceRoutes,
   ...boardRoutes,
+  ...houseRoutes,
   ...operationRoutes,
   ...analyticsRoutes,
   ...contactRoutes,

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '../constants';
+import { campaignsInputSchema } from '../entities/campaign';
 import {
+  deliveryPlatformSchema,
   orderItemsInputSchema,
   orderSchema,
   orderTypeSchema,
   paymentTotalsSchema,
   tipFields,
 } from '../entities/order';
-import { paymentIntentSchema, processorSchema } from '../entities/payment';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
-import { paymentServiceSchema } from '../entities/restaurant';
+import { billPaymentInput, billRefusals } from './bills';
 import { defineRoute } from './define-route';
-
-/** No campaign can be ordered yet; the list keeps its place in the calls. */
-const campaignsInputSchema = z.array(z.never()).max(0).default([]);
+import { intentReplySchema } from './intent-reply';
 
 const pricedInput = {
   restaurant_id: idSchema,
@@ -41,7 +40,17 @@ const placeableInput = {
     ),
 };
 
-const refusals = [
+/** Why a campaign of an order is refused, wherever one is priced. */
+const campaignRefusals = [
+  'campaign_limit_reached',
+  'campaign_not_combinable',
+  'campaign_not_earned',
+  'campaign_unavailable',
+] as const;
+
+export const refusals = [
+  ...campaignRefusals,
+  'campaign_used_up',
   'invalid_modifiers',
   'item_sold_out',
   'item_unavailable',
@@ -66,12 +75,40 @@ export const orderRoutes = {
     body: z.strictObject({ order: z.strictObject(pricedInput) }),
     reply: z.strictObject({ totals: paymentTotalsSchema }),
     errors: [
+      ...campaignRefusals,
       'restaurant_not_found',
       'invalid_modifiers',
       'item_sold_out',
       'item_unavailable',
       'order_too_large',
       'tip_too_high',
+    ],
+  }),
+  calculateTax: defineRoute({
+    method: 'POST',
+    path: '/order/calculateTax',
+    summary: 'The sales tax of an order; places nothing',
+    area: 'orders',
+    audience: 'public',
+    is_keyed: false,
+    body: z.strictObject({
+      order: z.strictObject({
+        restaurant_id: idSchema,
+        delivery_fee: centsSchema.default(0),
+        items: orderItemsInputSchema,
+        campaigns: campaignsInputSchema,
+        order_type: orderTypeSchema.default('TAKEOUT'),
+        delivery_platform: deliveryPlatformSchema.default('MENTUM'),
+      }),
+    }),
+    reply: z.strictObject({ sales_tax: centsSchema }),
+    errors: [
+      ...campaignRefusals,
+      'restaurant_not_found',
+      'invalid_modifiers',
+      'item_sold_out',
+      'item_unavailable',
+      'order_too_large',
     ],
   }),
   orderAndPay: defineRoute({
@@ -110,6 +147,12 @@ export const orderRoutes = {
     audience: 'guest',
     is_keyed: false,
     params: z.strictObject({ guest_id: idSchema }),
+    query: z.strictObject({
+      recent: z
+        .enum(['true', 'false'])
+        .default('false')
+        .describe('Only one of the last 30 minutes'),
+    }),
     reply: z.strictObject({ order: orderSchema }),
     errors: [],
   }),
@@ -124,14 +167,13 @@ export const paymentRoutes = {
     area: 'payments',
     audience: 'guest',
     is_keyed: true,
-    body: z.strictObject({ ...placeableInput, mode: z.literal('before') }),
-    reply: z.strictObject({
-      payment_service: paymentServiceSchema,
-      payment_intent: paymentIntentSchema,
-      processor: processorSchema,
-      order_id: idSchema,
-      totals: paymentTotalsSchema,
-    }),
-    errors: [...refusals, 'already_paid', 'payment_pending', 'payment_setup'],
+    body: z.discriminatedUnion('mode', [
+      z.strictObject({ ...placeableInput, mode: z.literal('before') }),
+      z
+        .strictObject({ ...billPaymentInput, mode: z.literal('after') })
+        .describe('A share of what the table has ordered'),
+    ]),
+    reply: intentReplySchema,
+    errors: [...new Set([...refusals, ...billRefusals])],
   }),
 } as const;

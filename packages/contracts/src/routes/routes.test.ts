@@ -31,7 +31,11 @@ describe('the route table', () => {
   test.each(all.filter(([, { body }]) => body !== undefined))(
     '%s refuses a key it does not know',
     (_, { body }) => {
-      const parsed = body?.safeParse({ nobody_asked: true, payment_method: 'COUNTER' });
+      const parsed = body?.safeParse({
+        nobody_asked: true,
+        payment_method: 'COUNTER',
+        mode: 'before',
+      });
       const codes = parsed?.error?.issues.map(({ code }) => code);
       expect(codes).toContain('unrecognized_keys');
     },

@@ -49,16 +49,4 @@ export const staffRoutes = {
     }),
     errors: [],
   }),
-  setItemStock: defineRoute({
-    method: 'POST',
-    path: '/items/{item_id}/stock',
-    summary: 'Marks a dish sold out, or back in stock',
-    area: 'staff',
-    audience: 'staff',
-    is_keyed: false,
-    params: z.strictObject({ item_id: idSchema }),
-    body: z.strictObject({ is_in_stock: z.boolean() }),
-    reply: z.strictObject({ item_id: idSchema, is_in_stock: z.boolean() }),
-    errors: [],
-  }),
 } as const;

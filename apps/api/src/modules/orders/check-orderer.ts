@@ -3,12 +3,15 @@ import type { CatalogueEntry } from '../../catalogue/catalogue';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import type { Redeemer } from '../campaigns/redemptions';
 import { findOwnGuest } from '../guests/own-guest';
 import type { Orderer } from './draft-order';
 
 export type CheckedOrderer = {
   readonly orderer: Orderer;
   readonly guest_name: string;
+  /** Whose uses of a limited campaign count together. */
+  readonly redeemer: Redeemer;
   readonly entry: CatalogueEntry;
 };
 
@@ -20,6 +23,7 @@ export async function checkOrderer(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   principal: GuestPrincipal,
   input: { readonly restaurant_id: string; readonly guest_id: string },
+  { needs_phone = true } = {},
 ): Promise<Result<CheckedOrderer, Refusal>> {
   const { restaurant_id, table_id, table_session_id } = principal;
   if (input.restaurant_id !== restaurant_id) return err({ code: 'not_found' });
@@ -27,8 +31,14 @@ export async function checkOrderer(
   if (guest === null) return err({ code: 'not_found' });
   const entry = await catalogue.getFresh(restaurant_id);
   if (entry === null) return err({ code: 'not_found' });
-  if (entry.restaurant.is_phone_required && guest.phone_number === null)
+  if (needs_phone && entry.restaurant.is_phone_required && guest.phone_number === null)
     return err({ code: 'phone_required' });
   const orderer = { restaurant_id, table_id, table_session_id, guest_id: guest.guest_id };
-  return ok({ orderer, guest_name: guest.name, entry });
+  const { guest_id, phone_number } = guest;
+  const redeemer = {
+    guest_id,
+    phone_number,
+    table_session_id: principal.section_type === 'DINE_IN' ? null : table_session_id,
+  };
+  return ok({ orderer, guest_name: guest.name, redeemer, entry });
 }

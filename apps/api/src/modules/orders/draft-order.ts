@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps';
-import type { OrderItemRow, StoredOrder } from './order-rows';
+import type { OrderCampaignRow, OrderItemRow, StoredOrder } from './order-rows';
 import type { OrderInput, PricedLine, PricedOrder } from './price-order';
+import type { OrderKey } from './repository';
 
 /** Who orders, and where. */
 export type Orderer = {
@@ -61,6 +62,28 @@ export function draftOrder(
       sent_at: null,
       item_instance_id: newId(),
     })),
+    campaigns: priced.campaigns.map((campaign, position) =>
+      draftCampaign(order, campaign, position),
+    ),
+  };
+}
+
+function draftCampaign(
+  { restaurant_id, order_id }: OrderKey,
+  { campaign_instance_id, campaign, discount, total_price }: PricedOrder['campaigns'][number],
+  position: number,
+): OrderCampaignRow {
+  const { campaign_id, name, campaign_code } = campaign;
+  return {
+    restaurant_id,
+    order_id,
+    campaign_instance_id,
+    position,
+    campaign_id,
+    name,
+    campaign_code,
+    discount,
+    total_price,
   };
 }
 
@@ -79,8 +102,8 @@ function draftItem({ item, menu, modifiers, ...line }: PricedLine): Omit<OrderIt
     discount: line.discount,
     modifiers: [...modifiers],
     special_instructions: line.input.special_instructions,
-    campaign_instance_id: null,
-    is_reward_item: false,
+    campaign_instance_id: line.input.campaign_instance_id,
+    is_reward_item: line.input.is_reward_item,
     has_paid: 'PAYMENT_UNPAID',
     allergens: item.allergens,
     diets: item.diets,

@@ -6,13 +6,21 @@ import type { Refusal } from '../../http/refusal';
 import { findOwnGuest } from '../guests/own-guest';
 import { findGuestOrders } from './repository';
 
+/** How long an order counts as one that the guest has just made. */
+const RECENT_MS = 30 * 60_000;
+
 /** What the guest ordered last; while a payment is on its way, the draft that it is for. */
 export async function getGuestOrder(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   principal: GuestPrincipal,
   guest_id: string,
+  { isRecent = false } = {},
 ): Promise<Result<Order, Refusal>> {
   const guest = await findOwnGuest(db, principal, guest_id);
-  const [newest = null] = guest === null ? [] : await findGuestOrders(db, guest);
-  return newest === null ? err({ code: 'not_found' }) : ok(newest);
+  const orders = guest === null ? [] : await findGuestOrders(db, guest);
+  const since = clock.now().getTime() - RECENT_MS;
+  const newest = orders.find(
+    ({ placed_at }) => !isRecent || (placed_at !== null && Date.parse(placed_at) >= since),
+  );
+  return newest === undefined ? err({ code: 'not_found' }) : ok(newest);
 }

@@ -6,7 +6,7 @@ export function isSameDraft(a: StoredOrder, b: StoredOrder): boolean {
   return isDeepStrictEqual(contentOf(a), contentOf(b));
 }
 
-function contentOf({ order, items }: StoredOrder): unknown {
+function contentOf({ order, items, campaigns }: StoredOrder): unknown {
   return {
     total: order.total_with_tip_and_tax,
     tax_amount: order.tax_amount,
@@ -15,10 +15,12 @@ function contentOf({ order, items }: StoredOrder): unknown {
     order_type: order.order_type,
     order_instructions: order.order_instructions,
     pickup_time: order.pickup_time?.getTime() ?? null,
+    campaigns: campaigns.map(({ campaign_id, discount }) => [campaign_id, discount]),
     lines: items.map((line) => ({
       item_id: line.item_id,
       multiplier: line.multiplier,
       amount: line.amount,
+      discount: line.discount,
       special_instructions: line.special_instructions,
       modifiers: line.modifiers.map(({ modifier_id, count }) => [modifier_id, count]),
     })),

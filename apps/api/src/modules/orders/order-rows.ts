@@ -1,7 +1,13 @@
-import type { order_items, orders } from '../../db/schema/index';
+import type { order_campaigns, order_items, orders } from '../../db/schema/index';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof order_items.$inferSelect;
 
-/** An order with its lines in the order they were added. */
-export type StoredOrder = { readonly order: OrderRow; readonly items: readonly OrderItemRow[] };
+export type OrderCampaignRow = typeof order_campaigns.$inferSelect;
+
+/** An order with its lines and campaigns, each in the order they were added. */
+export type StoredOrder = {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+  readonly campaigns: readonly OrderCampaignRow[];
+};

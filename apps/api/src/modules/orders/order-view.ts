@@ -1,5 +1,11 @@
-import type { Order, OrderItem, PaymentMethod, PaymentStatus } from '@comanda/contracts';
-import type { OrderItemRow, StoredOrder } from './order-rows';
+import type {
+  Order,
+  OrderCampaign,
+  OrderItem,
+  PaymentMethod,
+  PaymentStatus,
+} from '@comanda/contracts';
+import type { OrderCampaignRow, OrderItemRow, StoredOrder } from './order-rows';
 
 export type OrderPayment = {
   readonly status: PaymentStatus;
@@ -9,7 +15,7 @@ export type OrderPayment = {
 
 /** An order as its guests, its receipt and the kitchen see it. */
 export function toOrder(
-  { order, items }: StoredOrder,
+  { order, items, campaigns }: StoredOrder,
   guest_name: string,
   payment: OrderPayment | null,
 ): Order {
@@ -28,7 +34,7 @@ export function toOrder(
     delivery_platform: order.delivery_platform,
     currency: order.currency,
     items: items.map(toOrderItem),
-    campaigns: [],
+    campaigns: campaigns.map(toOrderCampaign),
     totals: {
       subtotal: order.subtotal,
       discount: order.discount,
@@ -55,14 +61,18 @@ export function toOrder(
   };
 }
 
+function toOrderCampaign(row: OrderCampaignRow): OrderCampaign {
+  const { restaurant_id: _restaurant, order_id: _order, position: _position, ...campaign } = row;
+  return campaign;
+}
+
 function toOrderItem(row: OrderItemRow): OrderItem {
   const {
     restaurant_id: _restaurant,
     order_id: _order,
     position: _position,
-    round: _round,
-    sent_at: _sent,
+    sent_at,
     ...item
   } = row;
-  return item;
+  return { ...item, sent_at: sent_at?.toISOString() ?? null };
 }

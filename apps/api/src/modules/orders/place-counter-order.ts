@@ -1,22 +1,33 @@
 import { isOfferedFor } from '@comanda/cart';
 import type { Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
+import { sql, type WithSubquery } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import { order_items, orders, outbox } from '../../db/schema/index';
+import {
+  campaign_redemptions,
+  order_campaigns,
+  order_items,
+  orders,
+  outbox,
+} from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { toOutboxRow } from '../../jobs/outbox/messages';
 import { readyAt } from '../../settle/ready-at';
 import { takeOrderNumber } from '../../settle/take-order-number';
+import { countUses, heldRows } from '../campaigns/redemption-store';
+import { type Redemption, redemptionsOf, refuseUsedUp } from '../campaigns/redemptions';
 import { closeForCounter } from '../payments/close-for-counter';
 import { checkOrderer } from './check-orderer';
 import { draftOrder } from './draft-order';
 import type { StoredOrder } from './order-rows';
 import { toOrder } from './order-view';
 import { type OrderInput, priceOrder } from './price-order';
+import { openSession } from './seated';
 
 export type CounterOrder = {
   readonly stored: StoredOrder;
+  readonly redemptions: readonly Redemption[];
   readonly guest_name: string;
   readonly prep_minutes: number;
 };
@@ -29,7 +40,7 @@ export async function prepareCounterOrder(
 ): Promise<Result<CounterOrder, Refusal>> {
   const checked = await checkOrderer(deps, principal, input);
   if (!checked.ok) return checked;
-  const { entry, orderer, guest_name } = checked.value;
+  const { entry, orderer, guest_name, redeemer } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
   if (!isOfferedFor(pay_at_counter, input.order_type))
     return err({ code: 'payment_method_unavailable' });
@@ -44,14 +55,15 @@ export async function prepareCounterOrder(
     priced: priced.value,
     currency,
   });
-  return ok({ stored, guest_name, prep_minutes });
+  const redemptions = redemptionsOf(priced.value.campaigns, redeemer);
+  return ok({ stored, redemptions, guest_name, prep_minutes });
 }
 
-/** Sends it to the kitchen: a number, then order, lines and message in one statement, then the news of it. */
+/** Sends it to the kitchen: a number, then all that it is in one statement, then the news of it. */
 export async function placeCounterOrder(
   deps: Deps,
-  { stored, guest_name, prep_minutes }: CounterOrder,
-): Promise<Order> {
+  { stored, redemptions, guest_name, prep_minutes }: CounterOrder,
+): Promise<Result<Order, Refusal>> {
   const { db, clock, events } = deps;
   const placed_at = clock.now();
   const order = {
@@ -62,20 +74,65 @@ export async function placeCounterOrder(
     ready_at: readyAt({ prep_minutes }, stored.order.pickup_time, placed_at),
   } as const;
   const { restaurant_id, order_id, table_id, guest_id, status } = order;
-  const placed = db
-    .$with('placed')
-    .as(db.insert(orders).values(order).returning({ order_id: orders.order_id }));
-  const lines = db.$with('lines').as(
-    db
-      .insert(order_items)
-      .values([...stored.items])
-      .returning({ order_id: order_items.order_id }),
-  );
-  await db
-    .with(placed, lines)
-    .insert(outbox)
-    .values(toOutboxRow(deps, restaurant_id, { kind: 'order.placed', payload: { order_id } }));
+  const refusal = await writePlaced(deps, { ...stored, order }, redemptions);
+  if (refusal !== null) return err(refusal);
   const subject = { restaurant_id, table_id, guest_id, order_id };
   await events.publish(db, { type: 'order.changed', ...subject, status, payment_status: null });
-  return toOrder({ order, items: stored.items }, guest_name, null);
+  return ok(toOrder({ ...stored, order }, guest_name, null));
 }
+
+/** Order, lines, campaigns, their uses and the message in one statement. Refused when a use was not left; nothing may stay then. */
+async function writePlaced(
+  deps: Deps,
+  { order, items, campaigns }: StoredOrder,
+  redemptions: readonly Redemption[],
+): Promise<Refusal | null> {
+  const { db } = deps;
+  const { restaurant_id, order_id } = order;
+  const parts: WithSubquery[] = [
+    db.$with('placed').as(db.insert(orders).values(order).returning({ order_id: orders.order_id })),
+    db.$with('lines').as(
+      db
+        .insert(order_items)
+        .values([...items])
+        .returning({ order_id: order_items.order_id }),
+    ),
+  ];
+  if (campaigns.length > 0) {
+    const written = db
+      .insert(order_campaigns)
+      .values([...campaigns])
+      .returning({ order_id: order_campaigns.order_id });
+    parts.push(db.$with('with_campaigns').as(written));
+  }
+  const message = toOutboxRow(deps, restaurant_id, { kind: 'order.placed', payload: { order_id } });
+  parts.push(db.$with('seated').as(openSession(db, order)));
+  if (redemptions.length === 0) {
+    const [row] = await db
+      .with(...parts)
+      .insert(outbox)
+      .values(message)
+      .returning({ is_seated: isSeated });
+    return row?.is_seated === true ? null : { code: 'table_session_closed' };
+  }
+  const counted = db.$with('counted').as(countUses(db, restaurant_id, redemptions));
+  const held = db
+    .insert(campaign_redemptions)
+    .values(heldRows(order, redemptions, deps.clock.now()))
+    .returning({ order_id: campaign_redemptions.order_id });
+  const [row] = await db
+    .with(...parts, counted, db.$with('held').as(held))
+    .insert(outbox)
+    .values(message)
+    .returning({
+      is_seated: isSeated,
+      counted: sql<Counted>`(select json_agg(counted) from counted)`,
+    });
+  if (row?.is_seated !== true) return { code: 'table_session_closed' };
+  return refuseUsedUp(redemptions, row?.counted ?? []);
+}
+
+/** Whether the party's time at its table is not over; it is held until the order is written. */
+const isSeated = sql<boolean>`exists (select 1 from seated)`;
+
+type Counted = { readonly campaign_id: string; readonly subject: string }[] | null;

@@ -1,5 +1,8 @@
-import { isOfferedFor, type ResolvedLine, resolveItems } from '@comanda/cart';
+import type { AppliedCampaign } from '@comanda/campaigns';
+import { indexMenus, isOfferedFor, type ResolvedLine, resolveItems } from '@comanda/cart';
 import {
+  type Campaign,
+  type CampaignInput,
   MAX_CENTS,
   type Menu,
   type OrderItemInput,
@@ -7,20 +10,24 @@ import {
   type PaymentTotals,
   type Restaurant,
 } from '@comanda/contracts';
-import { type Cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
+import { type Cents, cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
 import { checkPickupTime, isServedAt } from '@comanda/schedules';
 import { calculateTotals, isTipOffered, type TipFields, tipFromFields } from '@comanda/totals';
 import type { Refusal } from '../../http/refusal';
+import { priceCampaigns } from '../campaigns/price-campaigns';
 import { refuseItems } from './refuse-items';
 
 /** How far ahead a pickup may be ordered. */
-const PICKUP_DAYS = 31;
+export const PICKUP_DAYS = 31;
 
 /** What a client may say about an order's price: what and how many, never how much. */
 export type PriceInput = TipFields & {
   readonly items: readonly OrderItemInput[];
+  readonly campaigns: readonly CampaignInput[];
   readonly order_type: OrderType;
   readonly delivery_tip?: number | undefined;
+  /** What delivery would cost; of a question only, never of an order. */
+  readonly delivery_fee?: number | undefined;
 };
 
 export type OrderInput = PriceInput & {
@@ -31,10 +38,19 @@ export type OrderInput = PriceInput & {
   readonly replaces?: string | undefined;
 };
 
-export type Offer = { readonly restaurant: Restaurant; readonly menus: readonly Menu[] };
+export type Offer = {
+  readonly restaurant: Restaurant;
+  readonly menus: readonly Menu[];
+  readonly campaigns: readonly Campaign[];
+};
 
 export type PricedLine = ResolvedLine & { readonly discount: Cents };
-export type PricedOrder = { readonly totals: PaymentTotals; readonly lines: readonly PricedLine[] };
+export type PricedOrder = {
+  readonly totals: PaymentTotals;
+  readonly lines: readonly PricedLine[];
+  /** In the order in which they were added. */
+  readonly campaigns: readonly AppliedCampaign[];
+};
 
 /** What an order costs at any hour: the price of a cart that may be filled while the kitchen is closed. */
 export function priceItems(
@@ -87,26 +103,32 @@ function reasonNotTaken(restaurant: Restaurant, input: OrderInput, now: Date): R
 }
 
 function priceAt(
-  { restaurant, menus }: Offer,
+  { restaurant, menus, campaigns }: Offer,
   input: PriceInput,
   at: Date,
 ): Result<PricedOrder, Refusal> {
   const { order_type } = input;
-  const resolved = resolveItems(menus, input.items, {
-    at,
-    timezone: restaurant.timezone,
-    order_type,
-  });
+  const occasion = { at, timezone: restaurant.timezone, order_type };
+  const resolved = resolveItems(menus, input.items, occasion);
   if (!resolved.ok) return err(refuseItems(resolved.error));
+  const outcome = priceCampaigns({
+    campaigns,
+    wanted: input.campaigns,
+    lines: resolved.value,
+    index: indexMenus(menus),
+    occasion,
+  });
+  if (!outcome.ok) return outcome;
   const fault = unaskedTip(restaurant, input);
   if (fault !== null) return err({ code: 'tip_too_high', detail: fault });
 
   const calculated = calculateTotals({
     lines: resolved.value,
+    adjustments: outcome.value.adjustments,
     tax_percentage: restaurant.tax_percentage,
     prices_include_tax: restaurant.prices_include_tax,
     automatic_discount_percent: restaurant.automatic_discount_percent,
-    delivery_fee: zeroCents,
+    delivery_fee: cents(input.delivery_fee ?? 0),
     is_delivery_taxed: restaurant.is_delivery_taxed,
     tip: tipFromFields(input),
     delivery_tip: zeroCents,
@@ -123,6 +145,7 @@ function priceAt(
     return err({ code: 'order_too_large' });
   return ok({
     totals,
+    campaigns: outcome.value.instances,
     lines: resolved.value.map((line, index) => ({
       ...line,
       discount: lines[index]?.discount ?? zeroCents,

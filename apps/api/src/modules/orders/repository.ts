@@ -1,9 +1,16 @@
 import type { Order } from '@comanda/contracts';
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { guests, order_items, orders, payments } from '../../db/schema/index';
+import {
+  bill_share_orders,
+  guests,
+  order_campaigns,
+  order_items,
+  orders,
+  payments,
+} from '../../db/schema/index';
 import { groupBy } from '../../shared/group-by';
-import type { OrderItemRow, OrderRow, StoredOrder } from './order-rows';
+import type { OrderCampaignRow, OrderItemRow, OrderRow, StoredOrder } from './order-rows';
 import { toOrder } from './order-view';
 
 export type OrderKey = { readonly restaurant_id: string; readonly order_id: string };
@@ -18,6 +25,20 @@ export async function findOrderItems(
     .from(order_items)
     .where(and(eq(order_items.restaurant_id, restaurant_id), eq(order_items.order_id, order_id)))
     .orderBy(asc(order_items.position));
+}
+
+/** The campaigns of an order, in the order they were added. */
+export async function findOrderCampaigns(
+  db: Database,
+  { restaurant_id, order_id }: OrderKey,
+): Promise<OrderCampaignRow[]> {
+  return await db
+    .select()
+    .from(order_campaigns)
+    .where(
+      and(eq(order_campaigns.restaurant_id, restaurant_id), eq(order_campaigns.order_id, order_id)),
+    )
+    .orderBy(asc(order_campaigns.position));
 }
 
 /** An order as it stands, held until the transaction ends. Whoever holds its payment too takes that first. */
@@ -82,7 +103,10 @@ export async function findSessionOrders(
 }
 
 /** Writes a draft, in the place of what it held before. */
-export async function saveDraft(db: Database, { order, items }: StoredOrder): Promise<void> {
+export async function saveDraft(
+  db: Database,
+  { order, items, campaigns }: StoredOrder,
+): Promise<void> {
   const { created_at: _created, ...changes } = order;
   await db
     .insert(orders)
@@ -97,6 +121,15 @@ export async function saveDraft(db: Database, { order, items }: StoredOrder): Pr
       ),
     );
   await db.insert(order_items).values([...items]);
+  await db
+    .delete(order_campaigns)
+    .where(
+      and(
+        eq(order_campaigns.restaurant_id, order.restaurant_id),
+        eq(order_campaigns.order_id, order.order_id),
+      ),
+    );
+  if (campaigns.length > 0) await db.insert(order_campaigns).values([...campaigns]);
 }
 
 async function findShown(
@@ -130,16 +163,74 @@ async function findShown(
       refunded_amount: payments.refunded_amount,
     })
     .from(payments)
-    .where(and(eq(payments.restaurant_id, restaurant_id), inArray(payments.order_id, ids)))
+    .where(
+      and(
+        eq(payments.restaurant_id, restaurant_id),
+        inArray(payments.order_id, ids),
+        isNull(payments.share_id),
+      ),
+    )
     .orderBy(asc(payments.created_at), asc(payments.payment_id));
+  const shared = await findSharePayments(db, restaurant_id, ids);
+  const campaigns = await db
+    .select()
+    .from(order_campaigns)
+    .where(
+      and(eq(order_campaigns.restaurant_id, restaurant_id), inArray(order_campaigns.order_id, ids)),
+    )
+    .orderBy(asc(order_campaigns.position));
+  const campaignsByOrder = groupBy(campaigns, ({ order_id }) => order_id);
   const itemsByOrder = groupBy(items, (item) => item.order_id);
   // The last attempt counts: an order is paid by one, and those before it failed or were given up.
-  const lastPayment = new Map(paid.map((payment) => [payment.order_id, payment]));
+  const lastPayment = new Map([...shared, ...paid].map((payment) => [payment.order_id, payment]));
   return rows.map(({ order, guest_name }) =>
     toOrder(
-      { order, items: itemsByOrder.get(order.order_id) ?? [] },
+      {
+        order,
+        items: itemsByOrder.get(order.order_id) ?? [],
+        campaigns: campaignsByOrder.get(order.order_id) ?? [],
+      },
       guest_name,
       lastPayment.get(order.order_id) ?? null,
     ),
   );
+}
+
+/** What paid the shares of orders that are all paid; while something is open, an order is not paid by any of them. */
+async function findSharePayments(db: Database, restaurant_id: string, order_ids: string[]) {
+  const unpaid = db
+    .select({ one: sql`1` })
+    .from(order_items)
+    .where(
+      and(
+        eq(order_items.restaurant_id, bill_share_orders.restaurant_id),
+        eq(order_items.order_id, bill_share_orders.order_id),
+        eq(order_items.has_paid, 'PAYMENT_UNPAID'),
+      ),
+    );
+  return await db
+    .select({
+      order_id: bill_share_orders.order_id,
+      status: payments.status,
+      payment_method: payments.payment_method,
+      refunded_amount: payments.refunded_amount,
+    })
+    .from(bill_share_orders)
+    .innerJoin(
+      payments,
+      and(
+        eq(payments.restaurant_id, bill_share_orders.restaurant_id),
+        eq(payments.share_id, bill_share_orders.share_id),
+      ),
+    )
+    .where(
+      and(
+        eq(bill_share_orders.restaurant_id, restaurant_id),
+        inArray(bill_share_orders.order_id, order_ids),
+        eq(bill_share_orders.is_live, true),
+        inArray(payments.status, ['CAPTURED', 'REFUNDED']),
+        notExists(unpaid),
+      ),
+    )
+    .orderBy(asc(payments.created_at), asc(payments.payment_id));
 }

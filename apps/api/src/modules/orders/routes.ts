@@ -1,22 +1,44 @@
-import { err, ok } from '@comanda/kernel';
+import type { Order } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
+import type { Refusal } from '../../http/refusal';
 import type { Handlers } from '../../http/route';
 import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
+import { changeInstructions, changePickup, changeTip } from './change-details';
 import { getGuestOrder } from './get-guest-order';
+import { listReorder } from './list-reorder';
 import { placeCounterOrder, prepareCounterOrder } from './place-counter-order';
 import { placePaidOrder } from './place-paid-order';
+import { placeRound, prepareRound } from './place-round';
 import { priceItems } from './price-order';
+import { refuseWithoutTable } from './seated';
+
+type OrderOperation =
+  | 'calculateTotals'
+  | 'calculateTax'
+  | 'orderAndPay'
+  | 'getGuestOrder'
+  | 'addToOrder'
+  | 'updateOrder'
+  | 'setOrderType'
+  | 'setOrderTip'
+  | 'reorder';
 
 /** The calls of an order. */
-export function orderHandlers(
-  deps: Deps,
-): Pick<Handlers, 'calculateTotals' | 'orderAndPay' | 'getGuestOrder'> {
+export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
   return {
     async calculateTotals({ body: { order } }) {
       const entry = await deps.catalogue.get(order.restaurant_id);
       if (entry === null) return err({ code: 'restaurant_not_found' });
       const priced = priceItems(entry, order, deps.clock.now());
       return priced.ok ? ok({ totals: priced.value.totals }) : priced;
+    },
+
+    async calculateTax({ body: { order } }) {
+      const entry = await deps.catalogue.get(order.restaurant_id);
+      if (entry === null) return err({ code: 'restaurant_not_found' });
+      const priced = priceItems(entry, order, deps.clock.now());
+      return priced.ok ? ok({ sales_tax: priced.value.totals.tax_amount }) : priced;
     },
 
     async orderAndPay({ body, principal, request, reply }) {
@@ -26,20 +48,60 @@ export function orderHandlers(
         if (!placed.ok) return placed;
         return await commitKeyed(deps, exchange, async () => ok({ order: placed.value }));
       }
+      const unseated = refuseWithoutTable(principal, body.order_type);
+      if (unseated !== null) return err(unseated);
       const prepared = await prepareCounterOrder(deps, principal, withDates(body));
       if (!prepared.ok) return prepared;
-      return await commitKeyed(deps, exchange, async (inside) =>
-        ok({ order: await placeCounterOrder(inside, prepared.value) }),
-      );
+      return await commitKeyed(deps, exchange, async (inside) => {
+        const placed = await placeCounterOrder(inside, prepared.value);
+        return placed.ok ? ok({ order: placed.value }) : placed;
+      });
     },
 
-    async getGuestOrder({ params, principal }) {
-      const found = await getGuestOrder(deps, principal, params.guest_id);
+    async getGuestOrder({ params, query, principal }) {
+      const isRecent = query.recent === 'true';
+      const found = await getGuestOrder(deps, principal, params.guest_id, { isRecent });
       return found.ok ? ok({ order: found.value }) : found;
+    },
+
+    async addToOrder({ body, principal, request, reply }) {
+      const { item_instances, order_instructions, expected_total, ...rest } = body;
+      const strangers = item_instances.some(
+        ({ guest_id = rest.guest_id }) => guest_id !== rest.guest_id,
+      );
+      if (strangers) return err({ code: 'invalid_input', detail: 'A line is another guest’s.' });
+      const round = { ...rest, items: item_instances, order_instructions, expected_total };
+      const prepared = await prepareRound(deps, principal, round);
+      if (!prepared.ok) return prepared;
+      return await commitKeyed(deps, { request, reply }, async (inside) => {
+        const placed = await placeRound(inside, prepared.value);
+        return placed.ok ? ok({ order: placed.value }) : placed;
+      });
+    },
+
+    updateOrder: async ({ body, principal }) =>
+      toReply(await changeInstructions(deps, principal, body.order)),
+
+    async setOrderType({ body: { order_id, order_type, pickup_time }, principal }) {
+      const time = order_type === 1 || pickup_time === null ? null : new Date(pickup_time);
+      return toReply(await changePickup(deps, principal, order_id, time));
+    },
+
+    setOrderTip: async ({ params, body, principal }) =>
+      toReply(await changeTip(deps, principal, params.order_id, body)),
+
+    async reorder({ params, query }) {
+      const { order_id } = params;
+      const found = await listReorder(deps, { order_id, guest_id: query.guest_id });
+      return found.ok ? ok({ lines: found.value }) : found;
     },
   };
 }
 
 function withDates<Body extends { readonly pickup_time: string | null }>(body: Body) {
   return { ...body, pickup_time: body.pickup_time === null ? null : new Date(body.pickup_time) };
+}
+
+function toReply(changed: Result<Order, Refusal>): Result<{ order: Order }, Refusal> {
+  return changed.ok ? ok({ order: changed.value }) : changed;
 }

@@ -7,6 +7,8 @@ import { MOST_DECLINES_PER_ORDER } from '../../plugins/limits/limits';
 import { giveUpPayment } from '../../settle/give-up-payment';
 import { appendPaymentEvent, findDeclines, type PaymentRow } from '../../settle/payment-repository';
 import { DECLINES_COUNT_MS } from '../../settle/stop-card-testing';
+import { writeRedeemed } from '../campaigns/redemption-store';
+import type { Redemption } from '../campaigns/redemptions';
 import { type Draft, draftOrder } from '../orders/draft-order';
 import { isSameDraft } from '../orders/is-same-draft';
 import type { StoredOrder } from '../orders/order-rows';
@@ -16,6 +18,7 @@ import { findSettledOrder, lockGuest, lockOpenDraft, type SettledDraft } from '.
 export type Wish = Omit<Draft, 'order_id'> & {
   readonly payment_service: PaymentService;
   readonly account_id: string | null;
+  readonly redemptions: readonly Redemption[];
 };
 
 export type Claim =
@@ -50,7 +53,11 @@ export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim
     if (payment.provider_ref !== null) return ok({ kind: 'occupied', payment });
     await giveUpPayment(deps, payment, 'replaced');
   }
-  await saveDraft(deps.db, wanted);
+  // A draft holds its uses of limited campaigns from now on, so that nobody pays for what another has had.
+  const usedUp = await writeRedeemed(deps, wanted.order, wish.redemptions, (tx) =>
+    saveDraft(tx, wanted),
+  );
+  if (usedUp !== null) return err(usedUp);
   return ok({ kind: 'claimed', payment: await insertPayment(deps, wish, wanted) });
 }
 

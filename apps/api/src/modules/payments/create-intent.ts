@@ -10,6 +10,7 @@ import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { leaseKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
+import { redemptionsOf } from '../campaigns/redemptions';
 import { checkOrderer } from '../orders/check-orderer';
 import { type OrderInput, priceOrder } from '../orders/price-order';
 import { refuseAsPaid } from './after-settling';
@@ -26,8 +27,11 @@ export type IntentInput = OrderInput & {
 export type OpenedIntent = {
   readonly payment_service: PaymentService;
   readonly payment_intent: PaymentIntent;
+  readonly response: string;
   readonly processor: BrowserSide;
   readonly order_id: string;
+  /** The share of a bill that it pays; null = an order that is not placed yet. */
+  readonly share_id: string | null;
   readonly totals: PaymentTotals;
 };
 
@@ -46,7 +50,7 @@ export async function createIntent(
 ): Promise<Result<OpenedIntent, Refusal>> {
   const checked = await checkOrderer(deps, principal, input);
   if (!checked.ok) return checked;
-  const { entry, orderer } = checked.value;
+  const { entry, orderer, redeemer } = checked.value;
   const chosen = chooseProcessor(deps, entry.restaurant, input.order_type);
   if (!chosen.ok) return chosen;
   const { processor, account_id } = chosen.value;
@@ -58,7 +62,16 @@ export async function createIntent(
 
   const { currency, name: description } = entry.restaurant;
   const { payment_service } = processor;
-  const wish = { orderer, input, priced: priced.value, currency, payment_service, account_id };
+  const redemptions = redemptionsOf(priced.value.campaigns, redeemer);
+  const wish = {
+    orderer,
+    input,
+    priced: priced.value,
+    redemptions,
+    currency,
+    payment_service,
+    account_id,
+  };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const claim = await claimWithKey(deps, keyed, wish);
     if (!claim.ok) return claim;

@@ -109,8 +109,8 @@ async function giveUp(
 }
 
 function toReply(processor: Processor, opened: PaymentRow, totals: PaymentTotals): OpenedIntent {
-  const { provider_ref, client_secret, amount, currency, order_id, account_id, payment_service } =
-    opened;
+  const { provider_ref, client_secret, account_id, payment_service } = opened;
+  const { amount, currency, order_id, share_id } = opened;
   if (provider_ref === null || client_secret === null) {
     throw new Error(
       `${payment_service} opened payment ${opened.payment_id} without telling how to pay it.`,
@@ -119,8 +119,10 @@ function toReply(processor: Processor, opened: PaymentRow, totals: PaymentTotals
   return {
     payment_service,
     payment_intent: { payment_intent_id: provider_ref, amount, currency, client_secret },
+    response: client_secret,
     processor: processor.browserSide(account_id),
     order_id,
+    share_id,
     totals,
   };
 }

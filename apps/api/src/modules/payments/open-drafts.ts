@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, orders, payments } from '../../db/schema/index';
 import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
 import type { StoredOrder } from '../orders/order-rows';
-import { findOrderItems, lockOrder, type OrderKey } from '../orders/repository';
+import { findOrderCampaigns, findOrderItems, lockOrder, type OrderKey } from '../orders/repository';
 
 type GuestKey = { readonly restaurant_id: string; readonly guest_id: string };
 
@@ -52,7 +52,8 @@ export async function lockOpenDraft(
   const order = await lockOrder(db, found);
   if (order?.status !== 'ORDER_OPEN') return { kind: 'settled', order_id: found.order_id };
   const items = await findOrderItems(db, order);
-  return { kind: 'open', draft: { order, items }, payment };
+  const campaigns = await findOrderCampaigns(db, order);
+  return { kind: 'open', draft: { order, items, campaigns }, payment };
 }
 
 /**
@@ -98,6 +99,7 @@ export async function findOpenPayment(
       and(
         eq(orders.restaurant_id, restaurant_id),
         eq(orders.guest_id, guest_id),
+        isNull(payments.share_id),
         inArray(payments.status, OPEN_STATUSES),
       ),
     )
@@ -116,6 +118,7 @@ async function lockOpenPayment(
       and(
         eq(payments.restaurant_id, restaurant_id),
         eq(payments.order_id, order_id),
+        isNull(payments.share_id),
         inArray(payments.status, OPEN_STATUSES),
       ),
     )

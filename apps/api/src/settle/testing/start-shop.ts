@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
 import { buildSandbox } from '@comanda/sandbox/server';
@@ -6,7 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { importBundle } from '../../bundles/import-bundle';
 import type { Config } from '../../config';
-import { items, modifiers, restaurants } from '../../db/schema/index';
+import { campaigns, items, modifiers, restaurants } from '../../db/schema/index';
 import { type RunningApi, startApi } from '../../testing';
 
 const FOLDER = fileURLToPath(new URL('./shop', import.meta.url));
@@ -31,7 +34,14 @@ export type CallOptions = {
 
 /** The real api with a small restaurant, and the payment sandbox beside it, talking over real ports. */
 export async function startShop(
-  options: { readonly config?: Partial<Config>; readonly onStatement?: (sql: string) => void } = {},
+  options: {
+    readonly config?: Partial<Config>;
+    readonly onStatement?: (sql: string) => void;
+    /** What its campaigns.yaml says; none by itself. */
+    readonly campaigns?: string;
+    /** What its tables.yaml says; with it, guests eat in too, and Sam (PIN 2468) waits on them. */
+    readonly tables?: string;
+  } = {},
 ) {
   const sandbox = buildSandbox();
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
@@ -54,7 +64,9 @@ export async function startShop(
       ...options.config,
     },
   });
-  const imported = await importBundle(api.deps, FOLDER);
+  const folder = shopFolder(options);
+  const imported = await importBundle(api.deps, folder);
+  rmSync(folder, { recursive: true });
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   const { restaurant_id } = imported.value;
   const stripe = new Stripe('sk_test_sandbox', {
@@ -83,7 +95,7 @@ export async function startShop(
   await control('webhooks', { url: `${api.url}/api/webhooks/stripe`, mode: 'drop' });
 
   async function call(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     path: string,
     body?: unknown,
     how: CallOptions = {},
@@ -131,6 +143,7 @@ export async function startShop(
     call,
     /** After a change of a menu's rows: whoever reads it sees them. */
     changeMenu,
+    changeSettings,
     /** Lets time pass. */
     advance: (milliseconds: number) => void (wait.ahead_ms += milliseconds),
     fault: (fault: unknown) => control('faults', fault),
@@ -224,6 +237,25 @@ export async function startShop(
   };
 }
 
+function shopFolder({
+  campaigns,
+  tables,
+}: {
+  readonly campaigns?: string;
+  readonly tables?: string;
+}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'comanda-shop-'));
+  cpSync(FOLDER, folder, { recursive: true });
+  if (campaigns !== undefined) writeFileSync(join(folder, 'campaigns.yaml'), campaigns);
+  if (tables !== undefined) {
+    writeFileSync(join(folder, 'tables.yaml'), tables);
+    const file = join(folder, 'restaurant.yaml');
+    const text = readFileSync(file, 'utf8').replaceAll('TAKE_OUT_ONLY', 'TAKE_OUT_AND_DINE_IN');
+    writeFileSync(file, `${text}staff: [{ name: Sam, pin: '2468' }]\n`);
+  }
+  return folder;
+}
+
 async function idsByKey(
   { deps: { db } }: RunningApi,
   restaurant_id: string,
@@ -236,5 +268,9 @@ async function idsByKey(
     .select({ key: modifiers.key, id: modifiers.modifier_id })
     .from(modifiers)
     .where(eq(modifiers.restaurant_id, restaurant_id));
-  return new Map([...dishes, ...choices].map(({ key, id }) => [key, id]));
+  const promotions = await db
+    .select({ key: campaigns.key, id: campaigns.campaign_id })
+    .from(campaigns)
+    .where(eq(campaigns.restaurant_id, restaurant_id));
+  return new Map([...dishes, ...choices, ...promotions].map(({ key, id }) => [key, id]));
 }

@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../../deps';
+import { payments } from '../../db/schema/index';
+import { giveUpPayment } from '../../settle/give-up-payment';
+import type { PaymentRow } from '../../settle/payment-repository';
+import { isOpenPayment } from '../../settle/payment-transitions';
+import { closeOccupied } from '../payments/close-occupied';
+import type { ShareRow } from './bill';
+import { findOverdueShares } from './repository';
+
+const MOST_PER_RUN = 50;
+
+type Session = { readonly restaurant_id: string; readonly table_session_id: string };
+
+/**
+ * Puts shares back on the bill that were held for long enough and not paid; of one table, or of all. The processor decides
+ * the race with a payer who confirms at this moment, and one that does not answer keeps the share where it is.
+ */
+export async function releaseOverdueShares(deps: Deps, session?: Session): Promise<number> {
+  const overdue = await findOverdueShares(deps.db, {
+    now: deps.clock.now(),
+    most: MOST_PER_RUN,
+    ...(session === undefined ? {} : { session }),
+  });
+  let released = 0;
+  for (const share of overdue) {
+    if (await release(deps, share)) released += 1;
+  }
+  return released;
+}
+
+async function release(deps: Deps, share: ShareRow): Promise<boolean> {
+  const payment = await findSharePayment(deps, share);
+  if (payment === null || !isOpenPayment(payment.status)) return false;
+  if (payment.provider_ref === null) {
+    // Nobody was ever given what it takes to pay it.
+    await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, 'overdue'));
+    return true;
+  }
+  const processor = deps.processors[payment.payment_service];
+  const closed = processor && (await closeOccupied(deps, processor, payment));
+  return closed === 'again';
+}
+
+/** The payment of a share: one is made with it, and never another. */
+async function findSharePayment(
+  { db }: Pick<Deps, 'db'>,
+  { restaurant_id, share_id }: ShareRow,
+): Promise<PaymentRow | null> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.restaurant_id, restaurant_id), eq(payments.share_id, share_id)));
+  return payment ?? null;
+}

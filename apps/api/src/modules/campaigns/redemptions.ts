@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { AppliedCampaign } from '@comanda/campaigns';
+import type { Campaign } from '@comanda/contracts';
+import type { Refusal } from '../../http/refusal';
+
+/** One use of a limited campaign: of everybody's, or of what one guest may. */
+export type Redemption = {
+  readonly campaign_id: string;
+  readonly name: string;
+  readonly campaign_instance_id: string;
+  readonly subject: string;
+  readonly most: number;
+};
+
+/** Who a guest is, as far as that is known. */
+export type Redeemer = {
+  readonly guest_id: string;
+  readonly phone_number: string | null;
+  /** The party, where it is one guest's own; tablemates are each their own. */
+  readonly table_session_id: string | null;
+};
+
+const EVERYBODY = 'all';
+
+/** What the campaigns of an order use up. An order uses a campaign once, however many instances of it it has. */
+export function redemptionsOf(
+  instances: readonly AppliedCampaign[],
+  redeemer: Redeemer,
+): Redemption[] {
+  const first = new Map(instances.toReversed().map((each) => [each.campaign.campaign_id, each]));
+  return [...first.values()]
+    .flatMap(({ campaign, campaign_instance_id }) =>
+      limitsOf(campaign, redeemer).map((limit) => {
+        const { campaign_id, name } = campaign;
+        return { campaign_id, name, campaign_instance_id, ...limit };
+      }),
+    )
+    .toSorted(inOrderOfLocks);
+}
+
+/** The limits of a campaign that concern a guest; none for most campaigns. */
+export function limitsOf(
+  { max_redemptions, max_redemptions_per_guest }: Campaign,
+  redeemer: Redeemer,
+): Pick<Redemption, 'subject' | 'most'>[] {
+  return [
+    ...(max_redemptions === null ? [] : [{ subject: EVERYBODY, most: max_redemptions }]),
+    ...(max_redemptions_per_guest === null
+      ? []
+      : subjectsOf(redeemer).map((subject) => ({ subject, most: max_redemptions_per_guest }))),
+  ];
+}
+
+/** A phone number is kept as a hash: the counter outlives the guest. */
+function subjectsOf({ guest_id, phone_number, table_session_id }: Redeemer): string[] {
+  return [
+    `guest:${guest_id}`,
+    ...(table_session_id === null ? [] : [`party:${table_session_id}`]),
+    ...(phone_number === null
+      ? []
+      : [`phone:${createHash('sha256').update(phone_number).digest('base64url')}`]),
+  ];
+}
+
+/** Everybody takes the counters in the same order, so that nobody waits for each other in a circle. */
+function inOrderOfLocks(a: Redemption, b: Redemption): number {
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}
+
+function keyOf({ campaign_id, subject }: Pick<Redemption, 'campaign_id' | 'subject'>): string {
+  return `${campaign_id} ${subject}`;
+}
+
+/** Which campaigns are used up, when not all uses were counted; null when they were. */
+export function refuseUsedUp(
+  redemptions: readonly Redemption[],
+  counted: readonly Pick<Redemption, 'campaign_id' | 'subject'>[],
+): Refusal | null {
+  const keys = new Set(counted.map(keyOf));
+  const lost = redemptions.filter((each) => !keys.has(keyOf(each)));
+  if (lost.length === 0) return null;
+  const campaigns = new Map(
+    lost.map(({ campaign_id, campaign_instance_id, name }) => [
+      campaign_id,
+      { campaign_instance_id, campaign_id, name },
+    ]),
+  );
+  return { code: 'campaign_used_up', campaigns: [...campaigns.values()] };
+}

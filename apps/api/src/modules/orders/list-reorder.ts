@@ -1,0 +1,57 @@
+import { resolveItems } from '@comanda/cart';
+import type { OrderItemInput } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import type { Refusal } from '../../http/refusal';
+import { findReceiptGuest, hasPlaced } from '../guests/repository';
+import type { OrderItemRow } from './order-rows';
+import { findOrderItems } from './repository';
+
+export type ReorderLine = {
+  readonly item: OrderItemInput;
+  readonly name: string;
+  readonly is_available: boolean;
+};
+
+/**
+ * What an earlier order was made of, to be put into a cart again, and what of it today's menu has just like that. What a
+ * campaign gave is left out: it has to be earned anew.
+ */
+export async function listReorder(
+  { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  { guest_id, order_id }: { readonly guest_id: string; readonly order_id: string },
+): Promise<Result<ReorderLine[], Refusal>> {
+  const guest = await findReceiptGuest(db, guest_id);
+  const entry = guest && (await catalogue.get(guest.restaurant_id));
+  if (guest === null || entry === null || !(await hasPlaced(db, guest, order_id)))
+    return err({ code: 'not_found' });
+  const { restaurant_id } = guest;
+  const rows = await findOrderItems(db, { restaurant_id, order_id });
+  const { timezone } = entry.restaurant;
+  // Whether a dish is served at this hour is for the cart to say, which may be for later.
+  const menus = entry.menus.map((menu) => ({ ...menu, schedule: null }));
+  return ok(
+    rows
+      .filter(({ is_reward_item }) => !is_reward_item)
+      .map((row) => {
+        const item = toInput(row);
+        const order_type = 'TAKEOUT';
+        const resolved = resolveItems(menus, [item], { at: clock.now(), timezone, order_type });
+        return { item, name: row.name, is_available: resolved.ok };
+      }),
+  );
+}
+
+function toInput(row: OrderItemRow): OrderItemInput {
+  return {
+    item_id: row.item_id,
+    modifier_ids: row.modifiers.flatMap(({ modifier_id, count }) =>
+      Array<string>(count).fill(modifier_id),
+    ),
+    multiplier: row.multiplier,
+    special_instructions: row.special_instructions,
+    campaign_instance_id: null,
+    is_reward_item: false,
+    analytics_menu_id: null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { OrderType } from '@comanda/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { table_sessions } from '../../db/schema/index';
+import type { GuestPrincipal } from '../../http/principal';
+import type { Refusal } from '../../http/refusal';
+
+type Session = { readonly restaurant_id: string; readonly table_session_id: string };
+
+/** Whoever eats in sits at a table of the restaurant; one that was made for a take-out guest is none. */
+export function refuseWithoutTable(
+  { section_type }: GuestPrincipal,
+  order_type: OrderType,
+): Refusal | null {
+  return order_type === 'DINE_IN' && section_type !== 'DINE_IN'
+    ? { code: 'table_not_found', detail: 'Eating in needs a table: join one by its code.' }
+    : null;
+}
+
+/** What an order type is at a table. */
+export function orderTypeAt({ section_type }: GuestPrincipal): OrderType {
+  return section_type === 'DINE_IN' ? 'DINE_IN' : 'TAKEOUT';
+}
+
+/**
+ * A party's time at its table, if it is not over; held, so that whoever closes the table waits for what is being placed, and
+ * what comes later is not.
+ */
+export function openSession(db: Database, { restaurant_id, table_session_id }: Session) {
+  return db
+    .select({ one: sql<number>`1`.as('one') })
+    .from(table_sessions)
+    .where(
+      and(
+        eq(table_sessions.restaurant_id, restaurant_id),
+        eq(table_sessions.table_session_id, table_session_id),
+        isNull(table_sessions.closed_at),
+      ),
+    )
+    .for('share');
+}
+
+/** Whether the session is open; it stays so until the transaction ends. */
+export async function holdOpenSession(db: Database, session: Session): Promise<boolean> {
+  return (await openSession(db, session)).length > 0;
+}

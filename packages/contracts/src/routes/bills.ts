@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { billSchema, shareInputSchema } from '../entities/bill';
+import { tipFields } from '../entities/order';
+import { centsSchema, idSchema } from '../entities/primitives';
+import { defineRoute } from './define-route';
+import { intentReplySchema } from './intent-reply';
+
+/** What a payer says who pays after ordering. */
+export const billPaymentInput = {
+  guest_id: idSchema,
+  restaurant_id: idSchema,
+  ...tipFields,
+  share: shareInputSchema
+    .default({ kind: 'mine' })
+    .describe('What is paid of the table’s bill; without it, what is open of the guest’s orders'),
+  expected_total: centsSchema
+    .optional()
+    .describe('What the guest was shown; a difference is price_changed'),
+  replaces: z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe('The payment_intent_id that this takes the place of'),
+};
+
+export const billRefusals = [
+  'already_paid',
+  'amount_too_high',
+  'bill_claimed',
+  'order_empty',
+  'payment_method_unavailable',
+  'payment_pending',
+  'payment_setup',
+  'price_changed',
+  'tip_too_high',
+] as const;
+
+export const billRoutes = {
+  getBill: defineRoute({
+    method: 'GET',
+    path: '/table/{table_id}/bill',
+    summary: 'What the table owes, and who pays which share of it; null while nothing was ordered',
+    area: 'payments',
+    audience: 'guest',
+    is_keyed: false,
+    params: z.strictObject({ table_id: idSchema }),
+    reply: z.strictObject({ bill: billSchema.nullable() }),
+    errors: [],
+  }),
+  payOrders: defineRoute({
+    method: 'POST',
+    path: '/orders/pay',
+    summary:
+      'Claims a share of the table’s bill for a guest and opens a payment for exactly that; the same as payments/intent with mode "after"',
+    area: 'payments',
+    audience: 'guest',
+    is_keyed: true,
+    body: z.strictObject(billPaymentInput),
+    reply: intentReplySchema,
+    errors: billRefusals,
+  }),
+} as const;

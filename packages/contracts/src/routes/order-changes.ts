@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
+import { campaignsInputSchema } from '../entities/campaign';
+import { orderItemInputSchema, orderSchema, tipFields } from '../entities/order';
+import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
+import { defineRoute } from './define-route';
+import { refusals } from './orders';
+
+const orderReply = z.strictObject({ order: orderSchema });
+const byOrder = z.strictObject({ order_id: idSchema });
+
+/** A line as a client may keep it: ids of its own making say nothing here. */
+const itemInstanceInputSchema = orderItemInputSchema.extend({
+  item_instance_id: idSchema.nullish().describe('The server gives each line an id of its own'),
+  order_id: idSchema.nullish(),
+  guest_id: idSchema.optional().describe('The same as beside'),
+});
+
+export const reorderLineSchema = z.strictObject({
+  item: orderItemInputSchema,
+  name: z.string(),
+  is_available: z.boolean().describe('Whether today’s menu has it just like that'),
+});
+
+export const orderChangeRoutes = {
+  addToOrder: defineRoute({
+    method: 'POST',
+    path: '/orders/addToOrder',
+    summary:
+      'Sends a round to the kitchen: the first makes the guest’s order, the next are added to it; paid later',
+    area: 'orders',
+    audience: 'guest',
+    is_keyed: true,
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      guest_id: idSchema,
+      item_instances: z.array(itemInstanceInputSchema).min(1).max(MAX_ORDER_LINES),
+      campaigns: campaignsInputSchema,
+      order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).optional(),
+      expected_total: centsSchema
+        .optional()
+        .describe('What this round costs with tax, as the guest was shown'),
+    }),
+    reply: orderReply,
+    errors: [...refusals, 'payment_method_unavailable', 'table_session_closed'],
+  }),
+  updateOrder: defineRoute({
+    method: 'POST',
+    path: '/orders/update',
+    summary: 'Changes the instructions of an order that is not paid yet',
+    area: 'orders',
+    audience: 'guest',
+    is_keyed: false,
+    body: z.strictObject({
+      order: z.strictObject({
+        order_id: idSchema,
+        order_instructions: z.string().trim().max(MAX_NOTE_LENGTH),
+      }),
+    }),
+    reply: orderReply,
+    errors: ['already_paid', 'bill_claimed', 'order_status_conflict'],
+  }),
+  setOrderType: defineRoute({
+    method: 'POST',
+    path: '/orders/setType',
+    summary: 'Says when a take-out order is wanted: now (1) or later (2)',
+    area: 'orders',
+    audience: 'guest',
+    is_keyed: false,
+    body: z.strictObject({
+      order_id: idSchema,
+      order_type: z.union([z.literal(1), z.literal(2)]),
+      pickup_time: instantSchema.nullable().default(null).describe('With 2: when'),
+    }),
+    reply: orderReply,
+    errors: ['order_status_conflict', 'pickup_time_invalid', 'restaurant_closed'],
+  }),
+  setOrderTip: defineRoute({
+    method: 'PATCH',
+    path: '/orders/{order_id}/tip',
+    summary: 'Changes the tip of an order that nobody has begun to pay',
+    area: 'orders',
+    audience: 'guest',
+    is_keyed: false,
+    params: byOrder,
+    body: z.strictObject({
+      tip_percentage: tipFields.tip_percentage,
+      tip_fixed: tipFields.tip_fixed,
+    }),
+    reply: orderReply,
+    errors: ['already_paid', 'bill_claimed', 'order_status_conflict', 'tip_too_high'],
+  }),
+  reorder: defineRoute({
+    method: 'GET',
+    path: '/orders/{order_id}/reorder',
+    summary: 'What an earlier order was made of, checked against today’s menu; for the cart',
+    area: 'orders',
+    audience: 'receipt',
+    is_keyed: false,
+    params: byOrder,
+    query: z.strictObject({ guest_id: idSchema.describe('Whose order it was') }),
+    reply: z.strictObject({ lines: z.array(reorderLineSchema) }),
+    errors: [],
+  }),
+} as const;
