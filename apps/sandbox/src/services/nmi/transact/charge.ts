@@ -1,5 +1,7 @@
+import { brandOf, passesLuhn } from '../../../cards/card-number';
+import { maskedNumber } from '../../../cards/masked-number';
 import type { NmiState } from '../nmi-state';
-import { brandOf, hasCheckDigit, isExpired, maskedNumber } from '../tokens/card';
+import { isExpired } from '../tokens/card';
 import type { Card } from '../tokens/card';
 import { readCents } from './read-cents';
 import { refusal } from './response';
@@ -16,7 +18,7 @@ export function charge(state: NmiState, form: URLSearchParams, type: 'auth' | 's
   if (cents === null || cents === 0) return refusal(300, 'Invalid amount');
   const card = readCard(state, form, now);
   if (typeof card === 'string') return refusal(300, card);
-  if (!hasCheckDigit(card.number) || !brandOf(card.number)) {
+  if (!/^\d{12,19}$/.test(card.number) || !passesLuhn(card.number) || !brandOf(card.number)) {
     return refusal(300, 'Invalid Credit Card Number');
   }
   if (!/^(?:0[1-9]|1[0-2])\d\d$/.test(card.expiry)) {
@@ -50,7 +52,7 @@ export function charge(state: NmiState, form: URLSearchParams, type: 'auth' | 's
     authcode: transaction.auth_code,
     transactionid: transaction.transaction_id,
     avsresponse: addressMatch(form),
-    cvvresponse: card.cvv === '' ? '' : card.cvv === '999' ? 'M' : 'N',
+    cvvresponse: codeMatch(card),
     orderid: transaction.order_id,
     type,
   };
@@ -96,7 +98,7 @@ function newTransaction(
     currency: form.get('currency') ?? 'USD',
     cents,
     card_number: maskedNumber(number),
-    card_brand: brandOf(number),
+    card_brand: brandOf(number) ?? null,
     created: state.now(),
     actions: [],
     refund_of: null,
@@ -110,6 +112,11 @@ function newTransaction(
 function judge(card: Card, cents: number, now: Date): readonly [code: number, text: string] {
   if (cents < DECLINED_BELOW_CENTS) return [200, 'DECLINE'];
   return isExpired(card.expiry, now) ? [223, 'Expired card'] : [100, 'APPROVED'];
+}
+
+function codeMatch({ cvv }: Card): string {
+  if (cvv === '') return '';
+  return cvv === '999' ? 'M' : 'N';
 }
 
 function addressMatch(form: URLSearchParams): string {

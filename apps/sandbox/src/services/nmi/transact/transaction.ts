@@ -1,4 +1,4 @@
-import type { CardBrand } from '../tokens/card';
+import type { CardBrand } from '../../../cards/card-number';
 
 export type Condition = 'canceled' | 'complete' | 'failed' | 'pending' | 'pendingsettlement';
 export type ActionType = 'auth' | 'capture' | 'refund' | 'sale' | 'settle' | 'void';

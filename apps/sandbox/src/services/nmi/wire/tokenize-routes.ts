@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+import { brandOf } from '../../../cards/card-number';
+import { maskedNumber } from '../../../cards/masked-number';
 import type { NmiState } from '../nmi-state';
-import { brandOf, maskedNumber } from '../tokens/card';
 import type { Card } from '../tokens/card';
 import { NMI_PREFIX } from './nmi-api';
 
@@ -37,7 +38,7 @@ export function registerTokenize(app: FastifyInstance, state: NmiState): void {
           number: maskedNumber(number),
           bin: number.slice(0, 6),
           exp: expiry,
-          type: brandOf(number),
+          type: brandOf(number) ?? null,
         },
       };
     },

@@ -1,3 +1,4 @@
+import type { CardBrand } from '../../../cards/card-number';
 import type { DeclineReason } from './declines';
 
 /** What a test card makes happen when it is charged. */
@@ -13,16 +14,6 @@ export type TestCard = {
   readonly names: readonly string[];
   readonly label: string;
 };
-
-export type CardBrand =
-  | 'amex'
-  | 'diners'
-  | 'discover'
-  | 'interac'
-  | 'jcb'
-  | 'mastercard'
-  | 'unionpay'
-  | 'visa';
 
 type CardDetails = Partial<Omit<TestCard, 'number' | 'label'>>;
 

@@ -2,7 +2,7 @@ import { err, ok } from '@comanda/kernel';
 import type { Result } from '@comanda/kernel';
 import type Stripe from 'stripe';
 
-import { brandOf, cvcLengthOf, lengthsOf, passesLuhn } from '../cards/card-number';
+import { brandOf, cvcLengthOf, lengthsOf, passesLuhn } from '../../../cards/card-number';
 import { testCardByName, testCardByNumber } from '../cards/test-cards';
 import type { TestCard } from '../cards/test-cards';
 import type { StoredPaymentMethod } from '../store/account-books';

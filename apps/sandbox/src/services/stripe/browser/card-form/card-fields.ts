@@ -1,4 +1,4 @@
-import { brandOf } from '../../cards/card-number';
+import { brandOf } from '../../../../cards/card-number';
 import { element } from '../../../../browser/dom';
 import type { CardFormOptions, FormChange, ValidationError } from '../messages';
 import { textsFor } from '../texts/texts';

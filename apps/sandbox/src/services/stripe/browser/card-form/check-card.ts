@@ -1,4 +1,4 @@
-import { brandOf, cvcLengthOf, lengthsOf, passesLuhn } from '../../cards/card-number';
+import { brandOf, cvcLengthOf, lengthsOf, passesLuhn } from '../../../../cards/card-number';
 import type { Texts } from '../texts/texts';
 import { digitsOf } from './format-card';
 

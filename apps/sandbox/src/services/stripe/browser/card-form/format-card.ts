@@ -1,4 +1,4 @@
-import { brandOf, cvcLengthOf, lengthsOf } from '../../cards/card-number';
+import { brandOf, cvcLengthOf, lengthsOf } from '../../../../cards/card-number';
 
 const GROUPS: Readonly<Record<string, readonly number[]>> = {
   amex: [4, 6, 5],

@@ -1,4 +1,12 @@
-import type { CardBrand } from './test-cards';
+export type CardBrand =
+  | 'amex'
+  | 'diners'
+  | 'discover'
+  | 'interac'
+  | 'jcb'
+  | 'mastercard'
+  | 'unionpay'
+  | 'visa';
 
 const BRANDS: readonly (readonly [RegExp, CardBrand])[] = [
   [/^4506445/, 'interac'],
