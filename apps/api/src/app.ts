@@ -13,6 +13,7 @@ import { deviceHandlers } from './modules/devices/routes';
 import { analyticsHandlers } from './modules/analytics/routes';
 import { contactHandlers } from './modules/contact/routes';
 import { geocodeHandlers } from './modules/geocode/routes';
+import { campaignHandlers } from './modules/campaigns/routes';
 import { guestHandlers } from './modules/guests/routes';
 import { menuHandlers } from './modules/menus/routes';
 import { operatorCheck } from './modules/operations/operator-key';
@@ -79,6 +80,7 @@ function handlersOf(deps: Deps): Handlers {
   return {
     ...restaurantHandlers(deps),
     ...menuHandlers(deps),
+    ...campaignHandlers(deps),
     ...tableHandlers(deps),
     ...guestHandlers(deps),
     ...orderHandlers(deps),

@@ -18,10 +18,12 @@ export function automaticCampaigns(
     }));
 }
 
-/** Whether a campaign applies as soon as it is earned. */
+/** Whether a campaign applies as soon as it is earned. A limited one is taken by those who mean to: each use counts. */
 export function isAutomatic(campaign: Campaign): boolean {
-  const hasCode = (campaign.campaign_code ?? '').trim() !== '';
-  return campaign.is_public && !hasCode && !campaign.select_reward_item;
+  const { is_public, campaign_code, select_reward_item, max_redemptions } = campaign;
+  const hasCode = (campaign_code ?? '').trim() !== '';
+  const isLimited = max_redemptions !== null || campaign.max_redemptions_per_guest !== null;
+  return is_public && !hasCode && !select_reward_item && !isLimited;
 }
 
 function isAdded(campaign: Campaign, added: readonly AddedCampaign[]): boolean {

@@ -19,6 +19,12 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   joinTable: [{ subject: 'address_and_restaurant', most: 10, per_seconds: MINUTE, is_kept: true }],
   // By an order's number anybody may call; of those a guesser gets no more than of tables' codes.
   callWaiter: [{ subject: 'address_and_restaurant', most: 10, per_seconds: MINUTE, is_kept: true }],
+  // Codes are short words: nobody may try a dictionary of them.
+  getCampaignForGuest: [
+    { subject: 'session', most: 20, per_seconds: MINUTE, is_kept: true },
+    { subject: 'address_and_restaurant', most: 20, per_seconds: MINUTE, is_kept: true },
+  ],
+  calculateTax: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   // A restaurant's guests share one address on its Wi-Fi.
   addSectionGuest: [{ subject: 'address', most: 300, per_seconds: 10 * MINUTE, is_kept: true }],
   addTableGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
