@@ -15,6 +15,7 @@ import { contactHandlers } from './modules/contact/routes';
 import { geocodeHandlers } from './modules/geocode/routes';
 import { campaignHandlers } from './modules/campaigns/routes';
 import { guestHandlers } from './modules/guests/routes';
+import { houseHandlers } from './modules/house/routes';
 import { menuHandlers } from './modules/menus/routes';
 import { operatorCheck } from './modules/operations/operator-key';
 import { operationHandlers } from './modules/operations/routes';
@@ -88,6 +89,7 @@ function handlersOf(deps: Deps): Handlers {
     ...staffHandlers(deps),
     ...deviceHandlers(deps),
     ...boardHandlers(deps),
+    ...houseHandlers(deps),
     ...operationHandlers(deps),
     ...analyticsHandlers(deps),
     ...contactHandlers(deps),

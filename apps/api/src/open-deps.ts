@@ -21,7 +21,7 @@ export async function openDeps(
   const { config, log, database, clock = systemClock } = options;
   const { db } = database;
   const events = await openEventBus(database, log);
-  const catalogue = openCatalogue({ db, events, is_sandbox: config.isSandbox });
+  const catalogue = openCatalogue({ db, events, is_sandbox: config.isSandbox, clock });
   return {
     db,
     clock,

@@ -13,6 +13,8 @@ export type PickupQuestion = {
   readonly step_minutes?: number;
   /** How many calendar days to look at, today being the first. */
   readonly days: number;
+  /** Stretches of time in which no more orders are taken, the end excluded. */
+  readonly full?: readonly { readonly starts_at: Date; readonly ends_at: Date }[];
 };
 
 /** The times that can be picked on one calendar date. */
@@ -32,6 +34,7 @@ export function pickupSlots(question: PickupQuestion): PickupDay[] {
   for (let date = today; date <= last; date += 1) {
     const slots = stepsOf(date, timezone, step_minutes)
       .filter((instant) => instant >= earliest && isOpenInAll(open, instant))
+      .filter((instant) => !isFull(question.full ?? [], instant))
       .map((instant) => new Date(instant));
     if (slots.length > 0) days.push({ date: formatLocalDate(date), slots });
   }
@@ -45,6 +48,12 @@ function stepsOf(date: LocalDate, timezone: string, step_minutes: number): numbe
   return Array.from({ length: count }, (_, index) => index * step_minutes)
     .filter((minutes) => days.exists(date, minutes))
     .map((minutes) => days.instantOf(date, minutes));
+}
+
+function isFull(full: NonNullable<PickupQuestion['full']>, instant: number): boolean {
+  return full.some(
+    ({ starts_at, ends_at }) => starts_at.getTime() <= instant && instant < ends_at.getTime(),
+  );
 }
 
 function isOpenInAll(open: readonly (readonly Span[])[], instant: number): boolean {

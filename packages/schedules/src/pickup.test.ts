@@ -151,3 +151,20 @@ test('SCHED-23: what is offered is taken', () => {
     { numRuns: 60 },
   );
 });
+
+test('SCHED-26 none is offered in a stretch that is full, and the first after it is', () => {
+  const now = new Date('2026-11-23T17:00:00Z');
+  const full = [
+    { starts_at: new Date('2026-11-23T17:15:00Z'), ends_at: new Date('2026-11-23T17:30:00Z') },
+  ];
+  const question = {
+    schedules: [null],
+    now,
+    timezone: 'America/Toronto',
+    prep_minutes: 10,
+    days: 1,
+  };
+  const [today] = pickupSlots({ ...question, full });
+  const times = today?.slots.slice(0, 3).map((slot) => slot.toISOString().slice(11, 16));
+  expect(times).toEqual(['17:10', '17:30', '17:35']);
+});

@@ -1,6 +1,13 @@
-import type { Image, Restaurant, RestaurantConcept, Schedule } from '@comanda/contracts';
+import {
+  type Image,
+  MAX_PREP_MINUTES,
+  type Restaurant,
+  type RestaurantConcept,
+  type Schedule,
+} from '@comanda/contracts';
 import type { schedules } from '../db/schema/menus';
 import type { restaurants } from '../db/schema/restaurants';
+import { SETTING_DEFAULTS } from './setting-defaults';
 
 export type RestaurantParts = {
   readonly restaurant: typeof restaurants.$inferSelect;
@@ -14,9 +21,14 @@ export type RestaurantParts = {
 /** A restaurant as it goes over the wire. */
 export function assembleRestaurant(parts: RestaurantParts): Restaurant {
   const { restaurant, pictures, schedule, description, is_sandbox } = parts;
-  const { settings } = restaurant;
+  const settings = { ...SETTING_DEFAULTS, ...restaurant.settings };
+  const { busy_minutes } = restaurant;
   return {
     ...settings,
+    // Whoever promises a time promises it with what a busy kitchen adds.
+    prep_minutes: Math.min(settings.prep_minutes + busy_minutes, MAX_PREP_MINUTES),
+    busy_minutes,
+    state_until: restaurant.state_until?.toISOString() ?? null,
     restaurant_id: restaurant.restaurant_id,
     endpoint: restaurant.endpoint,
     name: restaurant.name,

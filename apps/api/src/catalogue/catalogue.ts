@@ -23,6 +23,8 @@ export type LocalisedCatalogue = {
 /** All that is for sale in a restaurant at one version of its menu; by itself in the restaurant's own language. */
 export type CatalogueEntry = LocalisedCatalogue & {
   readonly menu_version: number;
+  /** When something in it ends by itself, and it is no longer true; null = it stays. */
+  readonly true_until: Date | null;
   /** In another language that the restaurant offers; in its own otherwise. Missing texts fall back one by one. */
   readonly localise: (language: Language | undefined) => LocalisedCatalogue;
   readonly modifierGroups: (language: Language | undefined) => ItemModifierGroup[];

@@ -11,10 +11,11 @@ export type EntryCache = {
   readonly clear: () => void;
 };
 
-/** Entries in memory, at most `capacity` of them: the one unused for longest makes room. */
+/** Entries in memory, at most `capacity` of them: the one unused for longest makes room. One that is no longer true is not known. */
 export function createEntryCache(
   capacity: number,
   load: (restaurant_id: string) => Promise<CatalogueEntry | null>,
+  isTrue: (entry: CatalogueEntry) => boolean,
 ): EntryCache {
   const entries = new Map<string, CatalogueEntry>();
   const loading = new Map<string, Promise<CatalogueEntry | null>>();
@@ -52,12 +53,15 @@ export function createEntryCache(
   return {
     find(handle) {
       const entry = entries.get(idByEndpoint.get(handle) ?? handle.toLowerCase());
-      if (entry === undefined) return undefined;
+      if (entry === undefined || !isTrue(entry)) return undefined;
       entries.delete(entry.restaurant.restaurant_id);
       entries.set(entry.restaurant.restaurant_id, entry);
       return entry;
     },
-    peek: (restaurant_id) => entries.get(restaurant_id),
+    peek(restaurant_id) {
+      const entry = entries.get(restaurant_id);
+      return entry !== undefined && isTrue(entry) ? entry : undefined;
+    },
     get: (restaurant_id) => loading.get(restaurant_id) ?? loadAndKeep(restaurant_id),
     forget(restaurant_id) {
       remove(restaurant_id);

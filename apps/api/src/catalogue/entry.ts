@@ -5,6 +5,7 @@ import type {
   RestaurantConcept,
   Schedule,
 } from '@comanda/contracts';
+import { endOf, rowsAsOf } from './as-of';
 import { assembleCampaigns } from './assemble-campaigns';
 import { assembleGroups, assembleMenus } from './assemble-menus';
 import { assembleConcept, assembleRestaurant, assembleSchedule } from './assemble-restaurant';
@@ -13,7 +14,8 @@ import type { CatalogueRows } from './load-rows';
 import { textsIn } from './texts';
 
 /** One version of a restaurant's menu, put together once per language when that language is first asked for. */
-export function makeEntry(rows: CatalogueRows, is_sandbox: boolean): CatalogueEntry {
+export function makeEntry(stored: CatalogueRows, is_sandbox: boolean, now: Date): CatalogueEntry {
+  const rows = rowsAsOf(stored, now);
   const { settings, menu_version } = rows.restaurant;
   const localised = new Map<Language, LocalisedCatalogue>();
 
@@ -32,7 +34,13 @@ export function makeEntry(rows: CatalogueRows, is_sandbox: boolean): CatalogueEn
       : settings.language;
   }
 
-  return { ...localise(undefined), menu_version, localise, ...listsOf(rows, offered) };
+  return {
+    ...localise(undefined),
+    menu_version,
+    true_until: endOf(rows),
+    localise,
+    ...listsOf(rows, offered),
+  };
 }
 
 function assemble(

@@ -1,3 +1,4 @@
+import type { Clock } from '@comanda/kernel';
 import type { Database } from '../db/database';
 import type { EventBus } from '../events/event-bus';
 import type { Catalogue, CatalogueEntry } from './catalogue';
@@ -12,16 +13,25 @@ export type CatalogueOptions = {
   readonly db: Database;
   readonly events: EventBus;
   readonly is_sandbox: boolean;
+  readonly clock: Clock;
 };
 
 /** A catalogue that starts empty, fills as restaurants are asked for, and keeps the ones asked for last. */
-export function openCatalogue({ db, events, is_sandbox }: CatalogueOptions): Catalogue {
-  const cache = createEntryCache(MOST_RESTAURANTS, (restaurant_id) => load(restaurant_id, db));
+export function openCatalogue({ db, events, is_sandbox, clock }: CatalogueOptions): Catalogue {
+  const cache = createEntryCache(
+    MOST_RESTAURANTS,
+    (restaurant_id) => load(restaurant_id, db),
+    isTrue,
+  );
   let list: Promise<RestaurantList> | null = null;
 
   async function load(restaurant_id: string, from: Database): Promise<CatalogueEntry | null> {
     const rows = await loadCatalogueRows(from, restaurant_id);
-    return rows === null ? null : makeEntry(rows, is_sandbox);
+    return rows === null ? null : makeEntry(rows, is_sandbox, clock.now());
+  }
+
+  function isTrue({ true_until }: CatalogueEntry): boolean {
+    return true_until === null || clock.now() < true_until;
   }
 
   async function getFresh(handle: string, from: Database = db): Promise<CatalogueEntry | null> {
@@ -38,7 +48,7 @@ export function openCatalogue({ db, events, is_sandbox }: CatalogueOptions): Cat
   }
 
   async function listIn(language: Parameters<Catalogue['list']>[0]) {
-    list ??= loadRestaurantList(db, is_sandbox);
+    list ??= loadRestaurantList(db, is_sandbox, clock.now());
     const reading = list;
     try {
       return (await reading).in(language);

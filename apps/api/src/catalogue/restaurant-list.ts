@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { media, restaurants, schedules, translations } from '../db/schema/index';
 import { groupBy } from '../shared/group-by';
+import { restaurantAsOf } from './as-of';
 import { assembleRestaurant, assembleSchedule } from './assemble-restaurant';
 
 /** The restaurants in one language; the same array for the same language, so that others can remember what they made of it. */
@@ -17,12 +18,14 @@ const summaryKeys = Object.keys(restaurantSummarySchema.shape) as (keyof Restaur
 export async function loadRestaurantList(
   db: Database,
   is_sandbox: boolean,
+  now: Date,
 ): Promise<RestaurantList> {
-  const rows = await db
+  const stored = await db
     .select()
     .from(restaurants)
     .where(eq(restaurants.is_hidden, false))
     .orderBy(asc(restaurants.name), asc(restaurants.restaurant_id));
+  const rows = stored.map((row) => restaurantAsOf(row, now));
   const scheduleRows = await db
     .select()
     .from(schedules)

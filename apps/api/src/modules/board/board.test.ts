@@ -218,7 +218,8 @@ describe('cancelling', () => {
   test('gives it back once when the processor loses its answers', async () => {
     const { order } = await place('CARD');
     await cancel(order.order_id);
-    await shop.fault({ path: '/v1/refunds', method: 'POST', kind: 'lose_response', times: 1 });
+    const match = { path: '/v1/refunds', method: 'POST' };
+    await shop.fault({ kind: 'status', status: 500, when: 'after', times: 1, match });
     await runOutbox(shop.deps);
     shop.advance(5_000);
     await runOutbox(shop.deps);

@@ -3,11 +3,10 @@ import type { Deps } from '../../deps';
 import { houseOf } from '../../http/principal';
 import type { Handlers } from '../../http/route';
 import { clearSessionCookie, setSessionCookie } from '../../plugins/auth/session-cookie';
-import { setItemStock } from './set-item-stock';
 import { signInStaff } from './sign-in-staff';
 import { getStaffSession, signOutStaff } from './staff-session';
 
-type StaffOperation = 'signInStaff' | 'signOutStaff' | 'getStaffSession' | 'setItemStock';
+type StaffOperation = 'signInStaff' | 'signOutStaff' | 'getStaffSession';
 
 /** The calls of the people who work there. */
 export function staffHandlers(deps: Deps): Pick<Handlers, StaffOperation> {
@@ -31,8 +30,5 @@ export function staffHandlers(deps: Deps): Pick<Handlers, StaffOperation> {
     },
 
     getStaffSession: ({ principal }) => getStaffSession(deps, principal),
-
-    setItemStock: ({ params, body, principal }) =>
-      setItemStock(deps, principal, { ...params, ...body }),
   };
 }

@@ -74,48 +74,6 @@ describe('signing in', () => {
   });
 });
 
-describe('marking a dish', () => {
-  async function mark(item_id: string, is_in_stock: boolean, token?: string) {
-    const bearer = token ?? (await signIn('1234')).json().token;
-    const headers = { authorization: `Bearer ${bearer}` };
-    return house.api.inject({
-      method: 'POST',
-      url: `/api/items/${item_id}/stock`,
-      headers,
-      body: { is_in_stock },
-    });
-  }
-
-  test('shows on the menu at once, and is told to those who listen', async () => {
-    const heard: unknown[] = [];
-    house.api.deps.events.subscribe((event) => heard.push(event));
-    const item_id = house.itemId('Classic');
-    expect((await mark(item_id, false)).json()).toEqual({ item_id, is_in_stock: false });
-    const { menus } = (await house.api.inject('/api/menu/corner/menus')).json();
-    expect(menus[0].categories[0].items[0]).toMatchObject({ name: 'Classic', is_in_stock: false });
-    const { restaurant_id } = house;
-    await expect
-      .poll(() => heard)
-      .toContainEqual({
-        type: 'restaurant.changed',
-        restaurant_id,
-        menu_version: 2,
-        state: 'ACTIVE',
-      });
-  });
-
-  test('as it is already changes nothing', async () => {
-    await mark(house.itemId('Classic'), true);
-    expect((await house.api.deps.catalogue.getFresh('corner'))?.menu_version).toBe(1);
-  });
-
-  test('that is not there, or with a token that is none', async () => {
-    expect((await mark(UNKNOWN, false)).statusCode).toBe(404);
-    const forged = `${house.restaurant_id}.${'A'.repeat(43)}`;
-    expect((await mark(house.itemId('Classic'), false, forged)).statusCode).toBe(401);
-  });
-});
-
 describe('a PIN', () => {
   test('is known by its hash, and each hash is another', async () => {
     const [one, other] = await Promise.all([hashPin('1234'), hashPin('1234')]);
