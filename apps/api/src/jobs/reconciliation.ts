@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { releaseOverdueShares } from '../modules/bills/release-overdue';
+import { releaseStaleHolds } from '../modules/campaigns/release-stale-holds';
 import { reconcilePayments } from './reconciliation/reconcile-payments';
 import { reconcileWebhooks } from './reconciliation/reconcile-webhooks';
 
@@ -8,4 +9,5 @@ export async function runReconciliation(deps: Deps): Promise<void> {
   await reconcilePayments(deps);
   await reconcileWebhooks(deps);
   await releaseOverdueShares(deps);
+  await releaseStaleHolds(deps);
 }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaign_uses, orders } from '../../db/schema/index';
+import { cancelOrder } from '../../settle/close-paid-order';
 import { SHOP_CAMPAIGNS } from '../../settle/testing/shop-campaigns';
 import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { releaseRedemptions } from './redemption-store';
+import { releaseStaleHolds } from './release-stale-holds';
 
 let shop: Shop;
 const statements: string[] = [];
@@ -45,6 +48,16 @@ function place(guest: Guest, changes: object = {}) {
 function openIntent(guest: Guest, changes: object = {}) {
   const body = { ...shop.order(guest.guest_id), mode: 'before', ...changes };
   return shop.call('POST', '/payments/intent', body, { token: guest.token });
+}
+
+function payWith(guest: Guest, payment_intent_id: string) {
+  const body = {
+    restaurant_id: shop.restaurant_id,
+    guest_id: guest.guest_id,
+    payment_method: 'CARD',
+    token: payment_intent_id,
+  };
+  return shop.call('POST', '/orders/orderAndPay', body, { token: guest.token });
 }
 
 async function usesOf(key: string, subject = 'all'): Promise<number> {
@@ -345,19 +358,51 @@ describe('a campaign that can be used up', () => {
     const opened = await openIntent(guest, { campaigns: campaigns() });
     const { payment_intent_id } = opened.body.payment_intent;
     await shop.confirm(payment_intent_id);
-    const body = {
-      restaurant_id: shop.restaurant_id,
-      guest_id: guest.guest_id,
-      payment_method: 'CARD',
-      token: payment_intent_id,
-    };
-    const paid = await shop.call('POST', '/orders/orderAndPay', body, { token: guest.token });
+    const paid = await payWith(guest, payment_intent_id);
     expect(paid.body.order).toMatchObject({
       status: 'ORDER_SENT_TO_KITCHEN',
       campaigns: [{ name: 'First only', discount: 500 }],
     });
     expect(await usesOf('first-only')).toBe(1);
     await giveBackAll();
+  });
+
+  test('is given back after half an hour without a payment, and honoured all the same when the guest pays then', async () => {
+    const slow = await shop.newGuest();
+    const opened = await openIntent(slow, { campaigns: campaigns() });
+    await releaseStaleHolds(shop.deps);
+    expect(await usesOf('first-only')).toBe(1);
+    shop.advance(31 * 60_000);
+    await releaseStaleHolds(shop.deps);
+    expect(await usesOf('first-only')).toBe(0);
+    const quick = await shop.newGuest();
+    expect((await place(quick, { campaigns: campaigns() })).status).toBe(200);
+    const { payment_intent_id } = opened.body.payment_intent;
+    await shop.confirm(payment_intent_id);
+    const paid = await payWith(slow, payment_intent_id);
+    expect(paid.body.order).toMatchObject({
+      status: 'ORDER_SENT_TO_KITCHEN',
+      campaigns: [{ name: 'First only' }],
+    });
+    expect(await usesOf('first-only')).toBe(2);
+    await giveBackAll();
+  });
+
+  test('is given back when the order is cancelled, once', async () => {
+    const guest = await shop.newGuest();
+    const { body } = await place(guest, { campaigns: campaigns() });
+    const key = { restaurant_id: shop.restaurant_id, order_id: body.order.order_id };
+    await shop.db.transaction(async (tx) => {
+      // A placed order keeps its own.
+      await releaseRedemptions(tx, key);
+    });
+    expect(await usesOf('first-only')).toBe(1);
+    for (let times = 0; times < 2; times += 1) {
+      await shop.db.transaction((tx) =>
+        cancelOrder({ ...shop.deps, db: tx }, key, 'by_restaurant'),
+      );
+    }
+    expect(await usesOf('first-only')).toBe(0);
   });
 
   test('is used once by a guest, whoever else may', async () => {
