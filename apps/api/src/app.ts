@@ -27,14 +27,19 @@ import { staffHandlers } from './modules/staff/routes';
 import { tableHandlers } from './modules/tables/routes';
 import { terminalHandlers } from './modules/terminals/routes';
 import { videoHandlers } from './modules/videos/routes';
+import { addAdmission } from './plugins/admission';
+import type { Admission } from './plugins/admission/create-admission';
 import { addAuth } from './plugins/auth';
 import { addGracefulClose } from './plugins/graceful-close';
 import { addIdempotency } from './plugins/idempotency';
 import { addLimits } from './plugins/limits';
+import { addMetrics } from './plugins/metrics';
 import { addProblems, sendError } from './plugins/problem';
 import { addRequestLog } from './plugins/request-log';
 import { addSecurityHeaders } from './plugins/security-headers';
 import { addSurfaces } from './plugins/surfaces';
+import { addTelemetry } from './plugins/telemetry';
+import type { Telemetry } from './telemetry/telemetry';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -43,41 +48,44 @@ const COMPRESS_FROM_BYTES = 1024;
 export type AppOptions = {
   /** The key of the command line; without it nobody is the operator. */
   readonly operatorKey?: string;
+  /** Whether the server is about to close and should get no new work. */
+  readonly isDraining?: () => boolean;
+  readonly admission?: Admission;
+  readonly telemetry?: Telemetry;
 };
 
 /** The server without its port: everything it answers, nothing listening yet. */
-export async function buildApp(
-  deps: Deps,
-  { operatorKey }: AppOptions = {},
-): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify(serverOptions(deps));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('principal', null);
-  addGracefulClose(app);
+  const { operatorKey, isDraining = () => false, telemetry } = options;
+  const operator = operatorKey === undefined ? {} : { isOperator: operatorCheck(operatorKey) };
+  // First of all hooks: what is refused here should have cost nothing yet.
+  const admission = addAdmission(app, deps, options.admission);
+  if (telemetry !== undefined) addTelemetry(app, telemetry);
+  addGracefulClose(app, isDraining);
   addJsonBodyParser(app);
   addProblems(app);
   addRequestLog(app);
   addSecurityHeaders(app);
-  await addAuth(
-    app,
-    deps,
-    operatorKey === undefined ? {} : { isOperator: operatorCheck(operatorKey) },
-  );
+  await addAuth(app, deps, operator);
   addLimits(app, deps);
   addIdempotency(app, deps);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
   await addDocumentation(app);
-  registerRoutes(app, handlersOf(deps));
+  registerRoutes(app, handlersOf(deps, isDraining));
   addWebhooks(app, deps);
   addMedia(app, deps);
-  addEventStream(app, deps);
+  const { openStreams } = addEventStream(app, deps);
+  addMetrics(app, deps, { admission, openStreams, ...operator });
   await addReferencePage(app);
   if (deps.config.surfacesFile !== null) addSurfaces(app, deps.config, deps.config.surfacesFile);
   return app;
 }
 
-function handlersOf(deps: Deps): Handlers {
+function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
   return {
     ...restaurantHandlers(deps),
     ...menuHandlers(deps),
@@ -90,7 +98,7 @@ function handlersOf(deps: Deps): Handlers {
     ...deviceHandlers(deps),
     ...boardHandlers(deps),
     ...houseHandlers(deps),
-    ...operationHandlers(deps),
+    ...operationHandlers(deps, isDraining),
     ...analyticsHandlers(deps),
     ...contactHandlers(deps),
     ...geocodeHandlers(deps),

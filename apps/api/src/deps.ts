@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { v4, v7 } from 'uuid';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
-import type { Database } from './db/database';
+import type { Database, OpenDatabase } from './db/database';
 import type { EventBus } from './events/event-bus';
 import type { Processors } from './processors/processor';
 
@@ -17,6 +17,8 @@ export type Deps = {
   /** The payment services this server can reach: createProcessors(config). */
   readonly processors: Processors;
   readonly log: Logger;
+  /** How busy the database's connections are. */
+  readonly pool: OpenDatabase['pool'];
   /** A UUIDv7: in the order of making, so that indexes stay tight. */
   readonly newId: () => string;
   /** A UUIDv4: it opens a receipt, so it must not be guessed from a neighbour. */

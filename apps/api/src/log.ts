@@ -1,16 +1,24 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config';
 import { faultOf } from './db/errors';
 
 const MOST_FRAMES = 12;
+/** pino's number for it. */
+const ERROR_LEVEL = 50;
+
+type Hook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 /**
  * One JSON object per line. Nothing of a guest goes in: no bodies, no query strings, no tokens, no statement parameters.
  * The paths below are a second line of defence, should one slip into an object that is logged.
  */
-export function createLog(config: Pick<Config, 'logLevel' | 'version'>): Logger {
+export function createLog(
+  config: Pick<Config, 'logLevel' | 'version'>,
+  onFault?: (error: unknown, what: string) => void,
+): Logger {
   return pino({
+    ...(onFault === undefined ? {} : { hooks: { logMethod: tellFaults(onFault) } }),
     level: config.logLevel,
     base: { service: 'comanda-api', version: config.version },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -28,6 +36,16 @@ export function createLog(config: Pick<Config, 'logLevel' | 'version'>): Logger 
       censor: '[left out]',
     },
   });
+}
+
+/** Tells on what is logged as an error, so that there is one place from which faults are reported. */
+function tellFaults(onFault: (error: unknown, what: string) => void): Hook {
+  return function logMethod(args, method, level) {
+    const [what, message] = args as unknown[];
+    const isFault = level >= ERROR_LEVEL && typeof what === 'object' && what !== null;
+    if (isFault && 'err' in what) onFault(what.err, String(message));
+    method.apply(this, args);
+  };
 }
 
 /** An error as a log may show it. */

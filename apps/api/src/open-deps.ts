@@ -30,6 +30,7 @@ export async function openDeps(
     events,
     processors: createProcessors(config),
     log,
+    pool: database.pool,
     ...idMakers,
     async close() {
       catalogue.close();

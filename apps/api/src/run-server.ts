@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
@@ -8,6 +9,7 @@ import { startJobs } from './jobs/start-jobs';
 import { createLog } from './log';
 import { ensureOperatorKey } from './modules/operations/operator-key';
 import { openDeps } from './open-deps';
+import { openTelemetry } from './telemetry/telemetry';
 
 /** Longer than any call takes; what is not done by then is taken up again after the next start. */
 const STOP_WITHIN_MS = 15_000;
@@ -21,15 +23,22 @@ export type RunningServer = {
 /** Boots the whole server: database, jobs, port. */
 export async function runServer(given: Config): Promise<RunningServer> {
   const config = { ...given, surfacesFile: given.surfacesFile ?? defaultSurfacesFile };
-  const log = createLog(config);
+  const telemetry = await openTelemetry(config);
+  const log = createLog(config, telemetry?.fault);
   const database = await openDatabase(config, {
     onFault: (error) => log.warn({ err: error }, 'a connection to the database broke'),
   });
   const closers: (() => Promise<void>)[] = [database.close];
+  if (telemetry !== undefined) closers.push(telemetry.close);
+  let isDraining = false;
   try {
     const { close: closeDeps, ...deps } = await openDeps({ config, log, database });
     closers.unshift(closeDeps);
-    const app = await buildApp(deps, { operatorKey: ensureOperatorKey(config.dataDir) });
+    const app = await buildApp(deps, {
+      operatorKey: ensureOperatorKey(config.dataDir),
+      isDraining: () => isDraining,
+      ...(telemetry === undefined ? {} : { telemetry }),
+    });
     closers.unshift(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     const url = urlOf(app, config.host);
@@ -54,6 +63,9 @@ export async function runServer(given: Config): Promise<RunningServer> {
 
   async function stop(reason: string): Promise<void> {
     log.info({ reason }, 'stopping');
+    isDraining = true;
+    // Whoever shares out the work has to notice first that this server takes none any more.
+    await sleep(config.drainSeconds * 1000);
     const timer = setTimeout(() => {
       log.error('did not stop in time');
       process.exit(1);

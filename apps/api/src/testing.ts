@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '@comanda/kernel';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
+import { type AppOptions, buildApp } from './app';
 import { formatFault } from './bundles/fault';
 import { importBundle } from './bundles/import-bundle';
 import type { Config } from './config';
@@ -11,6 +11,7 @@ import type { Deps } from './deps';
 import { createLog } from './log';
 import { openDeps } from './open-deps';
 import { testConfig } from './testing/test-config';
+import { admitAll } from './testing/admit-all';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 export type StartApiOptions = {
@@ -20,6 +21,8 @@ export type StartApiOptions = {
   readonly config?: Partial<Config>;
   /** Sees every statement that reaches the database. */
   readonly onStatement?: StatementListener;
+  /** What the app is built with besides. */
+  readonly app?: AppOptions;
   /** Listens on a free port of 127.0.0.1; without it only `inject` reaches the server. */
   readonly listen?: boolean;
 };
@@ -46,7 +49,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   for (const folder of options.bundles ?? []) await importOrThrow(deps, folder);
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { admission: admitAll(), ...options.app });
   if (options.listen === true) await app.listen({ host: '127.0.0.1', port: 0 });
   else await app.ready();
   return {

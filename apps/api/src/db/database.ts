@@ -16,7 +16,12 @@ export type Database = PgDatabase<RowsHkt, Schema>;
 /** Sees every statement before it runs; for tests that count them. */
 export type StatementListener = (sql: string) => void;
 
+/** The connections of a pool: all of them, those at rest, and how many statements wait for one. */
+export type PoolState = { readonly total: number; readonly idle: number; readonly waiting: number };
+
 export type OpenDatabase = {
+  /** null = there is no pool: the embedded database has one connection. */
+  readonly pool: () => PoolState | null;
   readonly db: Database;
   /** Calls back for every NOTIFY on the channel; `onGap` when some may have been missed. Resolves with the way to stop. */
   readonly listen: (

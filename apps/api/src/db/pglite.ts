@@ -38,6 +38,7 @@ export async function openPglite(options: PgliteOptions): Promise<OpenDatabase> 
 
   return {
     db: db as unknown as Database, // the two drivers' result types share what Database promises: rows
+    pool: () => null,
     async listen(channel, onPayload) {
       return client.listen(channel, onPayload);
     },

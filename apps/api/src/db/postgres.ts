@@ -46,6 +46,11 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     db: db as unknown as Database, // the two drivers' result types share what Database promises: rows
     listen: (channel, onPayload, onGap) =>
       listenOnPostgres({ url, channel, onPayload, onGap, onFault }),
+    pool: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -17,14 +17,17 @@ const querySchema = z.strictObject({
 const headersSchema = z.object({ 'last-event-id': z.string().max(100).optional() });
 
 /** GET /api/events?topics=…: what changes, as it changes. One per client; topics by what its sessions allow. */
-export function addEventStream(app: FastifyInstance, deps: Deps): void {
+export function addEventStream(
+  app: FastifyInstance,
+  deps: Deps,
+): { readonly openStreams: () => number } {
   const hub = createHub(deps.events);
   // Streams never end by themselves, and a server that closes waits for its requests.
   app.addHook('preClose', async () => hub.close());
 
   const options = {
     schema: { querystring: querySchema, hide: true },
-    config: { asksWhoItIs: true },
+    config: { asksWhoItIs: true, isAlwaysAdmitted: true },
   };
   app.get('/api/events', options, async (request, reply) => {
     const query = request.query as z.infer<typeof querySchema>; // validated by the schema
@@ -50,6 +53,7 @@ export function addEventStream(app: FastifyInstance, deps: Deps): void {
     hub.add(stream, { topics, sessions: sessionsOf(request.principals), last_event_id });
     return reply;
   });
+  return { openStreams: () => hub.size() };
 }
 
 function lastEventId({ headers }: FastifyRequest): string | undefined {

@@ -56,7 +56,7 @@ async function principalsOf(
   { isOperator }: AuthOptions,
 ): Promise<{ readonly principals: readonly Principal[]; readonly keys: readonly TokenKey[] }> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer !== undefined && isOperator?.(bearer) === true) 
+  if (bearer !== undefined && isOperator?.(bearer) === true)
     return { principals: [{ role: 'operator' }], keys: [] };
   const tokens = bearer === undefined ? cookieTokens(deps, request) : [bearer];
   const keys = tokens.slice(0, MOST_TOKENS).flatMap((token) => readToken(token) ?? []);

@@ -10,7 +10,7 @@ export function addRequestLog(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (config.route?.area === 'operations') request.log.debug(line, 'answered');
+    if (config.route?.area === 'operations' || request.isShed) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
   });
 }

@@ -11,11 +11,14 @@ import { isFromThisMachine } from './this-machine';
 /** The calls of whoever runs the server. */
 export function operationHandlers(
   deps: Deps,
+  isDraining: () => boolean = () => false,
 ): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'importBundle' | 'exportBundle'> {
   const { version } = deps.config;
   return {
     getLiveness: async () => ok({ status: 'ok', version }),
     async getReadiness() {
+      // Others take the new work; what comes here all the same is still answered.
+      if (isDraining()) return err({ code: 'unavailable', retry_after: 1 });
       // A database that is away throws, and is answered with "unavailable" as everywhere.
       await deps.db.execute(sql`select 1`);
       return ok({ status: 'ok', version });

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+
+export type Backlog = {
+  readonly payments: readonly { readonly status: string; readonly count: number }[];
+  readonly oldest_payment_seconds: number;
+  readonly waiting: number;
+  readonly dead: number;
+  readonly lag_seconds: number;
+};
+
+/** What is not done yet, of payments and of messages. All of it by partial indexes: it costs as much as there is open. */
+export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const payments = await db.execute<{ status: string; count: number; age: number }>(sql`
+    select status, count(*)::int as count,
+      extract(epoch from ${at} - min(created_at))::float8 as age
+    from payments where status in ('CREATED', 'PROCESSING', 'AUTHORIZED') group by status`);
+  const messages = await db.execute<{ waiting: number; lag: number | null }>(sql`
+    select count(*)::int as waiting,
+      extract(epoch from ${at} - min(created_at))::float8 as lag
+    from outbox where done_at is null`);
+  const dead = await db.execute<{ dead: number }>(
+    sql`select count(*)::int as dead from outbox where dead_at is not null`,
+  );
+  return {
+    payments: payments.rows.map(({ status, count }) => ({ status, count })),
+    oldest_payment_seconds: Math.max(0, ...payments.rows.map(({ age }) => age)),
+    waiting: messages.rows[0]?.waiting ?? 0,
+    dead: dead.rows[0]?.dead ?? 0,
+    lag_seconds: Math.max(0, messages.rows[0]?.lag ?? 0),
+  };
+}

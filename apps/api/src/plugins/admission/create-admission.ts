@@ -1,0 +1,77 @@
+/**
+ * How much is let in at once. `read`: what everybody may have and can ask for again (menus, pictures, pages). `vital`: what
+ * guests and staff are in the middle of, orders most of all.
+ */
+export type CallClass = 'read' | 'vital';
+
+export type AdmissionOptions = {
+  /** Vital calls under way at once: to begin with, at least, and at most. */
+  readonly start?: number;
+  readonly least?: number;
+  readonly most?: number;
+};
+
+export type Admission = {
+  /** Whether a call may come in now. */
+  readonly admits: (kind: CallClass) => boolean;
+  /** A vital call begins to be worked on; the answer ends that. */
+  readonly begin: () => () => void;
+  /** Takes in how long things wait: for the processor, and for the database. */
+  readonly learn: (wait_ms: number) => void;
+  readonly state: () => {
+    readonly limit: number;
+    readonly underway: number;
+    readonly wait_ms: number;
+  };
+};
+
+/** Readers go when anything has to wait so long: an order waits several times on its way. */
+const READS_WAIT_MS = 80;
+/** Above this the limit shrinks, so that an order stays well below a second. */
+const VITAL_WAIT_MS = 150;
+const SHRINK = 0.8;
+const GROW = 1.05;
+const GROW_AT_LEAST = 4;
+/** The limit grows only while it is made use of: otherwise nothing says that more would do. */
+const USED_SHARE = 0.7;
+/** Readers go before orders do. */
+const READS_SHARE = 0.9;
+
+/**
+ * Lets in as many calls as can be answered soon, and refuses the rest at once: a queue that everybody stands in helps
+ * nobody. The limit is found by trying, like a network's: a little more while nothing waits, much less when things do.
+ */
+export function createAdmission({
+  start = 64,
+  least = 8,
+  most = 1000,
+}: AdmissionOptions = {}): Admission {
+  let limit = start;
+  let underway = 0;
+  let busiest = 0;
+  let wait_ms = 0;
+
+  return {
+    admits(kind) {
+      if (kind === 'vital') return underway < limit;
+      return wait_ms < READS_WAIT_MS && underway < limit * READS_SHARE;
+    },
+    begin() {
+      underway += 1;
+      busiest = Math.max(busiest, underway);
+      let isUnderway = true;
+      return () => {
+        if (isUnderway) underway -= 1;
+        isUnderway = false;
+      };
+    },
+    learn(waited) {
+      wait_ms = waited;
+      if (waited > VITAL_WAIT_MS) limit = Math.max(least, Math.min(limit, busiest) * SHRINK);
+      else if (busiest >= limit * USED_SHARE)
+        limit = Math.min(most, Math.max(limit * GROW, limit + GROW_AT_LEAST));
+      busiest = underway;
+    },
+    state: () => ({ limit: Math.floor(limit), underway, wait_ms }),
+  };
+}
