@@ -17,7 +17,8 @@ const CURRENCIES = ['USD', 'CAD'] as const;
 /** One thing that could not be taken over, with what is left out of the folder because of it. */
 export type Refusal = {
   readonly item: string;
-  readonly source_id: string;
+  /** What the source sells under this name, each at its price. */
+  readonly source_ids: readonly string[];
   readonly part: string | null;
   readonly reason: Problem['reason'];
   readonly message: string;
@@ -43,7 +44,7 @@ export function convertMenu(foreign: ForeignMenu, options: ReadOptions): Convert
   const sold: SoldUnit[] = [];
   const refusals: Refusal[] = [
     ...faults,
-    ...foreign.problems.map((problem) => refusalOf(problem.item, '', problem)),
+    ...foreign.problems.map((problem) => refusalOf(problem.item, [], problem)),
   ];
   const schedules: MenusFile['schedules'] = [];
   const menus = foreign.menus.map(menuFile);
@@ -79,14 +80,20 @@ export function convertMenu(foreign: ForeignMenu, options: ReadOptions): Convert
 
   function categoryFile(category: ForeignCategory) {
     return {
-      key: newCategoryKey(category.name, category.id),
+      key: newCategoryKey(category.name || 'menu', category.id),
       name: shortened(category.name, 120) || 'Menu',
       description: shortened(category.description, 500),
       items: category.items.flatMap((item): ItemFile[] => {
         const converted = convertItem(item, pool);
         notes.push(...converted.notes);
         refusals.push(
-          ...converted.problems.map((problem) => refusalOf(item.name || item.id, item.id, problem)),
+          ...converted.problems.map((problem) =>
+            refusalOf(
+              item.name || item.id,
+              item.variants.map(({ id }) => id),
+              problem,
+            ),
+          ),
         );
         if (converted.item === null) return [];
         const key = newItemKey(item.name, item.id);
@@ -97,10 +104,10 @@ export function convertMenu(foreign: ForeignMenu, options: ReadOptions): Convert
   }
 }
 
-function refusalOf(item: string, source_id: string, problem: Problem): Refusal {
+function refusalOf(item: string, source_ids: readonly string[], problem: Problem): Refusal {
   const { reason, part, detail, leaves_out } = problem;
   const message = detail === '' ? REASONS[reason] : `${REASONS[reason]}: ${detail}`;
-  return { item, source_id, part, reason, message, leaves_out };
+  return { item, source_ids, part, reason, message, leaves_out };
 }
 
 /** Amounts are never converted: they are of a currency we sell in, or the operator says which one they are. */
@@ -118,25 +125,18 @@ function currencyOf(
         : [],
     };
   }
-  if (written === null)
-    return { currency: null, faults: [], notes: ['the source names no currency'] };
+  if (written === null) return refused('currency_missing', 'say --currency USD or --currency CAD');
   const known = CURRENCIES.find((each) => each === written.toUpperCase());
   if (known !== undefined) return { currency: known, faults: [], notes: [] };
-  const message = `${REASONS.currency_not_supported}: ${written}; allowed: ${CURRENCIES.join(', ')}. If the numbers are meant in one of these, say --currency`;
-  return {
-    currency: null,
-    faults: [
-      {
-        item: 'the whole menu',
-        source_id: '',
-        part: null,
-        reason: 'currency_not_supported',
-        message,
-        leaves_out: 'everything',
-      },
-    ],
-    notes: [],
-  };
+  return refused(
+    'currency_not_supported',
+    `${written}; allowed: ${CURRENCIES.join(', ')}. If the numbers are meant in one of these, say --currency`,
+  );
+
+  function refused(reason: Problem['reason'], detail: string) {
+    const problem: Problem = { reason, part: null, detail, leaves_out: 'everything' };
+    return { currency: null, faults: [refusalOf('the whole menu', [], problem)], notes: [] };
+  }
 }
 
 function isSame(a: ScheduleFile, b: ScheduleFile | null): boolean {

@@ -15,7 +15,7 @@ export function importForeign(
     return err([
       {
         item: 'the whole file',
-        source_id: '',
+        source_ids: [],
         part: null,
         reason: 'file_not_understood',
         message: `${REASONS.file_not_understood}: ${format}`,

@@ -3,6 +3,7 @@ export const REASONS = {
   choices_impossible: 'the choice wants more than it allows',
   choices_missing: 'a choice has nothing to choose from',
   choices_nested_too_deep: 'choices within choices come to too many combinations',
+  currency_missing: 'the source does not say which currency its amounts are in',
   currency_not_supported: 'the amounts are in another currency',
   dates_limited: 'is offered only between two dates',
   default_part_fixed: 'an included part cannot be left out or doubled at a price the source names',
