@@ -11,6 +11,7 @@ import {
 } from '@comanda/contracts/bundle';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { z } from 'zod';
+import { readRestaurantSource } from './base-folder';
 import type { Bundle } from './bundle';
 import { checkCampaigns, checkCampaignTranslations } from './check-campaigns';
 import { checkMenus } from './check-menus';
@@ -38,15 +39,16 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
     ]);
   }
   const faults: BundleFault[] = unknownFiles(folder);
-  const restaurant = checkFile(folder, 'restaurant.yaml', restaurantFileSchema, faults);
-  const menus = checkFile(folder, 'menus.yaml', menusFileSchema, faults);
-  const campaigns = existsSync(join(folder, 'campaigns.yaml'))
-    ? checkFile(folder, 'campaigns.yaml', campaignsFileSchema, faults)
+  const { folders, source } = readRestaurantSource(folder, faults);
+  const restaurant = source === null ? null : checkSource(source, restaurantFileSchema, faults);
+  const menus = checkFile(folders, 'menus.yaml', menusFileSchema, faults);
+  const campaigns = isThere(folders, 'campaigns.yaml')
+    ? checkFile(folders, 'campaigns.yaml', campaignsFileSchema, faults)
     : null;
-  const tables = existsSync(join(folder, 'tables.yaml'))
-    ? checkFile(folder, 'tables.yaml', tablesFileSchema, faults)
+  const tables = isThere(folders, 'tables.yaml')
+    ? checkFile(folders, 'tables.yaml', tablesFileSchema, faults)
     : null;
-  const translations = readTranslations(folder, faults);
+  const translations = readTranslations(folders, faults);
 
   if (restaurant !== null) faults.push(...checkRestaurant(restaurant.source, restaurant.value));
   if (menus !== null) faults.push(...checkMenus(menus.source, menus.value));
@@ -68,8 +70,8 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
       );
     }
   }
-  const pictures = await readPictures(folder, { restaurant, menus, campaigns });
-  const videos = await readVideos(folder, restaurant);
+  const pictures = await readPictures(folders, { restaurant, menus, campaigns });
+  const videos = await readVideos(folders, restaurant);
   faults.push(...pictures.faults, ...videos.faults);
   if (restaurant === null || menus === null || faults.length > 0) return err(faults);
   return ok({
@@ -84,30 +86,42 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
 }
 
 function checkFile<Schema extends z.ZodType>(
-  folder: string,
+  folders: readonly string[],
   file: string,
   schema: Schema,
   faults: BundleFault[],
 ): CheckedFile<z.output<Schema>> | null {
-  const path = join(folder, file);
-  if (!existsSync(path)) {
+  const path = folders.map((folder) => join(folder, file)).find((each) => existsSync(each));
+  if (path === undefined) {
     faults.push(missing(file, 'is missing'));
     return null;
   }
   const { source, faults: syntax } = readYaml(file, readFileSync(path, 'utf8'));
   faults.push(...syntax);
-  if (syntax.length > 0) return null;
+  return syntax.length > 0 ? null : checkSource(source, schema, faults);
+}
+
+function isThere(folders: readonly string[], file: string): boolean {
+  return folders.some((folder) => existsSync(join(folder, file)));
+}
+
+function checkSource<Schema extends z.ZodType>(
+  source: YamlSource,
+  schema: Schema,
+  faults: BundleFault[],
+): CheckedFile<z.output<Schema>> | null {
   const { value, faults: found } = checkSchema(schema, source);
   faults.push(...found);
   return value === null ? null : { source, value };
 }
 
 function readTranslations(
-  folder: string,
+  folders: readonly string[],
   faults: BundleFault[],
 ): Map<Language, CheckedFile<TranslationsFile>> {
   const found = new Map<Language, CheckedFile<TranslationsFile>>();
-  for (const { name } of listFolder(join(folder, 'translations'))) {
+  const names = folders.flatMap((folder) => listFolder(join(folder, 'translations')));
+  for (const name of new Set(names.map((entry) => entry.name))) {
     const file = `translations/${name}`;
     const language = LANGUAGES.find((each) => name === `${each}.yaml`);
     if (language === undefined) {
@@ -119,7 +133,7 @@ function readTranslations(
       );
       continue;
     }
-    const checked = checkFile(folder, file, translationsFileSchema, faults);
+    const checked = checkFile(folders, file, translationsFileSchema, faults);
     if (checked !== null) found.set(language, checked);
   }
   return found;

@@ -4,7 +4,7 @@ import type { CampaignsFile, MenusFile, RestaurantFile } from '@comanda/contract
 import { readPictureType } from '../media/picture-type';
 import type { BundlePicture } from './bundle';
 import type { BundleFault } from './fault';
-import { insideFolder } from './inside-folder';
+import { insideFolders } from './inside-folder';
 import type { YamlSource } from './yaml-source';
 
 const LARGEST_BYTES = 20 * 1024 * 1024;
@@ -24,7 +24,7 @@ export type FilesWithPictures = {
 
 /** Reads every picture that the files name, each once; a missing or unreadable one is a fault where it is named. */
 export async function readPictures(
-  folder: string,
+  folders: readonly string[],
   { restaurant, menus, campaigns }: FilesWithPictures,
 ): Promise<{ pictures: BundlePicture[]; faults: BundleFault[] }> {
   const uses = [
@@ -36,15 +36,18 @@ export async function readPictures(
   const faults: BundleFault[] = [];
   for (const { source, at, path } of uses) {
     if (pictures.has(path)) continue;
-    const read = await readPicture(folder, path);
+    const read = await readPicture(folders, path);
     if (typeof read === 'string') faults.push(source.faultAt(at, read));
     else pictures.set(path, read);
   }
   return { pictures: [...pictures.values()], faults };
 }
 
-async function readPicture(folder: string, path: string): Promise<BundlePicture | string> {
-  const file = await insideFolder(folder, path);
+async function readPicture(
+  folders: readonly string[],
+  path: string,
+): Promise<BundlePicture | string> {
+  const file = await insideFolders(folders, path);
   if (file === null) return `there is no file ${path} in the folder`;
   if ((await stat(file)).size > LARGEST_BYTES) return `${path} is larger than 20 MB`;
   const bytes = await readFile(file);

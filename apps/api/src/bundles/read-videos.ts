@@ -4,21 +4,21 @@ import type { RestaurantFile } from '@comanda/contracts/bundle';
 import { readVideoType } from '../media/video-type';
 import type { BundleVideo } from './bundle';
 import type { BundleFault } from './fault';
-import { insideFolder } from './inside-folder';
+import { insideFolders } from './inside-folder';
 import type { YamlSource } from './yaml-source';
 
 const LARGEST_BYTES = 50 * 1024 * 1024;
 
 /** Reads every film that restaurant.yaml lists; a missing or unreadable one, or one listed twice, is a fault where it is named. */
 export async function readVideos(
-  folder: string,
+  folders: readonly string[],
   restaurant: { readonly source: YamlSource; readonly value: RestaurantFile } | null,
 ): Promise<{ videos: BundleVideo[]; faults: BundleFault[] }> {
   const videos = new Map<string, BundleVideo>();
   const faults: BundleFault[] = [];
   if (restaurant === null) return { videos: [], faults };
   for (const [index, { path }] of restaurant.value.videos.entries()) {
-    const read = videos.has(path) ? `${path} is listed twice` : await readVideo(folder, path);
+    const read = videos.has(path) ? `${path} is listed twice` : await readVideo(folders, path);
     if (typeof read === 'string') {
       faults.push(restaurant.source.faultAt(['videos', index, 'path'], read));
     } else {
@@ -28,8 +28,8 @@ export async function readVideos(
   return { videos: [...videos.values()], faults };
 }
 
-async function readVideo(folder: string, path: string): Promise<BundleVideo | string> {
-  const file = await insideFolder(folder, path);
+async function readVideo(folders: readonly string[], path: string): Promise<BundleVideo | string> {
+  const file = await insideFolders(folders, path);
   if (file === null) return `there is no file ${path} in the folder`;
   if ((await stat(file)).size > LARGEST_BYTES) return `${path} is larger than 50 MB`;
   const bytes = await readFile(file);
