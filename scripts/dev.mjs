@@ -1,7 +1,7 @@
 // Every app with hot reload behind one origin; the servers restart when their source changes.
 import { existsSync, mkdirSync } from 'node:fs';
 import { answers, startNode } from './lib/children.mjs';
-import { listDemoBundles } from './lib/demo.mjs';
+import { baseOf, listDemoBundles } from './lib/demo.mjs';
 import { createHousehold } from './lib/household.mjs';
 import { importNewBundles } from './lib/import-demo.mjs';
 import { install } from './lib/install.mjs';
@@ -46,7 +46,7 @@ async function main() {
   if (!(await answers(`http://127.0.0.1:${apiPort}/api/health/ready`)))
     throw new Error('The api did not become ready within a minute.');
 
-  const bundles = listDemoBundles();
+  const bundles = listDemoBundles().filter((bundle) => baseOf(bundle) === undefined);
   const command = [TSX, fromRoot('apps/api/src/cli/comanda.ts')];
   await importNewBundles(bundles, { ...settings, port: apiPort }, { command, env });
   await tellWhatIsWhere(bundles, { ...settings, sandboxUrl });

@@ -3,24 +3,52 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative } from 'node:path';
 import { fromRoot } from './paths.mjs';
 
-/** The folders of the demo restaurants. */
+/** The folders of the demo restaurants, those that extend another after all others. */
 export function listDemoBundles(root = fromRoot('demo')) {
   if (!existsSync(root)) return [];
-  return readdirSync(root)
-    .map((name) => join(root, name))
-    .filter((folder) => existsSync(join(folder, 'restaurant.yaml')))
-    .sort();
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(root, name));
+  const nested = folders.filter((folder) => !isBundle(folder)).flatMap(foldersBelow);
+  const bundles = [...folders, ...nested].filter(isBundle).sort();
+  return [
+    ...bundles.filter((folder) => baseOf(folder) === undefined),
+    ...bundles.filter((folder) => baseOf(folder) !== undefined),
+  ];
 }
 
-/** How to get in: name, endpoint and a staff PIN, as a bundle's restaurant.yaml tells them. */
+/** The folder that a bundle extends, if it does. */
+export function baseOf(folder) {
+  const text = readFileSync(join(folder, 'restaurant.yaml'), 'utf8');
+  const path = /^extends: *(\S+)/m.exec(text)?.[1];
+  return path === undefined ? undefined : join(folder, path);
+}
+
+/** How to get in: name, endpoint, codes and a staff PIN, as a bundle's files tell them. */
 export async function describeBundle(folder) {
   const { parse } = await import('yaml');
-  const {
+  function read(file) {
+    return parse(readFileSync(join(folder, file), 'utf8'));
+  }
+  const { name, endpoint, staff = [], setup_code } = read('restaurant.yaml');
+  const tables = existsSync(join(folder, 'tables.yaml')) ? (read('tables.yaml').tables ?? []) : [];
+  return {
     name,
     endpoint,
-    staff = [],
-  } = parse(readFileSync(join(folder, 'restaurant.yaml'), 'utf8'));
-  return { name, endpoint, pin: staff.find((member) => member.pin)?.pin };
+    pin: staff.find((member) => member.pin)?.pin,
+    setupCode: setup_code,
+    tableCode: tables.find((table) => table.local_id)?.local_id,
+  };
+}
+
+function isBundle(folder) {
+  return existsSync(join(folder, 'restaurant.yaml'));
+}
+
+function foldersBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
 }
 
 /**
@@ -42,9 +70,11 @@ export function openImportLog(settings) {
   };
 }
 
-/** One hash over the names and contents of all files of a folder. */
+/** One hash over the names and contents of all files of a folder, and of the one it extends. */
 export function fingerprint(folder) {
   const hash = createHash('sha256');
+  const base = existsSync(join(folder, 'restaurant.yaml')) ? baseOf(folder) : undefined;
+  if (base !== undefined) hash.update(fingerprint(base));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

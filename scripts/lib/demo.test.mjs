@@ -27,7 +27,27 @@ test('finds the folders that hold a restaurant, and how to get in', async () => 
   mkdirSync(join(root, 'bundles', 'not-one'));
 
   expect(listDemoBundles(join(root, 'bundles'))).toEqual([bundle]);
-  expect(await describeBundle(bundle)).toEqual({ name: 'Corner', endpoint: 'corner', pin: '4711' });
+  expect(await describeBundle(bundle)).toEqual({
+    name: 'Corner',
+    endpoint: 'corner',
+    pin: '4711',
+    setupCode: undefined,
+    tableCode: undefined,
+  });
+});
+
+test('a folder that extends another comes after it, and changes with it', () => {
+  const location = join(root, 'bundles', 'a-group', 'north');
+  mkdirSync(location, { recursive: true });
+  writeFileSync(
+    join(location, 'restaurant.yaml'),
+    'extends: ../../corner\nname: North\nendpoint: north\n',
+  );
+  expect(listDemoBundles(join(root, 'bundles'))).toEqual([bundle, location]);
+
+  const before = fingerprint(location);
+  writeFileSync(join(bundle, 'images', 'a.svg'), '<svg />');
+  expect(fingerprint(location)).not.toBe(before);
 });
 
 test('the fingerprint is of the content, wherever it lies', () => {

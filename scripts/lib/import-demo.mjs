@@ -3,16 +3,17 @@ import { run } from './run.mjs';
 import { shown } from './refuse-when-taken.mjs';
 import { step } from './steps.mjs';
 
-/** Imports the bundles that this database does not hold yet; `command` is the operator's command line. */
-export async function importNewBundles(bundles, settings, { command, env }) {
+/** Imports the bundles that this database does not hold yet, all in one go; `command` is the operator's command line. */
+export async function importNewBundles(bundles, settings, { command, env, name = 'import' }) {
   const log = openImportLog(settings);
-  for (const folder of bundles.filter((bundle) => log.isNew(bundle))) {
-    const { status } = await step(`import ${shown(folder)}`, () =>
-      run(process.execPath, [...command, 'import', folder], {
-        env: { ...env, PORT: String(settings.port), DATA_DIR: settings.dataDir },
-      }),
-    );
-    if (status !== 0) throw new Error(`Stopped: ${shown(folder)} could not be imported.`);
-    log.remember(folder);
-  }
+  const folders = bundles.filter((bundle) => log.isNew(bundle));
+  if (folders.length === 0) return;
+  const what = folders.length === 1 ? shown(folders[0]) : `${folders.length} restaurants`;
+  const { status } = await step(`${name} ${what}`, () =>
+    run(process.execPath, [...command, 'import', ...folders], {
+      env: { ...env, PORT: String(settings.port), DATA_DIR: settings.dataDir },
+    }),
+  );
+  if (status !== 0) throw new Error('Stopped: not every demo restaurant could be imported.');
+  for (const folder of folders) log.remember(folder);
 }

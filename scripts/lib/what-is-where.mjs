@@ -5,13 +5,11 @@ import { table } from './steps.mjs';
 /** Prints every address and how to try it. */
 export async function tellWhatIsWhere(bundles, { publicUrl, sandboxUrl, dataDir, databaseUrl }) {
   const restaurants = await Promise.all(bundles.map(describeBundle));
-  const pins = restaurants.filter(({ pin }) => pin).map(({ name, pin }) => `${pin} (${name})`);
   const rows = [
-    ...restaurants.map(({ name, endpoint }) => [`Order at ${name}`, `${publicUrl}/v2/${endpoint}`]),
+    ...restaurants.flatMap((restaurant) => restaurantRows(restaurant, publicUrl)),
     ['Receipts', `${publicUrl}/receipts/… (linked from the last page of an order)`],
     ['API reference', `${publicUrl}/api/docs`],
     ...(sandboxUrl ? sandboxRows(sandboxUrl) : []),
-    ...(pins.length > 0 ? [['Staff PIN', pins.join(', ')]] : []),
     [
       'Data',
       databaseUrl
@@ -20,6 +18,18 @@ export async function tellWhatIsWhere(bundles, { publicUrl, sandboxUrl, dataDir,
     ],
   ];
   console.log(`\nComanda runs at ${publicUrl}\n\n${table(rows)}\n\nCtrl-C stops it.`);
+}
+
+function restaurantRows({ name, endpoint, pin, setupCode, tableCode }, publicUrl) {
+  const codes = [
+    ...(pin ? [`staff PIN ${pin}`] : []),
+    ...(setupCode ? [`setup code ${setupCode}`] : []),
+    ...(tableCode ? [`table code ${tableCode}`] : []),
+  ];
+  return [
+    [`Order at ${name}`, `${publicUrl}/v2/${endpoint}`],
+    ...(codes.length > 0 ? [['', codes.join(', ')]] : []),
+  ];
 }
 
 function sandboxRows(sandboxUrl) {
