@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { registerControls } from './control/control-routes';
 import { registerPage } from './page/page-routes';
+import { createBamboraService } from './services/bambora/bambora-service';
+import { defaultBamboraSettings } from './services/bambora/bambora-settings';
 import { createNmiService } from './services/nmi/nmi-service';
 import { defaultNmiSettings } from './services/nmi/nmi-settings';
 import { createStripeService } from './services/stripe/stripe-service';
@@ -12,6 +14,7 @@ import { defaultTwilioSettings } from './services/twilio/twilio-settings';
 import type { SandboxOptions } from './settings';
 
 export type { FaultRequest } from './faults/fault';
+export type { BamboraLedger } from './services/bambora/bambora-ledger';
 export type { NmiLedger } from './services/nmi/nmi-ledger';
 export type { LedgerIntent, StripeLedger } from './services/stripe/stripe-ledger';
 export type { TwilioLedger } from './services/twilio/twilio-ledger';
@@ -32,7 +35,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   );
   const twilio = createTwilioService({ ...defaultTwilioSettings, ...options.twilio });
   const nmi = createNmiService({ ...defaultNmiSettings, ...options.nmi });
-  const services = [stripe, nmi, twilio];
+  const bambora = createBamboraService({ ...defaultBamboraSettings, ...options.bambora });
+  const services = [stripe, nmi, bambora, twilio];
   for (const service of services) service.register(app);
   registerControls(app, services);
   registerPage(app);

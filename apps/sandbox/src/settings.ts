@@ -1,3 +1,5 @@
+import { defaultBamboraSettings } from './services/bambora/bambora-settings';
+import type { BamboraSettings } from './services/bambora/bambora-settings';
 import { defaultNmiSettings } from './services/nmi/nmi-settings';
 import type { NmiSettings } from './services/nmi/nmi-settings';
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
@@ -9,6 +11,7 @@ export type SandboxOptions = {
   readonly stripe?: Partial<StripeSettings>;
   readonly twilio?: Partial<TwilioSettings>;
   readonly nmi?: Partial<NmiSettings>;
+  readonly bambora?: Partial<BamboraSettings>;
   /** How browsers reach the sandbox, when that differs from the Host they send. */
   readonly publicUrl?: string;
 };
@@ -49,6 +52,12 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
         tokenizationKey: env['SANDBOX_NMI_PUBLIC_KEY'] ?? defaultNmiSettings.tokenizationKey,
         signingKey: env['SANDBOX_NMI_SIGNING_KEY'] ?? defaultNmiSettings.signingKey,
         webhookUrl: env['SANDBOX_NMI_WEBHOOK_URL'] ?? defaultNmiSettings.webhookUrl,
+      },
+      bambora: {
+        merchantId: env['SANDBOX_BAMBORA_MERCHANT_ID'] ?? defaultBamboraSettings.merchantId,
+        passcode: env['SANDBOX_BAMBORA_PASSCODE'] ?? defaultBamboraSettings.passcode,
+        reportingPasscode:
+          env['SANDBOX_BAMBORA_REPORTING_PASSCODE'] ?? defaultBamboraSettings.reportingPasscode,
       },
     },
   };

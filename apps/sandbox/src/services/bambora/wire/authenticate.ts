@@ -1,0 +1,14 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** Whether a request shows `Passcode base64(merchant:passcode)`. */
+export function isAuthentic(
+  authorization: string | undefined,
+  merchantId: string,
+  passcode: string,
+): boolean {
+  const [scheme, credentials = ''] = authorization?.split(' ') ?? [];
+  if (scheme?.toLowerCase() !== 'passcode') return false;
+  const shown = Buffer.from(credentials, 'base64');
+  const wanted = Buffer.from(`${merchantId}:${passcode}`);
+  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+}
