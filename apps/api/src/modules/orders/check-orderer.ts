@@ -5,6 +5,7 @@ import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import type { Redeemer } from '../campaigns/redemptions';
 import { findOwnGuest } from '../guests/own-guest';
+import { offerAt } from './counter-offer';
 import type { Orderer } from './draft-order';
 
 export type CheckedOrderer = {
@@ -29,11 +30,19 @@ export async function checkOrderer(
   if (input.restaurant_id !== restaurant_id) return err({ code: 'not_found' });
   const guest = await findOwnGuest(db, principal, input.guest_id);
   if (guest === null) return err({ code: 'not_found' });
-  const entry = await catalogue.getFresh(restaurant_id);
-  if (entry === null) return err({ code: 'not_found' });
+  const known = await catalogue.getFresh(restaurant_id);
+  if (known === null) return err({ code: 'not_found' });
+  const entry = offerAt(known, principal.platform);
   if (needs_phone && entry.restaurant.is_phone_required && guest.phone_number === null)
     return err({ code: 'phone_required' });
-  const orderer = { restaurant_id, table_id, table_session_id, guest_id: guest.guest_id };
+  const orderer = {
+    restaurant_id,
+    table_id,
+    table_session_id,
+    guest_id: guest.guest_id,
+    delivery_platform: principal.platform,
+    is_accepted: !entry.restaurant.must_accept_orders,
+  };
   const { guest_id, phone_number } = guest;
   const redeemer = {
     guest_id,

@@ -177,6 +177,7 @@ describe('what an order would cost', () => {
       delivery_fee: 0,
       tax_rate: '8.8750',
       tax_amount: 178,
+      included_tax: 0,
       total_with_tax: 2178,
       tip_amount: 300,
       delivery_tip_amount: 0,

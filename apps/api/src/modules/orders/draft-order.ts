@@ -1,3 +1,4 @@
+import type { DeliveryPlatform } from '@comanda/contracts';
 import type { Deps } from '../../deps';
 import type { OrderCampaignRow, OrderItemRow, StoredOrder } from './order-rows';
 import type { OrderInput, PricedLine, PricedOrder } from './price-order';
@@ -9,6 +10,9 @@ export type Orderer = {
   readonly guest_id: string;
   readonly table_id: string;
   readonly table_session_id: string;
+  readonly delivery_platform: DeliveryPlatform;
+  /** False where the restaurant decides on each order. */
+  readonly is_accepted: boolean;
 };
 
 export type Draft = {
@@ -34,8 +38,6 @@ export function draftOrder(
     status: 'ORDER_OPEN',
     cancel_reason: null,
     cancel_note: null,
-    delivery_platform: 'MENTUM',
-    is_accepted: true,
     order_number: null,
     currency,
     ...amounts,

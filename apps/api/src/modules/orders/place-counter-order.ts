@@ -15,35 +15,42 @@ import type { Refusal } from '../../http/refusal';
 import { toOutboxRow } from '../../jobs/outbox/messages';
 import { readyAt } from '../../settle/ready-at';
 import { takeOrderNumber } from '../../settle/take-order-number';
+import { type Capacity, capacityFor, placeInSlot } from '../capacity/place-in-slot';
 import { countUses, heldRows } from '../campaigns/redemption-store';
 import { type Redemption, redemptionsOf, refuseUsedUp } from '../campaigns/redemptions';
 import { closeForCounter } from '../payments/close-for-counter';
 import { checkOrderer } from './check-orderer';
+import { withoutOwnTip } from './counter-offer';
 import { draftOrder } from './draft-order';
 import type { StoredOrder } from './order-rows';
 import { toOrder } from './order-view';
 import { type OrderInput, priceOrder } from './price-order';
-import { openSession } from './seated';
+import { openSession, refuseWithoutTable } from './seated';
 
 export type CounterOrder = {
   readonly stored: StoredOrder;
   readonly redemptions: readonly Redemption[];
   readonly guest_name: string;
   readonly prep_minutes: number;
+  /** How many orders a pickup slot takes; without, whoever sits at a table is served when they sit. */
+  readonly capacity?: Capacity;
 };
 
 /** An order that will be paid at the counter, checked and priced, and not to be paid by card any more; it is not written yet. */
 export async function prepareCounterOrder(
   deps: Deps,
   principal: GuestPrincipal,
-  input: OrderInput & { readonly restaurant_id: string; readonly guest_id: string },
+  asked: OrderInput & { readonly restaurant_id: string; readonly guest_id: string },
 ): Promise<Result<CounterOrder, Refusal>> {
+  const input = withoutOwnTip(asked, principal.platform);
   const checked = await checkOrderer(deps, principal, input);
   if (!checked.ok) return checked;
   const { entry, orderer, guest_name, redeemer } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
   if (!isOfferedFor(pay_at_counter, input.order_type))
     return err({ code: 'payment_method_unavailable' });
+  const unseated = refuseWithoutTable(principal, input.order_type);
+  if (unseated !== null) return err(unseated);
   const priced = priceOrder(entry, input, deps.clock.now());
   if (!priced.ok) return priced;
   const refusal = await closeForCounter(deps, orderer, input.replaces);
@@ -56,13 +63,14 @@ export async function prepareCounterOrder(
     currency,
   });
   const redemptions = redemptionsOf(priced.value.campaigns, redeemer);
-  return ok({ stored, redemptions, guest_name, prep_minutes });
+  const capacity = capacityFor(entry.restaurant, input.order_type);
+  return ok({ stored, redemptions, guest_name, prep_minutes, ...capacity });
 }
 
 /** Sends it to the kitchen: a number, then all that it is in one statement, then the news of it. */
 export async function placeCounterOrder(
   deps: Deps,
-  { stored, redemptions, guest_name, prep_minutes }: CounterOrder,
+  { stored, redemptions, guest_name, prep_minutes, capacity }: CounterOrder,
 ): Promise<Result<Order, Refusal>> {
   const { db, clock, events } = deps;
   const placed_at = clock.now();
@@ -76,9 +84,11 @@ export async function placeCounterOrder(
   const { restaurant_id, order_id, table_id, guest_id, status } = order;
   const refusal = await writePlaced(deps, { ...stored, order }, redemptions);
   if (refusal !== null) return err(refusal);
+  const ready_at = await placeInSlot(deps, capacity, order);
+  if (ready_at === null) return err({ code: 'slot_full' });
   const subject = { restaurant_id, table_id, guest_id, order_id };
   await events.publish(db, { type: 'order.changed', ...subject, status, payment_status: null });
-  return ok(toOrder({ ...stored, order }, guest_name, null));
+  return ok(toOrder({ ...stored, order: { ...order, ready_at } }, guest_name, null));
 }
 
 /** Order, lines, campaigns, their uses and the message in one statement. Refused when a use was not left; nothing may stay then. */

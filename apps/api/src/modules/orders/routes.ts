@@ -11,7 +11,6 @@ import { placeCounterOrder, prepareCounterOrder } from './place-counter-order';
 import { placePaidOrder } from './place-paid-order';
 import { placeRound, prepareRound } from './place-round';
 import { priceItems } from './price-order';
-import { refuseWithoutTable } from './seated';
 
 type OrderOperation =
   | 'calculateTotals'
@@ -48,8 +47,6 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
         if (!placed.ok) return placed;
         return await commitKeyed(deps, exchange, async () => ok({ order: placed.value }));
       }
-      const unseated = refuseWithoutTable(principal, body.order_type);
-      if (unseated !== null) return err(unseated);
       const prepared = await prepareCounterOrder(deps, principal, withDates(body));
       if (!prepared.ok) return prepared;
       return await commitKeyed(deps, exchange, async (inside) => {

@@ -7,6 +7,8 @@ import { MOST_DECLINES_PER_ORDER } from '../../plugins/limits/limits';
 import { giveUpPayment } from '../../settle/give-up-payment';
 import { appendPaymentEvent, findDeclines, type PaymentRow } from '../../settle/payment-repository';
 import { DECLINES_COUNT_MS } from '../../settle/stop-card-testing';
+import { readyAt } from '../../settle/ready-at';
+import { type Capacity, holdSlot } from '../capacity/place-in-slot';
 import { writeRedeemed } from '../campaigns/redemption-store';
 import type { Redemption } from '../campaigns/redemptions';
 import { type Draft, draftOrder } from '../orders/draft-order';
@@ -19,6 +21,8 @@ export type Wish = Omit<Draft, 'order_id'> & {
   readonly payment_service: PaymentService;
   readonly account_id: string | null;
   readonly redemptions: readonly Redemption[];
+  readonly prep_minutes: number;
+  readonly capacity?: Capacity;
 };
 
 export type Claim =
@@ -48,7 +52,7 @@ export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim
   if (payment !== null) {
     const isSame =
       draft !== null && isSameDraft(draft, wanted) && payment.account_id === wish.account_id;
-    if (isSame) return ok({ kind: 'claimed', payment });
+    if (isSame) return await holdPlace(deps, wish, wanted, payment);
     // Without a reference nobody was ever given what it takes to pay it.
     if (payment.provider_ref !== null) return ok({ kind: 'occupied', payment });
     await giveUpPayment(deps, payment, 'replaced');
@@ -58,7 +62,20 @@ export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim
     saveDraft(tx, wanted),
   );
   if (usedUp !== null) return err(usedUp);
-  return ok({ kind: 'claimed', payment: await insertPayment(deps, wish, wanted) });
+  return await holdPlace(deps, wish, wanted, await insertPayment(deps, wish, wanted));
+}
+
+/** Nobody pays for a time that others have had: the place is kept from now on, for as long as paying may take. */
+async function holdPlace(
+  deps: Deps,
+  { capacity, prep_minutes }: Wish,
+  { order }: StoredOrder,
+  payment: PaymentRow,
+): Promise<Result<Claim, Refusal>> {
+  const ready_at = readyAt({ prep_minutes }, order.pickup_time, deps.clock.now());
+  return (await holdSlot(deps, capacity, order, ready_at))
+    ? ok({ kind: 'claimed', payment })
+    : err({ code: 'slot_full' });
 }
 
 async function insertPayment(deps: Deps, wish: Wish, { order }: StoredOrder): Promise<PaymentRow> {

@@ -11,8 +11,11 @@ import type { Refusal } from '../../http/refusal';
 import { leaseKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
 import { redemptionsOf } from '../campaigns/redemptions';
+import { capacityFor } from '../capacity/place-in-slot';
 import { checkOrderer } from '../orders/check-orderer';
 import { type OrderInput, priceOrder } from '../orders/price-order';
+import { withoutOwnTip } from '../orders/counter-offer';
+import { refuseWithoutTable } from '../orders/seated';
 import { refuseAsPaid } from './after-settling';
 import { chooseProcessor } from './choose-processor';
 import { type Claim, claimPayment, type Wish } from './claim-payment';
@@ -46,21 +49,24 @@ export async function createIntent(
   deps: Deps,
   keyed: KeyedRequest,
   principal: GuestPrincipal,
-  input: IntentInput,
+  asked: IntentInput,
 ): Promise<Result<OpenedIntent, Refusal>> {
+  const input = withoutOwnTip(asked, principal.platform);
   const checked = await checkOrderer(deps, principal, input);
   if (!checked.ok) return checked;
   const { entry, orderer, redeemer } = checked.value;
   const chosen = chooseProcessor(deps, entry.restaurant, input.order_type);
   if (!chosen.ok) return chosen;
   const { processor, account_id } = chosen.value;
+  const unseated = refuseWithoutTable(principal, input.order_type);
+  if (unseated !== null) return err(unseated);
   const priced = priceOrder(entry, input, deps.clock.now());
   if (!priced.ok) return priced;
   const { totals } = priced.value;
   // What costs nothing needs no card.
   if (totals.total_with_tip_and_tax === 0) return err({ code: 'payment_method_unavailable' });
 
-  const { currency, name: description } = entry.restaurant;
+  const { currency, prep_minutes, name: description } = entry.restaurant;
   const { payment_service } = processor;
   const redemptions = redemptionsOf(priced.value.campaigns, redeemer);
   const wish = {
@@ -68,6 +74,8 @@ export async function createIntent(
     input,
     priced: priced.value,
     redemptions,
+    prep_minutes,
+    ...capacityFor(entry.restaurant, input.order_type),
     currency,
     payment_service,
     account_id,

@@ -4,7 +4,6 @@ import type { Handlers } from '../../http/route';
 import { keyedOf } from '../../plugins/idempotency/commit-keyed';
 import { showBill } from '../bills/bill-view';
 import { payBill } from '../bills/pay-bill';
-import { refuseWithoutTable } from '../orders/seated';
 import { createIntent } from './create-intent';
 
 /** The calls of a payment; the processors' webhooks are mounted by addWebhooks. */
@@ -14,8 +13,6 @@ export function paymentHandlers(
   return {
     async createPaymentIntent({ body, principal, request }) {
       if (body.mode === 'after') return await payBill(deps, keyedOf(request), principal, body);
-      const unseated = refuseWithoutTable(principal, body.order_type);
-      if (unseated !== null) return err(unseated);
       const pickup_time = body.pickup_time === null ? null : new Date(body.pickup_time);
       return await createIntent(deps, keyedOf(request), principal, { ...body, pickup_time });
     },

@@ -16,7 +16,7 @@ export async function listStaffTables(deps: Deps, restaurant_id: string): Promis
   const rows = await findTables(deps, restaurant_id);
   const sessionIds = rows.flatMap(({ session }) => session?.table_session_id ?? []);
   const names = await findNames(deps, restaurant_id, sessionIds);
-  const entry = await deps.catalogue.get(restaurant_id);
+  const entry = await deps.catalogue.getFresh(restaurant_id);
   const shown =
     entry?.restaurant.table_presence === 'pin' ? await currentPin(deps, restaurant_id) : null;
   return {

@@ -84,7 +84,8 @@ describe('the guests of a table', () => {
     };
     expect((await shop.call('POST', '/guest/update', update, table)).status).toBe(200);
     const order = { ...shop.order(guest_id), payment_method: 'COUNTER' };
-    await shop.call('POST', '/orders/orderAndPay', order, table);
+    const placed = await shop.call('POST', '/orders/orderAndPay', order, table);
+    const { order_id } = placed.body.order;
     const { body } = await shop.call('GET', `/table/${table.table_id}/guests`, undefined, table);
     expect(body.guests).toEqual([
       {
@@ -94,6 +95,7 @@ describe('the guests of a table', () => {
         name: 'Ada',
         has_phone: true,
         has_paid: false,
+        order: { order_id, table_id: table.table_id, guest_id, amount: 2478 },
         created_at: expect.any(String),
       },
     ]);

@@ -1,0 +1,39 @@
+import type { DeliveryPlatform } from '@comanda/contracts';
+import type { TipFields } from '@comanda/totals';
+import type { CatalogueEntry } from '../../catalogue/catalogue';
+
+/**
+ * What is for sale where an order is made. Staff at the counter see who they serve: they may order while guests cannot,
+ * take the money as they like, and need nobody's phone number.
+ */
+export function offerAt(entry: CatalogueEntry, platform: DeliveryPlatform): CatalogueEntry {
+  const { restaurant } = entry;
+  switch (platform) {
+    case 'MENTUM':
+      return entry;
+    case 'KIOSK':
+      // The number is asked for after paying, for the receipt.
+      return { ...entry, restaurant: { ...restaurant, is_phone_required: false } };
+    case 'FRONT_COUNTER':
+      return {
+        ...entry,
+        restaurant: {
+          ...restaurant,
+          state: restaurant.state === 'INACTIVE' ? 'ACTIVE' : restaurant.state,
+          schedule: null,
+          pay_at_counter: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
+          is_phone_required: false,
+          must_accept_orders: false,
+        },
+      };
+  }
+}
+
+/** An order without its tip where staff order for a guest: nobody tips themselves. */
+export function withoutOwnTip<
+  Input extends TipFields & { readonly delivery_tip?: number | undefined },
+>(input: Input, platform: DeliveryPlatform): Input {
+  return platform === 'FRONT_COUNTER'
+    ? { ...input, tip_percentage: undefined, tip_fixed: undefined, delivery_tip: undefined }
+    : input;
+}
