@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeError } from '../log';
-import { exportRestaurant } from './export-restaurant';
+import { exportCommand } from './export-command';
 import { FOREIGN_OPTIONS, formatNamed, readOptionsOf, wordsOf } from './foreign-options';
 import { HELP } from './help';
 import { importFolders } from './import-folders';
@@ -38,18 +38,10 @@ async function main(): Promise<number> {
     case 'validate':
       return validateFolders(atLeastOne(command, 'folder', args));
     case 'export':
-      return exportCommand(args);
+      return exportCommand(args, values);
     default:
       throw new Error(`There is no command "${command}". Try: comanda --help`);
   }
-}
-
-function exportCommand([endpoint, folder, ...more]: readonly string[]): Promise<number> {
-  if (endpoint === undefined || folder === undefined || more.length > 0)
-    throw new Error(
-      'comanda export needs an endpoint and a folder that is new. Try: comanda --help',
-    );
-  return exportRestaurant(endpoint, folder);
 }
 
 function atLeastOne(command: string, what: string, args: readonly string[]): readonly string[] {

@@ -3,7 +3,7 @@ import type { ReadOptions } from '../formats/foreign-menu';
 import { type Format, FORMATS } from '../formats/formats';
 import type { OperatorWords } from '../formats/draft-folder';
 
-/** The options of comanda import --format, as parseArgs takes them. */
+/** The options of comanda import and export, as parseArgs takes them. */
 export const FOREIGN_OPTIONS = {
   format: { type: 'string' },
   into: { type: 'string' },
@@ -16,6 +16,7 @@ export const FOREIGN_OPTIONS = {
   name: { type: 'string' },
   address: { type: 'string' },
   timezone: { type: 'string' },
+  url: { type: 'string' },
 } as const;
 
 type Values = {

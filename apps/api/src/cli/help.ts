@@ -5,6 +5,8 @@ export const HELP = `comanda: restaurants as folders
   comanda import FOLDER…            checks the folders and applies them, each in one transaction
   comanda validate FOLDER…          only checks them
   comanda export ENDPOINT FOLDER    writes a restaurant as a folder; imported again, it changes nothing
+  comanda export --format schema-org ENDPOINT [FILE]    writes what search engines read of it
+      --url ADDRESS          of the restaurant’s page, for pictures and links
 
   comanda import --format FORMAT FILE…    turns another system's menu into a folder to look through
       FORMAT                 ${FORMATS.join(', ')}

@@ -99,11 +99,7 @@ function categoriesOf(section: Node, problems: Told[]): ForeignCategory[] {
 
 function scheduleOfMenu(menu: Node, name: string, problems: Told[]): ForeignSection['schedule'] {
   const offer = fieldsOf(listOf(menu['offers'])[0]);
-  const hours = listOf(
-    offer['hoursAvailable'] ?? fieldsOf(offer['availableAtOrFrom'])['openingHoursSpecification'],
-  );
-  if (hours.length === 0) return null;
-  const read = readOpeningHours({ openingHoursSpecification: hours });
+  const read = readOpeningHours(fieldsOf(offer['availableAtOrFrom']));
   if (read.ok) return read.value === null ? null : { ...read.value.schedule, name };
   problems.push({
     item: name,
