@@ -3,6 +3,7 @@ import type { Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { takeAtCounter } from '../bills/take-at-counter';
 import { recordAction } from '../staff/record-action';
 import { changeOrder, conflict } from './change-order';
 import { chooseItems } from './choose-items';
@@ -26,6 +27,9 @@ export async function payAtCounter(
       const isSaidAgain = chosen.every(({ has_paid }) => has_paid === 'PAYMENT_PAID_AT_COUNTER');
       return isSaidAgain ? null : { code: 'already_paid' };
     }
+    const { staff_id } = staff;
+    if (!(await takeAtCounter(inside, order, { items: unpaid, staff_id })))
+      return { code: 'payment_pending' };
     await markPaid(inside.db, order, unpaid, 'PAYMENT_PAID_AT_COUNTER');
     const detail = { items: unpaid.map((item) => item.item_instance_id) };
     await recordAction(inside, staff, 'order.paid', order_id, detail);
