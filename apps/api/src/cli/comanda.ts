@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { describeError } from '../log';
+import { backup } from './backup';
+import { doctor } from './doctor';
 import { exportCommand } from './export-command';
 import { FOREIGN_OPTIONS, formatNamed, readOptionsOf, wordsOf } from './foreign-options';
 import { HELP } from './help';
 import { importFolders } from './import-folders';
 import { importForeignFiles } from './import-foreign-files';
+import { listContacts } from './list-contacts';
+import { restore } from './restore';
 import { validateFolders } from './validate-folders';
 
 process.exitCode = await main().catch((error: unknown) => {
@@ -39,9 +43,22 @@ async function main(): Promise<number> {
       return validateFolders(atLeastOne(command, 'folder', args));
     case 'export':
       return exportCommand(args, values);
+    case 'doctor':
+      return doctor({ json: values.json });
+    case 'contacts':
+      return listContacts({ json: values.json });
+    case 'backup':
+      return backup(oneFile(command, args));
+    case 'restore':
+      return restore(oneFile(command, args));
     default:
       throw new Error(`There is no command "${command}". Try: comanda --help`);
   }
+}
+
+function oneFile(command: string, [file, ...more]: readonly string[]): string {
+  if (file !== undefined && more.length === 0) return file;
+  throw new Error(`comanda ${command} needs one file. Try: comanda --help`);
 }
 
 function atLeastOne(command: string, what: string, args: readonly string[]): readonly string[] {

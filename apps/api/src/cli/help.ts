@@ -18,8 +18,13 @@ export const HELP = `comanda: restaurants as folders
       --pick NAME            which restaurant of a file that has several
       --endpoint --name --address --timezone    what the file does not say of the restaurant
 
+  comanda doctor [--json]           looks at everything that has to be right: the database, money, messages, keys, disk
+  comanda backup FILE               writes the whole database, pictures and films included, into a new file
+  comanda restore FILE              fills an empty database from such a file
+  comanda contacts [--json]         what came in by the contact form
+
 Reads the same environment as the server: DATA_DIR, DATABASE_URL. While a server runs on the data
 folder, import and export go through it.
 
-Exit code: 0 done, 1 refused (nothing was applied or written), 2 the command cannot be carried out.
+Exit code: 0 done, 1 refused (nothing was applied or written) or not well, 2 the command cannot be carried out.
 `;

@@ -1,4 +1,4 @@
-import { createStackParser, createTransport } from '@sentry/core';
+import { createStackParser, createTransport, Scope } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import type { Config } from '../config';
 import { describeError } from '../log';
@@ -26,7 +26,9 @@ export function openSentry(
   client.init();
   return {
     fault(error, what) {
-      client.captureException(withoutData(error), { data: { what } });
+      const scope = new Scope();
+      scope.setTag('what', what);
+      client.captureException(withoutData(error), {}, scope);
     },
     async close() {
       await client.close(CLOSE_WITHIN_MS);

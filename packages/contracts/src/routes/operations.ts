@@ -56,4 +56,23 @@ export const operationRoutes = {
     reply: z.strictObject({ files: z.int() }),
     errors: ['restaurant_not_found'],
   }),
+  examineServer: defineRoute({
+    method: 'POST',
+    path: '/operator/doctor',
+    summary: 'Looks at everything that has to be right; for the command line on the same machine',
+    area: 'operations',
+    audience: 'operator',
+    is_keyed: false,
+    body: z.strictObject({}),
+    reply: z.strictObject({
+      findings: z.array(
+        z.strictObject({
+          name: z.string(),
+          verdict: z.enum(['ok', 'warn', 'fail']),
+          detail: z.string(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
 } as const;

@@ -6,13 +6,17 @@ import { formatFault } from '../../bundles/fault';
 import { importBundle } from '../../bundles/import-bundle';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
+import { examine } from './doctor/examine';
 import { isFromThisMachine } from './this-machine';
 
 /** The calls of whoever runs the server. */
 export function operationHandlers(
   deps: Deps,
   isDraining: () => boolean = () => false,
-): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'importBundle' | 'exportBundle'> {
+): Pick<
+  Handlers,
+  'examineServer' | 'getLiveness' | 'getReadiness' | 'importBundle' | 'exportBundle'
+> {
   const { version } = deps.config;
   return {
     getLiveness: async () => ok({ status: 'ok', version }),
@@ -22,6 +26,11 @@ export function operationHandlers(
       // A database that is away throws, and is answered with "unavailable" as everywhere.
       await deps.db.execute(sql`select 1`);
       return ok({ status: 'ok', version });
+    },
+    async examineServer({ request }) {
+      if (!isFromThisMachine(request)) return err({ code: 'not_found' });
+      const { db, config, clock } = deps;
+      return ok({ findings: await examine({ db, config, now: clock.now() }) });
     },
     async importBundle({ body, request }) {
       if (!isFromThisMachine(request)) return err({ code: 'not_found' });

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { readConfig } from '../config';
+import { takeFolderLock } from '../db/lock';
+import { runProgram } from './run-program';
+
+type Kind = 'embedded' | 'PostgreSQL';
+
+/** Fills an empty database from a file that `comanda backup` wrote; resolves with the exit code. Anything but an empty one is refused. */
+export async function restore(given: string): Promise<number> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const file = resolve(given);
+  const kind = await kindOf(file);
+  const wanted: Kind = databaseUrl === null ? 'embedded' : 'PostgreSQL';
+  if (kind === null) throw new Error(`${file} is not a file that comanda backup wrote.`);
+  if (kind !== wanted)
+    throw new Error(
+      `${file} is of ${kind === 'embedded' ? 'the embedded database' : 'PostgreSQL'}: ${kind === 'embedded' ? 'unset' : 'set'} DATABASE_URL.`,
+    );
+  const began = performance.now();
+  if (databaseUrl === null) await restoreEmbedded(file, dataDir);
+  else await restorePostgres(file, databaseUrl);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`✓ restored from ${file} in ${seconds} s`);
+  return 0;
+}
+
+async function kindOf(file: string): Promise<Kind | null> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const handle = await open(file);
+  const head = Buffer.alloc(5);
+  await handle.read(head, 0, 5, 0);
+  await handle.close();
+  if (head.toString('latin1') === 'PGDMP') return 'PostgreSQL';
+  return head[0] === 0x1f && head[1] === 0x8b ? 'embedded' : null;
+}
+
+async function restoreEmbedded(file: string, dataDir: string): Promise<void> {
+  const lock = takeFolderLock(dataDir);
+  try {
+    const folder = join(dataDir, 'pg');
+    if (existsSync(folder) && readdirSync(folder).length > 0)
+      throw new Error(`${folder} is not empty. Name another DATA_DIR, or move it away first.`);
+    await mkdir(folder, { recursive: true });
+    const client = await PGlite.create({
+      dataDir: folder,
+      loadDataDir: new Blob([await readFile(file)]),
+    });
+    await client.query('select 1');
+    await client.close();
+  } finally {
+    lock.release();
+  }
+}
+
+async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ tables: number }>(
+      `select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const tables = rows[0]?.tables ?? 0;
+    if (tables > 0)
+      throw new Error(
+        `The database is not empty: it has ${tables} tables. Restore into a new one.`,
+      );
+  } finally {
+    await client.end();
+  }
+  await runProgram(
+    'pg_restore',
+    ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', file],
+    databaseUrl,
+  );
+}
