@@ -1,5 +1,5 @@
 // Installs, builds and runs the whole product on this machine until Ctrl-C.
-import { baseOf, listDemoBundles } from './lib/demo.mjs';
+import { listDemoBundles } from './lib/demo.mjs';
 import { createHousehold } from './lib/household.mjs';
 import { importNewBundles } from './lib/import-demo.mjs';
 import { install } from './lib/install.mjs';
@@ -42,13 +42,11 @@ async function main() {
 
   // Demo restaurants take sandbox money only; beside a live account they have no business.
   const bundles = hasSandbox ? listDemoBundles() : [];
-  const restaurants = bundles.filter((bundle) => baseOf(bundle) === undefined);
-  const locations = bundles.filter((bundle) => baseOf(bundle) !== undefined);
-  const command = [fromRoot('apps/api/dist/comanda.mjs')];
-  await importNewBundles(restaurants, settings, { command, env });
-  await tellWhatIsWhere(restaurants, { ...settings, sandboxUrl });
-  // More places of the same kitchens: nobody needs to wait for them to order a burger.
-  await importNewBundles(locations, settings, { command, env, name: 'also import' });
+  await importNewBundles(bundles, settings, {
+    command: [fromRoot('apps/api/dist/comanda.mjs')],
+    env,
+  });
+  await tellWhatIsWhere(bundles, { ...settings, sandboxUrl });
 }
 
 async function must(name, work) {

@@ -38,6 +38,7 @@ export async function describeBundle(folder) {
     pin: staff.find((member) => member.pin)?.pin,
     setupCode: setup_code,
     tableCode: tables.find((table) => table.local_id)?.local_id,
+    isLocation: baseOf(folder) !== undefined,
   };
 }
 

@@ -33,6 +33,7 @@ test('finds the folders that hold a restaurant, and how to get in', async () => 
     pin: '4711',
     setupCode: undefined,
     tableCode: undefined,
+    isLocation: false,
   });
 });
 

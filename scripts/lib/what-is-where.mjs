@@ -6,7 +6,10 @@ import { table } from './steps.mjs';
 export async function tellWhatIsWhere(bundles, { publicUrl, sandboxUrl, dataDir, databaseUrl }) {
   const restaurants = await Promise.all(bundles.map(describeBundle));
   const rows = [
-    ...restaurants.flatMap((restaurant) => restaurantRows(restaurant, publicUrl)),
+    ...restaurants
+      .filter(({ isLocation }) => !isLocation)
+      .flatMap((restaurant) => restaurantRows(restaurant, publicUrl)),
+    ...locationRows(restaurants.filter(({ isLocation }) => isLocation)),
     ['Receipts', `${publicUrl}/receipts/… (linked from the last page of an order)`],
     ['API reference', `${publicUrl}/api/docs`],
     ...(sandboxUrl ? sandboxRows(sandboxUrl) : []),
@@ -30,6 +33,12 @@ function restaurantRows({ name, endpoint, pin, setupCode, tableCode }, publicUrl
     [`Order at ${name}`, `${publicUrl}/v2/${endpoint}`],
     ...(codes.length > 0 ? [['', codes.join(', ')]] : []),
   ];
+}
+
+function locationRows(locations) {
+  const [first] = locations;
+  if (first === undefined) return [];
+  return [[`${locations.length} more locations`, `/v2/${first.endpoint} and so on`]];
 }
 
 function sandboxRows(sandboxUrl) {

@@ -6,6 +6,11 @@ import type { Bundle, BundlePicture } from './bundle';
 import type { PreparedFacts } from './bundle-rows';
 import type { BundleRows, MediaRow, StaffRow } from './stored-rows';
 
+const MOST_REMEMBERED = 1000;
+
+/** The same bytes have the same facts: the locations of a franchise share their pictures. */
+const remembered = new Map<string, PictureFacts>();
+
 /** Works out what a folder's rows need; what is stored already is not worked out again. */
 export async function prepareFacts(
   bundle: Bundle,
@@ -28,9 +33,18 @@ async function describeAll(
     facts.set(media_hash, known);
   }
   for (const { media_hash, bytes } of pictures) {
-    if (!facts.has(media_hash)) facts.set(media_hash, await describePicture(bytes));
+    if (facts.has(media_hash)) continue;
+    const found = remembered.get(media_hash) ?? (await describePicture(bytes));
+    facts.set(media_hash, found);
+    remember(media_hash, found);
   }
   return facts;
+}
+
+function remember(media_hash: string, found: PictureFacts): void {
+  remembered.set(media_hash, found);
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }
 
 async function hashOfSetupCode(
