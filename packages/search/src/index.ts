@@ -1,0 +1,3 @@
+export { foldText } from './fold-text';
+export type { Search, SearchResult } from './open-search';
+export { openSearch } from './open-search';
