@@ -3,22 +3,20 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { order_items, orders } from '../db/schema/index';
 import { enqueue } from '../jobs/outbox/messages';
+import { releaseSlot } from '../modules/capacity/claim-slot';
 import { honourRedemptions, releaseRedemptions } from '../modules/campaigns/redemption-store';
 import type { StoredOrder } from '../modules/orders/order-rows';
-import type { Offer } from '../modules/orders/price-order';
 import type { OrderKey } from '../modules/orders/repository';
-import { readyAt } from './ready-at';
 import { takeOrderNumber } from './take-order-number';
 
 /** Sends a paid order to the kitchen: number, time, and the message that it was placed. */
 export async function placePaidOrder(
   deps: Deps,
-  offer: Offer,
+  ready_at: Date,
   { order }: StoredOrder,
 ): Promise<OrderStatus> {
   const now = deps.clock.now();
   const order_number = await takeOrderNumber(deps, order);
-  const ready_at = readyAt(offer.restaurant, order.pickup_time, now);
   const status = 'ORDER_SENT_TO_KITCHEN';
   await updateOrder(deps, order, { status, order_number, placed_at: now, ready_at });
   await markItems(deps, order, 'PAYMENT_PAID_ONLINE');
@@ -50,6 +48,7 @@ export async function cancelOrder(
   const status = 'ORDER_CANCELLED';
   await updateOrder(deps, order, { status, cancel_reason });
   await releaseRedemptions(deps.db, order);
+  await releaseSlot(deps, order);
   return status;
 }
 

@@ -3,9 +3,12 @@ import type { Deps } from '../deps';
 import { enqueue } from '../jobs/outbox/messages';
 import { lockShareOrders } from '../modules/bills/close-share';
 import type { OrderRow } from '../modules/orders/order-rows';
+import { capacityFor, placeInSlot } from '../modules/capacity/place-in-slot';
 import { releaseRedemptions } from '../modules/campaigns/redemption-store';
 import { findOrderCampaigns, findOrderItems, lockOrder } from '../modules/orders/repository';
 import { holdOpenSession } from '../modules/orders/seated';
+import { offerAt } from '../modules/orders/counter-offer';
+import type { Offer } from '../modules/orders/price-order';
 import type { ProviderPayment } from '../processors/processor';
 import { closeSharePayment } from './close-share-payment';
 import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
@@ -19,6 +22,7 @@ import {
   updatePayment,
 } from './payment-repository';
 import { isOpenPayment, nextPaymentStatus } from './payment-transitions';
+import { readyAt } from './ready-at';
 import { reasonNotPlaceable } from './reason-not-placeable';
 
 export type Report = {
@@ -87,17 +91,31 @@ async function closeOrder(
     items: await findOrderItems(deps.db, order),
     campaigns: await findOrderCampaigns(deps.db, order),
   };
-  const entry = await deps.catalogue.getFresh(order.restaurant_id, deps.db);
-  if (entry === null)
+  const known = await deps.catalogue.getFresh(order.restaurant_id, deps.db);
+  if (known === null)
     throw new Error(
       `Restaurant ${order.restaurant_id} of a paid order is gone; none is ever deleted.`,
     );
+  const entry = offerAt(known, order.delivery_platform);
   const reason = isAsAgreed(payment, truth)
     ? ((await reasonNobodySits(deps, order)) ?? reasonNotPlaceable(entry, stored, deps.clock.now()))
     : 'payment_mismatch';
-  return reason === null
-    ? await placePaidOrder(deps, entry, stored)
-    : await cancelPaidOrder(deps, stored, payment.payment_id, reason);
+  if (reason !== null) return await cancelPaidOrder(deps, stored, payment.payment_id, reason);
+  const ready_at = await readyInSlot(deps, entry, order);
+  return ready_at === null
+    ? await cancelPaidOrder(deps, stored, payment.payment_id, 'slot_full')
+    : await placePaidOrder(deps, ready_at, stored);
+}
+
+/** When the order will be ready; null when the place that was kept for it is gone, and every other one too. */
+async function readyInSlot(
+  deps: Deps,
+  { restaurant }: Offer,
+  order: OrderRow,
+): Promise<Date | null> {
+  const ready_at = readyAt(restaurant, order.pickup_time, deps.clock.now());
+  const { capacity } = capacityFor(restaurant, order.order_type);
+  return await placeInSlot(deps, capacity, { ...order, ready_at });
 }
 
 /** Nothing is brought to a table whose party was asked to leave; a bag is handed out all the same. */

@@ -61,6 +61,7 @@ export const refusals = [
   'pickup_time_invalid',
   'price_changed',
   'restaurant_closed',
+  'slot_full',
   'tip_too_high',
 ] as const;
 

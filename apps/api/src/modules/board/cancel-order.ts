@@ -2,6 +2,7 @@ import type { StaffCancelReason } from '@comanda/contracts';
 import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { releaseSlot } from '../capacity/claim-slot';
 import { releaseRedemptions } from '../campaigns/redemption-store';
 import { recordAction } from '../staff/record-action';
 import { conflict, updateOrder } from './change-order';
@@ -31,6 +32,7 @@ export async function cancelHeld(
     cancel_note: cancel_note === '' ? null : cancel_note,
   });
   await releaseRedemptions(inside.db, order);
+  await releaseSlot(inside, order);
   const given = await giveBack(inside, held, { items, staff_id: staff.staff_id });
   await recordAction(inside, staff, 'order.moved', order.order_id, {
     from: order.status,

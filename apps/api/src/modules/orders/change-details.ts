@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { readyAt } from '../../settle/ready-at';
+import { capacityFor, placeInSlot } from '../capacity/place-in-slot';
 import { changeOwnOrder, refuseTaken } from './change-own-order';
 import { PICKUP_DAYS } from './price-order';
 
@@ -63,7 +64,7 @@ export async function changePickup(
   const entry = await deps.catalogue.getFresh(principal.restaurant_id);
   if (entry === null) return err({ code: 'not_found' });
   const { restaurant } = entry;
-  return await changeOwnOrder(deps, principal, order_id, ({ order }) => {
+  return await changeOwnOrder(deps, principal, order_id, async ({ order }, inside) => {
     if (order.order_type !== 'TAKEOUT' || order.status !== 'ORDER_SENT_TO_KITCHEN')
       return err({ code: 'order_status_conflict', order_status: order.status });
     const now = deps.clock.now();
@@ -74,6 +75,9 @@ export async function changePickup(
       if (!check.ok)
         return err({ code: 'pickup_time_invalid', detail: `Why: ${check.error.reason}.` });
     }
-    return ok({ pickup_time, ready_at: readyAt(restaurant, pickup_time, now) });
+    const wanted = { ...order, pickup_time, ready_at: readyAt(restaurant, pickup_time, now) };
+    const { capacity } = capacityFor(restaurant, order.order_type);
+    const ready_at = await placeInSlot(inside, capacity, wanted);
+    return ready_at === null ? err({ code: 'slot_full' }) : ok({ pickup_time, ready_at });
   });
 }

@@ -12,6 +12,7 @@ import { holdOpenSession } from './seated';
 
 export type OrderChange = (
   held: BillOrder,
+  inside: Deps,
 ) => Result<Partial<OrderRow>, Refusal> | Promise<Result<Partial<OrderRow>, Refusal>>;
 
 /** Changes a placed order of the caller's own table while it is held, and tells those who listen. Another's looks absent. */
@@ -29,7 +30,7 @@ export async function changeOwnOrder(
     if (order.placed_at === null || isOver(order)) {
       return err({ code: 'order_status_conflict', order_status: order.status });
     }
-    const changes = await change(await findBillOrder(tx, order));
+    const changes = await change(await findBillOrder(tx, order), { ...deps, db: tx });
     if (!changes.ok) return changes;
     await updateOrder({ ...deps, db: tx }, order, changes.value);
     const shown = await findOrder(tx, order);

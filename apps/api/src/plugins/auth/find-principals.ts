@@ -1,7 +1,8 @@
-import type { DeliveryPlatform } from '@comanda/contracts';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { DeliveryPlatform, TableSectionType } from '@comanda/contracts';
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps';
+import { prepareOnce } from '../../db/prepare-once';
 import { access_tokens, devices, staff, table_sessions, tables } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
 import { IDLE_SECONDS, TOUCH_AFTER_SECONDS } from './session-ages';
@@ -10,14 +11,18 @@ import type { TokenKey } from './token';
 /** The token of whoever opened a table in the restaurant's name. */
 const openers = alias(access_tokens, 'openers');
 
-/** Whom the tokens speak for: those in use, whose table is open, whose person still works there, whose device is not revoked. The newest use first. */
-export async function findPrincipals(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  keys: readonly TokenKey[],
-): Promise<Principal[]> {
-  if (keys.length === 0) return [];
-  const now = clock.now();
-  const rows = await db
+const ROLES = ['guest', 'staff', 'device'] as const;
+
+/** One token is what nearly every request holds, and is found by a plan that PostgreSQL can keep. */
+const rowsOfOne = prepareOnce((db) =>
+  rowsWhere(db, [
+    eq(access_tokens.restaurant_id, sql.placeholder('restaurant_id')),
+    eq(access_tokens.token_hash, sql.placeholder('token_hash')),
+  ]).prepare('principal_of_one'),
+);
+
+function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
+  return db
     .select({
       token: access_tokens,
       session: table_sessions,
@@ -63,10 +68,31 @@ export async function findPrincipals(
       and(
         eq(openers.restaurant_id, table_sessions.restaurant_id),
         eq(openers.token_hash, table_sessions.opened_by_token),
-        isLive(openers, now),
+        isLive(openers),
       ),
     )
-    .where(and(or(...keys.map((key) => isToken(key))), isLive(access_tokens, now)));
+    .where(and(...conditions, isLive(access_tokens)));
+}
+
+async function findRows(db: Deps['db'], keys: readonly TokenKey[], now: Date): Promise<Row[]> {
+  const since = Object.fromEntries(
+    ROLES.map((role) => [sinceOf(role), secondsBefore(now, IDLE_SECONDS[role]).toISOString()]),
+  );
+  const [first, ...others] = keys;
+  if (first !== undefined && others.length === 0)
+    return await rowsOfOne(db).execute({ ...first, ...since });
+  const conditions = [or(...keys.map((key) => isToken(key)))].filter((each) => each !== undefined);
+  return await rowsWhere(db, conditions).prepare('principals_of_many').execute(since);
+}
+
+/** Whom the tokens speak for: those in use, whose table is open, whose person still works there, whose device is not revoked. The newest use first. */
+export async function findPrincipals(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  keys: readonly TokenKey[],
+): Promise<Principal[]> {
+  if (keys.length === 0) return [];
+  const now = clock.now();
+  const rows = await findRows(db, keys, now);
   const live = rows
     .flatMap((row) => {
       const principal = toPrincipal(row);
@@ -122,15 +148,19 @@ function isToken({ restaurant_id, token_hash }: TokenKey) {
 }
 
 /** Not ended, and used within the time that its role gives it. */
-function isLive(tokens: typeof access_tokens | typeof openers, now: Date) {
+function isLive(tokens: typeof access_tokens | typeof openers) {
   return and(
     isNull(tokens.ended_at),
     or(
-      ...(['guest', 'staff', 'device'] as const).map((role) =>
-        and(eq(tokens.role, role), gt(tokens.last_used_at, secondsBefore(now, IDLE_SECONDS[role]))),
+      ...ROLES.map((role) =>
+        and(eq(tokens.role, role), gt(tokens.last_used_at, sql.placeholder(sinceOf(role)))),
       ),
     ),
   );
+}
+
+function sinceOf(role: (typeof ROLES)[number]): string {
+  return `${role}_since`;
 }
 
 type Row = {
@@ -147,7 +177,7 @@ function toPrincipal({ token, session, table, person, device, opener }: Row): Pr
   if (session !== null && table !== null) {
     const { table_id, table_session_id } = session;
     const { section_type } = table;
-    const platform = platformOf(opener?.role ?? null);
+    const platform = platformOf(opener?.role ?? null, section_type);
     return { role: 'guest', restaurant_id, table_id, table_session_id, section_type, platform };
   }
   if (device !== null) {
@@ -160,9 +190,12 @@ function toPrincipal({ token, session, table, person, device, opener }: Row): Pr
 }
 
 /** Staff open tables for the counter, devices for the kiosk; anybody else orders on a device of their own. */
-function platformOf(opener: 'guest' | 'staff' | 'device' | null): DeliveryPlatform {
+function platformOf(
+  opener: 'guest' | 'staff' | 'device' | null,
+  section_type: TableSectionType,
+): DeliveryPlatform {
   if (opener === 'staff') return 'FRONT_COUNTER';
-  return opener === 'device' ? 'KIOSK' : 'MENTUM';
+  return opener === 'device' && section_type === 'KIOSK' ? 'KIOSK' : 'MENTUM';
 }
 
 function secondsBefore(time: Date, seconds: number): Date {
