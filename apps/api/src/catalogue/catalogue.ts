@@ -35,6 +35,9 @@ export type CatalogueEntry = LocalisedCatalogue & {
   readonly translations: () => Partial<Record<Language, Record<string, string>>>;
 };
 
+/** The version of a restaurant's menu that is committed. */
+export type MenuVersion = { readonly restaurant_id: string; readonly menu_version: number };
+
 /** Restaurants and their menus in memory. Changes that commit anywhere are heard as events, and read again. */
 export type Catalogue = {
   /** By id or endpoint; from memory when it is known. null = there is no such restaurant. */
@@ -44,6 +47,8 @@ export type Catalogue = {
    * Inside a transaction pass it as `db`: the embedded engine has one connection, and would wait for itself.
    */
   readonly getFresh: (handle: string, db?: Database) => Promise<CatalogueEntry | null>;
+  /** The same, for whoever read the committed version along with something else. */
+  readonly getAt: (version: MenuVersion) => Promise<CatalogueEntry | null>;
   /** Every restaurant, by name, in the language where it offers it. */
   readonly list: (language: Language | undefined) => Promise<readonly RestaurantSummary[]>;
   /** Drops what is known of a restaurant that this server just changed, without waiting for the event. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@comanda/kernel';
 import type { Database } from '../db/database';
 import type { EventBus } from '../events/event-bus';
-import type { Catalogue, CatalogueEntry } from './catalogue';
+import type { Catalogue, CatalogueEntry, MenuVersion } from './catalogue';
 import { makeEntry } from './entry';
 import { createEntryCache } from './entry-cache';
 import { loadCatalogueRows, readVersion } from './load-rows';
@@ -37,7 +37,13 @@ export function openCatalogue({ db, events, is_sandbox, clock }: CatalogueOption
   async function getFresh(handle: string, from: Database = db): Promise<CatalogueEntry | null> {
     const version = await readVersion(from, handle);
     if (version === null) return null;
-    const { restaurant_id, menu_version } = version;
+    return await getAt(version, from);
+  }
+
+  async function getAt(
+    { restaurant_id, menu_version }: MenuVersion,
+    from: Database = db,
+  ): Promise<CatalogueEntry | null> {
     const entry = cache.peek(restaurant_id);
     if (entry?.menu_version === menu_version) return entry;
     // A transaction may see what is not committed yet, so what it reads is its own. It must not wait for others' reads
@@ -68,6 +74,7 @@ export function openCatalogue({ db, events, is_sandbox, clock }: CatalogueOption
   return {
     get: async (handle) => cache.find(handle) ?? getFresh(handle),
     getFresh,
+    getAt,
     list: listIn,
     forget(restaurant_id) {
       cache.forget(restaurant_id);

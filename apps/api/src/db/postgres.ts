@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database, OpenDatabase, StatementListener } from './database';
 import { listenOnPostgres } from './listen-on-postgres';
 import { migrationsFolder } from './migrations-folder';
+import { NamingClient } from './naming-client';
 import * as schema from './schema/index';
 
 const INT8_OID = 20;
@@ -28,6 +29,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   const { url, onStatement, onFault = () => undefined } = options;
   await prepareDatabase(url);
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Database, OpenDatabase } from '../db/database';
-
-const CHANNEL = 'comanda_events';
+import { CHANNEL, createTeller } from './teller';
 
 /**
  * Hears an event and its id, which is the same on every server, or `null` when events may have been missed and everything
@@ -16,6 +15,12 @@ export type EventListener = (event: ComandaEvent | null, event_id: string) => vo
 export type EventBus = {
   /** Tells every server once the transaction commits; never if it rolls back. Outside a transaction it tells at once. */
   readonly publish: (tx: Database, event: ComandaEvent) => Promise<void>;
+  /**
+   * Tells every server of what has committed, in a moment, together with whatever else there is to tell: a NOTIFY in the
+   * transaction itself makes all commits of the database wait for each other. Should this server die first, nobody is
+   * told: what must be heard has a message in the outbox, which tells it again.
+   */
+  readonly tell: (event: ComandaEvent) => void;
   /** Calls back for every event of every server, this one's own included. Returns the way to stop. */
   readonly subscribe: (listener: EventListener) => () => void;
   readonly close: () => Promise<void>;
@@ -23,10 +28,11 @@ export type EventBus = {
 
 /** A bus over the database's LISTEN/NOTIFY: what is not committed is not told, and all servers hear the same in the same order. */
 export async function openEventBus(
-  database: Pick<OpenDatabase, 'listen'>,
+  database: Pick<OpenDatabase, 'db' | 'listen'>,
   log: Logger,
 ): Promise<EventBus> {
   const listeners = new Set<EventListener>();
+  const teller = createTeller(database.db, log);
 
   function tellAll(event: ComandaEvent | null, event_id: string): void {
     for (const listener of listeners) {
@@ -50,11 +56,13 @@ export async function openEventBus(
     async publish(tx, event) {
       await tx.execute(notify(event));
     },
+    tell: (event) => teller.tell(payloadOf(event)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async close() {
+      await teller.done();
       listeners.clear();
       await stop();
     },
@@ -63,7 +71,11 @@ export async function openEventBus(
 
 /** The statement that tells an event with its transaction, for whoever joins it to another statement. */
 export function notify(event: ComandaEvent) {
-  return sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ event_id: v7(), ...event })})`;
+  return sql`select pg_notify(${CHANNEL}, ${payloadOf(event)})`;
+}
+
+function payloadOf(event: ComandaEvent): string {
+  return JSON.stringify({ event_id: v7(), ...event });
 }
 
 function readEvent(payload: string): { event: ComandaEvent; event_id: string } | null {

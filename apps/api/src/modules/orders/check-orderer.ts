@@ -4,9 +4,9 @@ import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import type { Redeemer } from '../campaigns/redemptions';
-import { findOwnGuest } from '../guests/own-guest';
 import { offerAt } from './counter-offer';
 import type { Orderer } from './draft-order';
+import { findOrderingGuest } from './ordering-guest';
 
 export type CheckedOrderer = {
   readonly orderer: Orderer;
@@ -14,6 +14,8 @@ export type CheckedOrderer = {
   /** Whose uses of a limited campaign count together. */
   readonly redeemer: Redeemer;
   readonly entry: CatalogueEntry;
+  /** The guest could confirm a payment at this moment. */
+  readonly has_open_payment: boolean;
 };
 
 /**
@@ -28,9 +30,10 @@ export async function checkOrderer(
 ): Promise<Result<CheckedOrderer, Refusal>> {
   const { restaurant_id, table_id, table_session_id } = principal;
   if (input.restaurant_id !== restaurant_id) return err({ code: 'not_found' });
-  const guest = await findOwnGuest(db, principal, input.guest_id);
-  if (guest === null) return err({ code: 'not_found' });
-  const known = await catalogue.getFresh(restaurant_id);
+  const found = await findOrderingGuest(db, principal, input.guest_id);
+  if (found === null) return err({ code: 'not_found' });
+  const { guest, menu_version, has_open_payment } = found;
+  const known = await catalogue.getAt({ restaurant_id, menu_version });
   if (known === null) return err({ code: 'not_found' });
   const entry = offerAt(known, principal.platform);
   if (needs_phone && entry.restaurant.is_phone_required && guest.phone_number === null)
@@ -49,5 +52,5 @@ export async function checkOrderer(
     phone_number,
     table_session_id: principal.section_type === 'DINE_IN' ? null : table_session_id,
   };
-  return ok({ orderer, guest_name: guest.name, redeemer, entry });
+  return ok({ orderer, guest_name: guest.name, redeemer, entry, has_open_payment });
 }

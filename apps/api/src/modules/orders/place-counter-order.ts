@@ -1,20 +1,14 @@
 import { isOfferedFor } from '@comanda/cart';
-import type { Order } from '@comanda/contracts';
+import type { ComandaEvent, Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
-import { sql, type WithSubquery } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import {
-  campaign_redemptions,
-  order_campaigns,
-  order_items,
-  orders,
-  outbox,
-} from '../../db/schema/index';
+import { campaign_redemptions } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { toOutboxRow } from '../../jobs/outbox/messages';
+import type { KeepReply } from '../../plugins/idempotency/commit-keyed';
 import { readyAt } from '../../settle/ready-at';
-import { takeOrderNumber } from '../../settle/take-order-number';
+import { withFreeNumber } from '../../settle/take-order-number';
 import { type Capacity, capacityFor, placeInSlot } from '../capacity/place-in-slot';
 import { countUses, heldRows } from '../campaigns/redemption-store';
 import { type Redemption, redemptionsOf, refuseUsedUp } from '../campaigns/redemptions';
@@ -25,7 +19,8 @@ import { draftOrder } from './draft-order';
 import type { StoredOrder } from './order-rows';
 import { toOrder } from './order-view';
 import { type OrderInput, priceOrder } from './price-order';
-import { openSession, refuseWithoutTable } from './seated';
+import { refuseWithoutTable } from './seated';
+import { writePlaced } from './write-placed';
 
 export type CounterOrder = {
   readonly stored: StoredOrder;
@@ -45,7 +40,7 @@ export async function prepareCounterOrder(
   const input = withoutOwnTip(asked, principal.platform);
   const checked = await checkOrderer(deps, principal, input);
   if (!checked.ok) return checked;
-  const { entry, orderer, guest_name, redeemer } = checked.value;
+  const { entry, orderer, guest_name, redeemer, has_open_payment } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
   if (!isOfferedFor(pay_at_counter, input.order_type))
     return err({ code: 'payment_method_unavailable' });
@@ -53,7 +48,10 @@ export async function prepareCounterOrder(
   if (unseated !== null) return err(unseated);
   const priced = priceOrder(entry, input, deps.clock.now());
   if (!priced.ok) return priced;
-  const refusal = await closeForCounter(deps, orderer, input.replaces);
+  const refusal =
+    has_open_payment || input.replaces !== undefined
+      ? await closeForCounter(deps, orderer, input.replaces)
+      : null;
   if (refusal !== null) return err(refusal);
   const stored = draftOrder(deps, {
     order_id: deps.newId(),
@@ -67,82 +65,58 @@ export async function prepareCounterOrder(
   return ok({ stored, redemptions, guest_name, prep_minutes, ...capacity });
 }
 
-/** Sends it to the kitchen: a number, then all that it is in one statement, then the news of it. */
+/** Whether an order takes nothing that is limited, so that it can be placed in one statement. */
+export function isPlacedAtOnce({ redemptions, capacity }: CounterOrder): boolean {
+  return redemptions.length === 0 && (capacity?.orders_per_slot ?? null) === null;
+}
+
+/**
+ * Sends it to the kitchen, inside the transaction of `deps.db`; or, where it is placed at once, with `keep` in one statement
+ * that needs none around it. Of one that is refused nothing may stay.
+ */
 export async function placeCounterOrder(
   deps: Deps,
   { stored, redemptions, guest_name, prep_minutes, capacity }: CounterOrder,
+  keep?: KeepReply<{ order: Order }>,
 ): Promise<Result<Order, Refusal>> {
-  const { db, clock, events } = deps;
-  const placed_at = clock.now();
-  const order = {
-    ...stored.order,
-    status: 'ORDER_SENT_TO_KITCHEN',
-    order_number: await takeOrderNumber(deps, stored.order),
-    placed_at,
-    ready_at: readyAt({ prep_minutes }, stored.order.pickup_time, placed_at),
-  } as const;
-  const { restaurant_id, order_id, table_id, guest_id, status } = order;
-  const refusal = await writePlaced(deps, { ...stored, order }, redemptions);
-  if (refusal !== null) return err(refusal);
-  const ready_at = await placeInSlot(deps, capacity, order);
+  const { restaurant_id, order_id, pickup_time } = stored.order;
+  const usedUp = await useUp(deps, restaurant_id, redemptions);
+  if (usedUp !== null) return err(usedUp);
+  const placed_at = deps.clock.now();
+  const expected = readyAt({ prep_minutes }, pickup_time, placed_at);
+  const message = toOutboxRow(deps, restaurant_id, { kind: 'order.placed', payload: { order_id } });
+  const written = await withFreeNumber(async (order_number) => {
+    const status = 'ORDER_SENT_TO_KITCHEN' as const;
+    const order = { ...stored.order, status, order_number, placed_at, ready_at: expected };
+    const shown = toOrder({ ...stored, order }, guest_name, null);
+    const key = keep?.({ order: shown }) ?? null;
+    const outcome = await writePlaced(deps.db, { ...stored, order }, message, key);
+    return outcome === 'number_taken' ? null : { outcome, order, shown };
+  });
+  if (written.outcome === 'session_closed') return err({ code: 'table_session_closed' });
+  const ready_at = await placeInSlot(deps, capacity, written.order);
   if (ready_at === null) return err({ code: 'slot_full' });
-  const subject = { restaurant_id, table_id, guest_id, order_id };
-  await events.publish(db, { type: 'order.changed', ...subject, status, payment_status: null });
-  return ok(toOrder({ ...stored, order: { ...order, ready_at } }, guest_name, null));
+  if (redemptions.length > 0) {
+    const held = heldRows(stored.order, redemptions, placed_at);
+    await deps.db.insert(campaign_redemptions).values(held);
+  }
+  const placed = { ...written.shown, ready_at: ready_at.toISOString() };
+  const event = placedEvent(placed);
+  if (keep === undefined) await deps.events.publish(deps.db, event);
+  else deps.events.tell(event);
+  return ok(placed);
 }
 
-/** Order, lines, campaigns, their uses and the message in one statement. Refused when a use was not left; nothing may stay then. */
-async function writePlaced(
-  deps: Deps,
-  { order, items, campaigns }: StoredOrder,
+async function useUp(
+  { db }: Pick<Deps, 'db'>,
+  restaurant_id: string,
   redemptions: readonly Redemption[],
 ): Promise<Refusal | null> {
-  const { db } = deps;
-  const { restaurant_id, order_id } = order;
-  const parts: WithSubquery[] = [
-    db.$with('placed').as(db.insert(orders).values(order).returning({ order_id: orders.order_id })),
-    db.$with('lines').as(
-      db
-        .insert(order_items)
-        .values([...items])
-        .returning({ order_id: order_items.order_id }),
-    ),
-  ];
-  if (campaigns.length > 0) {
-    const written = db
-      .insert(order_campaigns)
-      .values([...campaigns])
-      .returning({ order_id: order_campaigns.order_id });
-    parts.push(db.$with('with_campaigns').as(written));
-  }
-  const message = toOutboxRow(deps, restaurant_id, { kind: 'order.placed', payload: { order_id } });
-  parts.push(db.$with('seated').as(openSession(db, order)));
-  if (redemptions.length === 0) {
-    const [row] = await db
-      .with(...parts)
-      .insert(outbox)
-      .values(message)
-      .returning({ is_seated: isSeated });
-    return row?.is_seated === true ? null : { code: 'table_session_closed' };
-  }
-  const counted = db.$with('counted').as(countUses(db, restaurant_id, redemptions));
-  const held = db
-    .insert(campaign_redemptions)
-    .values(heldRows(order, redemptions, deps.clock.now()))
-    .returning({ order_id: campaign_redemptions.order_id });
-  const [row] = await db
-    .with(...parts, counted, db.$with('held').as(held))
-    .insert(outbox)
-    .values(message)
-    .returning({
-      is_seated: isSeated,
-      counted: sql<Counted>`(select json_agg(counted) from counted)`,
-    });
-  if (row?.is_seated !== true) return { code: 'table_session_closed' };
-  return refuseUsedUp(redemptions, row?.counted ?? []);
+  if (redemptions.length === 0) return null;
+  return refuseUsedUp(redemptions, await countUses(db, restaurant_id, redemptions));
 }
 
-/** Whether the party's time at its table is not over; it is held until the order is written. */
-const isSeated = sql<boolean>`exists (select 1 from seated)`;
-
-type Counted = { readonly campaign_id: string; readonly subject: string }[] | null;
+function placedEvent({ restaurant_id, table_id, guest_id, order_id, status }: Order): ComandaEvent {
+  const subject = { restaurant_id, table_id, guest_id, order_id };
+  return { type: 'order.changed', ...subject, status, payment_status: null };
+}

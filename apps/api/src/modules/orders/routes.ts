@@ -3,11 +3,11 @@ import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import type { Handlers } from '../../http/route';
-import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
+import { commitKeyed, commitKeyedAtOnce } from '../../plugins/idempotency/commit-keyed';
 import { changeInstructions, changePickup, changeTip } from './change-details';
 import { getGuestOrder } from './get-guest-order';
 import { listReorder } from './list-reorder';
-import { placeCounterOrder, prepareCounterOrder } from './place-counter-order';
+import { isPlacedAtOnce, placeCounterOrder, prepareCounterOrder } from './place-counter-order';
 import { placePaidOrder } from './place-paid-order';
 import { placeRound, prepareRound } from './place-round';
 import { priceItems } from './price-order';
@@ -49,10 +49,14 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
       }
       const prepared = await prepareCounterOrder(deps, principal, withDates(body));
       if (!prepared.ok) return prepared;
-      return await commitKeyed(deps, exchange, async (inside) => {
-        const placed = await placeCounterOrder(inside, prepared.value);
-        return placed.ok ? ok({ order: placed.value }) : placed;
-      });
+      if (isPlacedAtOnce(prepared.value)) {
+        return await commitKeyedAtOnce(deps, exchange, async (keep) =>
+          toReply(await placeCounterOrder(deps, prepared.value, keep)),
+        );
+      }
+      return await commitKeyed(deps, exchange, async (inside) =>
+        toReply(await placeCounterOrder(inside, prepared.value)),
+      );
     },
 
     async getGuestOrder({ params, query, principal }) {

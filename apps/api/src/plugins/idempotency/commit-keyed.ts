@@ -3,12 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { Prepared } from '../../http/prepared';
 import type { Refusal } from '../../http/refusal';
-import { findKey, storeReply } from './key-store';
+import { findKey, isKeyTaken, type NewKeyRow, storeReply, toKeyRow } from './key-store';
 import type { KeyedRequest } from './keyed-request';
 import { type Exchange, replay } from './replay';
 
 /** Work of a keyed call inside its one transaction: it must use the `deps` it is given, whose database is the transaction. */
 export type KeyedWork<Value> = (deps: Deps) => Promise<Result<Value, Refusal>>;
+
+/** Makes the row that keeps a reply. */
+export type KeepReply<Value> = (reply: Value) => NewKeyRow;
 
 /**
  * Does all work of a keyed call and stores its reply in one transaction: either both are there or neither. A refusal
@@ -22,7 +25,34 @@ export async function commitKeyed<Value>(
 ): Promise<Result<Value | Prepared, Refusal>> {
   const keyed = keyedOf(exchange.request);
   const outcome = await tryCommit(deps, keyed, work, toStored);
-  if (outcome !== 'twin') return outcome;
+  return outcome === 'twin' ? await answerAsTwin(deps, exchange, keyed) : outcome;
+}
+
+/**
+ * The same for work that is one statement, and so a transaction by itself: it writes the row of its reply along with its
+ * own, which saves the transaction's other statements.
+ */
+export async function commitKeyedAtOnce<Value>(
+  deps: Deps,
+  exchange: Exchange,
+  work: (keep: KeepReply<Value>) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value | Prepared, Refusal>> {
+  const keyed = keyedOf(exchange.request);
+  try {
+    const result = await work((reply) => toKeyRow(keyed, { status: 200, reply }, deps.clock.now()));
+    if (result.ok) keyed.state = 'answered';
+    return result;
+  } catch (error) {
+    if (isKeyTaken(error)) return await answerAsTwin(deps, exchange, keyed);
+    throw error;
+  }
+}
+
+async function answerAsTwin(
+  deps: Deps,
+  exchange: Exchange,
+  keyed: KeyedRequest,
+): Promise<Result<Prepared, Refusal>> {
   const row = await findKey(deps.db, keyed);
   if (row === null) return err({ code: 'request_in_flight', retry_after: 1 });
   const answer = await replay(deps, exchange, row, keyed.request_hash);

@@ -1,5 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { isUniqueViolation } from '../../db/errors';
+import { prepareOnce } from '../../db/prepare-once';
 import { idempotency_keys } from '../../db/schema/index';
 import type { KeyedCall } from './keyed-call';
 
@@ -9,10 +11,44 @@ const LEASE_SECONDS = 30;
 export type StoredReply = { readonly status: number; readonly reply: unknown };
 
 export type KeyRow = typeof idempotency_keys.$inferSelect;
+export type NewKeyRow = typeof idempotency_keys.$inferInsert;
 
 export async function findKey(db: Database, call: KeyedCall): Promise<KeyRow | null> {
-  const [row] = await db.select().from(idempotency_keys).where(isCall(call));
+  const { scope, idempotency_key } = call;
+  const [row] = await rowOf(db).execute({ scope, idempotency_key });
   return row ?? null;
+}
+
+const rowOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(idempotency_keys)
+    .where(
+      and(
+        eq(idempotency_keys.scope, sql.placeholder('scope')),
+        eq(idempotency_keys.idempotency_key, sql.placeholder('idempotency_key')),
+      ),
+    )
+    .prepare('idempotency_key'),
+);
+
+/** The reply of a call as a row, for whoever writes it in a statement of their own: where another holds the key, that fails. */
+export function toKeyRow(call: KeyedCall, { status, reply }: StoredReply, now: Date): NewKeyRow {
+  const { scope, idempotency_key, request_hash } = call;
+  return {
+    scope,
+    idempotency_key,
+    request_hash,
+    status,
+    reply,
+    leased_until: now,
+    created_at: now,
+  };
+}
+
+/** Whether a statement failed because another holds the key of its call. */
+export function isKeyTaken(error: unknown): boolean {
+  return isUniqueViolation(error, 'idempotency_keys_scope_idempotency_key_pk');
 }
 
 /** Keeps the reply of a call. False when another holds the key: then nothing of this one may stay. */
@@ -24,7 +60,7 @@ export async function storeReply(
 ): Promise<boolean> {
   const rows = await db
     .insert(idempotency_keys)
-    .values({ ...call, status, reply, leased_until: now, created_at: now })
+    .values(toKeyRow(call, { status, reply }, now))
     .onConflictDoNothing()
     .returning({ key: idempotency_keys.idempotency_key });
   return rows.length > 0;
