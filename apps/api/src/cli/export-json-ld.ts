@@ -51,5 +51,7 @@ async function readCatalogue(config: Config, endpoint: string): Promise<Told | n
   if (replies.some(({ ok }) => !ok))
     throw new Error(`The server at ${holder.url} could not answer.`);
   const [first, second] = await Promise.all(replies.map((reply) => reply.json()));
-  return { ...first, ...second } as Told; // the contract's replies
+  const { restaurant } = first as Pick<Told, 'restaurant'>; // the contract's reply
+  const { menus } = second as Pick<Told, 'menus'>; // likewise
+  return { restaurant, menus };
 }

@@ -50,7 +50,8 @@ export function readHours(text: string): Result<ReadHours, string> {
     isOsm,
   );
   if (!spans.ok) return spans;
-  if (spans.value.length === 0 && dates.length === 0 && left_out.length > 0) return err(text);
+  const isSilent = weekly.every((clause) => clause === '') && dates.length === 0;
+  if (isSilent) return err(`"${text}"`);
   return ok({ schedule: scheduleOf(spans.value, lastOfEach(dates)), left_out });
 }
 
