@@ -80,7 +80,7 @@ export async function placeCounterOrder(
   keep?: KeepReply<{ order: Order }>,
 ): Promise<Result<Order, Refusal>> {
   const { restaurant_id, order_id, pickup_time } = stored.order;
-  const usedUp = await useUp(deps, restaurant_id, redemptions);
+  const usedUp = await takeUses(deps, restaurant_id, redemptions);
   if (usedUp !== null) return err(usedUp);
   const placed_at = deps.clock.now();
   const expected = readyAt({ prep_minutes }, pickup_time, placed_at);
@@ -107,7 +107,7 @@ export async function placeCounterOrder(
   return ok(placed);
 }
 
-async function useUp(
+async function takeUses(
   { db }: Pick<Deps, 'db'>,
   restaurant_id: string,
   redemptions: readonly Redemption[],
