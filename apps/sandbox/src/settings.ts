@@ -2,6 +2,8 @@ import { defaultBamboraSettings } from './services/bambora/bambora-settings';
 import type { BamboraSettings } from './services/bambora/bambora-settings';
 import { defaultNmiSettings } from './services/nmi/nmi-settings';
 import type { NmiSettings } from './services/nmi/nmi-settings';
+import { defaultNuveiSettings } from './services/nuvei/nuvei-settings';
+import type { NuveiSettings } from './services/nuvei/nuvei-settings';
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
 import type { StripeSettings } from './services/stripe/stripe-settings';
 import { defaultTwilioSettings } from './services/twilio/twilio-settings';
@@ -12,6 +14,7 @@ export type SandboxOptions = {
   readonly twilio?: Partial<TwilioSettings>;
   readonly nmi?: Partial<NmiSettings>;
   readonly bambora?: Partial<BamboraSettings>;
+  readonly nuvei?: Partial<NuveiSettings>;
   /** How browsers reach the sandbox, when that differs from the Host they send. */
   readonly publicUrl?: string;
 };
@@ -53,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
         signingKey: env['SANDBOX_NMI_SIGNING_KEY'] ?? defaultNmiSettings.signingKey,
         webhookUrl: env['SANDBOX_NMI_WEBHOOK_URL'] ?? defaultNmiSettings.webhookUrl,
       },
+      nuvei: { secret: env['SANDBOX_NUVEI_SECRET'] ?? defaultNuveiSettings.secret },
       bambora: {
         merchantId: env['SANDBOX_BAMBORA_MERCHANT_ID'] ?? defaultBamboraSettings.merchantId,
         passcode: env['SANDBOX_BAMBORA_PASSCODE'] ?? defaultBamboraSettings.passcode,

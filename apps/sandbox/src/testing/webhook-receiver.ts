@@ -20,6 +20,8 @@ export type WebhookReceiver = {
   readonly received: Received[];
   /** The statuses of the next answers; 200 when there are none. */
   readonly answers: number[];
+  /** The text of every answer. */
+  text: string;
   readonly types: () => readonly string[];
   /** Resolves once so many deliveries (of this type) have come. */
   readonly waitFor: (count: number, type?: string) => Promise<void>;
@@ -41,7 +43,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       const event = JSON.parse(isJson ? body : '{}') as Received['event'];
       const { headers } = request;
       received.push({ headers, signature: String(headers['stripe-signature']), body, event });
-      response.writeHead(answers.shift() ?? 200).end();
+      response.writeHead(answers.shift() ?? 200).end(receiver.text);
       for (const waiter of waiting) if (waiter.isOver()) waiter.resolve();
     });
   });
@@ -53,7 +55,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
 
   // A TCP server's address is never a pipe's name.
   const { port } = server.address() as AddressInfo;
-  return {
+  const receiver: WebhookReceiver = {
+    text: '',
     url: `http://127.0.0.1:${port}/webhooks`,
     received,
     answers,
@@ -70,4 +73,5 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
         server.close(() => resolve());
       }),
   };
+  return receiver;
 }

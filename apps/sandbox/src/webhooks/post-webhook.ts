@@ -2,10 +2,11 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
 export type PostOutcome =
-  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
 const TIMEOUT_MS = 10_000;
+const MAX_ANSWER = 1000;
 
 /** Posts to one endpoint over kept-alive connections: a load run delivers hundreds a second. */
 export class WebhookSender {
@@ -33,10 +34,13 @@ export class WebhookSender {
           timeout: TIMEOUT_MS,
         },
         (response) => {
-          response.resume();
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => {
+            if (text.length < MAX_ANSWER) text += chunk;
+          });
           response.once('error', (error) => resolve({ kind: 'failed', reason: error.message }));
           response.once('end', () =>
-            resolve({ kind: 'answered', status: response.statusCode ?? 0 }),
+            resolve({ kind: 'answered', status: response.statusCode ?? 0, text }),
           );
         },
       );

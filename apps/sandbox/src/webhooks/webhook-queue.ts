@@ -26,6 +26,8 @@ export type QueueSettings = {
   readonly url: string;
   readonly retry: RetrySettings;
   /** Content type, agent and signature of a delivery made at this moment. */
+  /** Whether an answer means that the announcement was understood; any 2xx unless given. */
+  readonly isAccepted?: (status: number, text: string) => boolean;
   readonly headersFor: (
     payload: string,
     now: Date,
@@ -147,7 +149,7 @@ export class WebhookQueue {
       status: outcome.kind === 'answered' ? outcome.status : null,
       error: outcome.kind === 'failed' ? outcome.reason : null,
     });
-    if (isAccepted(outcome)) {
+    if (this.#isAccepted(outcome)) {
       finish(delivery, 'delivered');
     } else if (delivery.attempts.length >= this.#settings.retry.attempts) {
       finish(delivery, 'failed');
@@ -156,6 +158,12 @@ export class WebhookQueue {
       const wait = backOff(this.#settings.retry, delivery.attempts.length);
       this.#after(wait, () => this.#attempt(delivery));
     }
+  }
+
+  #isAccepted(outcome: PostOutcome): boolean {
+    if (outcome.kind !== 'answered') return false;
+    const { status, text } = outcome;
+    return this.#settings.isAccepted?.(status, text) ?? (status >= 200 && status < 300);
   }
 
   #remember(delivery: Delivery): void {
@@ -171,10 +179,6 @@ export class WebhookQueue {
     timer.unref();
     this.#timers.add(timer);
   }
-}
-
-function isAccepted(outcome: PostOutcome): boolean {
-  return outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
 }
 
 function backOff(retry: RetrySettings, failures: number): number {

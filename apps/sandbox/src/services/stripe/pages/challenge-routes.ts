@@ -6,7 +6,7 @@ import { authenticateIntent } from '../payment-intents/authenticate-intent';
 import type { StripeState } from '../stripe-state';
 import { newId } from '../../../ids';
 import type { StripeCall } from '../world';
-import { htmlPage } from './html-page';
+import { htmlPage } from '../../../page/html-page';
 import { idOf } from '../wire/id-of';
 
 type ChallengeRequest = { Params: { id: string }; Querystring: Record<string, string | undefined> };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendAsset, sendPage } from '../../../assets/send-asset';
 import type { StripeState } from '../stripe-state';
 import { registerChallenge } from './challenge-routes';
-import { htmlPage } from './html-page';
+import { htmlPage } from '../../../page/html-page';
 
 /** What browsers load: the script that stands in for Stripe.js, and the pages it puts into frames. */
 export function registerStripePages(app: FastifyInstance, state: StripeState): void {

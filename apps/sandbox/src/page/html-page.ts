@@ -1,11 +1,12 @@
 type Page = {
   readonly title: string;
-  readonly script: string;
+  /** What builds the content, where the body is not written out. */
+  readonly script?: string;
   readonly styles: string;
   readonly body?: string;
 };
 
-/** The frame of a page whose content its script builds. */
+/** The frame of a page that a service shows to a browser. */
 export function htmlPage({ title, script, styles, body = '' }: Page): string {
   return `<!doctype html>
 <html lang="en">
@@ -16,7 +17,7 @@ export function htmlPage({ title, script, styles, body = '' }: Page): string {
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${styles}">
-<script src="${script}" defer></script>
+${script === undefined ? '' : `<script src="${script}" defer></script>`}
 </head>
 <body>${body}</body>
 </html>

@@ -1,0 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** SHA-512 in lower-case hex over the values that are there, with colons between them. */
+export function hashOf(...values: readonly (string | null | undefined)[]): string {
+  const text = values.filter((value) => value !== null && value !== undefined).join(':');
+  return createHash('sha512').update(text, 'utf8').digest('hex');
+}
+
+export function isSameHash(shown: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(shown.toLowerCase()), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
