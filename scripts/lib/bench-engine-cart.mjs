@@ -72,6 +72,7 @@ function aGroup(modifier_group_id, rank) {
     rank,
     min_qty: 0,
     max_qty: 1000,
+    free_qty: 0,
     is_required: false,
     modifiers: [0, 1, 2, 3].map((number) => ({
       modifier_id: idOf(modifier_group_id, number),

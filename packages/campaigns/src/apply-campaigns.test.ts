@@ -223,6 +223,8 @@ describe('CAMP-19: by itself', () => {
       { ...tenPercent, campaign_id: 'coded', campaign_code: 'TEN' },
       { ...tenPercent, campaign_id: 'hidden', is_public: false },
       { ...tenPercent, campaign_id: 'picked', select_reward_item: true },
+      { ...tenPercent, campaign_id: 'rare', max_redemptions: 100 },
+      { ...tenPercent, campaign_id: 'once', max_redemptions_per_guest: 1 },
       { ...tenPercent, campaign_id: 'c1' },
     ];
     expect(automaticCampaigns(deepFreeze(campaigns), added(tenPercent))).toEqual([
@@ -255,6 +257,11 @@ describe('CAMP-19: by itself', () => {
     const dear = { ...twoForFifteen, campaign_id: 'dear', discount: specialPrice(9999) };
     const all = automaticCampaigns([dear, { ...threeForTwo, campaign_id: 'three' }], []);
     expect(priced(linesOf('3 margherita'), all).discount).toBe(1000);
+  });
+
+  test('CAMP-19: heard of, where it is worth a single cent', () => {
+    const aCentOff = anEntityCampaign({ discount: centsOff(1) });
+    expect(priced(linesOf('1 wine'), automaticCampaigns([aCentOff], [])).discount).toBe(1);
   });
 
   test('CAMP-19: heard of, where it has something to give', () => {
@@ -360,4 +367,19 @@ test('CAMP-29: bought and given units are both an instance’s', () => {
 test('CAMP-4: a menu of its own may be discounted', () => {
   const sweets = anEntityCampaign({ discounted_entity: { ...nothing, menu_ids: ['afters'] } });
   expect(priced(linesOf('1 gelato', '1 wine'), added(sweets)).discount).toBe(45);
+});
+
+test('CAMP-21: nor does it decide which of two equal lines gets the last cent', () => {
+  const twoCents = anEntityCampaign({ discount: centsOff(2) });
+  const sharesOf = (...lines: string[]) =>
+    priced(linesOf(...lines), added(twoCents)).adjustments[0]?.line_shares;
+  expect(sharesOf('1 wine', '3 wine')).toEqual([1, 1]);
+  expect(sharesOf('3 wine', '1 wine')).toEqual([1, 1]);
+});
+
+test('CAMP-31: what a unit of each line costs is told, and nothing for what cannot be had', () => {
+  expect(priced(linesOf('2 wine + 1 cheese', '1 old'), []).lines).toEqual([
+    { unit_price: 900, multiplier: 2 },
+    { unit_price: 0, multiplier: 1 },
+  ]);
 });

@@ -20,7 +20,7 @@ export type PricedLine = { readonly unit_price: Cents; readonly multiplier: numb
 export type RefusedCampaign = AddedCampaign & { readonly reason: CampaignRefusal };
 
 export type CampaignOutcome = {
-  /** What a unit of each line costs, as the totals take it; nothing where the line cannot be had. */
+  /** What a unit of each line costs, as the totals take it; nothing where the line cannot be had (CAMP-31). */
   readonly lines: readonly PricedLine[];
   /** In the order in which they apply. */
   readonly adjustments: readonly CampaignAdjustment[];

@@ -64,6 +64,10 @@ describe('TOT-12: suggestions', () => {
     ]);
   });
 
+  test('TOT-12: one is enough', () => {
+    expect(suggested(1000, { tip_options: [12] }).map(({ option }) => option)).toEqual([12]);
+  });
+
   test('TOT-12: each once', () => {
     expect(suggested(1000, { tip_options: [10, 15, 10] }).map(({ option }) => option)).toEqual([
       10, 15,
