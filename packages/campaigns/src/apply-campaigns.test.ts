@@ -371,10 +371,9 @@ test('CAMP-4: a menu of its own may be discounted', () => {
 
 test('CAMP-21: nor does it decide which of two equal lines gets the last cent', () => {
   const twoCents = anEntityCampaign({ discount: centsOff(2) });
-  const sharesOf = (...lines: string[]) =>
-    priced(linesOf(...lines), added(twoCents)).adjustments[0]?.line_shares;
-  expect(sharesOf('1 wine', '3 wine')).toEqual([1, 1]);
-  expect(sharesOf('3 wine', '1 wine')).toEqual([1, 1]);
+  for (const lines of [linesOf('1 wine', '3 wine'), linesOf('3 wine', '1 wine')]) {
+    expect(priced(lines, added(twoCents)).adjustments[0]?.line_shares).toEqual([1, 1]);
+  }
 });
 
 test('CAMP-31: what a unit of each line costs is told, and nothing for what cannot be had', () => {

@@ -2,7 +2,6 @@ import { type MenuIndex, priceLine } from '@comanda/cart';
 import { type Cents, cents, timesCents } from '@comanda/kernel';
 import { isItemAvailable } from '@comanda/modifiers';
 import type { CampaignCart } from './campaign-cart';
-import { partition } from './partition';
 
 /** What a campaign can tell of a line. */
 export type PileLine = {
@@ -57,8 +56,14 @@ export function pilesOf(cart: CampaignCart, index: MenuIndex): Pile[] {
 export function splitByOwner(
   piles: readonly Pile[],
   campaign_instance_id: string,
-): [Pile[], Pile[]] {
-  return partition(piles, ({ line }) => line.owner === null || line.owner === campaign_instance_id);
+): [open: readonly Pile[], closed: readonly Pile[]] {
+  return piles.every(isOpen)
+    ? [piles, []]
+    : [piles.filter(isOpen), piles.filter((pile) => !isOpen(pile))];
+
+  function isOpen({ line }: Pile): boolean {
+    return line.owner === null || line.owner === campaign_instance_id;
+  }
 }
 
 /** What the units of a pile cost before any discount. */

@@ -2,7 +2,7 @@ import type { CampaignItemGroup } from '@comanda/contracts';
 import { err, ok } from '@comanda/kernel';
 import { type Assignment, assignUnits, type UnitGroup } from '../assign-units';
 import { isInEntity } from '../entity';
-import { partition } from '../partition';
+import type { Missing } from '../missing';
 import type { Pile } from '../pile';
 import { isGivenUnasked } from '../rewards';
 import { splitPiles } from '../split-piles';
@@ -19,29 +19,36 @@ export const purchaseAndGet: Condition<'CAMPAIGN_PURCHASE_AND_GET'> = (
   const groups = groupsOf(campaign);
   const usable = inOrderOfUse(campaign, piles);
   const once = assignUnits(usable, unitGroups(campaign, groups, 1));
-  const missing = groups.flatMap(({ name, count, item_ids }, index) => {
-    const lack = count - (once.filled[index] ?? 0);
-    return lack > 0 ? [{ name, count, missing: lack, item_ids }] : [];
-  });
-  if (missing.length > 0) {
-    return err({
-      code: 'groups_incomplete',
-      count: sumOf(groups.map(({ count }) => count)),
-      missing: sumOf(missing.map((group) => group.missing)),
-      groups: missing,
-    });
-  }
+  if (!isFull(groups, once)) return err(missingIn(groups, once));
 
   let earned = { assignment: once, times: 1 };
   while (earned.times < max_times) {
     const times = earned.times + 1;
     const asked = unitGroups(campaign, groups, times);
     const assignment = assignUnits(usable, asked);
-    if (asked.some(({ count }, index) => assignment.filled[index] !== count)) break;
+    if (!isFull(asked, assignment)) break;
     earned = { assignment, times };
   }
   return ok(fill(piles, earned.assignment, earned.times));
 };
+
+function isFull(groups: readonly { readonly count: number }[], { filled }: Assignment): boolean {
+  return groups.every(({ count }, index) => filled[index] === count);
+}
+
+function missingIn(groups: readonly CampaignItemGroup[], { filled }: Assignment): Missing {
+  const lacking = groups
+    .map(({ name, count, item_ids }, index) => {
+      return { name, count, missing: count - (filled[index] ?? 0), item_ids };
+    })
+    .filter(({ missing }) => missing > 0);
+  return {
+    code: 'groups_incomplete',
+    count: sumOf(groups.map(({ count }) => count)),
+    missing: sumOf(lacking.map(({ missing }) => missing)),
+    groups: lacking,
+  };
+}
 
 function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
@@ -72,14 +79,15 @@ function unitGroups(
  * and the dearest of it first, so that the cheapest stays to be free.
  */
 function inOrderOfUse(campaign: Purchase, piles: readonly Pile[]): Pile[] {
-  const usable = piles.filter(({ use, line }) => use === 'free' && !line.is_reward);
-  const [giveable, others] = partition(usable, ({ line }) => isGivenUnasked(campaign, line));
-  return [...ownFirst(others), ...ownFirst(giveable.toReversed())];
-}
-
-function ownFirst(piles: readonly Pile[]): Pile[] {
-  const [own, common] = partition(piles, ({ line }) => line.owner !== null);
-  return [...own, ...common];
+  const [own, common, ownGiveable, giveable]: [Pile[], Pile[], Pile[], Pile[]] = [[], [], [], []];
+  for (const pile of piles) {
+    const { use, line } = pile;
+    if (use !== 'free' || line.is_reward) continue;
+    const isOwn = line.owner !== null;
+    if (isGivenUnasked(campaign, line)) (isOwn ? ownGiveable : giveable).push(pile);
+    else (isOwn ? own : common).push(pile);
+  }
+  return [...own, ...common, ...ownGiveable.toReversed(), ...giveable.toReversed()];
 }
 
 function fill(piles: readonly Pile[], { taken }: Assignment, times: number): Earned {
