@@ -1,3 +1,4 @@
+import { type CampaignCalls, campaignCalls } from './calls/campaigns';
 import { guestCalls, type GuestCalls } from './calls/guests';
 import { orderCalls, type OrderCalls } from './calls/orders';
 import { restaurantCalls, type RestaurantCalls } from './calls/restaurants';
@@ -6,7 +7,8 @@ import { type ApiClientOptions, createTransport } from './transport/create-trans
 /** One function per call of the API. Each resolves to a Result and rejects only when its signal is aborted. */
 export type ApiClient = RestaurantCalls &
   GuestCalls &
-  OrderCalls & {
+  OrderCalls &
+  CampaignCalls & {
     /** Whether the API answers right now: asked once, never retried. */
     readonly isAlive: () => Promise<boolean>;
   };
@@ -18,6 +20,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ...restaurantCalls(transport),
     ...guestCalls(transport),
     ...orderCalls(transport),
+    ...campaignCalls(transport),
     isAlive: transport.ping,
   };
 }

@@ -1,5 +1,6 @@
 export type { ApiFailure, ApiResult } from './api-failure';
 export { isOutcomeUnknown, isProblemOf } from './api-failure';
+export type { CampaignCalls } from './calls/campaigns';
 export type { GuestCalls } from './calls/guests';
 export type {
   IntentReply,
@@ -7,6 +8,7 @@ export type {
   PlaceableInput,
   PricedInput,
   TipInput,
+  WantedCampaign,
 } from './calls/orders';
 export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
 export type { ApiClient } from './create-api-client';

@@ -14,10 +14,18 @@ import type { CallOptions, KeyedCallOptions, Transport } from '../transport/crea
 /** At most one of the two: percent × 100, or cents. */
 export type TipInput = { readonly tip_percentage?: number; readonly tip_fixed?: number };
 
+/** A campaign that is wanted in an order; its lines name it by the instance id. */
+export type WantedCampaign = {
+  readonly campaign_instance_id: string;
+  readonly campaign_id: string;
+  readonly campaign_code?: string;
+};
+
 /** What an order is made of. There is no price in it: the server knows the prices. */
 export type PricedInput = TipInput & {
   readonly restaurant_id: string;
   readonly items: OrderItemInput[];
+  readonly campaigns?: WantedCampaign[];
   readonly order_type: OrderType;
 };
 

@@ -4,6 +4,125 @@
  */
 
 export interface paths {
+    "/campaign/getForGuest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The campaign that a code opens; capitals and blanks around it do not matter */
+        post: operations["getCampaignForGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaign/list/public/{restaurant_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The campaigns that guests may see: public, active and between their dates */
+        get: operations["listPublicCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a message for whoever runs this; the same message again is kept once */
+        post: operations["sendContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cubejs-api/v1/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers two questions in the form of a Cube query: what goes with these items, and what sold most in the last month. Names and ids only; any other query is not found */
+        post: operations["loadAnalytics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pairs a kiosk, a tablet or a screen by the restaurant’s setup code; five wrong ones lock pairing for 15 minutes */
+        post: operations["pairDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this device is paired as */
+        get: operations["getDevice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a town, a US postal code or, with a geocoder configured, an address is */
+        get: operations["geocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest/update": {
         parameters: {
             query?: never;
@@ -140,6 +259,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/menu/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whole menus by their ids, in that order; ids that are no menu’s are left out */
+        post: operations["listMenusById"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/menu/schedule/{schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One schedule, and the menus that keep it */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/menu/{restaurant}/menus": {
         parameters: {
             query?: never;
@@ -208,6 +361,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/modifiers/{modifier_id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks a modifier sold out, or back in stock */
+        post: operations["setModifierStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/doctor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks at everything that has to be right; for the command line on the same machine */
+        post: operations["examineServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/export": {
         parameters: {
             query?: never;
@@ -236,6 +423,23 @@ export interface paths {
         put?: never;
         /** Applies a restaurant’s folder while the server runs; for the command line on the same machine */
         post: operations["importBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/calculateTax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sales tax of an order; places nothing */
+        post: operations["calculateTax"];
         delete?: never;
         options?: never;
         head?: never;
@@ -276,6 +480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/addToOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a round to the kitchen: the first makes the guest’s order, the next are added to it; paid later */
+        post: operations["addToOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/orderAndPay": {
         parameters: {
             query?: never;
@@ -287,6 +508,57 @@ export interface paths {
         put?: never;
         /** Places an order: after an intent was confirmed (token = payment_intent_id), or unpaid (COUNTER) */
         post: operations["orderAndPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims a share of the table’s bill for a guest and opens a payment for exactly that; the same as payments/intent with mode "after" */
+        post: operations["payOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/setType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says when a take-out order is wanted: now (1) or later (2) */
+        post: operations["setOrderType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the instructions of an order that is not paid yet */
+        post: operations["updateOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -310,6 +582,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{order_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an order, where the restaurant decides on each */
+        post: operations["acceptOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that an order, or some of its items, was paid at the counter */
+        post: operations["markOrderPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives back what was paid for an order, or for some of its items */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Does not take an order, with a reason that the guest reads; what was paid goes back */
+        post: operations["rejectOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an earlier order was made of, checked against today’s menu; for the cart */
+        get: operations["reorder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves an order to its next status, or cancels it with a reason: then what was paid goes back */
+        post: operations["setOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the tip of an order that nobody has begun to pay */
+        patch: operations["setOrderTip"];
+        trace?: never;
+    };
     "/payments/intent": {
         parameters: {
             query?: never;
@@ -325,6 +716,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/restaurant/concept/{restaurant}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A restaurant’s brand: its name, two logos and two colours */
+        get: operations["getRestaurantConcept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurant/{restaurant_id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Opens, slows down or pauses ordering; for good, or until a time */
+        patch: operations["setRestaurantState"];
         trace?: never;
     };
     "/restaurant/{restaurant}": {
@@ -353,6 +778,23 @@ export interface paths {
         };
         /** The same, under its other name */
         get: operations["getRestaurantDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurant/{restaurant}/fullSlots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pickup slots to come that take no more orders */
+        get: operations["listFullSlots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -412,6 +854,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that asked for somebody and to whom nobody went yet, the oldest first */
+        get: operations["listWaiterCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/calls/{call_id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody went */
+        post: operations["closeWaiterCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paired devices of the restaurant */
+        get: operations["listDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/devices/{device_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a device’s pairing at once */
+        post: operations["revokeDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order board: what was placed and is not over yet, the oldest first */
+        get: operations["listStaffOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, where, and until when if nothing happens */
+        get: operations["getStaffSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/signIn": {
         parameters: {
             query?: never;
@@ -421,8 +965,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a staff session by PIN; five wrong ones lock the restaurant’s sign-in for 15 minutes */
+        /** Opens a staff session by PIN; five wrong ones lock the restaurant’s sign-in for 15 minutes, those on a paired device only its own */
         post: operations["signInStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the staff session, and what guests ordered in its name */
+        post: operations["signOutStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of the restaurant, who sits there, and the PIN to show */
+        get: operations["listStaffTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/kiosk-videos.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What kiosks play while nobody uses them: everywhere, and by restaurant */
+        get: operations["getKioskVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/video-wall.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which videos play on the wall of which place */
+        get: operations["getVideoWall"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -446,6 +1058,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/table/callWaiter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks somebody to come to the table, or, by the number of a take-out order and without a session, to the car */
+        post: operations["callWaiter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table/closeTable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a party’s time at a table, with its sessions and event streams; by staff, or by guests at a table of their own */
+        post: operations["closeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table/local": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the table whose code was typed or scanned; gives the session as a cookie and as a token. A table that is not there and one that is not in service answer alike */
+        post: operations["joinTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table/{table_id}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the table owes, and who pays which share of it; null while nothing was ordered */
+        get: operations["getBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/table/{table_id}/guests": {
         parameters: {
             query?: never;
@@ -453,8 +1133,59 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The guests of a table */
+        /** The guests of a table; never a phone number or a tracking link */
         get: operations["listTableGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/table/{table_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was ordered at a table in this session, the newest first; no drafts */
+        get: operations["listTableOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{restaurant_id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card readers of the restaurant that staff or a device belongs to */
+        get: operations["listTerminals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videowall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses of what plays on the walls: of one restaurant, or of all of them */
+        get: operations["listVideoWall"];
         put?: never;
         post?: never;
         delete?: never;
@@ -493,6 +1224,26 @@ export interface components {
             /** @description Whether a number is known; the number itself is never sent back */
             has_phone: boolean;
             name: string;
+            /** @description What the guest ordered last */
+            order: {
+                /** @description With tax and tip */
+                amount: number;
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                guest_id: string;
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                order_id: string;
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                table_id: string;
+            } | null;
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -544,6 +1295,8 @@ export interface components {
             rank: number;
         };
         ItemModifierGroup: {
+            /** @description How many units cost nothing: the cheapest of those chosen */
+            free_qty: number;
             is_multiple_selection_allowed: boolean;
             is_required: boolean;
             /** @description 1000 = no upper bound */
@@ -606,15 +1359,42 @@ export interface components {
             rank: number;
         };
         Order: {
-            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant") | null;
+            campaigns: {
+                campaign_code: string | null;
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                campaign_id: string;
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                campaign_instance_id: string;
+                /** @description Whole cents */
+                discount: number;
+                name: string;
+                /** @description What the units it covers cost with it */
+                total_price: number;
+            }[];
+            /** @description In the restaurant’s own words */
+            cancel_note: string | null;
+            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | "table_closed" | "slot_full" | "too_busy" | "guest_request" | "not_collected") | null;
             /** @enum {string} */
             currency: "USD" | "CAD";
+            /**
+             * @description Where it was ordered: by staff at the counter, at a kiosk, or on a guest’s own device
+             * @enum {string}
+             */
+            delivery_platform: "FRONT_COUNTER" | "KIOSK" | "MENTUM";
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
              */
             guest_id: string;
             guest_name: string;
+            /** @description False while the restaurant has yet to take it */
+            is_accepted: boolean;
             items: components["schemas"]["OrderItem"][];
             /**
              * Format: uuid
@@ -633,6 +1413,8 @@ export interface components {
             placed_at: string | null;
             /** @description When the restaurant expects it to be ready */
             ready_at: string | null;
+            /** @description Given back of what was paid online */
+            refunded_amount: number;
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -683,6 +1465,10 @@ export interface components {
             price: number;
             /** @description Whole cents */
             price_with_modifiers: number;
+            /** @description Which sending to the kitchen it came with */
+            round: number;
+            /** @description When, if after the order was placed */
+            sent_at: string | null;
             special_instructions: string;
         };
         OrderModifier: {
@@ -719,11 +1505,13 @@ export interface components {
             delivery_tip_amount: number;
             /** @description Whole cents */
             discount: number;
+            /** @description How much of the total is tax that the prices hold already */
+            included_tax: number;
             /** @description Whole cents */
             net_total: number;
             /** @description Whole cents */
             subtotal: number;
-            /** @description Whole cents */
+            /** @description What comes on top of the prices */
             tax_amount: number;
             /** @description A decimal percentage, 0 to 100, at most four decimals */
             tax_rate: string;
@@ -735,8 +1523,100 @@ export interface components {
             total_with_tip_and_tax: number;
         };
         Problem: {
+            /** @description bill_claimed, amount_too_high: what is paid, by whom, and what is open */
+            bill?: {
+                /** @description What somebody is paying at this moment */
+                claimed: number;
+                /** @enum {string} */
+                currency: "USD" | "CAD";
+                /** @description What nobody pays yet */
+                open: number;
+                order_ids: string[];
+                /** @description Whole cents */
+                paid: number;
+                /** @description Paid, or being paid */
+                shares: {
+                    /** @description With the tip */
+                    amount: number;
+                    /** @description The payer; null = paid at the counter */
+                    guest_id: string | null;
+                    guest_name: string | null;
+                    /**
+                     * Format: date-time
+                     * @description From then on another payer may have it, unless it is paid
+                     */
+                    held_until: string;
+                    /** @description The lines it pays for by name */
+                    item_instance_ids: string[];
+                    /** @enum {string} */
+                    kind: "mine" | "items" | "parts" | "amount" | "all" | "counter";
+                    parts: number | null;
+                    parts_of: number | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    share_id: string;
+                    /**
+                     * @description CLAIMED = somebody is paying it; RELEASED = back on the bill
+                     * @enum {string}
+                     */
+                    status: "CLAIMED" | "PAID" | "RELEASED" | "REFUNDED";
+                    /** @description Whole cents */
+                    tip_amount: number;
+                }[];
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                table_id: string;
+                /** @description What the table’s orders come to, with tax and tips */
+                total: number;
+            };
+            /** @description campaign_…: which ones; campaign_not_earned: what each of them lacks */
+            campaigns?: {
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                campaign_id: string;
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                campaign_instance_id: string;
+                /** @description What an order lacks to earn a campaign */
+                missing?: {
+                    /** @description Whole cents */
+                    amount: number;
+                    /** @constant */
+                    code: "spend_more";
+                    /** @description Whole cents */
+                    min_spend: number;
+                    /** @description Whole cents */
+                    spent: number;
+                } | {
+                    /** @constant */
+                    code: "groups_incomplete";
+                    count: number;
+                    groups: {
+                        count: number;
+                        item_ids: string[];
+                        missing: number;
+                        name: string;
+                    }[];
+                    missing: number;
+                } | {
+                    category_ids: string[];
+                    /** @constant */
+                    code: "entity_missing";
+                    item_ids: string[];
+                    menu_ids: string[];
+                };
+                name: string;
+            }[];
             /** @enum {string} */
-            code: "already_paid" | "already_reviewed" | "body_too_large" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_too_large" | "ordering_disabled" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "phone_required" | "pickup_time_invalid" | "price_changed" | "rate_limited" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "staff_locked" | "staff_pin_wrong" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type";
+            code: "already_paid" | "already_reviewed" | "amount_too_high" | "bill_claimed" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "phone_required" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "waiter_unavailable";
             detail: string;
             /** @description invalid_modifiers: what each group lacks */
             groups?: {
@@ -769,8 +1649,15 @@ export interface components {
                 item_id: string;
                 name: string;
             }[];
+            /** @description refund_too_high: what is left to give back */
+            left_amount?: number;
             /** @description already_paid: the order that was placed */
             order?: components["schemas"]["Order"];
+            /**
+             * @description order_status_conflict: where the order is now
+             * @enum {string}
+             */
+            order_status?: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
             /** @description payment_declined: why, in the words of the bank or the processor */
             provider_message?: string;
             /** @description Seconds; also in the Retry-After header */
@@ -856,6 +1743,8 @@ export interface components {
             address: string;
             automatic_discount_percent: number;
             bambora_mid: string | null;
+            /** @description How much longer than usual an order takes */
+            busy_minutes: number;
             /** @enum {string} */
             currency: "USD" | "CAD";
             default_phone_country: string;
@@ -893,6 +1782,8 @@ export interface components {
             longitude: number | null;
             /** @description Grows with every change of menu, stock or settings */
             menu_version: number;
+            /** @description Whether staff decide on each order */
+            must_accept_orders: boolean;
             name: string;
             nmi_public_key: string | null;
             nuvei_acct: string | null;
@@ -901,13 +1792,18 @@ export interface components {
              * @enum {string}
              */
             order_mode: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+            /** @description null = as many as come */
+            orders_per_slot: number | null;
             /** @enum {string} */
             pay_at_counter: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
             pay_bill_enabled: boolean;
             /** @enum {string} */
             payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
             phone_number: string | null;
+            /** @description How long an order takes now, busy_minutes included */
             prep_minutes: number;
+            /** @description Whether the tax is in the prices, not on top of them */
+            prices_include_tax: boolean;
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -915,17 +1811,26 @@ export interface components {
             restaurant_id: string;
             /** @description When orders are taken; none = always */
             schedule: components["schemas"]["Schedule"] | null;
+            /** @enum {number} */
+            slot_minutes: 5 | 10 | 15 | 20 | 30 | 60;
             /**
              * @description ACTIVE and DELAYED take orders; INACTIVE does not
              * @enum {string}
              */
             state: "ACTIVE" | "DELAYED" | "INACTIVE";
+            /** @description When the state ends by itself and the restaurant is ACTIVE; null = not by itself */
+            state_until: string | null;
             stripe_acct: string | null;
             /**
              * @description Where paying online is offered
              * @enum {string}
              */
             stripe_payments: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+            /**
+             * @description What opens a table beside its code: nothing, or the PIN that staff show there
+             * @enum {string}
+             */
+            table_presence: "none" | "pin";
             /** @description A decimal percentage, 0 to 100, at most four decimals */
             tax_percentage: string;
             theme: {
@@ -1026,7 +1931,11 @@ export interface components {
             schedule_id: string;
         };
         Table: {
+            /** @description Nobody waits on it: no waiter is called */
+            is_standing: boolean;
             is_tablet: boolean;
+            /** @description What guests and staff call it; none for take-out */
+            label: string | null;
             /** @description The four characters on the card; none for take-out */
             local_id: string | null;
             /**
@@ -1034,11 +1943,18 @@ export interface components {
              * @description A UUID; version 7 but for guests, whose id is version 4
              */
             restaurant_id: string;
+            /** @enum {string} */
+            section_type: "DINE_IN" | "TAKEOUT" | "DELIVERY" | "KIOSK";
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
              */
             table_id: string;
+            /**
+             * Format: uuid
+             * @description This party’s time at the table; another party’s differs
+             */
+            table_session_id: string;
         };
     };
     responses: never;
@@ -1049,6 +1965,901 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getCampaignForGuest: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    campaign_code: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        campaign: {
+                            campaign_code: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            campaign_id: string;
+                            /** @enum {string} */
+                            campaign_type: "CAMPAIGN_SPEND_AND_GET";
+                            description: string;
+                            discount: {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_PERCENT";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Most that is taken off */
+                                max_amount: number | null;
+                                /** @description Whole percent */
+                                price: number;
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /**
+                                 * @description The two mean the same
+                                 * @enum {string}
+                                 */
+                                discount_type: "DISCOUNT_CENTS" | "DISCOUNT_CENT";
+                                /** @description Off each unit instead of off all together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            } | {
+                                /** @description How many units are free */
+                                count: number;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_ITEM";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_SPECIAL_PRICE";
+                                /** @description What each unit costs instead of what all cost together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            };
+                            ends_at: string | null;
+                            image: components["schemas"]["Image"] | null;
+                            is_active: boolean;
+                            /** @description Applies alone or not at all */
+                            is_exclusive: boolean;
+                            is_featured: boolean;
+                            /** @description false = found by its code only */
+                            is_public: boolean;
+                            max_per_order: number;
+                            /** @description Most orders that may use it; null = any number */
+                            max_redemptions: number | null;
+                            /** @description Most orders of one guest */
+                            max_redemptions_per_guest: number | null;
+                            name: string;
+                            order_types: ("DINE_IN" | "TAKEOUT")[];
+                            rank: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /** @description Its own hours; null = at any time */
+                            schedule: components["schemas"]["Schedule"] | null;
+                            /** @description The guest picks what is free */
+                            select_reward_item: boolean;
+                            spend_and_get: {
+                                category_ids: string[];
+                                item_ids: string[];
+                                menu_ids: string[];
+                                /** @description Whole cents */
+                                min_spend: number;
+                            };
+                            starts_at: string | null;
+                        } | {
+                            campaign_code: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            campaign_id: string;
+                            /** @enum {string} */
+                            campaign_type: "CAMPAIGN_PURCHASE_AND_GET";
+                            description: string;
+                            discount: {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_PERCENT";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Most that is taken off */
+                                max_amount: number | null;
+                                /** @description Whole percent */
+                                price: number;
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /**
+                                 * @description The two mean the same
+                                 * @enum {string}
+                                 */
+                                discount_type: "DISCOUNT_CENTS" | "DISCOUNT_CENT";
+                                /** @description Off each unit instead of off all together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            } | {
+                                /** @description How many units are free */
+                                count: number;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_ITEM";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_SPECIAL_PRICE";
+                                /** @description What each unit costs instead of what all cost together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            };
+                            ends_at: string | null;
+                            image: components["schemas"]["Image"] | null;
+                            is_active: boolean;
+                            /** @description Applies alone or not at all */
+                            is_exclusive: boolean;
+                            is_featured: boolean;
+                            /** @description false = found by its code only */
+                            is_public: boolean;
+                            max_per_order: number;
+                            /** @description Most orders that may use it; null = any number */
+                            max_redemptions: number | null;
+                            /** @description Most orders of one guest */
+                            max_redemptions_per_guest: number | null;
+                            name: string;
+                            order_types: ("DINE_IN" | "TAKEOUT")[];
+                            purchase_and_get: {
+                                category_ids: string[];
+                                /** @description How many units, where there are no groups */
+                                count: number;
+                                item_groups: {
+                                    count: number;
+                                    /** @description None = any item of the block’s categories and menus */
+                                    item_ids: string[];
+                                    name: string;
+                                }[];
+                                menu_ids: string[];
+                            };
+                            rank: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /** @description Its own hours; null = at any time */
+                            schedule: components["schemas"]["Schedule"] | null;
+                            /** @description The guest picks what is free */
+                            select_reward_item: boolean;
+                            starts_at: string | null;
+                        } | {
+                            campaign_code: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            campaign_id: string;
+                            /** @enum {string} */
+                            campaign_type: "CAMPAIGN_DISCOUNTED_ENTITY";
+                            description: string;
+                            discount: {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_PERCENT";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Most that is taken off */
+                                max_amount: number | null;
+                                /** @description Whole percent */
+                                price: number;
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /**
+                                 * @description The two mean the same
+                                 * @enum {string}
+                                 */
+                                discount_type: "DISCOUNT_CENTS" | "DISCOUNT_CENT";
+                                /** @description Off each unit instead of off all together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            } | {
+                                /** @description How many units are free */
+                                count: number;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_ITEM";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_SPECIAL_PRICE";
+                                /** @description What each unit costs instead of what all cost together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            };
+                            discounted_entity: {
+                                category_ids: string[];
+                                item_ids: string[];
+                                menu_ids: string[];
+                            };
+                            ends_at: string | null;
+                            image: components["schemas"]["Image"] | null;
+                            is_active: boolean;
+                            /** @description Applies alone or not at all */
+                            is_exclusive: boolean;
+                            is_featured: boolean;
+                            /** @description false = found by its code only */
+                            is_public: boolean;
+                            max_per_order: number;
+                            /** @description Most orders that may use it; null = any number */
+                            max_redemptions: number | null;
+                            /** @description Most orders of one guest */
+                            max_redemptions_per_guest: number | null;
+                            name: string;
+                            order_types: ("DINE_IN" | "TAKEOUT")[];
+                            rank: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /** @description Its own hours; null = at any time */
+                            schedule: components["schemas"]["Schedule"] | null;
+                            /** @description The guest picks what is free */
+                            select_reward_item: boolean;
+                            starts_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: campaign_used_up, discount_code_invalid, rate_limited */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPublicCampaigns: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+            };
+            header?: never;
+            path: {
+                restaurant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        campaigns: ({
+                            campaign_code: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            campaign_id: string;
+                            /** @enum {string} */
+                            campaign_type: "CAMPAIGN_SPEND_AND_GET";
+                            description: string;
+                            discount: {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_PERCENT";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Most that is taken off */
+                                max_amount: number | null;
+                                /** @description Whole percent */
+                                price: number;
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /**
+                                 * @description The two mean the same
+                                 * @enum {string}
+                                 */
+                                discount_type: "DISCOUNT_CENTS" | "DISCOUNT_CENT";
+                                /** @description Off each unit instead of off all together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            } | {
+                                /** @description How many units are free */
+                                count: number;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_ITEM";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_SPECIAL_PRICE";
+                                /** @description What each unit costs instead of what all cost together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            };
+                            ends_at: string | null;
+                            image: components["schemas"]["Image"] | null;
+                            is_active: boolean;
+                            /** @description Applies alone or not at all */
+                            is_exclusive: boolean;
+                            is_featured: boolean;
+                            /** @description false = found by its code only */
+                            is_public: boolean;
+                            max_per_order: number;
+                            /** @description Most orders that may use it; null = any number */
+                            max_redemptions: number | null;
+                            /** @description Most orders of one guest */
+                            max_redemptions_per_guest: number | null;
+                            name: string;
+                            order_types: ("DINE_IN" | "TAKEOUT")[];
+                            rank: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /** @description Its own hours; null = at any time */
+                            schedule: components["schemas"]["Schedule"] | null;
+                            /** @description The guest picks what is free */
+                            select_reward_item: boolean;
+                            spend_and_get: {
+                                category_ids: string[];
+                                item_ids: string[];
+                                menu_ids: string[];
+                                /** @description Whole cents */
+                                min_spend: number;
+                            };
+                            starts_at: string | null;
+                        } | {
+                            campaign_code: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            campaign_id: string;
+                            /** @enum {string} */
+                            campaign_type: "CAMPAIGN_PURCHASE_AND_GET";
+                            description: string;
+                            discount: {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_PERCENT";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Most that is taken off */
+                                max_amount: number | null;
+                                /** @description Whole percent */
+                                price: number;
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /**
+                                 * @description The two mean the same
+                                 * @enum {string}
+                                 */
+                                discount_type: "DISCOUNT_CENTS" | "DISCOUNT_CENT";
+                                /** @description Off each unit instead of off all together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            } | {
+                                /** @description How many units are free */
+                                count: number;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_ITEM";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_SPECIAL_PRICE";
+                                /** @description What each unit costs instead of what all cost together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            };
+                            ends_at: string | null;
+                            image: components["schemas"]["Image"] | null;
+                            is_active: boolean;
+                            /** @description Applies alone or not at all */
+                            is_exclusive: boolean;
+                            is_featured: boolean;
+                            /** @description false = found by its code only */
+                            is_public: boolean;
+                            max_per_order: number;
+                            /** @description Most orders that may use it; null = any number */
+                            max_redemptions: number | null;
+                            /** @description Most orders of one guest */
+                            max_redemptions_per_guest: number | null;
+                            name: string;
+                            order_types: ("DINE_IN" | "TAKEOUT")[];
+                            purchase_and_get: {
+                                category_ids: string[];
+                                /** @description How many units, where there are no groups */
+                                count: number;
+                                item_groups: {
+                                    count: number;
+                                    /** @description None = any item of the block’s categories and menus */
+                                    item_ids: string[];
+                                    name: string;
+                                }[];
+                                menu_ids: string[];
+                            };
+                            rank: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /** @description Its own hours; null = at any time */
+                            schedule: components["schemas"]["Schedule"] | null;
+                            /** @description The guest picks what is free */
+                            select_reward_item: boolean;
+                            starts_at: string | null;
+                        } | {
+                            campaign_code: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            campaign_id: string;
+                            /** @enum {string} */
+                            campaign_type: "CAMPAIGN_DISCOUNTED_ENTITY";
+                            description: string;
+                            discount: {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_PERCENT";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Most that is taken off */
+                                max_amount: number | null;
+                                /** @description Whole percent */
+                                price: number;
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /**
+                                 * @description The two mean the same
+                                 * @enum {string}
+                                 */
+                                discount_type: "DISCOUNT_CENTS" | "DISCOUNT_CENT";
+                                /** @description Off each unit instead of off all together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            } | {
+                                /** @description How many units are free */
+                                count: number;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_ITEM";
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                            } | {
+                                /** @description Most units it is for, the cheapest; null = all */
+                                count: number | null;
+                                /** @enum {string} */
+                                discount_type: "DISCOUNT_SPECIAL_PRICE";
+                                /** @description What each unit costs instead of what all cost together */
+                                is_per_unit: boolean;
+                                /** @description Items it is for instead of what the condition covers */
+                                items: string[];
+                                /** @description Whole cents */
+                                price: number;
+                            };
+                            discounted_entity: {
+                                category_ids: string[];
+                                item_ids: string[];
+                                menu_ids: string[];
+                            };
+                            ends_at: string | null;
+                            image: components["schemas"]["Image"] | null;
+                            is_active: boolean;
+                            /** @description Applies alone or not at all */
+                            is_exclusive: boolean;
+                            is_featured: boolean;
+                            /** @description false = found by its code only */
+                            is_public: boolean;
+                            max_per_order: number;
+                            /** @description Most orders that may use it; null = any number */
+                            max_redemptions: number | null;
+                            /** @description Most orders of one guest */
+                            max_redemptions_per_guest: number | null;
+                            name: string;
+                            order_types: ("DINE_IN" | "TAKEOUT")[];
+                            rank: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /** @description Its own hours; null = at any time */
+                            schedule: components["schemas"]["Schedule"] | null;
+                            /** @description The guest picks what is free */
+                            select_reward_item: boolean;
+                            starts_at: string | null;
+                        })[];
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    email: string;
+                    message: string;
+                    name: string;
+                    phone: string;
+                    title: string;
+                    zip_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        contact_id: string;
+                    };
+                };
+            };
+            /** @description A problem; of this call: rate_limited */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    loadAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Exactly one of the two queries that the client package builds */
+                    query: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        annotation: {
+                            dimensions: {
+                                [key: string]: {
+                                    shortTitle: string;
+                                    title: string;
+                                    type: string;
+                                };
+                            };
+                            measures: {
+                                [key: string]: {
+                                    shortTitle: string;
+                                    title: string;
+                                    type: string;
+                                };
+                            };
+                            segments: {
+                                [key: string]: {
+                                    shortTitle: string;
+                                    title: string;
+                                    type: string;
+                                };
+                            };
+                            timeDimensions: {
+                                [key: string]: {
+                                    shortTitle: string;
+                                    title: string;
+                                    type: string;
+                                };
+                            };
+                        };
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            "Items.item_id": string;
+                            "Items.name": string;
+                        }[];
+                        query: unknown;
+                    };
+                };
+            };
+            /** @description A problem; of this call: rate_limited */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pairDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "kiosk" | "tablet" | "screen";
+                    /** @description For the list of devices; "kiosk 2" without */
+                    name?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    setup_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        device: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            device_id: string;
+                            /** @enum {string} */
+                            kind: "kiosk" | "tablet" | "screen";
+                            last_seen_at: string | null;
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            paired_at: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                        };
+                        token: string;
+                    };
+                };
+            };
+            /** @description A problem; of this call: setup_code_wrong, setup_code_locked, rate_limited */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        device: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            device_id: string;
+                            /** @enum {string} */
+                            kind: "kiosk" | "tablet" | "screen";
+                            last_seen_at: string | null;
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            paired_at: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    geocode: {
+        parameters: {
+            query: {
+                q: string;
+                /** @description ISO 3166-1 code; only places there */
+                country?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whose data it is; show it where the places are shown */
+                        attribution: string;
+                        /** @description The likeliest first */
+                        places: {
+                            label: string;
+                            latitude: number;
+                            longitude: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem; of this call: rate_limited */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     updateGuest: {
         parameters: {
             query?: never;
@@ -1344,6 +3155,11 @@ export interface operations {
             content: {
                 "application/json": {
                     is_in_stock: boolean;
+                    /**
+                     * @description When sold out ends by itself; tomorrow = 4 in the morning, where the restaurant is
+                     * @default null
+                     */
+                    until?: ("tomorrow" | string) | null;
                 };
             };
         };
@@ -1356,11 +3172,111 @@ export interface operations {
                 content: {
                     "application/json": {
                         is_in_stock: boolean;
+                        is_in_stock_until: string | null;
                         /**
                          * Format: uuid
                          * @description A UUID; version 7 but for guests, whose id is version 4
                          */
                         item_id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMenusById: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "es" | "pt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    menu_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        menus: components["schemas"]["Menu"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                schedule_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        schedule: {
+                            exceptions: {
+                                /** Format: date */
+                                date: string;
+                                intervals: {
+                                    /** @description HH:MM on the restaurant’s own wall clock */
+                                    end_time: string;
+                                    /** @description HH:MM on the restaurant’s own wall clock */
+                                    start_time: string;
+                                }[];
+                            }[];
+                            intervals: {
+                                /** @description 1 = Monday … 7 = Sunday */
+                                day_of_week: number;
+                                /** @description At or before start_time: the interval runs past midnight */
+                                end_time: string;
+                                /** @description HH:MM on the restaurant’s own wall clock */
+                                start_time: string;
+                            }[];
+                            menus: string[];
+                            name: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            schedule_id: string;
+                        };
                     };
                 };
             };
@@ -1541,6 +3457,97 @@ export interface operations {
             };
         };
     };
+    setModifierStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                modifier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_in_stock: boolean;
+                    /**
+                     * @description When sold out ends by itself; tomorrow = 4 in the morning, where the restaurant is
+                     * @default null
+                     */
+                    until?: ("tomorrow" | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_in_stock: boolean;
+                        is_in_stock_until: string | null;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        modifier_id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    examineServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        findings: {
+                            detail: string;
+                            name: string;
+                            /** @enum {string} */
+                            verdict: "ok" | "warn" | "fail";
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportBundle: {
         parameters: {
             query?: never;
@@ -1622,6 +3629,99 @@ export interface operations {
             };
         };
     };
+    calculateTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: {
+                        /** @default [] */
+                        campaigns?: {
+                            /** @description Where the campaign has one */
+                            campaign_code?: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            campaign_id: string;
+                            /**
+                             * Format: uuid
+                             * @description Made by the client, one for each time it is added
+                             */
+                            campaign_instance_id: string;
+                        }[];
+                        /**
+                         * @description Whole cents
+                         * @default 0
+                         */
+                        delivery_fee?: number;
+                        /**
+                         * @description Where it was ordered: by staff at the counter, at a kiosk, or on a guest’s own device
+                         * @default MENTUM
+                         * @enum {string}
+                         */
+                        delivery_platform?: "FRONT_COUNTER" | "KIOSK" | "MENTUM";
+                        items: {
+                            /** @default null */
+                            analytics_menu_id?: string | null;
+                            /** @default null */
+                            campaign_instance_id?: string | null;
+                            /** @default false */
+                            is_reward_item?: boolean;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            item_id: string;
+                            /** @description An id repeats as often as the modifier is wanted; sorted */
+                            modifier_ids: string[];
+                            multiplier: number;
+                            /** @default  */
+                            special_instructions?: string;
+                        }[];
+                        /**
+                         * @default TAKEOUT
+                         * @enum {string}
+                         */
+                        order_type?: "DINE_IN" | "TAKEOUT";
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        restaurant_id: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whole cents */
+                        sales_tax: number;
+                    };
+                };
+            };
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, restaurant_not_found, invalid_modifiers, item_sold_out, item_unavailable, order_too_large */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     calculateTotals: {
         parameters: {
             query?: never;
@@ -1634,7 +3734,20 @@ export interface operations {
                 "application/json": {
                     order: {
                         /** @default [] */
-                        campaigns?: unknown[];
+                        campaigns?: {
+                            /** @description Where the campaign has one */
+                            campaign_code?: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            campaign_id: string;
+                            /**
+                             * Format: uuid
+                             * @description Made by the client, one for each time it is added
+                             */
+                            campaign_instance_id: string;
+                        }[];
                         /** @description Whole cents */
                         delivery_tip?: number;
                         items: {
@@ -1685,7 +3798,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: restaurant_not_found, invalid_modifiers, item_sold_out, item_unavailable, order_too_large, tip_too_high */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, restaurant_not_found, invalid_modifiers, item_sold_out, item_unavailable, order_too_large, tip_too_high */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1751,6 +3864,99 @@ export interface operations {
             };
         };
     };
+    addToOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    campaigns?: {
+                        /** @description Where the campaign has one */
+                        campaign_code?: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        campaign_id: string;
+                        /**
+                         * Format: uuid
+                         * @description Made by the client, one for each time it is added
+                         */
+                        campaign_instance_id: string;
+                    }[];
+                    /** @description What this round costs with tax, as the guest was shown */
+                    expected_total?: number;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    item_instances: {
+                        /** @default null */
+                        analytics_menu_id?: string | null;
+                        /** @default null */
+                        campaign_instance_id?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description The same as beside
+                         */
+                        guest_id?: string;
+                        /** @default false */
+                        is_reward_item?: boolean;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        item_id: string;
+                        /** @description The server gives each line an id of its own */
+                        item_instance_id?: string | null;
+                        /** @description An id repeats as often as the modifier is wanted; sorted */
+                        modifier_ids: string[];
+                        multiplier: number;
+                        order_id?: string | null;
+                        /** @default  */
+                        special_instructions?: string;
+                    }[];
+                    order_instructions?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, slot_full, tip_too_high, payment_method_unavailable, table_session_closed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     orderAndPay: {
         parameters: {
             query?: never;
@@ -1765,7 +3971,20 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @default [] */
-                    campaigns?: unknown[];
+                    campaigns?: {
+                        /** @description Where the campaign has one */
+                        campaign_code?: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        campaign_id: string;
+                        /**
+                         * Format: uuid
+                         * @description Made by the client, one for each time it is added
+                         */
+                        campaign_instance_id: string;
+                    }[];
                     /** @description Whole cents */
                     delivery_tip?: number;
                     /** @description What the guest was shown; a difference is price_changed */
@@ -1819,7 +4038,20 @@ export interface operations {
                     token: string;
                 } | {
                     /** @default [] */
-                    campaigns?: unknown[];
+                    campaigns?: {
+                        /** @description Where the campaign has one */
+                        campaign_code?: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        campaign_id: string;
+                        /**
+                         * Format: uuid
+                         * @description Made by the client, one for each time it is added
+                         */
+                        campaign_instance_id: string;
+                    }[];
                     /** @description Whole cents */
                     delivery_tip?: number;
                     /** @description What the guest was shown; a difference is price_changed */
@@ -1884,7 +4116,196 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, tip_too_high, already_paid, payment_declined, payment_pending, payment_method_unavailable */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, slot_full, tip_too_high, already_paid, payment_declined, payment_pending, payment_method_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    payOrders: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole cents */
+                    delivery_tip?: number;
+                    /** @description What the guest was shown; a difference is price_changed */
+                    expected_total?: number;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    /** @description The payment_intent_id that this takes the place of */
+                    replaces?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /**
+                     * @description What is paid of the table’s bill; without it, what is open of the guest’s orders
+                     * @default {
+                     *       "kind": "mine"
+                     *     }
+                     */
+                    share?: {
+                        /** @enum {string} */
+                        kind: "mine";
+                    } | {
+                        item_instance_ids: string[];
+                        /** @enum {string} */
+                        kind: "items";
+                    } | {
+                        /** @enum {string} */
+                        kind: "parts";
+                        parts: number;
+                        parts_of: number;
+                    } | {
+                        amount: number;
+                        /** @enum {string} */
+                        kind: "amount";
+                    } | {
+                        /** @enum {string} */
+                        kind: "all";
+                    };
+                    /** @description Whole cents */
+                    tip_fixed?: number;
+                    /** @description Percent × 100: 1500 = 15 % */
+                    tip_percentage?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        order_id: string;
+                        payment_intent: components["schemas"]["PaymentIntent"];
+                        /** @enum {string} */
+                        payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
+                        processor: components["schemas"]["Processor"];
+                        /** @description What the browser confirms the payment with: the client_secret */
+                        response: string;
+                        /** @description The share of the bill that it pays; null = a new order */
+                        share_id: string | null;
+                        totals: components["schemas"]["PaymentTotals"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: already_paid, amount_too_high, bill_claimed, order_empty, payment_method_unavailable, payment_pending, payment_setup, price_changed, tip_too_high */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setOrderType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    order_id: string;
+                    order_type: 1 | 2;
+                    /**
+                     * @description With 2: when
+                     * @default null
+                     */
+                    pickup_time?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: order_status_conflict, pickup_time_invalid, restaurant_closed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: {
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        order_id: string;
+                        order_instructions: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: already_paid, bill_claimed, order_status_conflict */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1897,7 +4318,10 @@ export interface operations {
     };
     getGuestOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only one of the last 30 minutes */
+                recent?: "true" | "false";
+            };
             header?: never;
             path: {
                 /** @description A UUID; version 7 but for guests, whose id is version 4 */
@@ -1929,6 +4353,337 @@ export interface operations {
             };
         };
     };
+    acceptOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Without, the usual time */
+                    ready_in_minutes?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: order_status_conflict */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markOrderPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description item_instance_ids; without, all of the order */
+                    item_instance_ids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: already_paid, order_status_conflict, payment_pending */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description item_instance_ids; without, all of the order */
+                    item_instance_ids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                        refund: {
+                            /** @description For staff to hand over */
+                            at_counter: number;
+                            /** @description On its way back to the card */
+                            online: number;
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: refund_too_high, order_status_conflict */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rejectOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The guest reads it
+                     * @default
+                     */
+                    cancel_note?: string;
+                    /** @enum {string} */
+                    cancel_reason: "item_sold_out" | "restaurant_closed" | "too_busy" | "guest_request" | "not_collected" | "by_restaurant";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: order_status_conflict, payment_pending */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reorder: {
+        parameters: {
+            query: {
+                /** @description Whose order it was */
+                guest_id: string;
+            };
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lines: {
+                            /** @description Whether today’s menu has it just like that */
+                            is_available: boolean;
+                            item: {
+                                /** @default null */
+                                analytics_menu_id: string | null;
+                                /** @default null */
+                                campaign_instance_id: string | null;
+                                /** @default false */
+                                is_reward_item: boolean;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                item_id: string;
+                                /** @description An id repeats as often as the modifier is wanted; sorted */
+                                modifier_ids: string[];
+                                multiplier: number;
+                                /** @default  */
+                                special_instructions: string;
+                            };
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED";
+                } | {
+                    /**
+                     * @description The guest reads it
+                     * @default
+                     */
+                    cancel_note?: string;
+                    /** @enum {string} */
+                    cancel_reason: "item_sold_out" | "restaurant_closed" | "too_busy" | "guest_request" | "not_collected" | "by_restaurant";
+                    /** @enum {string} */
+                    status: "ORDER_CANCELLED";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: order_status_conflict, payment_pending */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setOrderTip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whole cents */
+                    tip_fixed?: number;
+                    /** @description Percent × 100: 1500 = 15 % */
+                    tip_percentage?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: already_paid, bill_claimed, order_status_conflict, tip_too_high */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     createPaymentIntent: {
         parameters: {
             query?: never;
@@ -1943,7 +4698,20 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @default [] */
-                    campaigns?: unknown[];
+                    campaigns?: {
+                        /** @description Where the campaign has one */
+                        campaign_code?: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        campaign_id: string;
+                        /**
+                         * Format: uuid
+                         * @description Made by the client, one for each time it is added
+                         */
+                        campaign_instance_id: string;
+                    }[];
                     /** @description Whole cents */
                     delivery_tip?: number;
                     /** @description What the guest was shown; a difference is price_changed */
@@ -1993,6 +4761,55 @@ export interface operations {
                     tip_fixed?: number;
                     /** @description Percent × 100: 1500 = 15 % */
                     tip_percentage?: number;
+                } | {
+                    /** @description Whole cents */
+                    delivery_tip?: number;
+                    /** @description What the guest was shown; a difference is price_changed */
+                    expected_total?: number;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    /** @enum {string} */
+                    mode: "after";
+                    /** @description The payment_intent_id that this takes the place of */
+                    replaces?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /**
+                     * @description What is paid of the table’s bill; without it, what is open of the guest’s orders
+                     * @default {
+                     *       "kind": "mine"
+                     *     }
+                     */
+                    share?: {
+                        /** @enum {string} */
+                        kind: "mine";
+                    } | {
+                        item_instance_ids: string[];
+                        /** @enum {string} */
+                        kind: "items";
+                    } | {
+                        /** @enum {string} */
+                        kind: "parts";
+                        parts: number;
+                        parts_of: number;
+                    } | {
+                        amount: number;
+                        /** @enum {string} */
+                        kind: "amount";
+                    } | {
+                        /** @enum {string} */
+                        kind: "all";
+                    };
+                    /** @description Whole cents */
+                    tip_fixed?: number;
+                    /** @description Percent × 100: 1500 = 15 % */
+                    tip_percentage?: number;
                 };
             };
         };
@@ -2013,11 +4830,118 @@ export interface operations {
                         /** @enum {string} */
                         payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
                         processor: components["schemas"]["Processor"];
+                        /** @description What the browser confirms the payment with: the client_secret */
+                        response: string;
+                        /** @description The share of the bill that it pays; null = a new order */
+                        share_id: string | null;
                         totals: components["schemas"]["PaymentTotals"];
                     };
                 };
             };
-            /** @description A problem; of this call: invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, tip_too_high, already_paid, payment_pending, payment_setup */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, slot_full, tip_too_high, already_paid, amount_too_high, bill_claimed, order_empty, payment_method_unavailable, payment_pending, payment_setup */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRestaurantConcept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                restaurant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        restaurant_concept: {
+                            color1: string;
+                            color2: string | null;
+                            logo1: components["schemas"]["Image"] | null;
+                            logo2: components["schemas"]["Image"] | null;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setRestaurantState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                restaurant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "ACTIVE";
+                } | {
+                    /** @description Added to the usual time */
+                    busy_minutes: number;
+                    /** @enum {string} */
+                    state: "DELAYED";
+                    /** @default null */
+                    until?: string | null;
+                } | {
+                    /** @enum {string} */
+                    state: "INACTIVE";
+                    /** @default null */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        busy_minutes: number;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        restaurant_id: string;
+                        /**
+                         * @description ACTIVE and DELAYED take orders; INACTIVE does not
+                         * @enum {string}
+                         */
+                        state: "ACTIVE" | "DELAYED" | "INACTIVE";
+                        state_until: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2084,6 +5008,52 @@ export interface operations {
                 content: {
                     "application/json": {
                         restaurant: components["schemas"]["Restaurant"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: restaurant_not_found */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFullSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                restaurant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        full_slots: {
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            ends_at: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            starts_at: string;
+                        }[];
+                        /** @enum {number} */
+                        slot_minutes: 5 | 10 | 15 | 20 | 30 | 60;
                     };
                 };
             };
@@ -2220,6 +5190,369 @@ export interface operations {
             };
         };
     };
+    listWaiterCalls: {
+        parameters: {
+            query?: {
+                /** @description Which of several sessions */
+                restaurant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        calls: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            call_id: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            created_at: string;
+                            done_at: string | null;
+                            guest_name: string;
+                            request: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_id: string;
+                            table_label: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeWaiterCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        call: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            call_id: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            created_at: string;
+                            done_at: string | null;
+                            guest_name: string;
+                            request: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_id: string;
+                            table_label: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        devices: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            device_id: string;
+                            /** @enum {string} */
+                            kind: "kiosk" | "tablet" | "screen";
+                            last_seen_at: string | null;
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            paired_at: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStaffOrders: {
+        parameters: {
+            query?: {
+                /** @description Which of several sessions */
+                restaurant_id?: string;
+                /** @description Which statuses, separated by commas; without, those that are not over */
+                status?: string;
+                newest_first?: "true" | "false";
+                /** @description next_cursor of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next_cursor: string | null;
+                        orders: {
+                            campaigns: {
+                                campaign_code: string | null;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                campaign_id: string;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                campaign_instance_id: string;
+                                /** @description Whole cents */
+                                discount: number;
+                                name: string;
+                                /** @description What the units it covers cost with it */
+                                total_price: number;
+                            }[];
+                            /** @description In the restaurant’s own words */
+                            cancel_note: string | null;
+                            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | "table_closed" | "slot_full" | "too_busy" | "guest_request" | "not_collected") | null;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /**
+                             * @description Where it was ordered: by staff at the counter, at a kiosk, or on a guest’s own device
+                             * @enum {string}
+                             */
+                            delivery_platform: "FRONT_COUNTER" | "KIOSK" | "MENTUM";
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            guest_name: string;
+                            /** @description False while the restaurant has yet to take it */
+                            is_accepted: boolean;
+                            items: components["schemas"]["OrderItem"][];
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            order_id: string;
+                            order_instructions: string;
+                            /** @description Given when the order is placed */
+                            order_number: string | null;
+                            /** @enum {string} */
+                            order_type: "DINE_IN" | "TAKEOUT";
+                            /** @enum {string} */
+                            paid_state: "UNPAID" | "PARTLY_PAID" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED";
+                            payment_method: ("CARD" | "WALLET" | "COUNTER" | "TERMINAL") | null;
+                            payment_status: ("CREATED" | "PROCESSING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "REFUNDED") | null;
+                            /** @description Wanted later; null = as soon as it is ready */
+                            pickup_time: string | null;
+                            placed_at: string | null;
+                            /** @description When the restaurant expects it to be ready */
+                            ready_at: string | null;
+                            /** @description Given back of what was paid online */
+                            refunded_amount: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /** @enum {string} */
+                            section_type: "DINE_IN" | "TAKEOUT" | "DELIVERY" | "KIOSK";
+                            /** @enum {string} */
+                            status: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_id: string;
+                            /** @description What staff call the table; none for take-out */
+                            table_label: string | null;
+                            tip_fixed: number | null;
+                            tip_percentage: number | null;
+                            totals: components["schemas"]["PaymentTotals"];
+                            /** @description Since it was placed */
+                            waiting_seconds: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStaffSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description The end without further use
+                         */
+                        ends_at: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        restaurant_id: string;
+                        staff: {
+                            name: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            staff_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     signInStaff: {
         parameters: {
             query?: never;
@@ -2270,6 +5603,182 @@ export interface operations {
             };
         };
     };
+    signOutStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStaffTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null = no table asks for one */
+                        pin: string | null;
+                        pin_changes_at: string | null;
+                        tables: {
+                            is_in_service: boolean;
+                            /** @description Nobody waits on it: no waiter is called */
+                            is_standing: boolean;
+                            is_tablet: boolean;
+                            /** @description What guests and staff call it; none for take-out */
+                            label: string | null;
+                            /** @description The four characters on the card; none for take-out */
+                            local_id: string | null;
+                            /** @description The name of the section it stands in */
+                            section: string | null;
+                            /** @enum {string} */
+                            section_type: "DINE_IN" | "TAKEOUT" | "DELIVERY" | "KIOSK";
+                            /** @description The party that sits there now */
+                            session: {
+                                guest_names: string[];
+                                /**
+                                 * Format: date-time
+                                 * @description RFC 3339
+                                 */
+                                opened_at: string;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                table_session_id: string;
+                            } | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getKioskVideos: {
+        parameters: {
+            query?: {
+                t?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        restaurant_specific: {
+                            [key: string]: string[];
+                        };
+                        videos: string[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getVideoWall: {
+        parameters: {
+            query?: {
+                t?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locations: {
+                            /**
+                             * Format: uuid
+                             * @description The restaurant’s id
+                             */
+                            location_id: string;
+                            name: string;
+                            video_urls: string[];
+                        }[];
+                        videos: string[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     addTableGuest: {
         parameters: {
             query?: never;
@@ -2290,10 +5799,26 @@ export interface operations {
                     api_version?: 2;
                     guest: {
                         /**
+                         * @description Who sent the guest; that of staff counts from staff only
+                         * @default null
+                         */
+                        affiliate_code?: string | null;
+                        /**
+                         * @description Nobody has paid who has just come
+                         * @enum {boolean}
+                         */
+                        has_paid?: false;
+                        /**
                          * @description null = "Guest {n}"
                          * @default null
                          */
                         name?: string | null;
+                        order?: null;
+                        /**
+                         * Format: uuid
+                         * @description The same as beside
+                         */
+                        table_id?: string;
                     };
                     /**
                      * Format: uuid
@@ -2336,9 +5861,248 @@ export interface operations {
             };
         };
     };
-    listTableGuests: {
+    callWaiter: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    guest_name?: string;
+                    /** @description Without one: the take-out order to be brought outside */
+                    order_number?: string;
+                    /** @default  */
+                    request?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /**
+                     * Format: uuid
+                     * @description With a session: the guest’s table
+                     */
+                    table_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description Seconds until somebody may be called again */
+                        retry_after: number;
+                    };
+                };
+            };
+            /** @description A problem; of this call: rate_limited, waiter_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /** @description Where it was asked from, for the record */
+                    source: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    table_id: string;
+                    /**
+                     * Format: uuid
+                     * @description So that a party that came meanwhile stays
+                     */
+                    table_session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    local_id: string;
+                    /** @description Where table_presence is "pin": the one that staff show */
+                    pin?: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        table: components["schemas"]["Table"];
+                        token: string;
+                    };
+                };
+            };
+            /** @description A problem; of this call: rate_limited, table_not_found, table_pin_wrong */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bill: {
+                            /** @description What somebody is paying at this moment */
+                            claimed: number;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description What nobody pays yet */
+                            open: number;
+                            order_ids: string[];
+                            /** @description Whole cents */
+                            paid: number;
+                            /** @description Paid, or being paid */
+                            shares: {
+                                /** @description With the tip */
+                                amount: number;
+                                /** @description The payer; null = paid at the counter */
+                                guest_id: string | null;
+                                guest_name: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description From then on another payer may have it, unless it is paid
+                                 */
+                                held_until: string;
+                                /** @description The lines it pays for by name */
+                                item_instance_ids: string[];
+                                /** @enum {string} */
+                                kind: "mine" | "items" | "parts" | "amount" | "all" | "counter";
+                                parts: number | null;
+                                parts_of: number | null;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                share_id: string;
+                                /**
+                                 * @description CLAIMED = somebody is paying it; RELEASED = back on the bill
+                                 * @enum {string}
+                                 */
+                                status: "CLAIMED" | "PAID" | "RELEASED" | "REFUNDED";
+                                /** @description Whole cents */
+                                tip_amount: number;
+                            }[];
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_id: string;
+                            /** @description What the table’s orders come to, with tax and tips */
+                            total: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTableGuests: {
+        parameters: {
+            query?: {
+                /** @description Leaves out who has not ordered */
+                exclude_empty_orders?: "true" | "false";
+            };
             header?: never;
             path: {
                 /** @description A UUID; version 7 but for guests, whose id is version 4 */
@@ -2362,6 +6126,119 @@ export interface operations {
                          */
                         restaurant_id: string;
                         table: components["schemas"]["Table"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTableOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orders: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTerminals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                restaurant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        terminals: {
+                            is_online: boolean;
+                            /** @description The kiosk it stands at; null = at the counter */
+                            kiosk_id: string | null;
+                            label: string;
+                            serial_number: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            terminal_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listVideoWall: {
+        parameters: {
+            query?: {
+                t?: string;
+                restaurant?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        urls: string[];
                     };
                 };
             };

@@ -107,6 +107,7 @@ const EVENT_TYPES = {
   'order.changed': true,
   'table.changed': true,
   'table.closed': true,
+  'call.changed': true,
 } as const satisfies Record<ComandaEvent['type'], true>;
 
 /** Events may come unnamed, or each under its own type's name. */

@@ -165,6 +165,7 @@ function isAboutMenu(event: CheckoutEvent): boolean {
   const { code } = event.problem;
   return (
     code === 'price_changed' ||
+    code.startsWith('campaign_') ||
     code === 'item_sold_out' ||
     code === 'item_unavailable' ||
     code === 'invalid_modifiers' ||

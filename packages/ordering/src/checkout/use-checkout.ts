@@ -9,6 +9,7 @@ import { useCart } from '../hooks/use-cart';
 import { useOrderFault } from '../hooks/use-order-fault';
 import { useTotals } from '../hooks/use-totals';
 import type { Attempt, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
+import { toCampaignInputs } from '../model/priced-order';
 import type { OrderFault } from '../model/order-fault';
 import { type Ordering, useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-catalogue';
@@ -62,7 +63,8 @@ export function useCheckout(): Checkout {
     if (fault) return;
     const draft: OrderDraft = {
       restaurant_id: restaurant.restaurant_id,
-      items: toOrderItems(store.getState().cart),
+      items: toOrderItems(cart.cart),
+      campaigns: toCampaignInputs(cart.campaigns),
       order_type: details.order_type,
       ...tipToFields(cart.tip),
       order_instructions: details.order_instructions.trim(),
@@ -106,6 +108,7 @@ function runnerOf(
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['restaurant', endpoint] }),
         queryClient.invalidateQueries({ queryKey: ['menus', endpoint] }),
+        queryClient.invalidateQueries({ queryKey: ['campaigns', endpoint] }),
       ]);
     },
   });

@@ -1,10 +1,13 @@
-import { type CheckedCart, type CheckedLine, countUnits, revalidateCart } from '@comanda/cart';
+import type { AppliedCampaign, UnclaimedReward } from '@comanda/campaigns';
+import { unclaimedRewards } from '@comanda/campaigns';
+import { type Cart, type CheckedCart, type CheckedLine, countUnits } from '@comanda/cart';
 import type { Cents } from '@comanda/kernel';
 import { useMemo } from 'react';
 import { type CartPrice, priceCart } from '../model/priced-order';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
-import { useOccasion } from './use-occasion';
+import type { ChosenCampaign } from '../store/campaign-slice';
+import { useSettledOrder } from './use-settled-order';
 
 /** `totals` are computed here, at once; useTotals has the server's word. */
 export type CartView = CartPrice & {
@@ -15,26 +18,34 @@ export type CartView = CartPrice & {
   readonly count: number;
   readonly subtotal: Cents;
   readonly checked: CheckedCart;
+  /** What is ordered: lines and campaigns that hold now. */
+  readonly cart: Cart;
+  readonly campaigns: readonly ChosenCampaign[];
+  /** What the campaigns come to, those that joined by themselves included. */
+  readonly applied: readonly AppliedCampaign[];
+  /** Rewards that are earned and not in the cart. */
+  readonly unclaimed: readonly UnclaimedReward[];
 };
 
-/** The cart held against the menu of now, priced and added up. */
+/** The cart held against the menu and the campaigns of now, priced and added up. */
 export function useCart(): CartView {
-  const { restaurant, menus } = useCatalogue();
-  const occasion = useOccasion();
-  const cart = useOrderingStore((state) => state.cart);
+  const { restaurant } = useCatalogue();
+  const { cart, campaigns, checked, outcome } = useSettledOrder();
   const details = useOrderingStore((state) => state.details);
   const chosenTip = useOrderingStore((state) => state.tip);
-  const at_ms = occasion.at.getTime();
-  const { timezone, order_type = null } = occasion;
-  return useMemo(() => {
-    const checked = revalidateCart(cart, menus, { at: new Date(at_ms), timezone, order_type });
-    return {
-      ...priceCart(restaurant, checked, details, chosenTip),
+  return useMemo(
+    () => ({
+      ...priceCart(restaurant, checked, details, chosenTip, outcome.adjustments),
       lines: checked.lines,
       changes: checked.changes,
       count: countUnits(cart),
       subtotal: checked.subtotal,
       checked,
-    };
-  }, [restaurant, menus, at_ms, timezone, order_type, cart, details, chosenTip]);
+      cart,
+      campaigns,
+      applied: outcome.instances,
+      unclaimed: unclaimedRewards(outcome),
+    }),
+    [restaurant, checked, details, chosenTip, outcome, cart, campaigns],
+  );
 }

@@ -61,6 +61,9 @@ function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: s
     case 'table.closed':
       void queryClient.invalidateQueries({ queryKey: ['table', event.table_id] });
       break;
+    case 'call.changed':
+      // Only the house hears of calls.
+      break;
     default:
       assertNever(event);
   }
@@ -74,6 +77,7 @@ function refreshAll(queryClient: QueryClient, endpoint: string, guest_id: string
 function refreshCatalogue(queryClient: QueryClient, endpoint: string): void {
   void queryClient.invalidateQueries({ queryKey: ['restaurant', endpoint] });
   void queryClient.invalidateQueries({ queryKey: ['menus', endpoint] });
+  void queryClient.invalidateQueries({ queryKey: ['campaigns', endpoint] });
 }
 
 function refreshOrders(queryClient: QueryClient, guest_id: string): void {

@@ -24,8 +24,8 @@ export function useTotals(): TotalsView {
   const { client } = useOrdering();
   const restaurant = useRestaurant();
   const details = useOrderingStore((state) => state.details);
-  const { checked, tip, totals, fault } = useCart();
-  const input = fault ? null : pricedInput(restaurant, checked, details, tip);
+  const { checked, campaigns, tip, totals, fault } = useCart();
+  const input = fault ? null : pricedInput(restaurant, checked, details, tip, campaigns);
   const wanted = input === null ? '' : JSON.stringify(input);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asked === '' ? EMPTY : (JSON.parse(asked) as PricedInput); // what JSON.stringify just wrote

@@ -1,4 +1,5 @@
-import type { PricedInput } from '@comanda/api-client';
+import type { PricedInput, WantedCampaign } from '@comanda/api-client';
+import type { CampaignAdjustment } from '@comanda/campaigns';
 import { type CheckedCart, toOrderItems } from '@comanda/cart';
 import type { PaymentTotals, Restaurant } from '@comanda/contracts';
 import { cents, type Result, zeroCents } from '@comanda/kernel';
@@ -11,6 +12,7 @@ import {
   tipToFields,
   type TotalsFault,
 } from '@comanda/totals';
+import type { ChosenCampaign } from '../store/campaign-slice';
 import type { CheckoutDetails } from '../store/checkout-slice';
 
 export type CartPrice = {
@@ -27,13 +29,14 @@ export function priceCart(
   checked: CheckedCart,
   { order_type }: CheckoutDetails,
   chosenTip: Tip | null,
+  adjustments: readonly CampaignAdjustment[] = [],
 ): CartPrice {
-  const untipped = addUp(restaurant, checked, { kind: 'none' });
+  const untipped = addUp(restaurant, checked, adjustments, { kind: 'none' });
   if (!untipped.ok) throw new Error('An order without a tip cannot have too high a tip.');
   const tip = isTipOffered(restaurant, order_type)
     ? (chosenTip ?? defaultTip(cents(untipped.value.totals.net_total), restaurant))
     : ({ kind: 'none' } as const);
-  const tipped = addUp(restaurant, checked, tip);
+  const tipped = addUp(restaurant, checked, adjustments, tip);
   return tipped.ok
     ? { tip, totals: tipped.value.totals, fault: null }
     : { tip, totals: untipped.value.totals, fault: tipped.error };
@@ -45,10 +48,26 @@ export function pricedInput(
   checked: CheckedCart,
   { order_type }: CheckoutDetails,
   tip: Tip,
+  campaigns: readonly ChosenCampaign[] = [],
 ): PricedInput | null {
   const items = toOrderItems({ lines: orderableLines(checked).map(({ line }) => line) });
   if (items.length === 0) return null;
-  return { restaurant_id: restaurant.restaurant_id, items, order_type, ...tipToFields(tip) };
+  return {
+    restaurant_id: restaurant.restaurant_id,
+    items,
+    campaigns: toCampaignInputs(campaigns),
+    order_type,
+    ...tipToFields(tip),
+  };
+}
+
+/** The campaigns of an order as the server wants to hear of them. */
+export function toCampaignInputs(campaigns: readonly ChosenCampaign[]): WantedCampaign[] {
+  return campaigns.map(({ campaign_instance_id, campaign_id, campaign_code }) => ({
+    campaign_instance_id,
+    campaign_id,
+    ...(campaign_code === null ? {} : { campaign_code }),
+  }));
 }
 
 function orderableLines(checked: CheckedCart) {
@@ -58,6 +77,7 @@ function orderableLines(checked: CheckedCart) {
 function addUp(
   restaurant: Restaurant,
   checked: CheckedCart,
+  adjustments: readonly CampaignAdjustment[],
   tip: Tip,
 ): Result<OrderTotals, TotalsFault> {
   return calculateTotals({
@@ -65,6 +85,7 @@ function addUp(
       unit_price,
       multiplier: line.multiplier,
     })),
+    adjustments,
     tax_percentage: restaurant.tax_percentage,
     prices_include_tax: restaurant.prices_include_tax,
     automatic_discount_percent: restaurant.automatic_discount_percent,

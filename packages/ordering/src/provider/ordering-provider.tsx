@@ -3,6 +3,7 @@ import type { Language } from '@comanda/contracts';
 import type { Clock } from '@comanda/kernel';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { campaignsQuery } from '../queries/campaigns';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
 import { createOrderingStore } from '../store/ordering-store';
 import { type Ordering, OrderingContext, type OrderingPolicy } from './ordering-context';
@@ -29,6 +30,7 @@ export function OrderingProvider(props: OrderingProviderProps): ReactNode {
   useEffect(keep, [keep]);
   usePrefetchQuery(restaurantQuery(client, { endpoint, language }));
   usePrefetchQuery(menusQuery(client, { endpoint, language }));
+  usePrefetchQuery(campaignsQuery(client, { endpoint, language }));
 
   const ordering = useMemo<Ordering>(
     () => ({

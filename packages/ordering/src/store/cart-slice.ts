@@ -74,7 +74,7 @@ export const createCartSlice: SliceOf<CartSlice> = (set, get) => {
       set(({ cart }) => ({ cart: acceptChanges(cart, checked), removed: null }));
     },
     clearCart() {
-      set({ cart: emptyCart, removed: null });
+      set({ cart: emptyCart, removed: null, campaigns: [], lost_campaigns: [] });
     },
   };
 };

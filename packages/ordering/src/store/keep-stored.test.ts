@@ -134,6 +134,18 @@ describe('what cannot be kept or read', () => {
   });
 });
 
+test('an order that was kept before there were campaigns has none, and keeps the rest', () => {
+  const text = JSON.stringify({ version: 1, cart: null, tip: { kind: 'none' } });
+  expect(parseOrder(text)).toMatchObject({ campaigns: [], tip: { kind: 'none' } });
+});
+
+test('campaigns come back as they were kept; what is none is left out', () => {
+  const kept = { campaign_instance_id: 'i1', campaign_id: 'c1', campaign_code: 'TEN' };
+  const campaigns = [kept, { campaign_id: 'c2' }, null, 'x', { ...kept, campaign_code: 7 }];
+  const text = JSON.stringify({ version: 2, campaigns });
+  expect(parseOrder(text)?.campaigns).toEqual([{ ...kept, campaign_code: null }]);
+});
+
 test('a state of an older version goes through every migration in turn', () => {
   const text = JSON.stringify({ version: 1, guest_name: 'ada' });
   const migrated = parseOrder(text, [

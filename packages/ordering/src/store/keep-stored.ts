@@ -55,7 +55,13 @@ export function keepStored(
   };
 }
 
-const ORDER_PARTS = ['cart', 'tip', 'details', 'guest'] as const satisfies (keyof StoredOrder)[];
+const ORDER_PARTS = [
+  'cart',
+  'campaigns',
+  'tip',
+  'details',
+  'guest',
+] as const satisfies (keyof StoredOrder)[];
 const PROGRESS_PARTS = ['selection', 'flow'] as const satisfies (keyof StoredProgress)[];
 
 type Entry = {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type CampaignSlice, createCampaignSlice } from './campaign-slice';
 import { type CartSlice, createCartSlice } from './cart-slice';
 import { type CheckoutSlice, createCheckoutSlice } from './checkout-slice';
 import { createFlowSlice, type FlowSlice } from './flow-slice';
@@ -9,6 +10,7 @@ import { createTipSlice, type TipSlice } from './tip-slice';
 
 /** Everything a guest has chosen and typed. What follows from it (prices, problems, totals) is computed where it is shown. */
 export type OrderingState = CartSlice &
+  CampaignSlice &
   SelectionSlice &
   TipSlice &
   CheckoutSlice &
@@ -24,6 +26,7 @@ export function createOrderingStore(options: {
 }): { readonly store: OrderingStore; readonly keep: () => () => void } {
   const store = createStore<OrderingState>()((set, get) => ({
     ...createCartSlice(set, get),
+    ...createCampaignSlice(set, get),
     ...createSelectionSlice(set, get),
     ...createTipSlice(set, get),
     ...createCheckoutSlice(set, get),

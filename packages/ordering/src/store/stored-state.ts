@@ -2,6 +2,7 @@ import { type Cart, parseCart, serialiseCart } from '@comanda/cart';
 import { cents } from '@comanda/kernel';
 import type { Tip } from '@comanda/totals';
 import type { CheckoutFlow } from '../model/checkout-flow';
+import type { ChosenCampaign } from './campaign-slice';
 import { type CheckoutDetails, emptyDetails } from './checkout-slice';
 import type { GuestIdentity } from './guest-slice';
 import { parseFlow, storableFlow } from './parse-flow';
@@ -11,6 +12,7 @@ import type { Selection } from './selection-slice';
 /** What the tabs of one guest have in common. */
 export type StoredOrder = {
   readonly cart: Cart;
+  readonly campaigns: readonly ChosenCampaign[];
   readonly tip: Tip | null;
   readonly details: CheckoutDetails;
   readonly guest: GuestIdentity | null;
@@ -20,9 +22,9 @@ export type StoredOrder = {
 export type StoredProgress = { readonly selection: Selection | null; readonly flow: CheckoutFlow };
 
 /** The order as text. The cart inside is versioned by its own package. */
-export function serialiseOrder({ cart, tip, details, guest }: StoredOrder): string {
+export function serialiseOrder({ cart, campaigns, tip, details, guest }: StoredOrder): string {
   const version = ORDER_MIGRATIONS.length + 1;
-  return JSON.stringify({ version, cart: serialiseCart(cart), tip, details, guest });
+  return JSON.stringify({ version, cart: serialiseCart(cart), campaigns, tip, details, guest });
 }
 
 /** Reads what serialiseOrder wrote, now or earlier; each part that cannot be read is as if new. Null when nothing can. */
@@ -31,6 +33,7 @@ export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredO
   if (!stored) return null;
   return {
     cart: parseCart(stored['cart']),
+    campaigns: parseCampaigns(stored['campaigns']),
     tip: parseTip(stored['tip']),
     details: parseDetails(stored['details']),
     guest: parseGuest(stored['guest']),
@@ -56,8 +59,13 @@ export function parseProgress(
 export type Migration = (stored: Stored) => Stored;
 
 /** One step per version: the first turns version 1 into version 2. A step, once released, is never changed. */
-const ORDER_MIGRATIONS: readonly Migration[] = [];
+const ORDER_MIGRATIONS: readonly Migration[] = [withoutCampaigns];
 const PROGRESS_MIGRATIONS: readonly Migration[] = [];
+
+/** Version 1 knew no campaigns. */
+function withoutCampaigns(stored: Stored): Stored {
+  return { ...stored, campaigns: [] };
+}
 
 function migrate(stored: unknown, migrations: readonly Migration[]): Stored | null {
   if (!isRecord(stored)) return null;
@@ -79,6 +87,18 @@ function parseSelection(stored: unknown): Selection | null {
     multiplier,
     special_instructions,
   };
+}
+
+function parseCampaigns(stored: unknown): ChosenCampaign[] {
+  if (!Array.isArray(stored)) return [];
+  const campaigns = new Map<string, ChosenCampaign>();
+  for (const each of stored.filter(isRecord)) {
+    const { campaign_instance_id, campaign_id } = each;
+    if (typeof campaign_instance_id !== 'string' || typeof campaign_id !== 'string') continue;
+    const campaign_code = textOr(each['campaign_code'], null);
+    campaigns.set(campaign_instance_id, { campaign_instance_id, campaign_id, campaign_code });
+  }
+  return [...campaigns.values()];
 }
 
 function parseTip(stored: unknown): Tip | null {

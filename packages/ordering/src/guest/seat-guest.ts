@@ -1,0 +1,48 @@
+import type { ApiClient, ApiResult, IntentKey } from '@comanda/api-client';
+import type { SectionType } from '@comanda/contracts';
+import { ok } from '@comanda/kernel';
+import type { GuestIdentity } from '../store/guest-slice';
+import type { OrderingStore } from '../store/ordering-store';
+
+export type SeatDeps = {
+  readonly client: ApiClient;
+  readonly store: OrderingStore;
+  readonly section_type: SectionType;
+};
+
+export type Seating = {
+  readonly restaurant_id: string;
+  /** Empty = the server's "Guest n". */
+  readonly name: string;
+  readonly keys: { readonly section: IntentKey; readonly guest: IntentKey };
+};
+
+export type Seated = GuestIdentity & { readonly guest_id: string };
+
+/** Makes sure that the guest has a table and a place at it. Does only what is missing. */
+export async function seatGuest(
+  { client, store, section_type }: SeatDeps,
+  { restaurant_id, name, keys }: Seating,
+): Promise<ApiResult<Seated>> {
+  let { guest } = store.getState();
+  if (guest?.restaurant_id !== restaurant_id) {
+    const opened = await client.addSectionGuest(
+      { restaurant_id, section_type },
+      { key: keys.section },
+    );
+    if (!opened.ok) return opened;
+    const { table_id } = opened.value;
+    guest = { restaurant_id, table_id, guest_id: null, known_name: null, known_phone: null };
+    store.getState().setGuest(guest);
+  }
+  if (guest.guest_id !== null) return ok({ ...guest, guest_id: guest.guest_id });
+  const known_name = name === '' ? null : name;
+  const added = await client.addTableGuest(
+    { restaurant_id, table_id: guest.table_id, guest: { name: known_name } },
+    { key: keys.guest },
+  );
+  if (!added.ok) return added;
+  const seated = { ...guest, guest_id: added.value.guest_id, known_name, known_phone: null };
+  store.getState().setGuest(seated);
+  return ok(seated);
+}

@@ -1,0 +1,85 @@
+import { newIntentKey } from '@comanda/api-client';
+import {
+  addCampaign,
+  type CampaignRefusal,
+  type CartWithCampaigns,
+  editCampaign,
+  removeCampaign,
+} from '@comanda/campaigns';
+import type { CartLine, CartLineDraft } from '@comanda/cart';
+import type { Campaign } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import { settleCampaigns, type SettledOrder } from '../model/settle-campaigns';
+import { useOrdering } from '../provider/ordering-context';
+import { useCatalogue } from '../provider/use-catalogue';
+import type { ChosenCampaign } from '../store/campaign-slice';
+import { useKnownCampaigns } from './use-known-campaigns';
+import { useOccasion } from './use-occasion';
+
+export type CampaignActions = {
+  /** Adds a campaign with the lines chosen for it, if any; refused unless the cart then earns it. */
+  readonly add: (
+    campaign: Campaign,
+    lines?: readonly CartLineDraft[],
+  ) => Result<{ readonly campaign_instance_id: string }, CampaignRefusal>;
+  /** Puts other lines in the place of an instance's own. */
+  readonly edit: (
+    campaign_instance_id: string,
+    lines: readonly CartLineDraft[],
+  ) => Result<void, CampaignRefusal>;
+  /** Takes an instance out, and the lines that came with it. */
+  readonly remove: (campaign_instance_id: string) => void;
+};
+
+/** What can be done to the campaigns of the cart. */
+export function useCampaignActions(): CampaignActions {
+  const { store } = useOrdering();
+  const menu = useCatalogue();
+  const { index } = menu;
+  const known = useKnownCampaigns();
+  const occasion = useOccasion();
+
+  /** The order of this moment: what is done to it may come a while after the screen was drawn. */
+  function current(): SettledOrder {
+    const { cart, campaigns } = store.getState();
+    return settleCampaigns({ cart, campaigns }, known, menu, occasion);
+  }
+
+  function keep(
+    { campaigns }: SettledOrder,
+    { cart, added }: CartWithCampaigns,
+    more: ChosenCampaign[] = [],
+  ): void {
+    const ids = new Set(added.map(({ campaign_instance_id }) => campaign_instance_id));
+    const kept = [...campaigns, ...more].filter((each) => ids.has(each.campaign_instance_id));
+    store.getState().setOrder({ cart, campaigns: kept });
+  }
+
+  return {
+    add(campaign, lines = []) {
+      const campaign_instance_id = newIntentKey();
+      const wanted = { campaign_instance_id, campaign, is_automatic: false };
+      const state = current();
+      const result = addCampaign(state, wanted, lines.map(toLine), index, occasion);
+      if (!result.ok) return result;
+      const { campaign_id, campaign_code } = campaign;
+      keep(state, result.value, [{ campaign_instance_id, campaign_id, campaign_code }]);
+      return ok({ campaign_instance_id });
+    },
+    edit(campaign_instance_id, lines) {
+      const state = current();
+      const result = editCampaign(state, campaign_instance_id, lines.map(toLine), index, occasion);
+      if (!result.ok) return err(result.error);
+      keep(state, result.value);
+      return ok(undefined);
+    },
+    remove(campaign_instance_id) {
+      const state = current();
+      keep(state, removeCampaign(state, campaign_instance_id));
+    },
+  };
+}
+
+function toLine(draft: CartLineDraft): CartLine {
+  return { ...draft, line_id: newIntentKey() };
+}

@@ -1,0 +1,36 @@
+import { type CampaignSuggestion, suggestCampaigns } from '@comanda/campaigns';
+import { type CampaignView, campaignView } from '../model/campaign-view';
+import { useCatalogue } from '../provider/use-catalogue';
+import { useKnownCampaigns } from './use-known-campaigns';
+import { useOccasion } from './use-occasion';
+import { useSettledOrder } from './use-settled-order';
+
+export type CampaignList = {
+  readonly featured: readonly CampaignView[];
+  readonly others: readonly CampaignView[];
+};
+
+/** The restaurant's campaigns beside the cart of now, in the restaurant's order; those found by a code among them. */
+export function useCampaigns(): CampaignList {
+  const { index } = useCatalogue();
+  const { listed, coded } = useKnownCampaigns();
+  const settled = useSettledOrder();
+  const occasion = useOccasion();
+  const views = [...listed, ...coded].map((campaign) =>
+    campaignView(campaign, settled, index, occasion),
+  );
+  return {
+    featured: views.filter(({ campaign }) => campaign.is_featured),
+    others: views.filter(({ campaign }) => !campaign.is_featured),
+  };
+}
+
+/** What is worth mentioning: campaigns that are earned and wait to be added, then those within reach, nearest first. */
+export function useCampaignSuggestions(): readonly CampaignSuggestion[] {
+  const { index } = useCatalogue();
+  const { listed } = useKnownCampaigns();
+  const { checked, added } = useSettledOrder();
+  const occasion = useOccasion();
+  const lines = checked.lines.filter(({ is_orderable }) => is_orderable).map(({ line }) => line);
+  return suggestCampaigns({ lines }, listed, added, index, occasion);
+}
