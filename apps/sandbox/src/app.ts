@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import { registerControls } from './control/control-routes';
+import { registerDevices } from './devices/device-routes';
 import { registerPage } from './page/page-routes';
 import { createBamboraService } from './services/bambora/bambora-service';
 import { defaultBamboraSettings } from './services/bambora/bambora-settings';
@@ -9,6 +10,8 @@ import { createNmiService } from './services/nmi/nmi-service';
 import { defaultNmiSettings } from './services/nmi/nmi-settings';
 import { createNuveiService } from './services/nuvei/nuvei-service';
 import { defaultNuveiSettings } from './services/nuvei/nuvei-settings';
+import { createSpinService } from './services/spin/spin-service';
+import { defaultSpinSettings } from './services/spin/spin-settings';
 import { createStripeService } from './services/stripe/stripe-service';
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
 import { createTwilioService } from './services/twilio/twilio-service';
@@ -19,6 +22,7 @@ export type { FaultRequest } from './faults/fault';
 export type { BamboraLedger } from './services/bambora/bambora-ledger';
 export type { NmiLedger } from './services/nmi/nmi-ledger';
 export type { NuveiLedger } from './services/nuvei/nuvei-ledger';
+export type { SpinLedger } from './services/spin/spin-ledger';
 export type { LedgerIntent, StripeLedger } from './services/stripe/stripe-ledger';
 export type { TwilioLedger } from './services/twilio/twilio-ledger';
 export type { SandboxOptions } from './settings';
@@ -40,9 +44,11 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const nmi = createNmiService({ ...defaultNmiSettings, ...options.nmi });
   const bambora = createBamboraService({ ...defaultBamboraSettings, ...options.bambora });
   const nuvei = createNuveiService({ ...defaultNuveiSettings, ...options.nuvei });
-  const services = [stripe, nuvei, nmi, bambora, twilio];
+  const spin = createSpinService({ ...defaultSpinSettings, ...options.spin });
+  const services = [stripe, nuvei, spin, nmi, bambora, twilio];
   for (const service of services) service.register(app);
   registerControls(app, services);
+  registerDevices(app, spin.devices);
   registerPage(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.addHook('onClose', (_instance, done) => {

@@ -4,6 +4,7 @@ import { defaultNmiSettings } from './services/nmi/nmi-settings';
 import type { NmiSettings } from './services/nmi/nmi-settings';
 import { defaultNuveiSettings } from './services/nuvei/nuvei-settings';
 import type { NuveiSettings } from './services/nuvei/nuvei-settings';
+import type { SpinSettings } from './services/spin/spin-settings';
 import { defaultStripeSettings } from './services/stripe/stripe-settings';
 import type { StripeSettings } from './services/stripe/stripe-settings';
 import { defaultTwilioSettings } from './services/twilio/twilio-settings';
@@ -15,6 +16,7 @@ export type SandboxOptions = {
   readonly nmi?: Partial<NmiSettings>;
   readonly bambora?: Partial<BamboraSettings>;
   readonly nuvei?: Partial<NuveiSettings>;
+  readonly spin?: Partial<SpinSettings>;
   /** How browsers reach the sandbox, when that differs from the Host they send. */
   readonly publicUrl?: string;
 };

@@ -4,8 +4,8 @@ import type { Payment } from '../payment';
 import { readAmount } from '../payment';
 import { isDateTime, writeIsoTime } from '../wire/date-time';
 import { hashOf, isSameHash } from '../wire/hash';
-import { xmlAnswer, xmlError } from './xml-message';
-import type { XmlMessage } from './xml-message';
+import type { XmlMessage } from '../../../wire/read-xml';
+import { xmlAnswer, xmlError } from './xml-answer';
 
 /** Does what an XML message asks: a refund, or the completion of a pre-authorisation. */
 export function answerXml(state: NuveiState, { name, elements }: XmlMessage): Answer {

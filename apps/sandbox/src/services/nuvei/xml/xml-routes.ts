@@ -4,7 +4,8 @@ import type { FaultBox } from '../../../faults/fault-box';
 import { serveFaulty } from '../../../faults/serve-faulty';
 import type { NuveiState } from '../nuvei-state';
 import { NUVEI_PREFIX } from '../wire/prefix';
-import { readXml, xmlError } from './xml-message';
+import { readXml } from '../../../wire/read-xml';
+import { xmlError } from './xml-answer';
 import { answerXml } from './xml-requests';
 
 /** Serves the XML interface: what a shop's server asks of payments that were made. */

@@ -1,6 +1,4 @@
-import { XMLBuilder, XMLParser } from 'fast-xml-parser';
-
-import type { Answer } from '../../../faults/serve-faulty';
+import { XMLParser } from 'fast-xml-parser';
 
 /** A message: the name of its root, and its elements, none of which has any of its own. */
 export type XmlMessage = {
@@ -9,7 +7,6 @@ export type XmlMessage = {
 };
 
 const parser = new XMLParser({ parseTagValue: false, processEntities: false });
-const builder = new XMLBuilder();
 
 /** null when the text is no such message. */
 export function readXml(text: string): XmlMessage | null {
@@ -23,14 +20,4 @@ export function readXml(text: string): XmlMessage | null {
   } catch {
     return null;
   }
-}
-
-export function xmlAnswer({ name, elements }: XmlMessage): Answer {
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n${String(builder.build({ [name]: elements }))}\n`;
-  return { status: 200, type: 'text/xml; charset=utf-8', body };
-}
-
-/** A refusal, which comes with status 200 like everything else. */
-export function xmlError(text: string): Answer {
-  return xmlAnswer({ name: 'ERROR', elements: { ERRORSTRING: text } });
 }
