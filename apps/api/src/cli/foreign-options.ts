@@ -1,6 +1,7 @@
 import { restaurantFileSchema } from '@comanda/contracts/bundle';
 import type { ReadOptions } from '../formats/foreign-menu';
 import { type Format, FORMATS } from '../formats/formats';
+import { readHours } from '../formats/hours/read-hours';
 import type { OperatorWords } from '../formats/draft-folder';
 
 /** The options of comanda import and export, as parseArgs takes them. */
@@ -16,12 +17,20 @@ export const FOREIGN_OPTIONS = {
   name: { type: 'string' },
   address: { type: 'string' },
   timezone: { type: 'string' },
+  hours: { type: 'string' },
   url: { type: 'string' },
 } as const;
 
-type Values = {
-  readonly [Name in 'currency' | 'country' | 'pick' | keyof OperatorWords]?: string | undefined;
-};
+type Word =
+  | 'currency'
+  | 'country'
+  | 'pick'
+  | 'endpoint'
+  | 'name'
+  | 'address'
+  | 'timezone'
+  | 'hours';
+type Values = { readonly [Name in Word]?: string | undefined };
 
 /** The format by its name; throws with those that there are. */
 export function formatNamed(name: string): Format {
@@ -43,7 +52,7 @@ export function readOptionsOf({ currency, country, pick }: Values): ReadOptions 
 
 /** What the operator says of the restaurant itself; throws where a folder could not say it. */
 export function wordsOf(values: Values): OperatorWords {
-  const said: Partial<Record<keyof OperatorWords, string>> = {};
+  const said: Partial<Record<'endpoint' | 'name' | 'address' | 'timezone', string>> = {};
   for (const key of ['endpoint', 'name', 'address', 'timezone'] as const) {
     const value = values[key];
     if (value === undefined) continue;
@@ -52,5 +61,15 @@ export function wordsOf(values: Values): OperatorWords {
       throw new Error(`--${key} ${value}: ${checked.error.issues[0]?.message ?? 'is not allowed'}`);
     said[key] = value;
   }
-  return said;
+  return values.hours === undefined ? said : { ...said, opening_hours: hoursOf(values.hours) };
+}
+
+function hoursOf(text: string): NonNullable<OperatorWords['opening_hours']> {
+  const read = readHours(text);
+  if (!read.ok) throw new Error(`--hours cannot be read: ${read.error}`);
+  const { schedule, left_out } = read.value;
+  if (left_out.length === 0) return schedule;
+  throw new Error(
+    `--hours cannot say ${left_out.join(', ')}: public holidays are dates, written in restaurant.yaml`,
+  );
 }

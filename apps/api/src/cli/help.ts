@@ -17,6 +17,7 @@ export const HELP = `comanda: restaurants as folders
       --country XX           of phone numbers without a country code (otherwise US)
       --pick NAME            which restaurant of a file that has several
       --endpoint --name --address --timezone    what the file does not say of the restaurant
+      --hours TEXT           when it is open, as you would write it on the door
 
   comanda doctor [--json]           looks at everything that has to be right: the database, money, messages, keys, disk
   comanda backup FILE               writes the whole database, pictures and films included, into a new file

@@ -67,7 +67,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     format: 'dominos',
-    files: ['dominos-us-2020-powermenu.json'],
+    files: ['dominos-us-2020-powermenu.json', '../locations/dominos-store-profile-2020.json'],
     read: { currency: 'USD' },
     prices: dominosPrices,
   },

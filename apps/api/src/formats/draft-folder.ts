@@ -13,7 +13,7 @@ import { slugOf } from './make-keys';
 const NEUTRAL_THEME = { primary: '#1f4d3a', secondary: null, radius: 'soft' } as const;
 
 export type OperatorWords = Partial<
-  Pick<RestaurantFile, 'endpoint' | 'name' | 'address' | 'timezone'>
+  Pick<RestaurantFile, 'endpoint' | 'name' | 'address' | 'timezone' | 'opening_hours'>
 >;
 
 /** A converted menu as the files of a folder. What nobody said is left open, and the check of the folder asks for it. */

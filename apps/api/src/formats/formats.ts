@@ -32,7 +32,7 @@ export function readForeign(
     case 'uber-eats':
       return readUberEats(file);
     case 'dominos':
-      return readDominos(file);
+      return readDominos(files, options);
     case 'grabfood':
       return readGrabFood(file);
     case 'schema-org':

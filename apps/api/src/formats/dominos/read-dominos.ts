@@ -1,20 +1,32 @@
 import { groupBy } from '../../shared/group-by';
-import type { ForeignCategory, ForeignItem, ForeignMenu, Problem } from '../foreign-menu';
+import type {
+  ForeignCategory,
+  ForeignItem,
+  ForeignMenu,
+  Problem,
+  ReadOptions,
+} from '../foreign-menu';
 import { fieldsOf, textOf } from '../json-shape';
 import { readDecimal } from '../read-price';
 import { plainText } from '../texts';
 import { type Coded, codesOf, field, flagOf, recordsIn } from './dominos-fields';
+import { readProfile } from './read-profile';
 import { readOptionGroups } from './read-option-groups';
 
-/** The menu of a Domino's shop, as its ordering service gives it, in either casing. */
-export function readDominos(json: unknown): ForeignMenu | null {
+/** The menu of a Domino's shop, as its ordering service gives it, in either casing; with the shop's profile beside it, its place and hours too. */
+export function readDominos(files: readonly unknown[], options: ReadOptions): ForeignMenu | null {
+  const json = files.find((file) => recordsIn(file, 'Products').length > 0);
+  const profile = files.find(
+    (file) => file !== json && field(fieldsOf(file), 'StoreID') !== undefined,
+  );
   const products = recordsIn(json, 'Products');
   const variants = recordsIn(json, 'Variants');
   if (products.length === 0 || variants.length === 0) return null;
+  const shop = readProfile(profile, options);
   const items = products.flatMap((product) => itemsOf(product, variants, json));
   return {
-    restaurant: {},
-    currency: null,
+    restaurant: shop.restaurant,
+    currency: shop.currency,
     menus: [
       {
         id: 'menu',
@@ -24,7 +36,7 @@ export function readDominos(json: unknown): ForeignMenu | null {
         categories: categoriesOf(json, items),
       },
     ],
-    problems: couponProblems(json),
+    problems: [...shop.problems, ...couponProblems(json)],
     notes: notesOf(json),
   };
 }

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { convertFile, dishesOf, questionsOf, refusedOf } from '../testing/convert-file';
+
+function en(text: string) {
+  return { translations: { fr_fr: `${text} (fr)`, en_us: text } };
+}
+
+const free = { price_info: { price: 0 } };
+
+function item(id: string, price: number, more: object = {}) {
+  return {
+    id,
+    title: en(id),
+    description: en(''),
+    price_info: { price },
+    tax_info: { tax_rate: 8 },
+    ...more,
+  };
+}
+
+function group(
+  id: string,
+  options: readonly string[],
+  min: number,
+  max: number,
+  more: object = {},
+) {
+  return {
+    id,
+    title: en(id),
+    modifier_options: options.map((option) => ({ type: 'ITEM', id: option })),
+    quantity_info: { quantity: { min_permitted: min, max_permitted: max, ...more } },
+  };
+}
+
+function menu(
+  items: readonly { readonly id: string }[],
+  groups: readonly unknown[],
+  sold: readonly string[],
+) {
+  return {
+    menus: [
+      {
+        id: 'lunch',
+        title: en('Lunch'),
+        service_availability: ['monday', 'tuesday'].map((day_of_week) => ({
+          day_of_week,
+          time_periods: [{ start_time: '10:30', end_time: '15:00' }],
+        })),
+        category_ids: ['mains'],
+      },
+    ],
+    categories: [
+      { id: 'mains', title: en('Mains'), entities: sold.map((id) => ({ type: 'ITEM', id })) },
+    ],
+    items,
+    modifier_groups: groups,
+  };
+}
+
+describe('an Uber Eats menu', () => {
+  test('an option costs what it costs where it stands', () => {
+    const coffee = item('Coffee', 250, {
+      price_info: {
+        price: 250,
+        overrides: [{ context_type: 'MODIFIER_GROUP', context_value: 'Drink', price: 100 }],
+      },
+    });
+    const burger = item('Burger', 899, { modifier_group_ids: { ids: ['Drink'] } });
+    const converted = convertFile('uber-eats', [
+      menu([burger, coffee], [group('Drink', ['Coffee'], 0, 1)], ['Burger', 'Coffee']),
+    ]);
+    expect(refusedOf(converted)).toEqual([]);
+    expect(dishesOf(converted).get('Coffee')?.price).toBe(250);
+    expect(questionsOf(converted, 'Burger')).toEqual([['Drink', [0, 1], { Coffee: 100 }]]);
+    expect(converted.restaurant).toMatchObject({ tax_percentage: '8' });
+    expect(converted.menus.schedules).toMatchObject([
+      { intervals: [{ days: ['mon', 'tue'], start_time: '10:30', end_time: '15:00' }] },
+    ]);
+  });
+
+  test('choices within choices become one choice, at the exact sum', () => {
+    const items = [
+      item('Meal', 1000, { modifier_group_ids: { ids: ['Side'] } }),
+      item('Salad', 150, { modifier_group_ids: { ids: ['Dressing'] } }),
+      item('Fries', 0),
+      item('Ranch', 50),
+      item('Caesar', 75),
+    ];
+    const groups = [
+      group('Side', ['Salad', 'Fries'], 1, 1),
+      group('Dressing', ['Ranch', 'Caesar'], 0, 1),
+    ];
+    const converted = convertFile('uber-eats', [menu(items, groups, ['Meal'])]);
+    expect(refusedOf(converted)).toEqual([]);
+    expect(questionsOf(converted, 'Meal')).toEqual([
+      ['Side', [1, 1], { Salad: 150, 'Salad · Ranch': 200, 'Salad · Caesar': 225, Fries: 0 }],
+    ]);
+  });
+
+  test('free units are kept where all options cost the same, and refused where it matters which', () => {
+    const items = [
+      item('Bowl', 900, { modifier_group_ids: { ids: ['Veg'] } }),
+      item('Plate', 900, { modifier_group_ids: { ids: ['Meat'] } }),
+      item('Corn', 100),
+      item('Peas', 100),
+      item('Beef', 300),
+    ];
+    const groups = [
+      group('Veg', ['Corn', 'Peas'], 0, 5, { charge_above: 2 }),
+      group('Meat', ['Corn', 'Beef'], 0, 5, { charge_above: 1 }),
+    ];
+    const converted = convertFile('uber-eats', [menu(items, groups, ['Bowl', 'Plate'])]);
+    expect(converted.menus.modifier_groups.find(({ name }) => name === 'Veg')?.free_qty).toBe(2);
+    expect(refusedOf(converted)).toEqual(['Plate / Meat: units_free → item']);
+  });
+
+  test('what leads nowhere, back to itself, or into too much is refused', () => {
+    const many = Array.from({ length: 12 }, (_, index) => item(`Sauce ${index}`, 10));
+    const items = [
+      item('A', 100, { modifier_group_ids: { ids: ['gone'] } }),
+      item('B', 100, { modifier_group_ids: { ids: ['Loop'] } }),
+      item('C', 100, { modifier_group_ids: { ids: ['Outer'] } }),
+      item('Wings', 0, { modifier_group_ids: { ids: ['Sauces'] } }),
+      ...many,
+    ];
+    const groups = [
+      group('Loop', ['B'], 0, 1),
+      group('Outer', ['Wings'], 1, 1),
+      group(
+        'Sauces',
+        many.map(({ id }) => id),
+        0,
+        12,
+      ),
+    ];
+    const converted = convertFile('uber-eats', [menu(items, groups, ['A', 'B', 'C'])]);
+    expect(refusedOf(converted)).toEqual([
+      'A / gone: choices_missing → item',
+      'B / Loop: choices_nested_too_deep → item',
+      'C / Outer: choices_nested_too_deep → item',
+    ]);
+  });
+
+  test('suspended is sold out; diets and another tax are told', () => {
+    const items = [
+      item('Soup', 500, { suspension_info: { suspension: { suspend_until: 8640000000 } } }),
+      item('Stew', 500, {
+        dish_info: { classifications: { dietary_label_info: { labels: ['VEGAN', 'ORGANIC'] } } },
+      }),
+      item('Beer', 500, { tax_info: { tax_rate: 12 } }),
+      item('Bread', 0, free),
+    ];
+    const converted = convertFile('uber-eats', [menu(items, [], ['Soup', 'Stew', 'Beer'])]);
+    expect(dishesOf(converted).get('Soup')?.is_in_stock).toBe(false);
+    expect(dishesOf(converted).get('Stew')?.diets).toEqual(['vegan']);
+    expect(refusedOf(converted)).toEqual(['Beer / tax: tax_differs → item']);
+  });
+});
