@@ -31,8 +31,9 @@ export async function lockShareOrders(
   return held;
 }
 
-/** Puts a share that was not paid back on the bill. Its orders must be held. */
+/** Puts a share that was not paid back on the bill. Its orders are held before its lines are touched, as everywhere. */
 export async function releaseShare(deps: ShareDeps, key: ShareKey): Promise<void> {
+  await lockShareOrders(deps, key);
   const share = await findShare(deps.db, key);
   if (share?.status !== 'CLAIMED') return;
   await closeShare(deps, share, 'RELEASED');

@@ -36,7 +36,7 @@ export async function findBill(
       ),
     )
     .orderBy(asc(orders.order_id));
-  const rows = await (lock ? found.for('update') : found);
+  const rows = await (lock ? found.for('no key update') : found);
   return await completeBill(db, restaurant_id, rows);
 }
 

@@ -38,6 +38,6 @@ export async function findRoundOrder(
     )
     .orderBy(desc(orders.placed_at), desc(orders.order_id))
     .limit(1);
-  const [order] = await (lock ? found.for('update', { of: orders }) : found);
+  const [order] = await (lock ? found.for('no key update', { of: orders }) : found);
   return order ?? null;
 }

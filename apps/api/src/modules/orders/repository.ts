@@ -50,7 +50,7 @@ export async function lockOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)))
-    .for('update');
+    .for('no key update');
   return order ?? null;
 }
 

@@ -17,7 +17,10 @@ export type OpenDraft = {
   readonly payment: PaymentRow | null;
 };
 
-/** Makes the calls of one guest wait for each other until the transaction ends. */
+/**
+ * Makes the calls of one guest wait for each other until the transaction ends. Others may go on pointing to the guest: a
+ * stronger lock would make them wait while they hold the orders that this one needs.
+ */
 export async function lockGuest(
   db: Database,
   { restaurant_id, guest_id }: GuestKey,
@@ -26,7 +29,7 @@ export async function lockGuest(
     .select({ guest_id: guests.guest_id })
     .from(guests)
     .where(and(eq(guests.restaurant_id, restaurant_id), eq(guests.guest_id, guest_id)))
-    .for('update');
+    .for('no key update');
 }
 
 /** A guest has one draft at a time. The guest must be locked. */

@@ -1,0 +1,16 @@
+// Many at once on a real PostgreSQL: payers of one bill, orders while a table is closed. `--rounds=1000` is the default.
+import { runPostgresTests, whyNoPostgres } from './lib/postgres-suite.mjs';
+import { step } from './lib/steps.mjs';
+
+const rounds = process.argv.find((each) => each.startsWith('--rounds='))?.slice(9) ?? '1000';
+process.env.COMANDA_RACE_ROUNDS = rounds;
+process.env.COMANDA_RACE_PAYERS ??= '50';
+
+const reason = whyNoPostgres();
+const { status } = await step(`races, ${rounds} rounds`, async () => {
+  if (reason) return { status: 1, output: reason };
+  const run = await runPostgresTests(['races.test', '--disable-console-intercept']);
+  const said = run.output.split('\n').filter((line) => /^(Bills|Closing):/.test(line));
+  return { ...run, note: [run.note, ...said].join('\n') };
+});
+process.exitCode = status;
