@@ -1,5 +1,7 @@
 // Guests order and pay while the api is killed again and again and the processor misbehaves; then the books are compared.
-// node scripts/chaos.mjs [--seconds=60 | --minutes=20] [--clients=16] [--servers=2] [--seed=1]
+// storm: servers are killed and everything else goes wrong too. deploys: servers are exchanged, and nobody may notice.
+// outages: the database goes down and comes back; then it is backed up and restored.
+// node scripts/chaos.mjs [--weather=storm | deploys | outages] [--seconds=60 | --minutes=20] [--clients=16] [--servers=2] [--seed=1]
 import { parseArgs } from 'node:util';
 import { readBooks } from './lib/chaos-books.mjs';
 import { startChaosHouse } from './lib/chaos-house.mjs';
@@ -7,6 +9,9 @@ import { createRandom, sleep } from './lib/chaos-random.mjs';
 import { report } from './lib/chaos-report.mjs';
 import { runGuests } from './lib/chaos-guests.mjs';
 import { startWeather } from './lib/chaos-weather.mjs';
+import { DEPLOY_SETTINGS, startDeploys } from './lib/chaos-deploys.mjs';
+import { startOutages } from './lib/chaos-outages.mjs';
+import { restoreElsewhere } from './lib/chaos-restore.mjs';
 import { findPostgres } from './lib/postgres.mjs';
 import { turbo } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
@@ -14,8 +19,19 @@ import { step } from './lib/steps.mjs';
 /** Until then every order has to be where it belongs. */
 const RECOVERY_SECONDS = 60;
 
+const WEATHERS = {
+  storm: { start: startWeather, options: {}, after: () => [] },
+  deploys: {
+    start: startDeploys,
+    options: { loss: 0, settings: DEPLOY_SETTINGS },
+    after: () => [],
+  },
+  outages: { start: startOutages, options: { loss: 0 }, after: restoreElsewhere },
+};
+
 const { values } = parseArgs({
   options: {
+    weather: { type: 'string', default: 'storm' },
     seconds: { type: 'string' },
     minutes: { type: 'string' },
     clients: { type: 'string', default: '16' },
@@ -27,6 +43,10 @@ const { values } = parseArgs({
 process.exitCode = await main();
 
 async function main() {
+  if (!Object.hasOwn(WEATHERS, values.weather)) {
+    console.error(`There is no weather ${values.weather}: ${Object.keys(WEATHERS).join(', ')}.`);
+    return 1;
+  }
   if (!findPostgres()) {
     console.error('PostgreSQL is not installed here (no initdb and postgres programs).');
     return 1;
@@ -40,9 +60,10 @@ async function main() {
 async function rage() {
   const seconds = values.minutes ? Number(values.minutes) * 60 : Number(values.seconds ?? 60);
   const [clients, servers, seed] = [values.clients, values.servers, values.seed].map(Number);
-  const plan = { seconds, clients, seed };
+  const plan = { weather: values.weather, seconds, clients, seed };
+  const weatherKind = WEATHERS[plan.weather];
   console.log(`seed ${seed}: ${clients} guests at a time, ${servers} servers, ${seconds} s`);
-  const house = await startChaosHouse(servers);
+  const house = await startChaosHouse(servers, weatherKind.options);
   const until = performance.now() + seconds * 1000;
 
   function isOver() {
@@ -50,12 +71,17 @@ async function rage() {
   }
 
   try {
-    const weather = startWeather(house, createRandom(plan.seed), isOver);
+    const weather = weatherKind.start(house, createRandom(plan.seed), isOver);
     const guests = runGuests(house, plan, isOver);
     const storms = await weather.ended;
     const told = await guests.ended;
     const { books, recovered_s } = await settleBooks(house, told);
-    return report({ plan, storms, told, books, recovered_s, counts: guests.counts });
+    const others = [
+      ...(storms.faultsIn?.(guests.counts) ?? []),
+      ...(await weatherKind.after(house)),
+    ];
+    const all = { ...books, faults: [...books.faults, ...others] };
+    return report({ plan, storms, told, books: all, recovered_s, counts: guests.counts });
   } finally {
     await house.stop();
   }

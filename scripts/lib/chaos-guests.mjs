@@ -10,7 +10,7 @@ const PATIENCE_MS = 20_000;
 
 /** Lets guests order one thing after the other, so many at a time; `ended` resolves with what each was told. */
 export function runGuests(house, { clients, seed }, isOver) {
-  const counts = { requests: 0, again: 0 };
+  const counts = { requests: 0, again: 0, broken: 0, unavailable: 0, wrong: 0 };
   const told = [];
   let over_at;
 

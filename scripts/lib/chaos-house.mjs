@@ -14,7 +14,7 @@ const RESTAURANT = 'apps/api/src/settle/testing/shop';
 const ENDPOINT = 'test-shop';
 
 /** So many of the built api on one throwaway PostgreSQL, beside the sandbox; each can be killed and started again. */
-export async function startChaosHouse(servers) {
+export async function startChaosHouse(servers, { loss = 0.04, settings = {} } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'comanda-chaos-'));
   const postgres = await startPostgres();
   const ports = [];
@@ -31,6 +31,7 @@ export async function startChaosHouse(servers) {
     // Each guest comes from an address of its own, which the limits believe the proxy.
     TRUST_PROXY: '1',
     ...sandboxSettings(sandboxUrl),
+    ...settings,
   };
   const sandbox = await startSandbox({ port: sandboxPort, apiUrl: urls[0], stdio: 'ignore' });
   const apis = [];
@@ -41,6 +42,9 @@ export async function startChaosHouse(servers) {
     { env: { ...process.env, ...env, PORT: String(ports[0]), DATA_DIR: join(home, 'data') } },
   );
   const db = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  // It breaks when the database does; who asks next gets another connection.
+  db.on('error', () => undefined);
+  db.on('connect', (client) => client.on('error', () => undefined));
 
   function start(port) {
     return startApi({ port, dataDir: join(home, 'data'), env, stdio: 'ignore' });
@@ -50,6 +54,9 @@ export async function startChaosHouse(servers) {
     urls,
     sandboxUrl,
     endpoint: ENDPOINT,
+    loss,
+    postgres,
+    home,
     query: async (sql, values) => (await db.query(sql, values)).rows,
     /** Ends one as a power cut would, and starts it again; resolves with the seconds until it took orders. */
     async killApi(server) {
@@ -58,6 +65,19 @@ export async function startChaosHouse(servers) {
       apis[server] = await start(ports[server]);
       return (performance.now() - began) / 1000;
     },
+    /** Exchanges one as a deployment does; resolves with the seconds that its end and its start took. */
+    async exchangeApi(server) {
+      const began = performance.now();
+      await apis[server].stop(30_000);
+      const ended = performance.now();
+      apis[server] = await start(ports[server]);
+      return { end_s: (ended - began) / 1000, ready_s: (performance.now() - ended) / 1000 };
+    },
+    /** Runs the operator’s command on a database. */
+    comanda: (args, databaseUrl = postgres.url) =>
+      promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/comanda.mjs'), ...args], {
+        env: { ...process.env, ...env, DATABASE_URL: databaseUrl, DATA_DIR: join(home, 'data') },
+      }),
     async stop() {
       for (const api of apis) await api.stop();
       await sandbox.stop();

@@ -20,14 +20,27 @@ export function createPhone(house, random, counts, isGivingUp) {
 
   async function send(input, init) {
     counts.requests += 1;
-    const server = house.urls[Math.floor(random.between(0, house.urls.length))];
+    const servers = house.readyUrls?.() ?? house.urls;
+    const server = servers[Math.floor(random.between(0, servers.length))];
     const asked = new Request(input, init);
     const request = new Request(asked.url.replace(house.urls[0], server), asked);
     request.headers.set('x-forwarded-for', address);
-    if (random.chance(0.04)) throw new TypeError('The request got lost.');
-    const reply = await fetch(request);
-    if (random.chance(0.04)) throw new TypeError('The reply got lost.');
-    if (random.chance(0.02)) await sleep(800);
+    if (random.chance(house.loss)) throw new TypeError('The request got lost.');
+    const reply = await ask(request);
+    if (random.chance(house.loss)) throw new TypeError('The reply got lost.');
+    if (random.chance(house.loss / 2)) await sleep(800);
+    return reply;
+  }
+
+  /** Keeps count of what a guest should never see, and of what is no fault of theirs. */
+  async function ask(request) {
+    const reply = await fetch(request).catch((error) => {
+      counts.broken += 1;
+      throw error;
+    });
+    if (reply.status === 503) counts.unavailable += 1;
+    if (reply.status === 503 && !reply.headers.has('retry-after')) counts.wrong += 1;
+    if (reply.status >= 500 && reply.status !== 503) counts.wrong += 1;
     return reply;
   }
 

@@ -10,16 +10,18 @@ const FAULTS = [
   'placed without money',
   'payment differs',
   'message waits',
+  'failed request',
+  'wrong refusal',
+  'slow recovery',
+  'lost by restore',
+  'no deployment',
+  'no outage',
 ];
 const SHOWN = 20;
 
 /** Prints the run and its three ledgers; gives the exit code. */
 export function report({ plan, storms, told, books, recovered_s, counts }) {
-  const ready = storms.ready_s.toSorted((a, b) => a - b);
-  console.log(
-    `\n${storms.kills} kills, ready again after ${at(ready, 0.5)} s (p50), ${at(ready, 0.95)} s (p95); ` +
-      `${storms.fault_hits} faults at the processor, ${storms.webhook_modes} changes of how webhooks come, ${storms.sold_out} times sold out`,
-  );
+  console.log(`\n${storms.summary ?? summariseStorm(storms)}`);
   console.log(
     `${told.length} wishes, ${counts.requests} requests, ${counts.again} times insisted after the client had given up; ` +
       `books right ${recovered_s.toFixed(1)} s after the last guest left`,
@@ -36,8 +38,18 @@ export function report({ plan, storms, told, books, recovered_s, counts }) {
   for (const { kind, marker, detail } of books.faults.slice(0, SHOWN))
     console.error(`${kind}: wish ${marker} ${detail}`);
   const isRight = books.faults.length === 0 && told.length > 0;
-  console.log(`\n${isRight ? 'passed' : 'FAILED'} with --seed=${plan.seed}`);
+  console.log(
+    `\n${isRight ? 'passed' : 'FAILED'} with --weather=${plan.weather} --seed=${plan.seed}`,
+  );
   return isRight ? 0 : 1;
+}
+
+function summariseStorm({ ready_s, kills, fault_hits, webhook_modes, sold_out }) {
+  const ready = ready_s.toSorted((a, b) => a - b);
+  return (
+    `${kills} kills, ready again after ${at(ready, 0.5)} s (p50), ${at(ready, 0.95)} s (p95); ` +
+    `${fault_hits} faults at the processor, ${webhook_modes} changes of how webhooks come, ${sold_out} times sold out`
+  );
 }
 
 function countTold(told) {

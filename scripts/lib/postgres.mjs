@@ -60,22 +60,44 @@ export async function startPostgres({ bin = findPostgres(), settings = {} } = {}
     max_connections: 200,
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...owner, cwd: home });
-  const exited = new Promise((resolve) => server.once('exit', resolve));
+  let server = await launch();
   function endNow() {
-    server.kill('SIGQUIT');
+    server.child.kill('SIGQUIT');
   }
   process.once('exit', endNow);
-  await readyToConnect(server, exited);
+
+  async function launch() {
+    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...owner, cwd: home });
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    await readyToConnect(child, exited);
+    return { child, exited };
+  }
 
   return {
     url: `postgres://comanda:${password}@127.0.0.1:${port}/postgres`,
     version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
     pid: server.pid,
+    /** Ends the server: SIGINT at once but in order, SIGQUIT without, SIGKILL as a power cut would. `start` brings it back. */
+    async down(signal) {
+      server.child.kill(signal);
+      await server.exited;
+    },
+    async start() {
+      // The processes of one that was killed need a moment to notice.
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          server = await launch();
+          return;
+        } catch (error) {
+          if (attempt === 20) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+      }
+    },
     async stop() {
       process.off('exit', endNow);
-      server.kill('SIGINT');
-      await exited;
+      server.child.kill('SIGINT');
+      await server.exited;
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -39,6 +39,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     application_name: 'comanda',
   });
   pool.on('error', onFault);
+  // One that breaks between two statements of a transaction tells nobody else, and what nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', onFault));
   const db = drizzle({
     client: pool,
     schema,

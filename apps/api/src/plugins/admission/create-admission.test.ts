@@ -7,6 +7,11 @@ function fill(admission: Admission): (() => void)[] {
   return leaves;
 }
 
+/** Long enough that it is no hiccup. */
+function learn(admission: Admission, wait_ms: number): void {
+  for (let look = 0; look < 3; look += 1) admission.learn(wait_ms);
+}
+
 describe('an admission', () => {
   test('lets orders in up to its limit, and readers only below it', () => {
     const admission = createAdmission({ start: 10 });
@@ -31,10 +36,17 @@ describe('an admission', () => {
 
   test('turns readers away first when things have to wait', () => {
     const admission = createAdmission();
-    admission.learn(100);
+    learn(admission, 200);
     expect([admission.admits('read'), admission.admits('vital')]).toEqual([false, true]);
-    admission.learn(10);
+    learn(admission, 10);
     expect(admission.admits('read')).toBe(true);
+  });
+
+  test('does not mind a hiccup', () => {
+    const admission = createAdmission();
+    learn(admission, 5);
+    admission.learn(5000);
+    expect([admission.admits('read'), admission.admits('vital')]).toEqual([true, true]);
   });
 
   test('takes less when things wait too long, down to what always goes', () => {
@@ -73,6 +85,6 @@ describe('an admission', () => {
     }
     const settled = limits.slice(-50);
     expect(Math.min(...settled)).toBeGreaterThan(AT_ONCE * 0.8);
-    expect(Math.max(...settled)).toBeLessThan(AT_ONCE * 2.5);
+    expect(Math.max(...settled)).toBeLessThan(AT_ONCE * 4);
   });
 });

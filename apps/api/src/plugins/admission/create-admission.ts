@@ -26,9 +26,11 @@ export type Admission = {
 };
 
 /** Readers go when anything has to wait so long: an order waits several times on its way. */
-const READS_WAIT_MS = 80;
+const READS_WAIT_MS = 150;
 /** Above this the limit shrinks, so that an order stays well below a second. */
-const VITAL_WAIT_MS = 150;
+const VITAL_WAIT_MS = 250;
+/** A machine stumbles now and then; what counts is the middle one of so many looks. */
+const LOOKS = 3;
 const SHRINK = 0.8;
 const GROW = 1.05;
 const GROW_AT_LEAST = 4;
@@ -50,6 +52,7 @@ export function createAdmission({
   let underway = 0;
   let busiest = 0;
   let wait_ms = 0;
+  let looks: readonly number[] = [];
 
   return {
     admits(kind) {
@@ -66,8 +69,9 @@ export function createAdmission({
       };
     },
     learn(waited) {
-      wait_ms = waited;
-      if (waited > VITAL_WAIT_MS) limit = Math.max(least, Math.min(limit, busiest) * SHRINK);
+      looks = [waited, ...looks].slice(0, LOOKS);
+      wait_ms = looks.toSorted((a, b) => a - b)[Math.floor((looks.length - 1) / 2)] ?? 0;
+      if (wait_ms > VITAL_WAIT_MS) limit = Math.max(least, Math.min(limit, busiest) * SHRINK);
       else if (busiest >= limit * USED_SHARE)
         limit = Math.min(most, Math.max(limit * GROW, limit + GROW_AT_LEAST));
       busiest = underway;
