@@ -1,0 +1,26 @@
+# The api: one process, one port. Built from the project's root: docker build -f deploy/api.Dockerfile .
+FROM node:20.19-bookworm-slim AS build
+WORKDIR /src
+ENV CI=1
+COPY . .
+RUN node scripts/pnpm.mjs install --frozen-lockfile \
+ && npm run artefact -- api
+
+FROM node:20.19-bookworm-slim
+# pg_dump and pg_restore for comanda backup and restore, of the server's version in compose.yaml.
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends ca-certificates postgresql-client-15 \
+ && rm -rf /var/lib/apt/lists/* \
+ && install --directory --owner=node --group=node /data
+WORKDIR /app
+COPY --from=build --chown=root:root /src/artefacts/api ./
+RUN printf '#!/bin/sh\nexec node /app/dist/comanda.mjs "$@"\n' > /usr/local/bin/comanda \
+ && chmod 755 /usr/local/bin/comanda
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4800 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 4800
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:4800/api/health/live').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "dist/server.mjs"]

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { makeCaddyfile } from './caddyfile.mjs';
+import { fromRoot } from './paths.mjs';
+import { ownerOf, readSurfaces } from './surfaces.mjs';
+
+const table = JSON.parse(readFileSync(fromRoot('surfaces.json'), 'utf8'));
+
+/** What Caddy does with `route`: the first matcher that fits has it. */
+function servedBy(path) {
+  const matchers = [...makeCaddyfile(table).matchAll(/^\t\t@(\S+) path_regexp (?:file )?(\S+)$/gm)];
+  const [, name] = matchers.find(([, , pattern]) => new RegExp(pattern, 'u').test(path)) ?? [];
+  return name;
+}
+
+test.each([
+  '/',
+  '/harbor',
+  '/harbor/',
+  '/api',
+  '/api/health/live',
+  '/apiary',
+  '/receipts',
+  '/receipts/6f1c',
+  '/receipts/6f1c/',
+  '/receipts/6f1c/more',
+  '/receipts-old/6f1c',
+  '/v2/harbor/order',
+  '/table/A1B2/guests',
+])('%s is served by who owns it', (path) => {
+  expect(servedBy(path)).toBe(ownerOf(readSurfaces(), path));
+});
+
+test('files of an app come from its folder', () => {
+  expect(servedBy('/_/diner-web/assets/index-1234.js')).toBe('files');
+});
+
+test('the file that is deployed is the one that is made', () => {
+  expect(readFileSync(fromRoot('deploy/Caddyfile'), 'utf8')).toBe(makeCaddyfile(table));
+});
