@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Menu } from '@comanda/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportJsonLd } from './cli/export-json-ld';
+import { exportRestaurant } from './cli/export-restaurant';
 import { importFolders } from './cli/import-folders';
 import { type Config, readConfig } from './config';
 import { readLock } from './db/lock';
@@ -48,12 +50,14 @@ function asOperator(): Record<string, string> {
   return { authorization: `Bearer ${operatorKey()}` };
 }
 
-/** What `comanda import` does, with this data folder in its environment. */
-async function command(): Promise<number> {
+/** What a command of comanda does, with this data folder in its environment. */
+async function command(
+  work: () => Promise<number> = () => importFolders([bundle.folder]),
+): Promise<number> {
   const environment = { ...process.env };
   Object.assign(process.env, { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL: '' });
   try {
-    return await importFolders([bundle.folder]);
+    return await work();
   } finally {
     process.env = environment;
   }
@@ -107,6 +111,36 @@ describe('the operator', () => {
     bundle.edit('menus.yaml', 'price: free', 'price: 305');
     expect(await command()).toBe(0);
     expect(await colaPrice()).toBe(305);
+  });
+
+  test('exports by command while the server runs, only into a new folder', async () => {
+    const folder = join(dataDir, 'exported');
+    expect(await command(() => exportRestaurant('corner', folder))).toBe(0);
+    expect(readFileSync(join(folder, 'menus.yaml'), 'utf8')).toContain('price: 305');
+    expect(await command(() => importFolders([folder]))).toBe(0);
+    expect(await command(() => exportRestaurant('corner', folder))).toBe(1);
+    expect(await command(() => exportRestaurant('nowhere', join(dataDir, 'other')))).toBe(1);
+    expect(existsSync(join(dataDir, 'other'))).toBe(false);
+  });
+
+  test('exports for search engines while the server runs', async () => {
+    const file = join(dataDir, 'corner.json');
+    expect(await command(() => exportJsonLd('corner', { file, url: null }))).toBe(0);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ name: 'Corner Burger' });
+    expect(await command(() => exportJsonLd('nowhere', { file: null, url: null }))).toBe(1);
+  });
+
+  test('exports with its key only, and only on this machine', async () => {
+    const body = JSON.stringify({ endpoint: 'corner', folder: join(dataDir, 'stolen') });
+    const call = (headers: Record<string, string>) =>
+      fetch(`${server.url}/api/operator/export`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      });
+    expect((await call({})).status).toBe(401);
+    expect((await call({ ...asOperator(), forwarded: 'for=1.2.3.4' })).status).toBe(404);
+    expect(existsSync(join(dataDir, 'stolen'))).toBe(false);
   });
 });
 

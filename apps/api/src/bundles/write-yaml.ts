@@ -1,11 +1,16 @@
 import { Document, isMap, isScalar, isSeq, type Node, visit } from 'yaml';
 
 const WIDEST_LINE = 100;
+const TIME = /^\d\d:\d\d$/;
 
 /** YAML as people write it here: small things of plain values on one line, everything else on lines of its own. */
 export function writeYaml(value: unknown): string {
-  const document = new Document(value, { aliasDuplicateObjects: false });
+  const document = new Document(value, { aliasDuplicateObjects: false, compat: 'yaml-1.1' });
   visit(document, {
+    Scalar(_, node) {
+      // Older readers take 11:00 for a number of sixties.
+      if (typeof node.value === 'string' && TIME.test(node.value)) node.type = 'QUOTE_SINGLE';
+    },
     Map: (_, node, ancestors) => putOnOneLine(node, ancestors.length),
     Seq: (_, node, ancestors) => putOnOneLine(node, ancestors.length),
   });
