@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { openConnection, toRequest } from './bench-connection.mjs';
 
 /**
@@ -9,6 +10,8 @@ const TABLES = 1500;
 const TABLES_PER_ADDRESS = 30;
 const GUESTS_PER_TABLE = 2;
 const AT_ONCE = 16;
+/** Until a call that was refused for the time being comes again. */
+const WAIT_MS = 20;
 /** The demo restaurant asks for one, and this belongs to nobody. */
 const PHONE_NUMBER = '+12125550123';
 
@@ -38,7 +41,10 @@ export async function seatGuests(url, restaurant_id) {
   };
 }
 
-/** Posts JSON with a fresh key over one connection, for a guest; throws on anything but 200. */
+/**
+ * Posts JSON with a fresh key over one connection, for a guest, and again when the server has too much to do; throws on
+ * anything but 200.
+ */
 export async function openCaller(url) {
   const connection = await openConnection(url);
   async function call(path, body, { token, address } = {}) {
@@ -47,7 +53,12 @@ export async function openCaller(url) {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(address && { 'x-forwarded-for': address }),
     };
-    const reply = await connection.send(toRequest(url, 'POST', path, { headers, body }));
+    const request = toRequest(url, 'POST', path, { headers, body });
+    let reply = await connection.send(request);
+    while (reply.status === 503) {
+      await setTimeout(WAIT_MS);
+      reply = await connection.send(request);
+    }
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.body}`);
     return JSON.parse(reply.body.toString());
   }

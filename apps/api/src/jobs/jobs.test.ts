@@ -63,6 +63,48 @@ describe('a message', () => {
   });
 });
 
+describe('news of an order', () => {
+  /** How often an order is heard of when its message is taken so long after its commit. */
+  async function heardAfter(wait_ms: number) {
+    await shop.db.delete(outbox);
+    const guest = await shop.newGuest();
+    const heard: string[] = [];
+    const stop = shop.deps.events.subscribe((event) => {
+      if (event?.type === 'order.changed' && event.guest_id === guest.guest_id)
+        heard.push(event.order_id);
+    });
+    const body = { ...shop.order(guest.guest_id), payment_method: 'COUNTER' };
+    await shop.call('POST', '/orders/orderAndPay', body, guest);
+    await expect.poll(() => heard).toHaveLength(1);
+    shop.advance(wait_ms);
+    await runOutbox(shop.deps, 'outside');
+    // Told behind whatever was to be told before.
+    const last = shop.deps.newId();
+    await shop.deps.events.publish(shop.db, {
+      type: 'order.changed',
+      restaurant_id: shop.restaurant_id,
+      table_id: shop.deps.newId(),
+      guest_id: guest.guest_id,
+      order_id: last,
+      status: 'ORDER_COMPLETED',
+      payment_status: null,
+    });
+    await expect.poll(() => heard).toContain(last);
+    stop();
+    const [message] = await shop.db.select().from(outbox);
+    expect(message?.done_at).not.toBeNull();
+    return heard.length - 1;
+  }
+
+  test('that its server may have died over is told again', async () => {
+    expect(await heardAfter(6000)).toBe(2);
+  });
+
+  test('is told once where nobody died', async () => {
+    expect(await heardAfter(0)).toBe(1);
+  });
+});
+
 test('an open payment is looked up by one server at a time', async () => {
   const guest = await shop.newGuest();
   await shop.call(

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { deliver } from './outbox/deliver';
+import { findUnheard } from './outbox/find-unheard';
 import {
   claimMessages,
   closeMessages,
@@ -16,8 +17,11 @@ export async function runOutbox(deps: Deps, lane: Lane = 'inside'): Promise<void
   let messages: readonly DueMessage[];
   do {
     messages = await claimMessages(deps, lane);
-    for (let start = 0; start < messages.length; start += AT_A_TIME[lane])
-      await attemptAll(deps, messages.slice(start, start + AT_A_TIME[lane]));
+    const unheard = lane === 'outside' ? await findUnheard(deps, messages) : [];
+    await closeMessages(deps, unheard);
+    const left = messages.filter((message) => !unheard.includes(message));
+    for (let start = 0; start < left.length; start += AT_A_TIME[lane])
+      await attemptAll(deps, left.slice(start, start + AT_A_TIME[lane]));
   } while (messages.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { outbox } from '../../db/schema/index';
 import { OUTSIDE_KINDS } from './messages';
@@ -87,10 +87,11 @@ async function change(
     .where(and(eq(outbox.restaurant_id, restaurant_id), eq(outbox.outbox_id, outbox_id)));
 }
 
-function areMessages(messages: readonly DueMessage[]): SQL | undefined {
-  const restaurants = [...new Set(messages.map(({ restaurant_id }) => restaurant_id))];
-  const ids = messages.map(({ outbox_id }) => outbox_id);
-  return and(inArray(outbox.restaurant_id, restaurants), inArray(outbox.outbox_id, ids));
+/** As pairs: by their columns apart, a database that does not know its tables yet would read all messages of a restaurant. */
+function areMessages(messages: readonly DueMessage[]): SQL {
+  const restaurants = sql.param(messages.map(({ restaurant_id }) => restaurant_id));
+  const ids = sql.param(messages.map(({ outbox_id }) => outbox_id));
+  return sql`(${outbox.restaurant_id}, ${outbox.outbox_id}) in (select * from unnest(${restaurants}::uuid[], ${ids}::uuid[]))`;
 }
 
 function secondsAfter(time: Date, seconds: number): Date {
