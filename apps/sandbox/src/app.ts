@@ -6,6 +6,8 @@ import { registerDevices } from './devices/device-routes';
 import { registerPage } from './page/page-routes';
 import { createBamboraService } from './services/bambora/bambora-service';
 import { defaultBamboraSettings } from './services/bambora/bambora-settings';
+import { createNashService } from './services/nash/nash-service';
+import { defaultNashSettings } from './services/nash/nash-settings';
 import { createNmiService } from './services/nmi/nmi-service';
 import { defaultNmiSettings } from './services/nmi/nmi-settings';
 import { createNuveiService } from './services/nuvei/nuvei-service';
@@ -20,6 +22,7 @@ import type { SandboxOptions } from './settings';
 
 export type { FaultRequest } from './faults/fault';
 export type { BamboraLedger } from './services/bambora/bambora-ledger';
+export type { NashLedger } from './services/nash/nash-ledger';
 export type { NmiLedger } from './services/nmi/nmi-ledger';
 export type { NuveiLedger } from './services/nuvei/nuvei-ledger';
 export type { SpinLedger } from './services/spin/spin-ledger';
@@ -45,7 +48,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const bambora = createBamboraService({ ...defaultBamboraSettings, ...options.bambora });
   const nuvei = createNuveiService({ ...defaultNuveiSettings, ...options.nuvei });
   const spin = createSpinService({ ...defaultSpinSettings, ...options.spin });
-  const services = [stripe, nuvei, spin, nmi, bambora, twilio];
+  const nash = createNashService({ ...defaultNashSettings, ...options.nash });
+  const services = [stripe, nuvei, spin, nmi, bambora, twilio, nash];
   for (const service of services) service.register(app);
   registerControls(app, services);
   registerDevices(app, spin.devices);

@@ -1,5 +1,7 @@
 import { defaultBamboraSettings } from './services/bambora/bambora-settings';
 import type { BamboraSettings } from './services/bambora/bambora-settings';
+import { defaultNashSettings } from './services/nash/nash-settings';
+import type { NashSettings } from './services/nash/nash-settings';
 import { defaultNmiSettings } from './services/nmi/nmi-settings';
 import type { NmiSettings } from './services/nmi/nmi-settings';
 import { defaultNuveiSettings } from './services/nuvei/nuvei-settings';
@@ -15,6 +17,7 @@ export type SandboxOptions = {
   readonly twilio?: Partial<TwilioSettings>;
   readonly nmi?: Partial<NmiSettings>;
   readonly bambora?: Partial<BamboraSettings>;
+  readonly nash?: Partial<NashSettings>;
   readonly nuvei?: Partial<NuveiSettings>;
   readonly spin?: Partial<SpinSettings>;
   /** How browsers reach the sandbox, when that differs from the Host they send. */
@@ -57,6 +60,11 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
         tokenizationKey: env['SANDBOX_NMI_PUBLIC_KEY'] ?? defaultNmiSettings.tokenizationKey,
         signingKey: env['SANDBOX_NMI_SIGNING_KEY'] ?? defaultNmiSettings.signingKey,
         webhookUrl: env['SANDBOX_NMI_WEBHOOK_URL'] ?? defaultNmiSettings.webhookUrl,
+      },
+      nash: {
+        apiKey: env['SANDBOX_NASH_API_KEY'] ?? defaultNashSettings.apiKey,
+        signingSecret: env['SANDBOX_NASH_SIGNING_SECRET'] ?? defaultNashSettings.signingSecret,
+        webhookUrl: env['SANDBOX_NASH_WEBHOOK_URL'] ?? defaultNashSettings.webhookUrl,
       },
       nuvei: { secret: env['SANDBOX_NUVEI_SECRET'] ?? defaultNuveiSettings.secret },
       bambora: {
