@@ -8,7 +8,7 @@ import { type Diner, type Dining, startDining } from '../../settle/testing/start
 import { HOLD_MS } from './claim-share';
 
 /** More of them: COMANDA_RACE_ROUNDS=1000, as `npm run races` does. */
-const ROUNDS = Number(process.env['COMANDA_RACE_ROUNDS'] ?? 12);
+const ROUNDS = Number(process.env['COMANDA_RACE_ROUNDS'] ?? 8);
 const SEED = Number(process.env['COMANDA_SEED'] ?? 20_261_120);
 const MOST_PAYERS = Number(process.env['COMANDA_RACE_PAYERS'] ?? 8);
 
@@ -47,10 +47,10 @@ const wish = fc.oneof(
 );
 
 const evening = fc.record({
-  guests: fc.array(dishes, { minLength: 1, maxLength: 4 }),
+  guests: fc.array(dishes, { minLength: 1, maxLength: MOST_PAYERS }),
   payers: fc.array(
     fc.record({
-      guest: fc.nat(3),
+      guest: fc.nat(MOST_PAYERS - 1),
       wish,
       tip,
       ending: fc.constantFrom('pays', 'pays', 'pays', 'leaves', 'is declined'),
@@ -58,8 +58,8 @@ const evening = fc.record({
     { minLength: 2, maxLength: MOST_PAYERS },
   ),
   /** What happens meanwhile. */
-  rounds: fc.array(fc.tuple(fc.nat(3), dishes), { maxLength: 2 }),
-  tips: fc.array(fc.tuple(fc.nat(3), tip), { maxLength: 2 }),
+  rounds: fc.array(fc.tuple(fc.nat(MOST_PAYERS - 1), dishes), { maxLength: 2 }),
+  tips: fc.array(fc.tuple(fc.nat(MOST_PAYERS - 1), tip), { maxLength: 2 }),
 });
 
 type Evening = typeof evening extends fc.Arbitrary<infer Value> ? Value : never;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order_items, orders, table_sessions } from '../../db/schema/index';
@@ -6,6 +7,8 @@ import { type Diner, type Dining, startDining } from '../../settle/testing/start
 /** More of them: COMANDA_RACE_ROUNDS=500, as `npm run races` does. */
 const ROUNDS = Number(process.env['COMANDA_RACE_ROUNDS'] ?? 2);
 const AT_ONCE = 50;
+/** In which all of them come, and staff close the table at some moment. */
+const SPREAD_MS = 60;
 
 let shop: Dining;
 const told = { placed: 0, closed: 0, sold_out: 0 };
@@ -16,23 +19,26 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('whoever orders while the table is being closed is served before it, or not at all', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) await closeDuringOrders();
+  for (let round = 0; round < ROUNDS; round += 1) await closeDuringOrders(round);
   process.stdout.write(
     `Closing: ${ROUNDS} rounds of ${AT_ONCE} orders at once: ${told.placed} placed, ` +
       `${told.sold_out} found a dish sold out, ${told.closed} found the table closed; none on a closed one.\n`,
   );
 }, 600_000);
 
-async function closeDuringOrders(): Promise<void> {
+async function closeDuringOrders(round: number): Promise<void> {
   // Codes are asked for once a minute at most here; their limit is for guessers.
   shop.advance(60_000);
   const staff = await shop.staffToken();
   const diners = await shop.sit('TAB1', 'Ada', 'Bob', 'Cleo', 'Dan', 'Eve');
   const [first] = diners;
   if (first === undefined) throw new Error('nobody sits there');
-  const ordering = Array.from({ length: AT_ONCE }, (_, place) => order(diners, place));
+  const ordering = Array.from({ length: AT_ONCE }, async (_, place) => {
+    await sleep((place / AT_ONCE) * SPREAD_MS);
+    return await order(diners, place);
+  });
   const toggling = [toggle(false), toggle(true)];
-  const closing = shop.clear(staff, 'TAB1');
+  const closing = sleep((round * 7) % SPREAD_MS).then(() => shop.clear(staff, 'TAB1'));
   const replies = await Promise.all(ordering);
   await Promise.all([closing, ...toggling]);
 

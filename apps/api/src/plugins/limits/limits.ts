@@ -31,6 +31,8 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   calculateTotals: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   // A call that is repeated while the processor is away counts each time.
   createPaymentIntent: [{ subject: 'guest', most: 120, per_seconds: 10 * MINUTE, is_kept: true }],
+  payOrders: [{ subject: 'guest', most: 120, per_seconds: 10 * MINUTE, is_kept: true }],
+  addToOrder: [{ subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false }],
   orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }],
   updateGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
   renameOnReceipt: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],

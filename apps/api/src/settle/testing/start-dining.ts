@@ -87,7 +87,7 @@ export async function startDining(options: Parameters<typeof startShop>[0] = {})
   async function clear(staff: string, local_id: string) {
     const { body } = await call('GET', '/staff/tables', undefined, { token: staff });
     const table = body.tables.find((each: { local_id: string }) => each.local_id === local_id);
-    if (table?.session == null) return;
+    if (!table?.session) return;
     const { table_session_id } = table.session;
     const closing = { restaurant_id, table_id: table.table_id, table_session_id, source: 'test' };
     await call('POST', '/table/closeTable', closing, { token: staff });
