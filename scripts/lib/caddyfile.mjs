@@ -35,7 +35,8 @@ function handle(surface) {
 function files() {
   return [
     '@files path_regexp file ^/_/([a-z0-9-]+)/(.+)$',
-    block('handle @files', [
+    '# In this order: Caddy would otherwise rewrite first, and nothing of the address would be left to tell by.',
+    routed('handle @files', [
       'root * {$APPS_ROOT:/srv/apps}',
       '@hashed path_regexp ^/_/[a-z0-9-]+/assets/',
       'header Cache-Control no-cache',
@@ -69,7 +70,7 @@ function api({ paths }) {
 function page({ app, paths }) {
   return [
     `@${app} path_regexp ${patternOf(paths)}`,
-    block(`handle @${app}`, [
+    routed(`handle @${app}`, [
       '# Addresses of files, not of pages: what browsers and crawlers ask for by themselves.',
       `@${app}-file path_regexp ${FILE}`,
       `respond @${app}-file 404`,
@@ -96,6 +97,10 @@ function patternOf(paths) {
       .join(''),
   );
   return `^(?:${patterns.join('|')})/?$`;
+}
+
+function routed(head, lines) {
+  return block(head, [block('route', lines)]);
 }
 
 function block(head, lines) {
