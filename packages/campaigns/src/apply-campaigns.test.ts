@@ -382,3 +382,28 @@ test('CAMP-31: what a unit of each line costs is told, and nothing for what cann
     { unit_price: 0, multiplier: 1 },
   ]);
 });
+
+test('CAMP-20: an exclusive one that is not in force stands in nobody’s way', () => {
+  const over = anEntityCampaign({
+    discount: percentOff(50),
+    is_exclusive: true,
+    is_active: false,
+  });
+  const { discount, removed } = priced(linesOf('1 margherita'), added(over, tenPercent));
+  expect(discount).toBe(100);
+  expect(removed.map(({ reason }) => reason.code)).toEqual(['campaign_inactive']);
+});
+
+test.each([
+  [{ item_ids: ['wine'], category_ids: ['sweets'] }, 70 + 45],
+  [{ item_ids: ['wine'], menu_ids: ['afters'] }, 70 + 45],
+  [{ category_ids: ['drinks'], menu_ids: ['afters'] }, 70 + 45],
+])('CAMP-4: what is named in two ways is not everything: %j', (entity, discount) => {
+  const both = anEntityCampaign({
+    discounted_entity: { ...nothing, ...entity },
+    discount: percentOff(10),
+  });
+  expect(priced(linesOf('1 margherita', '1 wine', '1 gelato'), added(both)).discount).toBe(
+    discount,
+  );
+});
