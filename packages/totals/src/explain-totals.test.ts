@@ -65,6 +65,11 @@ describe('TOT-16: why this price', () => {
     ]);
   });
 
+  test('TOT-16: an included tax of a single cent is told as such', () => {
+    const order = anOrder([[10, 1]], { tax_percentage: '10', prices_include_tax: true });
+    expect(explanationOf(order).steps.map(({ key }) => key)).toContain('included_tax');
+  });
+
   test('TOT-16: tax that prices include is a note', () => {
     const order = anOrder([[11_900, 1]], { tax_percentage: '19', prices_include_tax: true });
     expect(explanationOf(order).steps).toContainEqual({
