@@ -1,14 +1,18 @@
+import { billCalls, type BillCalls } from './calls/bills';
 import { type CampaignCalls, campaignCalls } from './calls/campaigns';
 import { guestCalls, type GuestCalls } from './calls/guests';
 import { orderCalls, type OrderCalls } from './calls/orders';
 import { restaurantCalls, type RestaurantCalls } from './calls/restaurants';
+import { tableCalls, type TableCalls } from './calls/tables';
 import { type ApiClientOptions, createTransport } from './transport/create-transport';
 
 /** One function per call of the API. Each resolves to a Result and rejects only when its signal is aborted. */
 export type ApiClient = RestaurantCalls &
   GuestCalls &
   OrderCalls &
-  CampaignCalls & {
+  CampaignCalls &
+  TableCalls &
+  BillCalls & {
     /** Whether the API answers right now: asked once, never retried. */
     readonly isAlive: () => Promise<boolean>;
   };
@@ -21,6 +25,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ...guestCalls(transport),
     ...orderCalls(transport),
     ...campaignCalls(transport),
+    ...tableCalls(transport),
+    ...billCalls(transport),
     isAlive: transport.ping,
   };
 }

@@ -1,5 +1,6 @@
 export type { ApiFailure, ApiResult } from './api-failure';
 export { isOutcomeUnknown, isProblemOf } from './api-failure';
+export type { BillCalls, ReorderLine } from './calls/bills';
 export type { CampaignCalls } from './calls/campaigns';
 export type { GuestCalls } from './calls/guests';
 export type {
@@ -11,6 +12,7 @@ export type {
   WantedCampaign,
 } from './calls/orders';
 export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
+export type { TableCalls } from './calls/tables';
 export type { ApiClient } from './create-api-client';
 export { createApiClient } from './create-api-client';
 export type { IntentKey } from './intent-key';

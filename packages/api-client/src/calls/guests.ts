@@ -17,10 +17,6 @@ export type GuestCalls = {
     },
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ guest_id: string; guest: Guest }>>;
-  readonly listTableGuests: (
-    table_id: string,
-    options?: CallOptions,
-  ) => Promise<ApiResult<{ restaurant_id: string; table: Table; guests: Guest[] }>>;
   readonly updateGuest: (
     body: {
       readonly restaurant_id: string;
@@ -63,15 +59,6 @@ export function guestCalls({ http, settle }: Transport): GuestCalls {
     },
     addTableGuest(body, options) {
       return settle(http.POST('/table/addGuest', { body, ...keyed(options) }), options.signal);
-    },
-    listTableGuests(table_id, { signal } = {}) {
-      return settle(
-        http.GET('/table/{table_id}/guests', {
-          params: { path: { table_id } },
-          signal: signal ?? null,
-        }),
-        signal,
-      );
     },
     updateGuest(body, options) {
       return settle(http.POST('/guest/update', { body, ...keyed(options) }), options.signal);
