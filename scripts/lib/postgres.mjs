@@ -76,7 +76,7 @@ export async function startPostgres({ bin = findPostgres(), settings = {} } = {}
   return {
     url: `postgres://comanda:${password}@127.0.0.1:${port}/postgres`,
     version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
-    pid: server.pid,
+    pid: server.child.pid,
     /** Ends the server: SIGINT at once but in order, SIGQUIT without, SIGKILL as a power cut would. `start` brings it back. */
     async down(signal) {
       server.child.kill(signal);
