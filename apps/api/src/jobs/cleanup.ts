@@ -2,6 +2,7 @@ import { and, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import {
   access_tokens,
+  contacts,
   limit_counters,
   order_numbers,
   outbox,
@@ -29,6 +30,9 @@ export async function runCleanup(deps: Deps): Promise<void> {
     .where(and(lt(access_tokens.last_used_at, longAgo), ne(access_tokens.role, 'device')));
   const idle = new Date(now - IDLE_SECONDS.device * 1000);
   await db.delete(access_tokens).where(lt(access_tokens.last_used_at, idle));
+  // Handed on long ago; where nobody hands them on, they stay until somebody has read them.
+  if (deps.config.contactSink.kind !== 'log')
+    await db.delete(contacts).where(lt(contacts.created_at, longAgo));
   await db.delete(outbox).where(and(isNotNull(outbox.done_at), lt(outbox.done_at, longAgo)));
   await db
     .delete(webhook_events)

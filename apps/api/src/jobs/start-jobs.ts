@@ -1,12 +1,14 @@
 import type { Deps } from '../deps';
 import { runCleanup } from './cleanup';
 import { runEndings } from './endings';
+import { runExpiry } from './expiry';
 import { runOutbox } from './outbox';
 import { runReconciliation } from './reconciliation';
 import { repeat } from './repeat';
 
 const OUTBOX_EVERY_SECONDS = 1;
 const ENDINGS_EVERY_SECONDS = 5;
+const EXPIRY_EVERY_SECONDS = 300;
 const CLEANUP_EVERY_SECONDS = 3600;
 
 /** Starts the work that happens without a request. Every server may: they share it out among themselves. */
@@ -24,6 +26,7 @@ export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
       run: () => runReconciliation(deps),
     },
     { name: 'endings', every_seconds: ENDINGS_EVERY_SECONDS, run: () => runEndings(deps) },
+    { name: 'expiry', every_seconds: EXPIRY_EVERY_SECONDS, run: () => runExpiry(deps) },
     { name: 'cleanup', every_seconds: CLEANUP_EVERY_SECONDS, run: () => runCleanup(deps) },
   ].map((job) => repeat(job, deps.log));
   return {

@@ -7,7 +7,7 @@ export type Letter = {
   readonly path: string;
   readonly id: string;
   readonly json: unknown;
-  readonly isSignedWith: (secret: string) => boolean;
+  readonly isSignedWith: (key: string | Buffer) => boolean;
 };
 
 export type Postbox = {
@@ -60,9 +60,9 @@ async function read(request: IncomingMessage): Promise<Letter> {
     path: request.url ?? '',
     id,
     json: JSON.parse(body),
-    isSignedWith(secret) {
+    isSignedWith(key) {
       const text = `${id}.${header('webhook-timestamp')}.${body}`;
-      const expected = createHmac('sha256', secret).update(text).digest('base64');
+      const expected = createHmac('sha256', key).update(text).digest('base64');
       return header('webhook-signature') === `v1,${expected}`;
     },
   };
