@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@comanda/api-client';
+import type { ErrorCode } from '@comanda/contracts';
 import type { Attempt } from '../model/checkout-flow';
 import type { CheckoutEvent } from './checkout-event';
 import { renewAttempt } from './make-attempt';
@@ -15,8 +16,9 @@ export function afterFailure(failure: ApiFailure, attempt: Attempt): CheckoutEve
   return { type: 'refused', problem };
 }
 
+const LOST = new Set<ErrorCode>(['unauthorized', 'not_found', 'table_session_closed']);
+
 /** The server does not know this browser's guest: the session ended, or the table was closed. Absent and forbidden look alike. */
 export function isSessionLost(failure: ApiFailure): boolean {
-  if (failure.kind !== 'problem') return false;
-  return failure.problem.code === 'unauthorized' || failure.problem.code === 'not_found';
+  return failure.kind === 'problem' && LOST.has(failure.problem.code);
 }
