@@ -1,5 +1,6 @@
 // How many menus and orders the built api answers per second, beside the least that could be done, in the same run.
 // node scripts/bench-api.mjs [--database=pglite,postgres] [--clients=1,32] [--seconds=2.4] [--bench=menu,order-counter]
+//   [--restaurants=10000]
 import { parseArgs } from 'node:util';
 import { measureHouse } from './lib/bench-measure.mjs';
 import { pinMyself, whyNoPinning } from './lib/bench-cores.mjs';
@@ -26,7 +27,11 @@ const { values } = parseArgs({
     database: { type: 'string', default: 'pglite,postgres' },
     clients: { type: 'string', default: '1,32' },
     seconds: { type: 'string', default: '2.4' },
-    bench: { type: 'string', default: 'menu,menu-unchanged,order-counter,order-stripe' },
+    bench: {
+      type: 'string',
+      default: 'menu,menu-unchanged,order-counter,order-stripe,streams,overload',
+    },
+    restaurants: { type: 'string', default: '0' },
   },
 });
 
@@ -47,8 +52,10 @@ async function main() {
     benches: values.bench.split(','),
     clients: values.clients.split(',').map(Number),
     seconds: Number(values.seconds),
+    restaurants: Number(values.restaurants),
   };
   const figures = [];
+  const others = [];
   const faults = [];
   for (const database of values.database.split(',')) {
     if (database === 'postgres' && !findPostgres()) {
@@ -57,10 +64,11 @@ async function main() {
     }
     const measured = await measureHouse(database, plan);
     figures.push(...measured.figures);
+    others.push(...measured.others);
     faults.push(...measured.faults.map((fault) => `${database}: ${fault}`));
   }
   console.log(`\n${table([HEADS, ...figures.map(row)])}\n`);
-  for (const figure of figures) console.log(JSON.stringify(figure));
+  for (const figure of [...figures, ...others]) console.log(JSON.stringify(figure));
   for (const fault of faults) console.error(`WRONG BOOKS: ${fault}`);
   return faults.length === 0 ? 0 : 1;
 }

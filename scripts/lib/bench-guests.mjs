@@ -37,6 +37,7 @@ export async function seatGuests(url, restaurant_id) {
       if (guest === undefined) throw new Error('More clients than guests.');
       return guest;
     },
+    tryBorrow: () => free.shift(),
     giveBack: (guest) => free.push(guest),
   };
 }

@@ -42,6 +42,9 @@ export async function startBenchHouse(database) {
   return {
     home,
     url,
+    port,
+    env,
+    dataDir,
     sandboxUrl,
     apiPid: api.pid,
     postgresPid: postgres?.pid,

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { compareBooks } from './bench-books.mjs';
 import { fillCart } from './bench-cart.mjs';
 import { openConnection, toRequest } from './bench-connection.mjs';
@@ -5,21 +7,30 @@ import { cpuSeconds, residentMegabytes } from './bench-cpu.mjs';
 import { seatGuests } from './bench-guests.mjs';
 import { startBenchHouse } from './bench-house.mjs';
 import { load, summarise } from './bench-load.mjs';
+import { addRestaurants, visitAll } from './bench-many.mjs';
 import { createOrdering } from './bench-orders.mjs';
+import { measureOverload } from './bench-overload.mjs';
+import { measureStart } from './bench-start.mjs';
 import { ENCODINGS, startFloor } from './bench-start-floor.mjs';
+import { measureStreams } from './bench-streams.mjs';
 
 const ENDPOINT = 'harbor';
 const MENUS = `/api/menu/${ENDPOINT}/menus`;
 /** Ours and the bare one take turns, so that what else the machine does hits both. */
 const ROUNDS = 4;
 const WARM_SECONDS = 0.3;
-/** Code that is new to Node runs at a fraction of its later speed. */
 const FIRST_WARM_SECONDS = 1.5;
+const WARM_CALLS = 3000;
+const MOST_WARM_ROUNDS = 8;
+const OVERLOAD_SECONDS = 5;
+/** Until a call that was refused for the time being comes again. */
+const WAIT_MS = 20;
 
 /** Measures everything on one database; resolves with the figures and with what is wrong in the books. */
 export async function measureHouse(database, plan) {
   const house = await startBenchHouse(database);
   try {
+    if (plan.restaurants > 0) await addRestaurants(house, plan.restaurants);
     const cart = await fillCart(house.url, ENDPOINT);
     const guests = await seatGuests(house.url, cart.restaurant_id);
     console.log(
@@ -27,25 +38,41 @@ export async function measureHouse(database, plan) {
         `an order of ${cart.items.length} dishes over ${cart.expected_total} cents`,
     );
     const ordering = createOrdering(house, guests, cart);
-    const figures = await measureBesideFloor(database, plan, house, ordering, cart);
-    console.log(`  ${residentMegabytes(house.apiPid).toFixed(0)} MB resident after the load`);
+    const { figures, others } = await measureBesideFloor(database, plan, house, ordering, guests);
+    others.push({ bench: 'memory', resident_mb: Math.round(residentMegabytes(house.apiPid)) });
+    if (plan.restaurants > 0) {
+      const resident_mb = Math.round(await visitAll(house, plan.restaurants));
+      others.push({ bench: 'memory-all-menus', restaurants: plan.restaurants, resident_mb });
+    }
     await house.stopApi();
+    if (house.databaseUrl) others.push({ bench: 'start', ready_ms: await measureStart(house) });
     const faults = await compareBooks(house, ordering.acknowledged);
     const { counter, stripe } = ordering.acknowledged;
     console.log(
       `  ${counter} orders at the counter and ${stripe} by card were acknowledged; ` +
         (faults.length === 0 ? 'the database and the ledger agree' : 'THE BOOKS DISAGREE'),
     );
-    return { figures, faults };
+    return { figures, others: others.map((each) => ({ database, ...each })), faults };
   } finally {
     await house.stop();
   }
 }
 
-async function measureBesideFloor(database, plan, house, ordering, cart) {
+async function measureBesideFloor(database, plan, house, ordering, guests) {
   const floor = await startFloor(house, MENUS);
   try {
-    return await measureAll(database, plan, house, subjects(house, ordering, floor, cart), floor);
+    const all = subjects(house, ordering, floor);
+    const figures = await measureAll(database, plan, house, all, floor);
+    const others = [];
+    if (house.databaseUrl && plan.benches.includes('streams')) {
+      const streams = await measureStreams(house, floor, guests, ordering);
+      others.push({ bench: 'streams', ...streams });
+    }
+    if (house.databaseUrl && plan.benches.includes('overload')) {
+      const overload = await measureOverload(house, guests, ordering, OVERLOAD_SECONDS);
+      others.push({ bench: 'overload', ...overload });
+    }
+    return { figures, others };
   } finally {
     await floor.stop();
   }
@@ -57,8 +84,9 @@ async function measureAll(database, plan, house, all, floor) {
   const barePids = pidsOf(floor.pid, house.postgresPid);
   for (const { bench, open, openBare } of all.filter(({ bench }) => plan.benches.includes(bench))) {
     const first = { clients: Math.max(...plan.clients), seconds: FIRST_WARM_SECONDS };
-    await loadWith(open, first, oursPids);
-    await loadWith(openBare, first, barePids);
+    await warmUp(() => loadWith(open, first, oursPids));
+    await warmUp(() => loadWith(openBare, first, barePids));
+    await analyze(house);
     for (const clients of plan.clients) {
       const turn = { clients, seconds: plan.seconds / ROUNDS, warmSeconds: WARM_SECONDS };
       const [ours, bare] = [[], []];
@@ -74,8 +102,24 @@ async function measureAll(database, plan, house, all, floor) {
   return figures;
 }
 
+/** Code that is new to Node runs at a fraction of its later speed, and so do statements that a connection has not seen. */
+async function warmUp(run) {
+  let calls = 0;
+  for (let round = 0; round < MOST_WARM_ROUNDS && calls < WARM_CALLS; round += 1)
+    ({ calls } = await run().then((done) => ({ calls: calls + done.calls })));
+}
+
+/** What PostgreSQL does by itself within a minute: until it has, it plans for empty tables. */
+async function analyze({ databaseUrl }) {
+  if (!databaseUrl) return;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('analyze');
+  await client.end();
+}
+
 /** What is measured, and the bare reading or order beside it. */
-function subjects({ url }, { openCounterClient, openStripeClient }, floor, cart) {
+function subjects({ url }, { cart, openCounterClient, openStripeClient }, floor) {
   const known = { ...ENCODINGS, 'if-none-match': floor.etag };
   function openBareOrder() {
     return openAsker(floor.url, toRequest(floor.url, 'POST', '/orders', { body: cart }), 200);
@@ -130,11 +174,15 @@ function openReader(origin, path, headers, status) {
   return openAsker(origin, toRequest(origin, 'GET', path, { headers }), status);
 }
 
-/** Asks the same over and over. */
+/** Asks the same over and over; again when the server has too much to do. */
 async function openAsker(origin, request, status) {
   const connection = await openConnection(origin);
   async function work() {
-    const reply = await connection.send(request);
+    let reply = await connection.send(request);
+    while (reply.status === 503) {
+      await setTimeout(WAIT_MS);
+      reply = await connection.send(request);
+    }
     if (reply.status !== status)
       throw new Error(`${reply.status} was answered instead of ${status}.`);
   }

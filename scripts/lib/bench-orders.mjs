@@ -60,7 +60,7 @@ export function createOrdering({ url, sandboxUrl }, guests, cart) {
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}: ${reply.body}`);
   }
 
-  return { acknowledged, openCounterClient, openStripeClient };
+  return { cart, acknowledged, openCounterClient, openStripeClient };
 }
 
 async function place(call, guest, body) {
