@@ -21,7 +21,10 @@ export function withoutDefaults(schema: z.ZodType, value: unknown): unknown {
 }
 
 function ownFields(schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> {
-  const fields = Object.entries<z.ZodType>(schema.shape);
+  // What a thing is called comes first, wherever its schema was put together.
+  const fields = Object.entries<z.ZodType>(schema.shape).toSorted(
+    ([a], [b]) => Number(b === 'key') - Number(a === 'key'),
+  );
   return Object.fromEntries(
     fields
       .filter(([key, field]) => value[key] !== undefined && !isDefault(field, value[key]))

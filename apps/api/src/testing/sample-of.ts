@@ -62,7 +62,7 @@ function otherThan(schema: z.ZodType, meant: unknown, samples: Samples, path: st
 function scalarOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodBoolean) return true;
   if (schema instanceof z.ZodEnum) return schema.options.at(-1);
-  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodLiteral) return [...schema.values].at(-1);
   const candidates = [
     3,
     40.5,
@@ -75,6 +75,10 @@ function scalarOf(schema: z.ZodType): unknown {
     'CA',
     '2026-12-24T17:45:00Z',
     'https://example.com/a',
+    'K7PQ',
+    'a text of more than twenty-four letters',
+    'videos/loop.mp4',
+    'images/item.png',
     '+14165550123',
     '1234',
   ];
