@@ -1,6 +1,7 @@
 import type { Restaurant } from '@comanda/contracts';
 import {
   formatDateTime,
+  formatList,
   formatMoney,
   formatPercent,
   formatTime,
@@ -18,6 +19,8 @@ export type Format = {
   readonly time: (instant: string | Date) => string;
   /** An instant as day and time at the restaurant. */
   readonly dateTime: (instant: string | Date) => string;
+  /** "fries, soup and salad" */
+  readonly list: (parts: readonly string[]) => string;
   /** A wall time `HH:MM`, as schedules hold it. */
   readonly wallTime: (time: string) => string;
 };
@@ -34,6 +37,7 @@ export function useFormatOf({
       percent: (percent) => formatPercent(percent, language),
       time: (instant) => formatTime(toIso(instant), language, timezone),
       dateTime: (instant) => formatDateTime(toIso(instant), language, timezone),
+      list: (parts) => formatList(parts, language),
       wallTime: (time) => formatWallTime(time, language),
     }),
     [currency, language, timezone],

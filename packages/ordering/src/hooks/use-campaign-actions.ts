@@ -9,6 +9,9 @@ import {
 import type { CartLine, CartLineDraft } from '@comanda/cart';
 import type { Campaign } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
+import { defaultCounts } from '@comanda/modifiers';
+import { lineDraft } from '../model/line-draft';
+import { addFault, type AddFault } from '../model/order-block';
 import { settleCampaigns, type SettledOrder } from '../model/settle-campaigns';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
@@ -27,6 +30,11 @@ export type CampaignActions = {
     campaign_instance_id: string,
     lines: readonly CartLineDraft[],
   ) => Result<void, CampaignRefusal>;
+  /** Puts one unit of an item, as it comes, among an instance's lines as its reward. */
+  readonly pickReward: (
+    campaign_instance_id: string,
+    item_id: string,
+  ) => Result<void, CampaignRefusal | AddFault>;
   /** Takes an instance out, and the lines that came with it. */
   readonly remove: (campaign_instance_id: string) => void;
 };
@@ -55,6 +63,17 @@ export function useCampaignActions(): CampaignActions {
     store.getState().setOrder({ cart, campaigns: kept });
   }
 
+  function edit(
+    campaign_instance_id: string,
+    lines: readonly CartLineDraft[],
+  ): Result<void, CampaignRefusal> {
+    const state = current();
+    const result = editCampaign(state, campaign_instance_id, lines.map(toLine), index, occasion);
+    if (!result.ok) return err(result.error);
+    keep(state, result.value);
+    return ok(undefined);
+  }
+
   return {
     add(campaign, lines = []) {
       const campaign_instance_id = newIntentKey();
@@ -66,12 +85,21 @@ export function useCampaignActions(): CampaignActions {
       keep(state, result.value, [{ campaign_instance_id, campaign_id, campaign_code }]);
       return ok({ campaign_instance_id });
     },
-    edit(campaign_instance_id, lines) {
-      const state = current();
-      const result = editCampaign(state, campaign_instance_id, lines.map(toLine), index, occasion);
-      if (!result.ok) return err(result.error);
-      keep(state, result.value);
-      return ok(undefined);
+    edit,
+    pickReward(campaign_instance_id, item_id) {
+      const entry = index.get(item_id);
+      const modifier_counts = entry ? defaultCounts(entry.item) : {};
+      const fault = addFault(menu.restaurant, entry, modifier_counts, occasion);
+      if (fault) return err(fault);
+      if (!entry) return err({ code: 'item_unavailable' });
+      const chosen = { modifier_counts, multiplier: 1, special_instructions: '' };
+      const own = current().cart.lines.filter(
+        (line) => line.campaign_instance_id === campaign_instance_id,
+      );
+      return edit(campaign_instance_id, [
+        ...own,
+        { ...lineDraft(entry, chosen), is_reward_item: true },
+      ]);
     },
     remove(campaign_instance_id) {
       const state = current();

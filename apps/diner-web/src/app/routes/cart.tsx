@@ -17,6 +17,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CartLines } from '#features/cart-lines/cart-lines';
+import { CartCampaigns } from '#features/cart-campaigns/cart-campaigns';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
 import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { PickupPicker } from '#features/pickup/pickup-picker';
@@ -103,6 +104,7 @@ function FilledCart({ orderPath }: { readonly orderPath: string }) {
       <LinkButton component={Link} to={orderPath} tone="secondary" isWide>
         {t('cart.add_more')}
       </LinkButton>
+      <CartCampaigns />
       <PickupPicker pickup={pickup} canOrderNow={state === 'open'} prep_minutes={prep_minutes} />
       {tips.is_offered && <TipPicker choices={tips} />}
       <NoteField

@@ -1,0 +1,137 @@
+import type { UnclaimedReward } from '@comanda/campaigns';
+import {
+  useCampaignActions,
+  useCampaignSuggestions,
+  useCart,
+  useCatalogue,
+  useLostCampaigns,
+} from '@comanda/ordering';
+import { Banner, Button, Price, VisuallyHidden } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import styles from './cart-campaigns.module.css';
+import { DiscountCodeField } from './discount-code-field';
+import { useSuggestionText } from './use-suggestion-text';
+
+/** More would be advertising. */
+const MOST_SUGGESTIONS = 2;
+
+/** The promotions of the order: what they take off, what is still to be picked, what is within reach, and the code field. */
+export function CartCampaigns() {
+  const { t } = useTranslation();
+  const { unclaimed } = useCart();
+  return (
+    <section className={styles.section} aria-labelledby="promotions-title">
+      <h2 id="promotions-title" className={styles.title}>
+        {t('cart.promotions.title')}
+      </h2>
+      <LostCampaigns />
+      <AppliedCampaigns />
+      {unclaimed.map((reward) => (
+        <RewardPicker key={reward.campaign_instance_id} reward={reward} />
+      ))}
+      <Suggestions />
+      <DiscountCodeField />
+    </section>
+  );
+}
+
+function LostCampaigns() {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const { lost, forget } = useLostCampaigns();
+  return lost.map(({ campaign_instance_id, name, rewards }) => (
+    <Banner
+      key={campaign_instance_id}
+      tone="warning"
+      isLive
+      action={
+        <Button size="small" tone="secondary" onClick={forget}>
+          {t('common.dismiss')}
+        </Button>
+      }
+    >
+      {name === '' && t('cart.promotions.lost_unknown')}
+      {name !== '' && rewards.length === 0 && t('cart.promotions.lost', { name })}
+      {name !== '' &&
+        rewards.length > 0 &&
+        t('cart.promotions.lost_with', { name, rewards: list(rewards) })}
+    </Banner>
+  ));
+}
+
+function AppliedCampaigns() {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { applied } = useCart();
+  const { remove } = useCampaignActions();
+  if (applied.length === 0) return null;
+  return (
+    <ul className={styles.applied}>
+      {applied.map(({ campaign_instance_id, campaign: { name }, discount, is_automatic }) => (
+        <li key={campaign_instance_id} className={styles.campaign}>
+          <span className={styles.name}>{name}</span>
+          <Price>{money(-discount)}</Price>
+          {!is_automatic && (
+            <Button size="small" tone="quiet" onClick={() => remove(campaign_instance_id)}>
+              {t('common.remove')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RewardPicker({ reward }: { readonly reward: UnclaimedReward }) {
+  const { t } = useTranslation();
+  const { index } = useCatalogue();
+  const { pickReward } = useCampaignActions();
+  const { campaign, campaign_instance_id, item_ids } = reward;
+  const items = item_ids.flatMap((id) => index.get(id)?.item ?? []);
+  return (
+    <div role="group" aria-label={t('cart.promotions.pick', { name: campaign.name })}>
+      <p className={styles.hint}>{t('cart.promotions.pick', { name: campaign.name })}</p>
+      <div className={styles.choices}>
+        {items.map(({ item_id, name, is_in_stock }) => (
+          <Button
+            key={item_id}
+            size="small"
+            tone="secondary"
+            disabled={!is_in_stock}
+            onClick={() => pickReward(campaign_instance_id, item_id)}
+          >
+            {t('cart.promotions.pick_item', { name })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Suggestions() {
+  const { t } = useTranslation();
+  const suggestionText = useSuggestionText();
+  const suggestions = useCampaignSuggestions();
+  const { add } = useCampaignActions();
+  return suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => {
+    const { campaign, missing } = suggestion;
+    const canTake = missing === null && campaign.campaign_code === null;
+    return (
+      <Banner
+        key={campaign.campaign_id}
+        action={
+          canTake && (
+            <Button size="small" tone="secondary" onClick={() => add(campaign)}>
+              {t('cart.promotions.take')}
+              <VisuallyHidden> {campaign.name}</VisuallyHidden>
+            </Button>
+          )
+        }
+      >
+        {suggestionText(suggestion)}
+      </Banner>
+    );
+  });
+}

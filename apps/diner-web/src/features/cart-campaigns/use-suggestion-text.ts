@@ -1,0 +1,22 @@
+import type { CampaignSuggestion } from '@comanda/campaigns';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+
+/** What to say of a campaign that is within reach: "4.50 more and you get Fries on us". */
+export function useSuggestionText(): (suggestion: CampaignSuggestion) => string {
+  const { t } = useTranslation();
+  const { money, list } = useFormat();
+  return ({ campaign: { name }, missing }) => {
+    if (missing === null) return t('cart.promotions.earned', { name });
+    switch (missing.code) {
+      case 'spend_more':
+        return t('cart.promotions.spend_more', { name, amount: money(missing.amount) });
+      case 'groups_incomplete': {
+        const groups = missing.groups.map((group) => `${group.missing} × ${group.name}`);
+        return t('cart.promotions.complete', { name, missing: list(groups) });
+      }
+      case 'entity_missing':
+        return name;
+    }
+  };
+}
