@@ -5,6 +5,7 @@ import { orders } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { enqueue } from '../../jobs/outbox/messages';
 import type { OrderRow } from '../orders/order-rows';
 import { findOrder, type OrderKey } from '../orders/repository';
 import { type BoardOrder, lockBoardOrder } from './lock-board-order';
@@ -48,6 +49,7 @@ export async function changeHeldOrder(
     status,
     payment_status,
   });
+  await enqueue(inside, restaurant_id, { kind: 'order.changed', payload: { order_id } });
   return ok(order);
 }
 

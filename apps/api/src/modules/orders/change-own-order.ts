@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { enqueue } from '../../jobs/outbox/messages';
 import type { BillOrder } from '../bills/bill';
 import { findBillOrder } from '../bills/repository';
 import { updateOrder } from '../board/change-order';
@@ -38,6 +39,10 @@ export async function changeOwnOrder(
     const { table_id, guest_id, status, payment_status } = shown;
     const subject = { restaurant_id, table_id, guest_id, order_id };
     await deps.events.publish(tx, { type: 'order.changed', ...subject, status, payment_status });
+    await enqueue({ ...deps, db: tx }, restaurant_id, {
+      kind: 'order.changed',
+      payload: { order_id },
+    });
     return ok(shown);
   });
 }
