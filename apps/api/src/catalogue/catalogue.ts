@@ -22,6 +22,8 @@ export type LocalisedCatalogue = {
 
 /** All that is for sale in a restaurant at one version of its menu; by itself in the restaurant's own language. */
 export type CatalogueEntry = LocalisedCatalogue & {
+  /** About how much memory it takes, with what is made of it while it is kept. */
+  readonly bytes: number;
   readonly menu_version: number;
   /** When something in it ends by itself, and it is no longer true; null = it stays. */
   readonly true_until: Date | null;

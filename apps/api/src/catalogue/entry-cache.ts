@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue';
 export type EntryCache = {
   /** By id or endpoint, if it is in memory; counts as a use. */
   readonly find: (handle: string) => CatalogueEntry | undefined;
-  /** By id, if it is in memory and complete. */
+  /** By id, if it is in memory and complete; counts as a use. */
   readonly peek: (restaurant_id: string) => CatalogueEntry | undefined;
   /** By id, loaded when it is not in memory; callers that come meanwhile share one load. */
   readonly get: (restaurant_id: string) => Promise<CatalogueEntry | null>;
@@ -11,30 +11,42 @@ export type EntryCache = {
   readonly clear: () => void;
 };
 
-/** Entries in memory, at most `capacity` of them: the one unused for longest makes room. One that is no longer true is not known. */
+/** Entries in memory, up to so many bytes: those unused for longest make room. One that is no longer true is not known. */
 export function createEntryCache(
-  capacity: number,
+  most_bytes: number,
   load: (restaurant_id: string) => Promise<CatalogueEntry | null>,
   isTrue: (entry: CatalogueEntry) => boolean,
 ): EntryCache {
   const entries = new Map<string, CatalogueEntry>();
   const loading = new Map<string, Promise<CatalogueEntry | null>>();
   const idByEndpoint = new Map<string, string>();
+  let bytes = 0;
 
   function keep(entry: CatalogueEntry): void {
     const { restaurant_id, endpoint } = entry.restaurant;
+    remove(restaurant_id);
     entries.set(restaurant_id, entry);
     idByEndpoint.set(endpoint, restaurant_id);
+    bytes += entry.bytes;
     for (const oldest of entries.keys()) {
-      if (entries.size <= capacity) break;
+      if (bytes <= most_bytes || entries.size === 1) break;
       remove(oldest);
     }
   }
 
+  function touch(entry: CatalogueEntry): CatalogueEntry {
+    const { restaurant_id } = entry.restaurant;
+    entries.delete(restaurant_id);
+    entries.set(restaurant_id, entry);
+    return entry;
+  }
+
   function remove(restaurant_id: string): void {
     const entry = entries.get(restaurant_id);
-    if (entry !== undefined) idByEndpoint.delete(entry.restaurant.endpoint);
+    if (entry === undefined) return;
+    idByEndpoint.delete(entry.restaurant.endpoint);
     entries.delete(restaurant_id);
+    bytes -= entry.bytes;
   }
 
   async function loadAndKeep(restaurant_id: string): Promise<CatalogueEntry | null> {
@@ -54,13 +66,11 @@ export function createEntryCache(
     find(handle) {
       const entry = entries.get(idByEndpoint.get(handle) ?? handle.toLowerCase());
       if (entry === undefined || !isTrue(entry)) return undefined;
-      entries.delete(entry.restaurant.restaurant_id);
-      entries.set(entry.restaurant.restaurant_id, entry);
-      return entry;
+      return touch(entry);
     },
     peek(restaurant_id) {
       const entry = entries.get(restaurant_id);
-      return entry !== undefined && isTrue(entry) ? entry : undefined;
+      return entry !== undefined && isTrue(entry) ? touch(entry) : undefined;
     },
     get: (restaurant_id) => loading.get(restaurant_id) ?? loadAndKeep(restaurant_id),
     forget(restaurant_id) {
@@ -69,6 +79,7 @@ export function createEntryCache(
     },
     clear() {
       entries.clear();
+      bytes = 0;
       loading.clear();
       idByEndpoint.clear();
     },

@@ -13,6 +13,9 @@ import type { CatalogueEntry, LocalisedCatalogue } from './catalogue';
 import type { CatalogueRows } from './load-rows';
 import { textsIn } from './texts';
 
+/** The rows, the menu made of them, and the replies made of that: as text and compressed, in more languages than one. */
+const COPIES = 6;
+
 /** One version of a restaurant's menu, put together once per language when that language is first asked for. */
 export function makeEntry(stored: CatalogueRows, is_sandbox: boolean, now: Date): CatalogueEntry {
   const rows = rowsAsOf(stored, now);
@@ -37,6 +40,7 @@ export function makeEntry(stored: CatalogueRows, is_sandbox: boolean, now: Date)
   return {
     ...localise(undefined),
     menu_version,
+    bytes: JSON.stringify(rows).length * COPIES,
     true_until: endOf(rows),
     localise,
     ...listsOf(rows, offered),

@@ -7,7 +7,8 @@ import { createEntryCache } from './entry-cache';
 import { loadCatalogueRows, readVersion } from './load-rows';
 import { loadRestaurantList, type RestaurantList } from './restaurant-list';
 
-const MOST_RESTAURANTS = 200;
+/** With what else a server holds it stays below 200 MB. */
+const MOST_BYTES = 48 * 1024 * 1024;
 
 export type CatalogueOptions = {
   readonly db: Database;
@@ -18,11 +19,7 @@ export type CatalogueOptions = {
 
 /** A catalogue that starts empty, fills as restaurants are asked for, and keeps the ones asked for last. */
 export function openCatalogue({ db, events, is_sandbox, clock }: CatalogueOptions): Catalogue {
-  const cache = createEntryCache(
-    MOST_RESTAURANTS,
-    (restaurant_id) => load(restaurant_id, db),
-    isTrue,
-  );
+  const cache = createEntryCache(MOST_BYTES, (restaurant_id) => load(restaurant_id, db), isTrue);
   let list: Promise<RestaurantList> | null = null;
 
   async function load(restaurant_id: string, from: Database): Promise<CatalogueEntry | null> {
