@@ -12,6 +12,8 @@ const POLL_MS = 10_000;
 export type LiveOptions = {
   /** Also follow this guest's orders. */
   readonly guest_id?: string | null;
+  /** Also follow the table that this guest sits at: who joins, what is ordered and paid. */
+  readonly table_id?: string | null;
   /** Where the API is, when it is not the page's own origin. */
   readonly base_url?: string;
   readonly EventSource?: typeof EventSource;
@@ -20,6 +22,7 @@ export type LiveOptions = {
 /** Keeps what is on screen up to date: by the server's events, and by reading at intervals while they do not come. */
 export function useLiveUpdates({
   guest_id = null,
+  table_id = null,
   base_url,
   EventSource,
 }: LiveOptions = {}): StreamState {
@@ -30,21 +33,28 @@ export function useLiveUpdates({
 
   useEffect(() => {
     const stream = openEventStream({
-      topics: [`restaurant:${restaurant_id}`, ...(guest_id ? [`guest:${guest_id}`] : [])],
+      topics: [
+        `restaurant:${restaurant_id}`,
+        ...(guest_id ? [`guest:${guest_id}`] : []),
+        ...(table_id ? [`table:${table_id}`] : []),
+      ],
       onEvent: (event) => refreshAfter(event, queryClient, endpoint),
-      onGap: () => refreshAll(queryClient, endpoint, guest_id),
+      onGap: () => refreshAll(queryClient, { endpoint, guest_id, table_id }),
       onState: setState,
       ...(base_url === undefined ? {} : { base_url }),
       ...(EventSource === undefined ? {} : { EventSource }),
     });
     return () => stream.close();
-  }, [queryClient, endpoint, restaurant_id, guest_id, base_url, EventSource]);
+  }, [queryClient, endpoint, restaurant_id, guest_id, table_id, base_url, EventSource]);
 
   useEffect(() => {
     if (state !== 'polling') return;
-    const timer = setInterval(() => refreshAll(queryClient, endpoint, guest_id), POLL_MS);
+    const timer = setInterval(
+      () => refreshAll(queryClient, { endpoint, guest_id, table_id }),
+      POLL_MS,
+    );
     return () => clearInterval(timer);
-  }, [state, queryClient, endpoint, guest_id]);
+  }, [state, queryClient, endpoint, guest_id, table_id]);
 
   return state;
 }
@@ -56,10 +66,11 @@ function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: s
       break;
     case 'order.changed':
       refreshOrders(queryClient, event.guest_id);
+      refreshTable(queryClient, event.table_id);
       break;
     case 'table.changed':
     case 'table.closed':
-      void queryClient.invalidateQueries({ queryKey: ['table', event.table_id] });
+      refreshTable(queryClient, event.table_id);
       break;
     case 'call.changed':
       // Only the house hears of calls.
@@ -69,9 +80,20 @@ function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: s
   }
 }
 
-function refreshAll(queryClient: QueryClient, endpoint: string, guest_id: string | null): void {
+type Shown = {
+  readonly endpoint: string;
+  readonly guest_id: string | null;
+  readonly table_id: string | null;
+};
+
+function refreshAll(queryClient: QueryClient, { endpoint, guest_id, table_id }: Shown): void {
   refreshCatalogue(queryClient, endpoint);
   if (guest_id) refreshOrders(queryClient, guest_id);
+  if (table_id) refreshTable(queryClient, table_id);
+}
+
+function refreshTable(queryClient: QueryClient, table_id: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['table', table_id] });
 }
 
 function refreshCatalogue(queryClient: QueryClient, endpoint: string): void {

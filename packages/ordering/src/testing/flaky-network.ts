@@ -54,7 +54,8 @@ export function createFlakyNetwork(): FlakyNetwork {
       if (faultOf(path, 'reply')) throw new TypeError('The reply was lost.');
       const refusal = refusals.find((each) => path.includes(each.path));
       if (refusal) return Response.json(refusal.problem, { status: 422 });
-      if (!path.endsWith('/section/addGuest') || !response.ok) return response;
+      const givesSession = path.endsWith('/section/addGuest') || path.endsWith('/table/local');
+      if (!givesSession || !response.ok) return response;
       const text = await response.text();
       token = (JSON.parse(text) as { token: string }).token; // the contract's reply
       return new Response(text, { status: response.status, headers: response.headers });

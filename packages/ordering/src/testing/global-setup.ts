@@ -9,7 +9,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const port = await freePort();
   const sandbox_url = `http://127.0.0.1:${port}`;
   const api = await startApi({
-    bundles: [fileURLToPath(new URL('./tide-counter', import.meta.url))],
+    bundles: ['tide-counter', 'tide-room'].map((name) =>
+      fileURLToPath(new URL(`./${name}`, import.meta.url)),
+    ),
     listen: true,
     config: {
       stripe: {

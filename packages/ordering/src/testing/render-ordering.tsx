@@ -17,9 +17,11 @@ export type Guest = {
   readonly client: ApiClient;
   readonly clock?: Clock;
   readonly policy?: Partial<OrderingPolicy>;
+  /** Where; the counter unless told otherwise. */
+  readonly endpoint?: string;
 };
 
-export function aGuest(changes: Pick<Guest, 'clock' | 'policy'> = {}): Guest {
+export function aGuest(changes: Pick<Guest, 'clock' | 'policy' | 'endpoint'> = {}): Guest {
   // The page and the api share an origin, as in the embedded run.
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
   happyDOM.setURL(inject('api_url'));
@@ -43,13 +45,13 @@ export async function openPage<Value>(
   readonly close: () => void;
 }> {
   const queryClient = createQueryClient();
-  const { client, storage, clock, policy } = guest;
+  const { client, storage, clock, policy, endpoint = 'tide' } = guest;
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <QueryClientProvider client={queryClient}>
         <OrderingProvider
           client={client}
-          endpoint="tide"
+          endpoint={endpoint}
           language="en"
           storage={storage}
           {...(clock ? { clock } : {})}

@@ -1,0 +1,11 @@
+export type { ShareFlow } from './share-flow';
+export type { TableFault } from './table-fault';
+export type { JoinTable } from './use-join-table';
+export { useJoinTable } from './use-join-table';
+export type { Round } from './use-round';
+export { useRound } from './use-round';
+export type { Share } from './use-share';
+export { useShare } from './use-share';
+export type { TableParty } from './use-table';
+export { useTable } from './use-table';
+export { billQuery, tableGuestsQuery, tableOrdersQuery } from '../queries/tables';

@@ -1,0 +1,26 @@
+import type { ApiFailure } from '@comanda/api-client';
+import type { Bill, ErrorCode } from '@comanda/contracts';
+
+/** Why a call at a table brought nothing. */
+export type TableFault =
+  /** What the server said, with the bill where somebody else was first, and the seconds to wait. */
+  | {
+      readonly code: 'refused';
+      readonly error: ErrorCode;
+      readonly bill: Bill | null;
+      readonly retry_after: number | null;
+    }
+  /** The party's time is over: the code of the table is asked for again. */
+  | { readonly code: 'session_closed' }
+  | { readonly code: 'offline' };
+
+const CLOSED = new Set<ErrorCode>(['table_session_closed', 'unauthorized']);
+
+/** What a failed call means to a guest at a table. */
+export function tableFault(failure: ApiFailure): TableFault {
+  if (failure.kind !== 'problem' || failure.problem.status >= 500) return { code: 'offline' };
+  const { code: error, bill = null, retry_after = null } = failure.problem;
+  return CLOSED.has(error)
+    ? { code: 'session_closed' }
+    : { code: 'refused', error, bill: bill as Bill | null, retry_after }; // checked by the server's schema
+}

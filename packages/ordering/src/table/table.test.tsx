@@ -1,0 +1,101 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { useAddToCart } from '../hooks/use-add-to-cart';
+import { useCart } from '../hooks/use-cart';
+import { useOrdering } from '../provider/ordering-context';
+import { useCatalogue } from '../provider/use-catalogue';
+import { aGuest, openPage } from '../testing/render-ordering';
+import { sandboxCard } from '../testing/sandbox-card';
+import { nextShare } from './share-flow';
+import { useJoinTable } from './use-join-table';
+import { useRound } from './use-round';
+import { useShare } from './use-share';
+import { useTable } from './use-table';
+
+function useEverything() {
+  return {
+    join: useJoinTable(),
+    party: useTable(),
+    round: useRound(),
+    share: useShare(),
+    cart: useCart(),
+    add: useAddToCart(),
+    catalogue: useCatalogue(),
+    store: useOrdering().store,
+  };
+}
+
+async function openTable(local_id: string, name: string) {
+  const guest = aGuest({ endpoint: 'tide-room' });
+  const page = await openPage(guest, useEverything);
+  await act(async () => void (await page.now().join.join(local_id)));
+  await waitFor(() => expect(page.now().party.table?.local_id).toBe(local_id));
+  await act(async () => void (await page.now().party.addGuest(name)));
+  await waitFor(() => expect(page.now().party.me?.name).toBe(name));
+
+  async function order(dish: string): Promise<void> {
+    const { index } = page.now().catalogue;
+    const entry = [...index.values()].find(({ item }) => item.name === dish);
+    act(() => void page.now().add({ item_id: entry?.item.item_id ?? '' }));
+    await act(async () => void (await page.now().round.send()));
+    expect(page.now().round.fault).toBeNull();
+    await waitFor(() => expect(page.now().cart.count).toBe(0));
+  }
+  return { ...page, guest, order };
+}
+
+describe('a table', () => {
+  test('is joined by its code, ordered at in rounds, and paid in shares', async () => {
+    const ada = await openTable('wind'.toUpperCase(), 'Ada');
+    const bob = await openTable('WIND', 'Bob');
+    await ada.order('Chowder');
+    await ada.order('Fries');
+    await bob.order('Fries');
+    await waitFor(() => expect(bob.now().party.bill?.open).toBe(2712));
+    expect(bob.now().party.guests.map(({ name }) => name)).toEqual(['Ada', 'Bob']);
+    expect(
+      ada.now().party.orders.find(({ guest_name }) => guest_name === 'Ada')?.items,
+    ).toHaveLength(2);
+
+    await act(async () => await bob.now().share.claim({ kind: 'mine' }, { tip_fixed: 100 }));
+    const { flow } = bob.now().share;
+    if (flow.stage !== 'open') throw new Error(`It is ${flow.stage}.`);
+    expect(flow.intent.payment_intent.amount).toBe(778);
+
+    await act(async () => await ada.now().share.claim({ kind: 'all' }));
+    await waitFor(() => expect(ada.now().share.flow.stage).toBe('open'));
+    const bad = sandboxCard(flow.intent, 'pm_card_chargeDeclined');
+    await act(async () => await bob.now().share.confirm(bad, { return_url: '' }));
+    expect(bob.now().share.flow).toMatchObject({ stage: 'open', decline: expect.any(String) });
+    const card = sandboxCard(flow.intent, 'pm_card_visa');
+    await act(async () => await bob.now().share.confirm(card, { return_url: '' }));
+    await waitFor(() => expect(bob.now().share.flow.stage).toBe('paid'));
+    await waitFor(() =>
+      expect(bob.now().party.bill).toMatchObject({ paid: 778, claimed: 2034, open: 0 }),
+    );
+    act(() => bob.now().share.reset());
+    await act(async () => await bob.now().share.claim({ kind: 'all' }));
+    expect(bob.now().share.flow).toMatchObject({
+      stage: 'refused',
+      fault: { error: 'bill_claimed', bill: { claimed: 2034 } },
+    });
+  });
+
+  test('that is not there is told from one whose party was asked to leave', async () => {
+    const page = await openPage(aGuest({ endpoint: 'tide-room' }), useEverything);
+    await act(async () => void (await page.now().join.join('NONE')));
+    expect(page.now().join.fault).toMatchObject({ code: 'refused', error: 'table_not_found' });
+
+    const eve = await openTable('DOOR', 'Eve');
+    eve.guest.network.loseSession();
+    await act(async () => void (await eve.now().round.send()));
+    await act(async () => await eve.queryClient.invalidateQueries({ queryKey: ['table'] }));
+    await waitFor(() => expect(eve.now().party.fault).toEqual({ code: 'session_closed' }));
+  });
+
+  test('has a payment that is not left before its end is known', () => {
+    const checking = { stage: 'checking', intent: {} } as Parameters<typeof nextShare>[0];
+    for (const type of ['reset', 'claim', 'confirm'] as const)
+      expect(nextShare(checking, { type })).toBe(checking);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Table } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import { useState } from 'react';
+import { useOrdering } from '../provider/ordering-context';
+import { useRestaurant } from '../provider/use-catalogue';
+import { type TableFault, tableFault } from './table-fault';
+
+export type JoinTable = {
+  readonly is_joining: boolean;
+  readonly fault: TableFault | null;
+  /** Whether the PIN that staff show is asked for beside the code. */
+  readonly needs_pin: boolean;
+  /** Sits down at the table of a code. A second call while one is under way does nothing. */
+  readonly join: (local_id: string, pin?: string) => Promise<Result<Table, TableFault> | null>;
+};
+
+/** Joins the party at a table by its code. What was in the cart for another place stays behind. */
+export function useJoinTable(): JoinTable {
+  const { client, store } = useOrdering();
+  const { restaurant_id, table_presence } = useRestaurant();
+  const [is_joining, setJoining] = useState(false);
+  const [fault, setFault] = useState<TableFault | null>(null);
+
+  async function send(local_id: string, pin?: string): Promise<Result<Table, TableFault>> {
+    const joined = await client.joinTable({
+      restaurant_id,
+      local_id: local_id.trim().toUpperCase(),
+      ...(pin === undefined ? {} : { pin }),
+    });
+    if (!joined.ok) return err(tableFault(joined.error));
+    const { table } = joined.value;
+    const { guest, setGuest, setDetails, clearCart } = store.getState();
+    if (guest?.table_id !== table.table_id) {
+      clearCart();
+      const nobody = { guest_id: null, known_name: null, known_phone: null };
+      setGuest({ restaurant_id, table_id: table.table_id, ...nobody });
+    }
+    setDetails({ order_type: table.section_type === 'DINE_IN' ? 'DINE_IN' : 'TAKEOUT' });
+    return ok(table);
+  }
+
+  return {
+    is_joining,
+    fault,
+    needs_pin: table_presence === 'pin',
+    async join(local_id, pin) {
+      if (is_joining) return null;
+      setJoining(true);
+      setFault(null);
+      const joined = await send(local_id, pin);
+      setJoining(false);
+      if (!joined.ok) setFault(joined.error);
+      return joined;
+    },
+  };
+}
