@@ -12,7 +12,10 @@ export function useSuggestionText(): (suggestion: CampaignSuggestion) => string 
       case 'spend_more':
         return t('cart.promotions.spend_more', { name, amount: money(missing.amount) });
       case 'groups_incomplete': {
-        const groups = missing.groups.map((group) => `${group.missing} × ${group.name}`);
+        const groups = missing.groups.map(({ name: group, missing: count }) => {
+          if (group === '') return t('cart.count', { count });
+          return count === 1 ? group : `${count} × ${group}`;
+        });
         return t('cart.promotions.complete', { name, missing: list(groups) });
       }
       case 'entity_missing':
