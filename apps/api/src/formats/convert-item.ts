@@ -33,11 +33,11 @@ export function convertItem(item: ForeignItem, pool: GroupPool): ConvertedItem {
 
   const sizes =
     item.variants.length > 1
-      ? pool.keyOf(variantGroup(item, price), problems, `${item.name} kind`)
+      ? pool.add(variantGroup(item, price), problems, `${item.name} kind`)
       : null;
   const groups = item.groups
-    .map((group) => pool.keyOf(group, problems))
-    .filter((key) => key !== null);
+    .map((group) => pool.add(group, problems)?.key)
+    .filter((key) => key !== undefined);
   if (problems.some(isWhole)) return { item: null, sold: [], problems, notes: [] };
 
   const description = shortened(item.description, LONGEST_DESCRIPTION);
@@ -50,14 +50,14 @@ export function convertItem(item: ForeignItem, pool: GroupPool): ConvertedItem {
       image: null,
       is_in_stock: item.is_in_stock,
       is_featured: false,
-      modifier_groups: [...new Set([...(sizes === null ? [] : [sizes]), ...groups])],
+      modifier_groups: [...new Set([...(sizes === null ? [] : [sizes.key]), ...groups])],
       allergens: item.allergens === null ? null : [...item.allergens],
       diets: item.diets === null ? null : [...item.diets],
     },
-    sold: item.variants.map((variant) => ({
+    sold: item.variants.map((variant, index) => ({
       source_id: variant.id,
       price: variant.price,
-      choice: sizes === null ? null : `${sizes}.${pool.modifierOf(sizes, variant.id)}`,
+      choice: sizes === null ? null : `${sizes.key}.${sizes.modifiers[index] ?? ''}`,
     })),
     problems,
     notes: isCut

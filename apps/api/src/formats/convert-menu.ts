@@ -1,4 +1,9 @@
-import type { MenusFile, RestaurantFile, ScheduleFile } from '@comanda/contracts/bundle';
+import {
+  type MenusFile,
+  type RestaurantFile,
+  restaurantFileSchema,
+  type ScheduleFile,
+} from '@comanda/contracts/bundle';
 import { convertItem, type ItemFile, type SoldUnit } from './convert-item';
 import type {
   ForeignCategory,
@@ -42,15 +47,17 @@ export function convertMenu(foreign: ForeignMenu, options: ReadOptions): Convert
   const newMenuKey = makeKeys();
   const newScheduleKey = makeKeys();
   const sold: SoldUnit[] = [];
+  const restaurant = checkRestaurant(foreign.restaurant);
   const refusals: Refusal[] = [
     ...faults,
+    ...restaurant.faults,
     ...foreign.problems.map((problem) => refusalOf(problem.item, [], problem)),
   ];
   const schedules: MenusFile['schedules'] = [];
   const menus = foreign.menus.map(menuFile);
   return {
-    restaurant: { ...foreign.restaurant, ...(currency === null ? {} : { currency }) },
-    menus: { schedules, modifier_groups: pool.groups(), menus },
+    restaurant: { ...restaurant.fields, ...(currency === null ? {} : { currency }) },
+    menus: { schedules, modifier_groups: usedGroups(pool.groups(), menus), menus },
     refusals,
     notes: [...notes, ...foreign.notes],
     sold,
@@ -102,6 +109,38 @@ export function convertMenu(foreign: ForeignMenu, options: ReadOptions): Convert
       }),
     };
   }
+}
+
+/** Without the questions of dishes that were refused after all. */
+function usedGroups(
+  groups: MenusFile['modifier_groups'],
+  menus: MenusFile['menus'],
+): MenusFile['modifier_groups'] {
+  const items = menus.flatMap((menu) => menu.categories.flatMap((category) => category.items));
+  const used = new Set(items.flatMap(({ modifier_groups }) => modifier_groups));
+  return groups.filter(({ key }) => used.has(key));
+}
+
+/** What a folder could not say of the restaurant is asked for instead. */
+function checkRestaurant(restaurant: Partial<RestaurantFile>): {
+  fields: Partial<RestaurantFile>;
+  faults: Refusal[];
+} {
+  const checked = restaurantFileSchema.partial().safeParse(restaurant);
+  if (checked.success) return { fields: restaurant, faults: [] };
+  const names = new Set(checked.error.issues.map(({ path }) => String(path[0])));
+  const kept = Object.entries(restaurant).filter(([name]) => !names.has(name));
+  return {
+    fields: Object.fromEntries(kept),
+    faults: checked.error.issues.map(({ path, message }) =>
+      refusalOf('the restaurant', [], {
+        reason: 'value_not_allowed',
+        part: path.join('.'),
+        detail: message,
+        leaves_out: 'part',
+      }),
+    ),
+  };
 }
 
 function refusalOf(item: string, source_ids: readonly string[], problem: Problem): Refusal {

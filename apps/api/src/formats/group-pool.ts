@@ -7,20 +7,21 @@ import { readRule } from './read-rule';
 
 type GroupFile = MenusFile['modifier_groups'][number];
 
+/** A group of the folder, and its modifiers in the order of the options they stand for. */
+export type PooledGroup = { readonly key: string; readonly modifiers: readonly string[] };
+
 export type GroupPool = {
-  /** The key of a group that asks just this; null with a problem when it cannot be asked. */
-  readonly keyOf: (group: ForeignGroup, problems: Problem[], keyName?: string) => string | null;
-  /** The group's modifier that stands for an option of the source. */
-  readonly modifierOf: (group: string, option: string) => string;
+  /** A group that asks just this; null with a problem when it cannot be asked. */
+  readonly add: (group: ForeignGroup, problems: Problem[], keyName?: string) => PooledGroup | null;
   readonly groups: () => GroupFile[];
 };
 
 /** Collects the groups of a menu. Dishes that ask the same share one group. */
 export function makeGroupPool(): GroupPool {
-  const pool = new Map<string, { file: GroupFile; keys: ReadonlyMap<string, string> }>();
+  const pool = new Map<string, GroupFile>();
   const newKey = makeKeys();
 
-  function keyOf(group: ForeignGroup, problems: Problem[], keyName = group.name): string | null {
+  function add(group: ForeignGroup, problems: Problem[], keyName = group.name): PooledGroup | null {
     const part = group.name;
     const rule = readRule(group);
     const options = flattenOptions(group.options);
@@ -32,24 +33,14 @@ export function makeGroupPool(): GroupPool {
       return null;
     }
     if (!areFit(options, group, problems)) return null;
-    const { file, keys } = groupFile(group, rule, options);
+    const file = groupFile(group, rule, options);
     const content = JSON.stringify(file);
-    const known = pool.get(content);
-    if (known !== undefined) return known.file.key;
-    const key = newKey(keyName, group.id);
-    pool.set(content, { file: { ...file, key }, keys });
-    return key;
+    const pooled = pool.get(content) ?? { ...file, key: newKey(keyName, group.id) };
+    pool.set(content, pooled);
+    return { key: pooled.key, modifiers: pooled.modifiers.map(({ key }) => key) };
   }
 
-  return {
-    keyOf,
-    modifierOf(group, option) {
-      const found = [...pool.values()].find(({ file }) => file.key === group)?.keys.get(option);
-      if (found !== undefined) return found;
-      throw new Error(`The group ${group} has no option ${option}: it was made of another source.`);
-    },
-    groups: () => [...pool.values()].map(({ file }) => file),
-  };
+  return { add, groups: () => [...pool.values()] };
 }
 
 function reasonOf(rule: unknown, options: unknown): Problem['reason'] {
@@ -81,13 +72,11 @@ function groupFile(
   group: ForeignGroup,
   { min, max }: { readonly min: number; readonly max: number },
   options: readonly FlatOption[],
-): { file: GroupFile; keys: Map<string, string> } {
+): GroupFile {
   const newKey = makeKeys();
-  const keys = new Map<string, string>();
   let room = max;
   const modifiers = options.map(({ id, name, price, is_in_stock, default_count, diets }) => {
     const key = newKey(name, id);
-    keys.set(id, key);
     const chosen = Math.min(default_count, room);
     room -= chosen;
     return {
@@ -102,7 +91,7 @@ function groupFile(
     };
   });
   const isSingle = max === 1;
-  const file = {
+  return {
     key: '',
     name: group.name,
     min_qty: min,
@@ -113,5 +102,4 @@ function groupFile(
     is_required: min > 0,
     modifiers,
   };
-  return { file, keys };
 }

@@ -31,6 +31,7 @@ export const REASONS = {
   tax_differs: 'is taxed otherwise than the rest',
   tax_included: 'has the tax in its price',
   text_option: 'asks for a text of the guest',
+  value_not_allowed: 'is not allowed in a folder',
   units_free: 'some units are free',
 } as const satisfies Record<string, string>;
 

@@ -51,6 +51,10 @@ function item(id: string, name: string, variations: readonly unknown[], data: ob
   return { type: 'ITEM', id, item_data: { name, variations, tax_ids: ['T1'], ...data } };
 }
 
+function sizes(id: string, from: number) {
+  return [variation(`${id}s`, 'Small', from), variation(`${id}l`, 'Large', from + 100)];
+}
+
 function variation(id: string, name: string, amount: number | string, data: object = {}) {
   return {
     type: 'ITEM_VARIATION',
@@ -111,6 +115,24 @@ describe('a Square catalog', () => {
       source_ids: ['V5'],
       message: expect.stringContaining('no tax instead of 8.875 % added'),
     });
+  });
+
+  test('dishes with the same sizes share one question, each with its own variations', () => {
+    const converted = convertFile('square', [
+      catalog(item('I2', 'Mocha', sizes('x', 500)), item('I3', 'Tea', sizes('y', 300))),
+    ]);
+    expect(converted.menus.modifier_groups.map(({ name }) => name).toSorted()).toEqual([
+      'Choose one',
+      'Milk',
+    ]);
+    expect(
+      converted.sold
+        .filter(({ source_id }) => source_id.endsWith('l'))
+        .map(({ item: dish, choice, price }) => [dish, choice, price]),
+    ).toEqual([
+      ['mocha', 'latte-kind.large', 600],
+      ['tea', 'latte-kind.large', 400],
+    ]);
   });
 
   test('tax in the price is said of the restaurant', () => {
