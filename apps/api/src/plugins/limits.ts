@@ -3,6 +3,7 @@ import type { OperationId } from '@comanda/contracts/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
+import { ownerOf } from './limits/address';
 import { countKept } from './limits/kept-counter';
 import { type Limit, LIMITS, type LimitSubject } from './limits/limits';
 import { createOwnCounter } from './limits/own-counter';
@@ -47,9 +48,9 @@ function subjectOf(subject: LimitSubject, { ip, principal, body }: FastifyReques
   const session = principal?.role === 'guest' ? principal.table_session_id : null;
   switch (subject) {
     case 'address':
-      return ip;
+      return ownerOf(ip);
     case 'address_and_restaurant':
-      return `${ip} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
+      return `${ownerOf(ip)} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
     case 'session':
       return session;
     case 'guest':

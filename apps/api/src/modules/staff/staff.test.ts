@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app';
 import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-restaurant';
 import { hashPin, isPinHash, verifyPin } from './pin';
 
@@ -61,6 +62,31 @@ describe('signing in', () => {
     const codes = replies.map((reply) => reply.json().code);
     expect(codes.filter((code) => code === 'staff_pin_wrong')).toHaveLength(5);
     expect(codes.filter((code) => code === 'staff_locked')).toHaveLength(15);
+  });
+
+  test('guesses from many addresses, or that claim to be, get no more tries', async () => {
+    const replies = [];
+    for (let count = 0; count < 20; count += 1) {
+      const reply = await house.api.inject({
+        method: 'POST',
+        url: '/api/staff/signIn',
+        remoteAddress: `203.0.113.${count}`,
+        headers: { 'x-forwarded-for': `198.51.100.${count}` },
+        body: { restaurant_id: house.restaurant_id, pin: String(3000 + count) },
+      });
+      replies.push(reply.json().code);
+    }
+    expect(replies.filter((code) => code === 'staff_pin_wrong')).toHaveLength(5);
+    expect(replies.filter((code) => code === 'staff_locked')).toHaveLength(15);
+  });
+
+  test('a lock outlives a restart of the server', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await signIn('9999');
+    const restarted = await buildApp(house.api.deps);
+    const body = { restaurant_id: house.restaurant_id, pin: '1234' };
+    const reply = await restarted.inject({ method: 'POST', url: '/api/staff/signIn', body });
+    expect(reply.json().code).toBe('staff_locked');
+    await restarted.close();
   });
 
   test('a restaurant that does not exist answers like one that does', async () => {

@@ -1,0 +1,154 @@
+import type { OperationId } from '@comanda/contracts/routes';
+
+/** The names of everything that belongs to a party and its restaurant; made up, they name nothing. */
+export type Ids = {
+  readonly restaurant_id: string;
+  readonly table_id: string;
+  readonly table_session_id: string;
+  readonly guest_id: string;
+  readonly order_id: string;
+  readonly item_instance_id: string;
+  readonly item_id: string;
+  readonly modifier_id: string;
+  readonly menu_id: string;
+  readonly schedule_id: string;
+  readonly call_id: string;
+  readonly device_id: string;
+};
+
+export type ForeignCall = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Open to all by its audience, and yet what is another's must look absent. */
+  readonly guards?: true;
+  /** Ends what the party has; called by its rightful caller after all others. */
+  readonly ends?: true;
+};
+
+/**
+ * How each call names things. A new route needs a row here: say in it every id that the call can carry, as the party's.
+ * Who may do what follows from the route's audience.
+ */
+export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCall>> = {
+  listRestaurants: () => ({}),
+  getRestaurant: named,
+  getRestaurantDetails: named,
+  getRestaurantConcept: named,
+  getTranslations: named,
+  listFullSlots: named,
+  listMenus: named,
+  listModifiers: named,
+  listModifierGroups: named,
+  listSchedules: named,
+  listMenusById: ({ menu_id }) => ({ body: { menu_ids: [menu_id] } }),
+  getSchedule: ({ schedule_id }) => ({ params: { schedule_id } }),
+  listPublicCampaigns: ({ restaurant_id }) => ({ params: { restaurant_id } }),
+  calculateTotals: (of) => ({
+    body: { order: { restaurant_id: of.restaurant_id, items: lines(of) } },
+  }),
+  calculateTax: (of) => ({
+    body: { order: { restaurant_id: of.restaurant_id, items: lines(of) } },
+  }),
+  loadAnalytics: () => ({ body: { query: {} } }),
+  sendContact: () => ({ body: {} }),
+  geocode: () => ({}),
+  listVideoWall: () => ({}),
+  getVideoWall: () => ({}),
+  getKioskVideos: () => ({}),
+  getLiveness: () => ({}),
+  getReadiness: () => ({}),
+
+  joinTable: ({ restaurant_id }) => ({ body: { restaurant_id, local_id: 'NONE' } }),
+  addSectionGuest: ({ restaurant_id }) => ({ body: { restaurant_id, section_type: 'TAKEOUT' } }),
+  addTableGuest: ({ restaurant_id, table_id }) => ({
+    body: { restaurant_id, table_id, guest: { name: 'Somebody' } },
+  }),
+  listTableGuests: ({ table_id }) => ({ params: { table_id } }),
+  listTableOrders: ({ table_id }) => ({ params: { table_id } }),
+  getBill: ({ table_id }) => ({ params: { table_id } }),
+  callWaiter: ({ restaurant_id, table_id }) => ({
+    body: { restaurant_id, table_id },
+    guards: true,
+  }),
+  closeTable: ({ restaurant_id, table_id, table_session_id }) => ({
+    body: { restaurant_id, table_id, table_session_id, source: 'test' },
+    ends: true,
+  }),
+  listStaffTables: () => ({}),
+
+  updateGuest: ({ restaurant_id, guest_id }) => ({
+    body: { restaurant_id, guest: { guest_id, name: 'Mallory' } },
+  }),
+  getReceipt: ({ guest_id }) => ({ params: { guest_id } }),
+  renameOnReceipt: ({ guest_id }) => ({ params: { guest_id }, body: { name: guest_id } }),
+  getReview: ({ guest_id }) => ({ params: { guest_id } }),
+  addReview: ({ restaurant_id, guest_id, order_id }) => ({
+    body: { restaurant_id, guest_id, order_id, rating: 5 },
+  }),
+  rateItem: ({ guest_id, item_id }) => ({ body: { guest_id, item_id, rating: 1 } }),
+  reorder: ({ order_id, guest_id }) => ({ params: { order_id }, query: { guest_id } }),
+  getCampaignForGuest: ({ restaurant_id, guest_id }) => ({
+    body: { restaurant_id, guest_id, campaign_code: 'ANY' },
+  }),
+
+  orderAndPay: (of) => ({ body: { ...order(of), payment_method: 'COUNTER' } }),
+  getGuestOrder: ({ guest_id }) => ({ params: { guest_id } }),
+  addToOrder: (of) => ({
+    body: {
+      restaurant_id: of.restaurant_id,
+      guest_id: of.guest_id,
+      item_instances: lines(of),
+    },
+  }),
+  updateOrder: ({ order_id }) => ({ body: { order: { order_id, order_instructions: 'Hurry' } } }),
+  setOrderType: ({ order_id }) => ({ body: { order_id, order_type: 1 } }),
+  setOrderTip: ({ order_id }) => ({ params: { order_id }, body: { tip_fixed: 0 } }),
+  createPaymentIntent: (of) => ({ body: { ...order(of), mode: 'before' } }),
+  payOrders: ({ restaurant_id, guest_id }) => ({ body: { restaurant_id, guest_id } }),
+
+  signInStaff: ({ restaurant_id }) => ({ body: { restaurant_id, pin: '0000' } }),
+  signOutStaff: () => ({ ends: true }),
+  getStaffSession: () => ({}),
+  pairDevice: ({ restaurant_id }) => ({
+    body: { restaurant_id, setup_code: 'not-the-code', kind: 'screen' },
+  }),
+  getDevice: () => ({}),
+  listDevices: () => ({}),
+  revokeDevice: ({ device_id }) => ({ params: { device_id }, ends: true }),
+  listTerminals: ({ restaurant_id }) => ({ params: { restaurant_id } }),
+
+  listStaffOrders: () => ({}),
+  setOrderStatus: ({ order_id }) => ({ params: { order_id }, body: { status: 'ORDER_PREPARING' } }),
+  acceptOrder: ({ order_id }) => ({ params: { order_id }, body: {} }),
+  rejectOrder: ({ order_id }) => ({ params: { order_id }, body: { cancel_reason: 'too_busy' } }),
+  markOrderPaid: ({ order_id, item_instance_id }) => ({
+    params: { order_id },
+    body: { item_instance_ids: [item_instance_id] },
+  }),
+  refundOrder: ({ order_id }) => ({ params: { order_id }, body: {} }),
+  listWaiterCalls: () => ({}),
+  closeWaiterCall: ({ call_id }) => ({ params: { call_id } }),
+  setItemStock: ({ item_id }) => ({ params: { item_id }, body: { is_in_stock: true } }),
+  setModifierStock: ({ modifier_id }) => ({ params: { modifier_id }, body: { is_in_stock: true } }),
+  setRestaurantState: ({ restaurant_id }) => ({
+    params: { restaurant_id },
+    body: { state: 'ACTIVE' },
+  }),
+
+  importBundle: () => ({ body: { folder: '/nowhere' } }),
+  exportBundle: () => ({ body: { endpoint: 'nowhere', folder: '/nowhere' } }),
+  examineServer: () => ({ body: {} }),
+};
+
+function named({ restaurant_id }: Ids): ForeignCall {
+  return { params: { restaurant: restaurant_id } };
+}
+
+function lines({ item_id }: Ids) {
+  return [{ item_id, modifier_ids: [], multiplier: 1 }];
+}
+
+function order(of: Ids) {
+  return { restaurant_id: of.restaurant_id, guest_id: of.guest_id, items: lines(of) };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { and, eq } from 'drizzle-orm';
+import { importBundle } from '../bundles/import-bundle';
+import { items, modifiers, order_items, schedules, waiter_calls } from '../db/schema/index';
+import { startDining } from '../settle/testing/start-dining';
+import { openDeviceSession, openStaffSession } from '../testing/house-sessions';
+import type { Ids } from './foreign-calls';
+import type { Subject } from './subjects';
+
+const SHOP = fileURLToPath(new URL('../settle/testing/shop', import.meta.url));
+const TABLES = `sections: [{ key: room, name: Room }]
+tables:
+  - { key: one, label: Table 1, local_id: TAB1, section: room }
+  - { key: two, label: Table 2, local_id: TAB2, section: room }
+  - { key: three, label: Table 3, local_id: TAB3, section: room }
+`;
+
+type World = Awaited<ReturnType<typeof startDining>>;
+
+/** A party at a table of a restaurant, and all that others must not see of it. */
+export type Party = {
+  readonly ids: Ids;
+  readonly token: string;
+  readonly secrets: readonly string[];
+};
+
+/** Two restaurants of the same menu, a party in each, and everybody who belongs to neither party. */
+export async function startWorld() {
+  const shop = await startDining({ tables: TABLES });
+  const here = shop.restaurant_id;
+  const there = await importTwin(shop);
+  const parties = [
+    await seatParty(shop, here, 'Vera'),
+    await seatParty(shop, there, 'Walter'),
+  ] as const;
+  // Codes are not typed as often as this matrix would like to.
+  const seated = new Map<string, string>();
+  const left = new Map<string, string>();
+  for (const restaurant_id of [here, there]) {
+    seated.set(restaurant_id, (await sit(shop, restaurant_id, 'TAB2')).token);
+    left.set(restaurant_id, await leave(shop, restaurant_id));
+  }
+
+  const opened = new Map<string, string | undefined>();
+
+  /** A token of a subject, seen from the restaurant of a party; the same one until it is spent. */
+  async function tokenOf(
+    subject: Subject,
+    own: string,
+    other: string,
+  ): Promise<string | undefined> {
+    const name = `${subject} ${own}`;
+    if (!opened.has(name)) opened.set(name, await open(subject, own, other));
+    return opened.get(name);
+  }
+
+  async function open(subject: Subject, own: string, other: string): Promise<string | undefined> {
+    switch (subject) {
+      case 'anonymous':
+      case 'receipt holder':
+        return undefined;
+      case 'guest of another table':
+        return seated.get(own);
+      case 'guest of a closed table':
+        return left.get(own);
+      case 'guest of another restaurant':
+        return seated.get(other);
+      case 'staff of another restaurant':
+        return (await openStaffSession(shop.deps, other)).token;
+      case 'device of the restaurant':
+        return (await openDeviceSession(shop.deps, own, 'kiosk')).token;
+      case 'device of another restaurant':
+        return (await openDeviceSession(shop.deps, other, 'kiosk')).token;
+      case 'screen of another restaurant':
+        return (await openDeviceSession(shop.deps, other, 'screen')).token;
+    }
+  }
+
+  return { shop, here, there, parties, tokenOf, spendTokens: () => opened.clear() };
+}
+
+async function importTwin(shop: World): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'comanda-twin-'));
+  cpSync(SHOP, folder, { recursive: true });
+  const file = join(folder, 'restaurant.yaml');
+  const text = readFileSync(file, 'utf8')
+    .replace('endpoint: test-shop', 'endpoint: twin-shop')
+    .replaceAll('TAKE_OUT_ONLY', 'TAKE_OUT_AND_DINE_IN');
+  writeFileSync(file, text);
+  writeFileSync(join(folder, 'tables.yaml'), TABLES);
+  const imported = await importBundle(shop.deps, folder);
+  rmSync(folder, { recursive: true });
+  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+  return imported.value.restaurant_id;
+}
+
+async function sit(shop: World, restaurant_id: string, local_id: string, name?: string) {
+  const joined = await shop.call('POST', '/table/local', { restaurant_id, local_id });
+  const { token, table } = joined.body;
+  const { table_id, table_session_id } = table;
+  if (name === undefined) return { token, table_id, table_session_id, guest_id: '' };
+  const body = { restaurant_id, table_id, guest: { name } };
+  const added = await shop.call('POST', '/table/addGuest', body, { token });
+  return { token, table_id, table_session_id, guest_id: added.body.guest_id as string };
+}
+
+/** Somebody who sat at a table until it was closed. */
+async function leave(shop: World, restaurant_id: string): Promise<string> {
+  const { token, table_id, table_session_id } = await sit(shop, restaurant_id, 'TAB3');
+  const staff = await openStaffSession(shop.deps, restaurant_id);
+  const closing = { restaurant_id, table_id, table_session_id, source: 'test' };
+  const closed = await shop.call('POST', '/table/closeTable', closing, staff);
+  if (closed.status !== 200) throw new Error(JSON.stringify(closed.body));
+  return token;
+}
+
+async function seatParty(shop: World, restaurant_id: string, name: string): Promise<Party> {
+  const guest = await sit(shop, restaurant_id, 'TAB1', name);
+  const { table_id, table_session_id, guest_id, token } = guest;
+  const [fries] = await rowsOf(shop, restaurant_id);
+  const item_instances = [{ item_id: fries?.item_id, modifier_ids: [], multiplier: 1 }];
+  const round = { restaurant_id, guest_id, item_instances };
+  const placed = await shop.call('POST', '/orders/addToOrder', round, { token });
+  if (placed.status !== 200) throw new Error(JSON.stringify(placed.body));
+  const { order_id, order_number } = placed.body.order;
+  const request = `A secret of ${name}`;
+  const calling = { restaurant_id, table_id, guest_name: name, request };
+  await shop.call('POST', '/table/callWaiter', calling, { token });
+  const { device_id } = await openDeviceSession(shop.deps, restaurant_id, 'tablet');
+  const { db } = shop;
+  const [line] = await db.select().from(order_items).where(eq(order_items.order_id, order_id));
+  const [call] = await db.select().from(waiter_calls).where(eq(waiter_calls.table_id, table_id));
+  const [modifier] = await db
+    .select()
+    .from(modifiers)
+    .where(eq(modifiers.restaurant_id, restaurant_id));
+  const [schedule] = await db
+    .select()
+    .from(schedules)
+    .where(eq(schedules.restaurant_id, restaurant_id));
+  return {
+    token,
+    ids: {
+      restaurant_id,
+      table_id,
+      table_session_id,
+      guest_id,
+      order_id,
+      item_instance_id: line?.item_instance_id ?? '',
+      item_id: fries?.item_id ?? '',
+      menu_id: fries?.menu_id ?? '',
+      modifier_id: modifier?.modifier_id ?? '',
+      schedule_id: schedule?.schedule_id ?? randomUUID(),
+      call_id: call?.call_id ?? '',
+      device_id,
+    },
+    secrets: [name, request, guest_id, order_id, order_number, table_session_id, device_id],
+  };
+}
+
+function rowsOf(shop: World, restaurant_id: string) {
+  return shop.db
+    .select()
+    .from(items)
+    .where(and(eq(items.restaurant_id, restaurant_id), eq(items.key, 'fries')));
+}

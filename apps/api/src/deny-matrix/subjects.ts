@@ -1,0 +1,64 @@
+import type { Audience } from '@comanda/contracts/routes';
+
+/** Who may be calling, seen from a party that sits at a table of a restaurant: everybody who is not it. */
+export const SUBJECTS = [
+  'anonymous',
+  'guest of another table',
+  'guest of a closed table',
+  'guest of another restaurant',
+  'staff of another restaurant',
+  'device of the restaurant',
+  'device of another restaurant',
+  'screen of another restaurant',
+  'receipt holder',
+] as const;
+
+export type Subject = (typeof SUBJECTS)[number];
+
+/**
+ * What becomes of a call by a subject that names what is not its own. `stranger`: 401, whatever it names. `absent`: what is
+ * another's looks like what is not there. `open`: for everybody.
+ */
+export type Outcome = 'stranger' | 'absent' | 'open';
+
+const GUESTS: readonly Subject[] = ['guest of another table', 'guest of another restaurant'];
+const STAFF: readonly Subject[] = ['staff of another restaurant'];
+const SCREENS: readonly Subject[] = ['screen of another restaurant'];
+const DEVICES: readonly Subject[] = [
+  'device of the restaurant',
+  'device of another restaurant',
+  ...SCREENS,
+];
+
+/** The outcome follows from the audience alone; what a route must see to itself is that another's looks absent. */
+export function outcomeOf(audience: Audience, subject: Subject): Outcome {
+  switch (audience) {
+    case 'public':
+    case 'receipt':
+    case 'processor':
+      return 'open';
+    case 'operator':
+      return 'stranger';
+    case 'guest':
+      return admitted(GUESTS, subject);
+    case 'table':
+      return admitted([...GUESTS, ...STAFF, ...DEVICES], subject);
+    case 'staff':
+      return admitted(STAFF, subject);
+    case 'device':
+      return admitted(DEVICES, subject);
+    case 'board':
+      return admitted([...STAFF, ...SCREENS], subject);
+    case 'house':
+      return admitted([...STAFF, ...DEVICES], subject);
+  }
+}
+
+/** Whether a subject belongs to the party’s restaurant; of the others those who are anybody belong to another one. */
+export function isOfTheHouse(subject: Subject): boolean {
+  return !subject.includes('another restaurant');
+}
+
+function admitted(subjects: readonly Subject[], subject: Subject): Outcome {
+  return subjects.includes(subject) ? 'absent' : 'stranger';
+}
