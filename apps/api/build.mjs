@@ -14,6 +14,8 @@ await build({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
+  // What is imported only when it is needed stays in files of its own.
+  splitting: true,
   sourcemap: true,
   external: [...installed, ...installed.map((name) => `${name}/*`)],
   logLevel: 'warning',

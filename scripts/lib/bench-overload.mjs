@@ -8,6 +8,8 @@ const WARM_SECONDS = 1;
 const TIMES_TOO_MANY = 4;
 const TICK_MS = 5;
 const MOST_CONNECTIONS = 1500;
+/** Neither taken nor refused: counted with what must not be. */
+const CUT_OFF = { status: 0 };
 
 /**
  * Orders that come whether or not the last ones were answered, four times as many as are answered at most: how many are
@@ -56,10 +58,10 @@ export async function measureOverload({ url }, guests, { cart, acknowledged }, s
   async function arrive(guest) {
     const connection = await crowd.take();
     const at = performance.now();
-    const { status } = await connection.send(orderOf(url, cart, guest));
+    const { status } = await connection.send(orderOf(url, cart, guest)).catch(() => CUT_OFF);
     if (status === 200) acknowledged.counter += 1;
     outcomes.push({ status, at: performance.now(), ms: performance.now() - at });
-    crowd.giveBack(connection);
+    if (status !== 0) crowd.giveBack(connection);
     guests.giveBack(guest);
   }
 }
@@ -69,15 +71,16 @@ async function findPeak(url, guests, { cart, acknowledged }, seconds) {
   let placed = 0;
   const workers = await Promise.all(
     Array.from({ length: PEAK_CLIENTS }, async () => {
-      const connection = await openConnection(url);
+      let connection = await openConnection(url);
       async function work() {
         const guest = guests.borrow();
-        const { status } = await connection.send(orderOf(url, cart, guest));
+        const { status } = await connection.send(orderOf(url, cart, guest)).catch(() => CUT_OFF);
         guests.giveBack(guest);
         if (status === 200) placed += 1;
         else await setTimeout(TICK_MS);
+        if (status === 0) connection = await openConnection(url);
       }
-      return { work, close: connection.close };
+      return { work, close: () => connection.close() };
     }),
   );
   const all = workers.map(({ work }) => work);

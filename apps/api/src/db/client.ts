@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import type { OpenDatabase, StatementListener } from './database';
 import { type FolderLock, takeFolderLock } from './lock';
-import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
 export type OpenDatabaseOptions = {
@@ -24,6 +23,8 @@ export async function openDatabase(
     const folder = join(config.dataDir, 'pg');
     mkdirSync(folder, { recursive: true });
     const { onStatement } = options;
+    // A whole database, which a server on PostgreSQL need not load.
+    const { openPglite } = await import('./pglite');
     const database = await openPglite({
       folder,
       ...(onStatement === undefined ? {} : { onStatement }),
