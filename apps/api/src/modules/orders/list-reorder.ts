@@ -22,7 +22,7 @@ export async function listReorder(
   { guest_id, order_id }: { readonly guest_id: string; readonly order_id: string },
 ): Promise<Result<ReorderLine[], Refusal>> {
   const guest = await findReceiptGuest(db, guest_id);
-  const entry = guest && (await catalogue.get(guest.restaurant_id));
+  const entry = guest && (await catalogue.getFresh(guest.restaurant_id));
   if (guest === null || entry === null || !(await hasPlaced(db, guest, order_id)))
     return err({ code: 'not_found' });
   const { restaurant_id } = guest;
