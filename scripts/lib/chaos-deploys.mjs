@@ -4,7 +4,7 @@ const LOOK_EVERY_MS = 200;
 const PAUSE_MS = 1500;
 
 /** What the servers wait, once they said that they are not ready, before they close. */
-export const DEPLOY_SETTINGS = { DRAIN_SECONDS: '1' };
+export const DEPLOY_SETTINGS = { DRAIN_SECONDS: '2' };
 
 /**
  * Exchanges one server after the other, again and again, behind somebody who shares out the work as a load balancer does:

@@ -9,7 +9,14 @@ function fill(admission: Admission): (() => void)[] {
 
 /** Long enough that it is no hiccup. */
 function learn(admission: Admission, wait_ms: number): void {
-  for (let look = 0; look < 3; look += 1) admission.learn(wait_ms);
+  for (let look = 0; look < 3; look += 1) {
+    callOften(admission);
+    admission.learn(wait_ms);
+  }
+}
+
+function callOften(admission: Admission): void {
+  for (let call = 0; call < 30; call += 1) admission.admits('read');
 }
 
 describe('an admission', () => {
@@ -49,11 +56,23 @@ describe('an admission', () => {
     expect([admission.admits('read'), admission.admits('vital')]).toEqual([true, true]);
   });
 
+  test('does not refuse what nobody asks much of: the machine is busy with something else', () => {
+    const admission = createAdmission();
+    for (let look = 0; look < 10; look += 1) {
+      admission.admits('read');
+      admission.begin()();
+      admission.learn(5000);
+    }
+    expect(admission.state().limit).toBe(64);
+    expect(admission.admits('read')).toBe(true);
+  });
+
   test('takes less when things wait too long, down to what always goes', () => {
     const admission = createAdmission({ start: 100, least: 8 });
     fill(admission);
     const limits = [];
     for (let look = 0; look < 30; look += 1) {
+      callOften(admission);
       admission.learn(400);
       limits.push(admission.state().limit);
     }

@@ -31,6 +31,9 @@ const READS_WAIT_MS = 150;
 const VITAL_WAIT_MS = 250;
 /** A machine stumbles now and then; what counts is the middle one of so many looks. */
 const LOOKS = 3;
+/** With fewer calls than these between two looks, whatever things wait for is not our own doing: refusing would not help. */
+const FEW_CALLS = 25;
+const FEW_UNDERWAY = 8;
 const SHRINK = 0.8;
 const GROW = 1.05;
 const GROW_AT_LEAST = 4;
@@ -51,11 +54,13 @@ export function createAdmission({
   let limit = start;
   let underway = 0;
   let busiest = 0;
+  let calls = 0;
   let wait_ms = 0;
   let looks: readonly number[] = [];
 
   return {
     admits(kind) {
+      calls += 1;
       if (kind === 'vital') return underway < limit;
       return wait_ms < READS_WAIT_MS && underway < limit * READS_SHARE;
     },
@@ -69,7 +74,9 @@ export function createAdmission({
       };
     },
     learn(waited) {
-      looks = [waited, ...looks].slice(0, LOOKS);
+      const isBusy = calls >= FEW_CALLS || busiest >= FEW_UNDERWAY;
+      looks = [isBusy ? waited : 0, ...looks].slice(0, LOOKS);
+      calls = 0;
       wait_ms = looks.toSorted((a, b) => a - b)[Math.floor((looks.length - 1) / 2)] ?? 0;
       if (wait_ms > VITAL_WAIT_MS) limit = Math.max(least, Math.min(limit, busiest) * SHRINK);
       else if (busiest >= limit * USED_SHARE)
