@@ -1,9 +1,10 @@
 import { type ResolveError, resolveItems } from '@comanda/cart';
-import type { CancelReason, OrderItemInput } from '@comanda/contracts';
+import type { CancelReason } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
 import { isServedAt } from '@comanda/schedules';
-import type { OrderItemRow, StoredOrder } from '../modules/orders/order-rows';
+import type { StoredOrder } from '../modules/orders/order-rows';
 import type { Offer } from '../modules/orders/price-order';
+import { toInput } from '../modules/orders/to-input';
 
 /** A payment that took a moment longer than the kitchen's last minute still counts. */
 const GRACE_MINUTES = 10;
@@ -53,18 +54,4 @@ function reasonOf(error: ResolveError): CancelReason | null {
     default:
       return assertNever(error);
   }
-}
-
-function toInput(row: OrderItemRow): OrderItemInput {
-  return {
-    item_id: row.item_id,
-    modifier_ids: row.modifiers.flatMap(({ modifier_id, count }) =>
-      Array<string>(count).fill(modifier_id),
-    ),
-    multiplier: row.multiplier,
-    special_instructions: row.special_instructions,
-    campaign_instance_id: null,
-    is_reward_item: false,
-    analytics_menu_id: null,
-  };
 }

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { findReceiptGuest, hasPlaced } from '../guests/repository';
-import type { OrderItemRow } from './order-rows';
 import { findOrderItems } from './repository';
+import { toInput } from './to-input';
 
 export type ReorderLine = {
   readonly item: OrderItemInput;
@@ -40,18 +40,4 @@ export async function listReorder(
         return { item, name: row.name, is_available: resolved.ok };
       }),
   );
-}
-
-function toInput(row: OrderItemRow): OrderItemInput {
-  return {
-    item_id: row.item_id,
-    modifier_ids: row.modifiers.flatMap(({ modifier_id, count }) =>
-      Array<string>(count).fill(modifier_id),
-    ),
-    multiplier: row.multiplier,
-    special_instructions: row.special_instructions,
-    campaign_instance_id: null,
-    is_reward_item: false,
-    analytics_menu_id: null,
-  };
 }

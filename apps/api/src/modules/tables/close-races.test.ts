@@ -6,6 +6,7 @@ import { type Diner, type Dining, startDining } from '../../settle/testing/start
 
 /** More of them: COMANDA_RACE_ROUNDS=500, as `npm run races` does. */
 const ROUNDS = Number(process.env['COMANDA_RACE_ROUNDS'] ?? 2);
+const TIMEOUT_MS = 300_000 + ROUNDS * 10_000;
 const AT_ONCE = 50;
 /** In which all of them come, and staff close the table at some moment. */
 const SPREAD_MS = 60;
@@ -24,7 +25,7 @@ test('whoever orders while the table is being closed is served before it, or not
     `Closing: ${ROUNDS} rounds of ${AT_ONCE} orders at once: ${told.placed} placed, ` +
       `${told.sold_out} found a dish sold out, ${told.closed} found the table closed; none on a closed one.\n`,
   );
-}, 600_000);
+}, TIMEOUT_MS);
 
 async function closeDuringOrders(round: number): Promise<void> {
   // Codes are asked for once a minute at most here; their limit is for guessers.
