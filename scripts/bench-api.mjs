@@ -29,7 +29,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2.4' },
     bench: {
       type: 'string',
-      default: 'menu,menu-unchanged,order-counter,order-stripe,streams,overload',
+      default: 'menu,menu-unchanged,order-counter,order-stripe,streams,sold-out,overload',
     },
     restaurants: { type: 'string', default: '0' },
   },

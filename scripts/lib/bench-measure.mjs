@@ -10,6 +10,7 @@ import { load, summarise } from './bench-load.mjs';
 import { addRestaurants, visitAll } from './bench-many.mjs';
 import { createOrdering } from './bench-orders.mjs';
 import { measureOverload } from './bench-overload.mjs';
+import { measureSoldOut } from './bench-sold-out.mjs';
 import { measureStart } from './bench-start.mjs';
 import { ENCODINGS, startFloor } from './bench-start-floor.mjs';
 import { measureStreams } from './bench-streams.mjs';
@@ -67,6 +68,9 @@ async function measureBesideFloor(database, plan, house, ordering, guests) {
     if (house.databaseUrl && plan.benches.includes('streams')) {
       const streams = await measureStreams(house, floor, guests, ordering);
       others.push({ bench: 'streams', ...streams });
+    }
+    if (house.databaseUrl && plan.benches.includes('sold-out')) {
+      others.push({ bench: 'sold-out', ...(await measureSoldOut(house, ordering, MENUS)) });
     }
     if (house.databaseUrl && plan.benches.includes('overload')) {
       const overload = await measureOverload(house, guests, ordering, OVERLOAD_SECONDS);
