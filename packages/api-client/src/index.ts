@@ -1,6 +1,7 @@
 export type { ApiFailure, ApiResult } from './api-failure';
 export { isOutcomeUnknown, isProblemOf } from './api-failure';
 export type { BillCalls, ReorderLine } from './calls/bills';
+export type { BoardCalls, BoardQuery, Cancelling, OrderMove } from './calls/board';
 export type { CampaignCalls } from './calls/campaigns';
 export type { GuestCalls } from './calls/guests';
 export type {
@@ -12,9 +13,12 @@ export type {
   WantedCampaign,
 } from './calls/orders';
 export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
+export type { SoldOutUntil, StaffCalls, StateInput } from './calls/staff';
 export type { TableCalls } from './calls/tables';
 export type { ApiClient } from './create-api-client';
 export { createApiClient } from './create-api-client';
+export type { StaffClient } from './create-staff-client';
+export { createStaffClient } from './create-staff-client';
 export type { IntentKey } from './intent-key';
 export { newIntentKey, parseIntentKey } from './intent-key';
 export type { EventStream, EventStreamOptions, StreamState } from './stream/open-event-stream';

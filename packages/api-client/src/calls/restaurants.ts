@@ -22,6 +22,11 @@ export type RestaurantCalls = {
     query: RestaurantQuery,
     options?: CallOptions,
   ) => Promise<ApiResult<{ menus: Menu[] }>>;
+  /** The pickup slots to come that take no more orders. */
+  readonly listFullSlots: (
+    restaurant: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ full_slots: { starts_at: string; ends_at: string }[] }>>;
 };
 
 export function restaurantCalls({ http, settle }: Transport): RestaurantCalls {
@@ -49,6 +54,14 @@ export function restaurantCalls({ http, settle }: Transport): RestaurantCalls {
         }),
         signal,
       );
+    },
+    listFullSlots(restaurant, { signal } = {}) {
+      const params = { path: { restaurant } };
+      const call = http.GET('/restaurant/{restaurant}/fullSlots', {
+        params,
+        signal: signal ?? null,
+      });
+      return settle(call, signal);
     },
   };
 }

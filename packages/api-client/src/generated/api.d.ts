@@ -4261,7 +4261,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: order_status_conflict, pickup_time_invalid, restaurant_closed */
+            /** @description A problem; of this call: order_status_conflict, pickup_time_invalid, restaurant_closed, slot_full */
             default: {
                 headers: {
                     [name: string]: unknown;

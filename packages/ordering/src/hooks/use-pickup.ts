@@ -1,5 +1,7 @@
 import type { Schedule } from '@comanda/contracts';
 import { checkPickupTime, type PickupDay, type PickupFault, pickupSlots } from '@comanda/schedules';
+import { useQuery } from '@tanstack/react-query';
+import { fullSlotsQuery } from '../queries/restaurants';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useNow } from '../provider/use-now';
@@ -17,9 +19,10 @@ export type Pickup = {
 
 /** When the order is wanted, and when it can be. A time must suit the restaurant and every menu in the cart. */
 export function usePickup(): Pickup {
-  const { store, policy } = useOrdering();
+  const { store, policy, client } = useOrdering();
   const { restaurant, index } = useCatalogue();
   const now = useNow();
+  const { data: full = [] } = useQuery(fullSlotsQuery(client, restaurant));
   const cart = useOrderingStore((state) => state.cart);
   const pickup_time = useOrderingStore((state) => state.details.pickup_time);
   const { timezone, prep_minutes } = restaurant;
@@ -35,6 +38,6 @@ export function usePickup(): Pickup {
     chosen,
     fault: checked && !checked.ok ? checked.error : null,
     choose: (time) => store.getState().setDetails({ pickup_time: time?.toISOString() ?? null }),
-    slots: () => pickupSlots({ schedules, now, timezone, prep_minutes, days }),
+    slots: () => pickupSlots({ schedules, now, timezone, prep_minutes, days, full }),
   };
 }

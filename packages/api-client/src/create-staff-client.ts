@@ -1,0 +1,12 @@
+import { boardCalls, type BoardCalls } from './calls/board';
+import { staffCalls, type StaffCalls } from './calls/staff';
+import { type ApiClientOptions, createTransport } from './transport/create-transport';
+
+/** The calls of the people who work there and of their devices; guests' apps do not carry them. */
+export type StaffClient = StaffCalls & BoardCalls;
+
+/** A client for the API at an origin, for apps that staff use. */
+export function createStaffClient(options: ApiClientOptions = {}): StaffClient {
+  const transport = createTransport(options);
+  return { ...staffCalls(transport), ...boardCalls(transport) };
+}
