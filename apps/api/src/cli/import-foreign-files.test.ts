@@ -106,6 +106,8 @@ test('what is said wrongly is answered with what is right', async () => {
   expect(() => wordsOf({ timezone: 'Mars' })).toThrow('--timezone Mars: not an IANA time zone');
   expect(() => wordsOf({ hours: 'now and then' })).toThrow('"now" in "now and then"');
   expect(() => wordsOf({ hours: 'Mo-Fr 9:00-17:00; PH off' })).toThrow('PH off');
+  const twice = [join(room, 'menu.json'), join(room, 'menu.json')];
+  await expect(run({ format: 'grabfood', files: twice })).rejects.toThrow('takes one file');
   await expect(run({ files: [join(room, 'none.json')] })).rejects.toThrow('There is no file');
   writeFileSync(join(room, 'menu.json'), '{');
   await expect(run()).rejects.toThrow('is not JSON');

@@ -6,7 +6,7 @@ import { writeFolder } from '../bundles/write-folder';
 import type { ConvertedMenu } from '../formats/convert-menu';
 import { draftFolder, type OperatorWords } from '../formats/draft-folder';
 import type { ReadOptions } from '../formats/foreign-menu';
-import type { Format } from '../formats/formats';
+import { type Format, ONE_FILE } from '../formats/formats';
 import { canBeSkipped, importForeign } from '../formats/import-foreign';
 import { type ForeignReport, printReport } from './print-report';
 
@@ -22,6 +22,8 @@ export type ForeignImportOptions = {
 
 /** Turns another system's menu into a folder to look through, and prints what came of it; resolves with the exit code. */
 export async function importForeignFiles(options: ForeignImportOptions): Promise<number> {
+  if (ONE_FILE.has(options.format) && options.files.length > 1)
+    throw new Error(`--format ${options.format} takes one file; there are ${options.files.length}`);
   const converted = importForeign(options.format, options.files.map(readJson), options.read);
   const report = converted.ok
     ? await writeDraft(converted.value, options)

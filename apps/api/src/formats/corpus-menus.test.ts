@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { priceWithModifiers } from '@comanda/modifiers';
+import type { Item } from '@comanda/contracts';
+import { type ModifierCounts, priceWithModifiers } from '@comanda/modifiers';
 import { readCorpus } from '@comanda/testing/corpus';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +18,7 @@ import type { Format } from './formats';
 import { importForeign } from './import-foreign';
 import {
   dominosPrices,
+  dominosToppingPrices,
   grabPrices,
   schemaOrgPrices,
   type SourcePrices,
@@ -112,20 +114,32 @@ test.each(
       ...read,
     });
     if (!converted.ok) throw new Error(JSON.stringify(converted.error));
-    const charged = await importAndCharge(converted.value, `source-${index}`);
+    const units = await importUnits(converted.value, `source-${index}`);
+    const charged = new Map(
+      [...units].map(([id, { item, counts }]) => [id, Number(priceWithModifiers(item, counts))]),
+    );
 
     const refused = refusedIn(converted.value);
     expect(charged).toEqual(new Map([...source].filter(([id]) => !refused.has(id))));
     expect([...charged.keys(), ...refused].toSorted()).toEqual([...source.keys()].toSorted());
     print(name, converted.value, source, charged);
+    if (format === 'dominos') expectToppings(toppingPrices(units), dominosToppingPrices(parsed));
   },
 );
 
-/** Imports the menu as an operator would, and has our own engine say what each thing costs: id of the source → cents. */
-async function importAndCharge(
-  converted: ConvertedMenu,
-  endpoint: string,
-): Promise<Map<string, number>> {
+type Unit = { readonly item: Item; readonly counts: ModifierCounts };
+
+function expectToppings(
+  ours: ReadonlyMap<string, number>,
+  theirs: ReadonlyMap<string, number>,
+): void {
+  process.stdout.write(`  ${ours.size} prices with one to four extra toppings\n`);
+  expect(ours.size).toBeGreaterThan(500);
+  expect([...ours].filter(([key, price]) => theirs.get(key) !== price)).toEqual([]);
+}
+
+/** Imports the menu as an operator would, and finds everything sold on the menu that guests get: id of the source → how it is ordered. */
+async function importUnits(converted: ConvertedMenu, endpoint: string): Promise<Map<string, Unit>> {
   const folder = join(room, endpoint);
   const said = { endpoint, name: endpoint, address: '1 Test Street', timezone: 'America/New_York' };
   const written = writeFolder(folder, draftFolder(converted, said).files);
@@ -163,7 +177,22 @@ async function importAndCharge(
       const item = sold.find(({ item_id }) => item_id === itemIds.get(key));
       if (item === undefined) throw new Error(`${key} is not on the menu.`);
       const chosen = choice === null ? undefined : choices.get(choice);
-      return [source_id, priceWithModifiers(item, chosen === undefined ? {} : { [chosen]: 1 })];
+      return [source_id, { item, counts: chosen === undefined ? {} : { [chosen]: 1 } }];
+    }),
+  );
+}
+
+/** What a thing costs with one, two, … extra toppings, as many as may be chosen: "id count" → cents. */
+function toppingPrices(units: ReadonlyMap<string, Unit>): Map<string, number> {
+  return new Map(
+    [...units].flatMap(([id, { item, counts }]) => {
+      const group = item.item_modifier_groups.find(({ name }) => name === 'Extra toppings');
+      const [topping] = group?.modifiers ?? [];
+      if (group === undefined || topping === undefined) return [];
+      return Array.from({ length: group.max_qty }, (_, index) => {
+        const chosen = { ...counts, [topping.modifier_id]: index + 1 };
+        return [`${id} ${index + 1}`, Number(priceWithModifiers(item, chosen))] as const;
+      });
     }),
   );
 }

@@ -16,6 +16,9 @@ export const FORMATS = [
   'schema-org',
 ] as const;
 
+/** Those whose menu is one file; the parts of the others may come in several. */
+export const ONE_FILE: ReadonlySet<Format> = new Set(['uber-eats', 'grabfood']);
+
 export type Format = (typeof FORMATS)[number];
 
 /** The parsed files of one restaurant as what they say; null when they are not of this format. */

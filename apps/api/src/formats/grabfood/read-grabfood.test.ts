@@ -93,6 +93,12 @@ test('prices of channels, counted stock, dates and hidden dishes are told', () =
   ]);
 });
 
+test('what lies beside the menu in its file is told', () => {
+  const converted = convertFile('grabfood', [{ Menu: menu({}), Campaigns: { ongoing: [] } }]);
+  expect(converted.notes).toEqual(['Campaigns: no part of a menu, left out']);
+  expect(converted.sold).toHaveLength(2);
+});
+
 test('amounts of other decimals are not taken for cents', () => {
   const yen = { ...menu({}), currency: { code: 'JPY', exponent: 0 } };
   expect(refusedOf(convertFile('grabfood', [yen]))).toContain(

@@ -38,7 +38,7 @@ export function readGrabFood(json: unknown): ForeignMenu | null {
     currency: code === '' ? null : code,
     menus: sectionsOf(menu, times),
     problems,
-    notes: [],
+    notes: othersIn(json),
   };
 }
 
@@ -59,6 +59,14 @@ function findMenu(json: unknown): Fields | null {
       .map(findMenu)
       .find((each) => each !== null) ?? null
   );
+}
+
+/** What lies beside the menu in a file that holds several replies. */
+function othersIn(json: unknown): string[] {
+  const fields = fieldsOf(json);
+  if (fields['categories'] !== undefined || fields['sections'] !== undefined) return [];
+  const others = Object.keys(fields).filter((key) => findMenu(fields[key]) === null);
+  return others.length === 0 ? [] : [`${others.join(', ')}: no part of a menu, left out`];
 }
 
 /** One menu of ours per selling time, with those items of each category that are sold then. */

@@ -100,6 +100,7 @@ describe('collections of others', () => {
     ['locations/osm-vegetarian-restaurants-2015.json', osmTexts, 0.9],
     ['hours/restaurant-hours-strings-osm-opening-hours-rs.txt', lines, 0.75],
     ['hours/alltheplaces-hours-normalisation.json', chainTexts, 0.85],
+    ['hours/dst-and-next-change-opening-hours-rs.json', caseTexts, 0.1],
     ['locations/dominos-store-locator-dc-2020.json', dominosTexts, 1],
   ] as const)('%s', (file, textsOf, atLeast) => {
     const content = readCorpus(file);
@@ -160,6 +161,11 @@ function osmTexts(content: string): string[] {
 function chainTexts(content: string): string[] {
   const { cases } = JSON.parse(content) as { cases: { freeText: string[] }[] }; // see its README
   return cases.flatMap(({ freeText }) => freeText);
+}
+
+function caseTexts(content: string): string[] {
+  const { cases } = JSON.parse(content) as { cases: { hours: string }[] }; // see its README
+  return cases.map(({ hours }) => hours);
 }
 
 function dominosTexts(content: string): string[] {

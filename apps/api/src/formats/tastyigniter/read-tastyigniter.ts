@@ -28,6 +28,8 @@ export function readTastyIgniter(
   const active = menus.filter(({ menu_status }) => isOn(menu_status));
   const items = active.map((menu) => [readMenu(menu, shared), categoryNamesOf(menu)] as const);
   const gone = menus.length - active.length;
+  const read = new Set([...menus, ...shared, ...categories, location]);
+  const unread = records.filter((each) => !read.has(each)).length;
   return {
     restaurant: location === undefined ? {} : readLocation(location, options.country),
     currency: null,
@@ -41,7 +43,10 @@ export function readTastyIgniter(
       },
     ],
     problems: phoneProblems(location?.['location_telephone'], options.country, 'the location'),
-    notes: gone === 0 ? [] : [`${gone} dishes that are switched off there were left out`],
+    notes: [
+      ...(gone === 0 ? [] : [`${gone} dishes that are switched off there were left out`]),
+      ...(unread === 0 ? [] : [`${unread} records are of no menu and were left out`]),
+    ],
   };
 }
 

@@ -49,16 +49,38 @@ export function schemaOrgPrices(restaurant: string): SourcePrices {
 
 /** By variant; written "9.49" or "1" there, in either casing. */
 export function dominosPrices([file]: readonly unknown[]): Map<string, number> {
-  const variants = Object.values(fieldsOf(at(file, 'Variants') ?? at(file, 'variants')));
   return new Map(
-    variants.map((variant) => {
-      const [whole, part = ''] = textOf(at(variant, 'Price') ?? at(variant, 'price')).split('.');
-      return [
-        textOf(at(variant, 'Code') ?? at(variant, 'code')),
-        Number(`${whole}${part.padEnd(2, '0')}`),
-      ];
+    dominosVariants(file).map(([code, variant]) => [
+      code,
+      centsOf(at(variant, 'Price') ?? at(variant, 'price')),
+    ]),
+  );
+}
+
+/** "variant count" → what it costs with so many extra toppings. */
+export function dominosToppingPrices([file]: readonly unknown[]): Map<string, number> {
+  return new Map(
+    dominosVariants(file).flatMap(([code, variant]) => {
+      const pricing = fieldsOf(at(variant, 'Pricing') ?? at(variant, 'pricing'));
+      return Object.entries(pricing).map(
+        ([key, price]) =>
+          [
+            `${key.split('-')[0]?.toLowerCase() === 'price1' ? code : ''} ${key.split('-')[1]}`,
+            centsOf(price),
+          ] as const,
+      );
     }),
   );
+}
+
+function dominosVariants(file: unknown): [code: string, variant: unknown][] {
+  const variants = Object.values(fieldsOf(at(file, 'Variants') ?? at(file, 'variants')));
+  return variants.map((variant) => [textOf(at(variant, 'Code') ?? at(variant, 'code')), variant]);
+}
+
+function centsOf(price: unknown): number {
+  const [whole, part = ''] = textOf(price).split('.');
+  return Number(`${whole}${part.padEnd(2, '0')}`);
 }
 
 function at(value: unknown, ...path: readonly string[]): unknown {
