@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importBundle } from '../bundles/import-bundle';
 import { items, restaurants } from '../db/schema/index';
+import { buildApp } from '../app';
+import { openDeps } from '../open-deps';
 import { type RunningApi, startApi } from '../testing';
+import { admitAll } from '../testing/admit-all';
 import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
 import { aPicture } from '../testing/picture';
 
@@ -163,6 +166,28 @@ describe('memory', () => {
     const [cola] = await api.deps.db.select().from(items).where(eq(items.key, 'cola'));
     expect(cola?.price).toBe(325);
     await expect.poll(async () => (await menusIn('en'))[1].categories[0].items[0].price).toBe(325);
+  });
+
+  test('a second server gives nobody the menu of before once it heard of the commit', async () => {
+    if (api.database.url === null) return expect(api.database.url).toBeNull();
+    const { openPostgres } = await import('../db/postgres');
+    const { config, log } = api.deps;
+    const database = await openPostgres({ url: api.database.url });
+    const { close, ...deps } = await openDeps({ config, log, database });
+    const second = await buildApp(deps, { admission: admitAll() });
+    const url = '/api/menu/corner/menus?language=en';
+    const before = (await second.inject(url)).json().menus[1].categories[0].items[0].price;
+    const news = new Promise<void>((resolve) => {
+      deps.events.subscribe((event) => event?.type === 'restaurant.changed' && resolve());
+    });
+    bundle.edit('menus.yaml', `price: ${before}`, 'price: 475');
+    await importBundle(api.deps, bundle.folder);
+    await news;
+    const after = (await second.inject(url)).json().menus[1].categories[0].items[0].price;
+    expect(after).toBe(475);
+    await second.close();
+    await close();
+    await database.close();
   });
 });
 

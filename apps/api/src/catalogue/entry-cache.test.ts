@@ -15,7 +15,9 @@ function openCache(most_bytes: number, bytesOf: (id: string) => number) {
     },
     () => true,
   );
-  const known = (ids: readonly string[]) => ids.filter((id) => cache.peek(id) !== undefined);
+  function known(ids: readonly string[]): string[] {
+    return ids.filter((id) => cache.peek(id) !== undefined);
+  }
   return { cache, loads, known };
 }
 
