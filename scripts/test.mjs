@@ -2,6 +2,7 @@
 // A step that fails does not stop the ones after it, unless they could only repeat its fault.
 import { ensureBrowser } from './lib/browser.mjs';
 import { runBrowserTests } from './lib/browser-suite.mjs';
+import { checkBuiltSecrets } from './lib/built-secrets.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
 import { runPostgresTests, whyNoPostgres } from './lib/postgres-suite.mjs';
@@ -20,8 +21,10 @@ if (await succeeds('install', install)) {
   const reason = whyNoPostgres();
   if (reason) console.log(`- api on PostgreSQL          not run: ${reason}`);
   else await succeeds('api on PostgreSQL', runPostgresTests);
-  if ((await succeeds('build', () => turbo('build'))) && (await succeeds('browser', ensureBrowser)))
-    await succeeds('journeys', runBrowserTests);
+  if (await succeeds('build', () => turbo('build'))) {
+    await succeeds('no secret in what is built', checkBuiltSecrets);
+    if (await succeeds('browser', ensureBrowser)) await succeeds('journeys', runBrowserTests);
+  }
 }
 
 const total = sum(suites);
