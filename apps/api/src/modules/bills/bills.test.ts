@@ -116,6 +116,18 @@ describe('a share that is not paid', () => {
     expect(dead).toBeNull();
   });
 
+  test('stays where it is while the processor does not answer, and the next in line is tried', async () => {
+    const { ada, bob } = await two();
+    await shop.pay(ada, { share: { kind: 'all' } });
+    shop.advance(5 * 60_000 + 1000);
+    await shop.fault({ kind: 'status', status: 503, match: { method: 'POST' }, times: 20 });
+    expect((await shop.pay(bob)).body.code).toBe('bill_claimed');
+    await shop.control('faults', undefined, 'DELETE');
+    expect((await shop.pay(bob)).body.code).toBe('bill_claimed');
+    shop.advance(31_000);
+    expect((await shop.pay(bob)).status).toBe(200);
+  });
+
   test('is given again to whoever has it, and gives way to another wish of theirs', async () => {
     const { ada } = await two();
     const first = await shop.pay(ada);

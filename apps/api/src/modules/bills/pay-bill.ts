@@ -40,7 +40,7 @@ export async function payBill(
   principal: GuestPrincipal,
   input: BillPayment,
 ): Promise<Result<OpenedIntent, Refusal>> {
-  const checked = await checkOrderer(deps, principal, input);
+  const checked = await checkOrderer(deps, principal, input, { needs_phone: false });
   if (!checked.ok) return checked;
   const { entry, orderer } = checked.value;
   const { restaurant } = entry;

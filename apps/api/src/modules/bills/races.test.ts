@@ -67,17 +67,21 @@ type Evening = typeof evening extends fc.Arbitrary<infer Value> ? Value : never;
 
 const told = { payers: 0, opened: 0, refused: new Map<string, number>(), captured: 0 };
 
-test('however many pay one bill at once, what is captured is what it comes to', async () => {
-  await fc.assert(
-    fc.asyncProperty(evening, (night) => spend(night)),
-    { numRuns: ROUNDS, seed: SEED, endOnFailure: true },
-  );
-  process.stdout.write(
-    `Bills: seed ${SEED}, ${ROUNDS} rounds, ${told.payers} payers: ${told.opened} got a share, the others were told ` +
-      `${[...told.refused].map(([code, count]) => `${code} (${count})`).join(', ')}; ` +
-      `${told.captured} cents captured, the same in the guests’ replies, our database and the processor’s ledger.\n`,
-  );
-}, TIMEOUT_MS);
+test(
+  'however many pay one bill at once, what is captured is what it comes to',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(evening, (night) => spend(night)),
+      { numRuns: ROUNDS, seed: SEED, endOnFailure: true },
+    );
+    process.stdout.write(
+      `Bills: seed ${SEED}, ${ROUNDS} rounds, ${told.payers} payers: ${told.opened} got a share, the others were told ` +
+        `${[...told.refused].map(([code, count]) => `${code} (${count})`).join(', ')}; ` +
+        `${told.captured} cents captured, the same in the guests’ replies, our database and the processor’s ledger.\n`,
+    );
+  },
+  TIMEOUT_MS,
+);
 
 async function spend({ guests, payers, rounds, tips }: Evening): Promise<void> {
   await shop.clear(staff, 'TAB1');

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import { payments } from '../../db/schema/index';
+import { bill_shares, payments } from '../../db/schema/index';
 import { giveUpPayment } from '../../settle/give-up-payment';
 import type { PaymentRow } from '../../settle/payment-repository';
 import { isOpenPayment } from '../../settle/payment-transitions';
@@ -9,6 +9,7 @@ import type { ShareRow } from './bill';
 import { findOverdueShares } from './repository';
 
 const MOST_PER_RUN = 50;
+const TRIED_AGAIN_MS = 30_000;
 
 type Session = { readonly restaurant_id: string; readonly table_session_id: string };
 
@@ -39,7 +40,27 @@ async function release(deps: Deps, share: ShareRow): Promise<boolean> {
   }
   const processor = deps.processors[payment.payment_service];
   const closed = processor && (await closeOccupied(deps, processor, payment));
-  return closed === 'again';
+  if (closed === 'again') return true;
+  await postpone(deps, share);
+  return false;
+}
+
+/** One whose processor does not answer now gives way to the others; it is tried again soon. */
+async function postpone(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { restaurant_id, share_id }: ShareRow,
+): Promise<void> {
+  const held_until = new Date(clock.now().getTime() + TRIED_AGAIN_MS);
+  await db
+    .update(bill_shares)
+    .set({ held_until })
+    .where(
+      and(
+        eq(bill_shares.restaurant_id, restaurant_id),
+        eq(bill_shares.share_id, share_id),
+        eq(bill_shares.status, 'CLAIMED'),
+      ),
+    );
 }
 
 /** The payment of a share: one is made with it, and never another. */

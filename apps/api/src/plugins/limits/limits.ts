@@ -17,8 +17,8 @@ const MINUTE = 60;
 export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = {
   // Codes have four characters: guessing them must take years.
   joinTable: [{ subject: 'address_and_restaurant', most: 10, per_seconds: MINUTE, is_kept: true }],
-  // By an order's number anybody may call; of those a guesser gets no more than of tables' codes.
-  callWaiter: [{ subject: 'address_and_restaurant', most: 10, per_seconds: MINUTE, is_kept: true }],
+  // A house full of guests may share one address; a guesser of order numbers gets no further than to a bag of fries.
+  callWaiter: [{ subject: 'address_and_restaurant', most: 30, per_seconds: MINUTE, is_kept: true }],
   // Codes are short words: nobody may try a dictionary of them.
   getCampaignForGuest: [
     { subject: 'session', most: 20, per_seconds: MINUTE, is_kept: true },
