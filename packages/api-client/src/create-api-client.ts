@@ -2,7 +2,9 @@ import { billCalls, type BillCalls } from './calls/bills';
 import { type CampaignCalls, campaignCalls } from './calls/campaigns';
 import { guestCalls, type GuestCalls } from './calls/guests';
 import { orderCalls, type OrderCalls } from './calls/orders';
+import { placeCalls, type PlaceCalls } from './calls/places';
 import { restaurantCalls, type RestaurantCalls } from './calls/restaurants';
+import { suggestionCalls, type SuggestionCalls } from './calls/suggestions';
 import { tableCalls, type TableCalls } from './calls/tables';
 import { type ApiClientOptions, createTransport } from './transport/create-transport';
 
@@ -11,6 +13,8 @@ export type ApiClient = RestaurantCalls &
   GuestCalls &
   OrderCalls &
   CampaignCalls &
+  SuggestionCalls &
+  PlaceCalls &
   TableCalls &
   BillCalls & {
     /** Whether the API answers right now: asked once, never retried. */
@@ -25,6 +29,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ...guestCalls(transport),
     ...orderCalls(transport),
     ...campaignCalls(transport),
+    ...suggestionCalls(transport),
+    ...placeCalls(transport),
     ...tableCalls(transport),
     ...billCalls(transport),
     isAlive: transport.ping,

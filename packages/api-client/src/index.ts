@@ -12,8 +12,10 @@ export type {
   TipInput,
   WantedCampaign,
 } from './calls/orders';
+export type { PlaceCalls } from './calls/places';
 export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
 export type { SoldOutUntil, StaffCalls, StateInput } from './calls/staff';
+export type { SuggestedItem, SuggestionCalls } from './calls/suggestions';
 export type { TableCalls } from './calls/tables';
 export type { ApiClient } from './create-api-client';
 export { createApiClient } from './create-api-client';

@@ -3,8 +3,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Up to a second finely, for that is what a guest may wait for an order. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Metrics = ReturnType<typeof createMetrics>;
-
 /** Everything that is counted, in a registry of its own. Processes count for themselves; whoever collects adds them up. */
 export function createMetrics() {
   const registers = [new Registry()];

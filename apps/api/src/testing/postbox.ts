@@ -54,7 +54,9 @@ export async function startPostbox(): Promise<Postbox> {
 async function read(request: IncomingMessage): Promise<Letter> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  const header = (name: string) => String(request.headers[name] ?? '');
+  function header(name: string): string {
+    return String(request.headers[name] ?? '');
+  }
   const id = header('webhook-id');
   return {
     path: request.url ?? '',

@@ -1,4 +1,11 @@
-import type { Language, Menu, Restaurant, RestaurantSummary } from '@comanda/contracts';
+import type {
+  Language,
+  Menu,
+  Restaurant,
+  RestaurantConcept,
+  RestaurantSummary,
+  Schedule,
+} from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import type { CallOptions, Transport } from '../transport/create-transport';
 
@@ -17,6 +24,20 @@ export type RestaurantCalls = {
     query: RestaurantQuery,
     options?: CallOptions,
   ) => Promise<ApiResult<{ restaurant: Restaurant }>>;
+  /** Its brand: name, two logos, two colours. */
+  readonly getRestaurantConcept: (
+    restaurant: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ restaurant_concept: RestaurantConcept }>>;
+  /** Whole menus by their ids; ids that are no menu’s are left out. */
+  readonly listMenusById: (
+    query: { readonly menu_ids: readonly string[]; readonly language?: Language | undefined },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ menus: Menu[] }>>;
+  readonly getSchedule: (
+    schedule_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ schedule: Schedule & { menus: string[] } }>>;
   /** The whole menu, whether or not it is served now. */
   readonly listMenus: (
     query: RestaurantQuery,
@@ -41,6 +62,34 @@ export function restaurantCalls({ http, settle }: Transport): RestaurantCalls {
       return settle(
         http.GET('/restaurant/{restaurant}', {
           params: { path: { restaurant }, query: named({ language }) },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+    getRestaurantConcept(restaurant, { signal } = {}) {
+      return settle(
+        http.GET('/restaurant/concept/{restaurant}', {
+          params: { path: { restaurant } },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+    listMenusById({ menu_ids, language }, { signal } = {}) {
+      return settle(
+        http.POST('/menu/batch', {
+          params: { query: named({ language }) },
+          body: { menu_ids: [...menu_ids] },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+    getSchedule(schedule_id, { signal } = {}) {
+      return settle(
+        http.GET('/menu/schedule/{schedule_id}', {
+          params: { path: { schedule_id } },
           signal: signal ?? null,
         }),
         signal,

@@ -13,5 +13,4 @@ export const videoFileSchema = z.strictObject({
   is_shared: z.boolean().default(false).describe('Plays on the kiosks of all restaurants'),
 });
 
-export type VideoFile = z.infer<typeof videoFileSchema>;
 export type VideoPlace = z.infer<typeof videoPlaceSchema>;

@@ -51,7 +51,9 @@ test('without a webhook there is nobody to tell, and money does not wait for tho
   const order_id = shop.deps.newId();
   await enqueue(shop.deps, shop.restaurant_id, { kind: 'order.placed', payload: { order_id } });
   await runOutbox(shop.deps, 'inside');
-  const waiting = () => shop.db.select().from(outbox).where(eq(outbox.kind, 'order.placed'));
+  function waiting() {
+    return shop.db.select().from(outbox).where(eq(outbox.kind, 'order.placed'));
+  }
   expect((await waiting()).filter(({ done_at }) => done_at === null)).toHaveLength(1);
   await runOutbox(shop.deps, 'outside');
   expect((await waiting()).filter(({ done_at }) => done_at === null)).toHaveLength(0);

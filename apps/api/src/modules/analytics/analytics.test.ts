@@ -91,24 +91,30 @@ async function place(
   );
 }
 
-const oneRestaurant = () => ({
-  member: 'Restaurants.restaurant_id',
-  operator: 'equals',
-  values: [house.restaurant_id],
-});
-const topTen = () => ({
-  dimensions: ['Items.item_id', 'Items.name'],
-  timeDimensions: [{ dimension: 'Orders.placed_at', dateRange: 'last month' }],
-  filters: [oneRestaurant()],
-  order: { 'Items.sold': 'desc' },
-  limit: 10,
-});
-const recommendations = (item_ids: readonly string[]) => ({
-  dimensions: ['Items.item_id', 'Items.name'],
-  filters: [oneRestaurant(), { member: 'Carts.item_id', operator: 'equals', values: item_ids }],
-  order: { 'Items.ordered_together': 'desc' },
-  limit: 10,
-});
+function oneRestaurant() {
+  return {
+    member: 'Restaurants.restaurant_id',
+    operator: 'equals',
+    values: [house.restaurant_id],
+  };
+}
+function topTen() {
+  return {
+    dimensions: ['Items.item_id', 'Items.name'],
+    timeDimensions: [{ dimension: 'Orders.placed_at', dateRange: 'last month' }],
+    filters: [oneRestaurant()],
+    order: { 'Items.sold': 'desc' },
+    limit: 10,
+  };
+}
+function recommendations(item_ids: readonly string[]) {
+  return {
+    dimensions: ['Items.item_id', 'Items.name'],
+    filters: [oneRestaurant(), { member: 'Carts.item_id', operator: 'equals', values: item_ids }],
+    order: { 'Items.ordered_together': 'desc' },
+    limit: 10,
+  };
+}
 
 async function load(query: unknown): Promise<AnalyticsReply> {
   const reply = await house.api.inject({

@@ -1,0 +1,53 @@
+import type { Contact, KioskVideos, Place, VideoWall } from '@comanda/contracts';
+import type { ApiResult } from '../api-failure';
+import type { CallOptions, Transport } from '../transport/create-transport';
+
+/** What the locator, the public site and the screens ask for. */
+export type PlaceCalls = {
+  /** Where a town, a postal code or an address is. Show the attribution beside the places. */
+  readonly geocode: (
+    query: { readonly q: string; readonly country?: string },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ places: Place[]; attribution: string }>>;
+  /** Not retried by itself; sent again by hand, the same message is kept once. */
+  readonly sendContact: (
+    contact: Contact,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ contact_id: string }>>;
+  /** What plays on the walls: of one restaurant, or of all of them. */
+  readonly listVideoWall: (
+    restaurant?: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ urls: string[] }>>;
+  readonly getVideoWall: (options?: CallOptions) => Promise<ApiResult<VideoWall>>;
+  readonly getKioskVideos: (options?: CallOptions) => Promise<ApiResult<KioskVideos>>;
+};
+
+export function placeCalls({ http, settle }: Transport): PlaceCalls {
+  return {
+    geocode(query, { signal } = {}) {
+      return settle(http.GET('/geocode', { params: { query }, signal: signal ?? null }), signal);
+    },
+    sendContact(body, { signal } = {}) {
+      return settle(http.POST('/contact', { body, signal: signal ?? null }), signal);
+    },
+    listVideoWall(restaurant, { signal } = {}) {
+      const query = restaurant === undefined ? {} : { restaurant };
+      return settle(http.GET('/videowall', { params: { query }, signal: signal ?? null }), signal);
+    },
+    getVideoWall({ signal } = {}) {
+      const params = { query: { t: String(Date.now()) } };
+      return settle(
+        http.GET('/static/video-wall.json', { params, signal: signal ?? null }),
+        signal,
+      );
+    },
+    getKioskVideos({ signal } = {}) {
+      const params = { query: { t: String(Date.now()) } };
+      return settle(
+        http.GET('/static/kiosk-videos.json', { params, signal: signal ?? null }),
+        signal,
+      );
+    },
+  };
+}
