@@ -3,7 +3,7 @@ export { useCampaign } from './hooks/use-campaign';
 export type { CampaignActions } from './hooks/use-campaign-actions';
 export { useCampaignActions } from './hooks/use-campaign-actions';
 export type { CampaignList } from './hooks/use-campaigns';
-export { useCampaigns, useCampaignSuggestions } from './hooks/use-campaigns';
+export { useCampaigns, useCampaignSuggestions, useFeaturedCampaigns } from './hooks/use-campaigns';
 export type { CodeFault, DiscountCode } from './hooks/use-discount-code';
 export { useDiscountCode } from './hooks/use-discount-code';
 export { useLostCampaigns } from './hooks/use-lost-campaigns';

@@ -8,6 +8,7 @@ export const patterns = {
   menu: '/v2/{endpoint}/m/{menu_id}',
   category: '/v2/{endpoint}/m/{menu_id}/c/{category_id}',
   item: '/v2/{endpoint}/m/{menu_id}/c/{category_id}/i/{item_id}',
+  campaign: '/v2/{endpoint}/campaign/{campaign_id}',
   cart: '/v2/{endpoint}/cart',
   phone: '/v2/{endpoint}/phone',
   payStripe: '/v2/{endpoint}/payStripe',

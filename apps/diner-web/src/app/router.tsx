@@ -13,6 +13,9 @@ import { RestaurantRoute } from './routes/restaurant';
 const StartRoute = lazy(() =>
   fetchPart(() => import('./routes/start')).then((m) => ({ default: m.StartRoute })),
 );
+const CampaignRoute = lazy(() =>
+  fetchPart(() => import('./routes/campaign')).then((m) => ({ default: m.CampaignRoute })),
+);
 const CartRoute = lazy(() => fetchPart(loadCart).then((m) => ({ default: m.CartRoute })));
 const PhoneRoute = lazy(() => fetchPart(loadPhone).then((m) => ({ default: m.PhoneRoute })));
 const PayStripeRoute = lazy(() =>
@@ -36,6 +39,7 @@ export function AppRoutes() {
             <Route path="c/:category_id" element={null} />
             <Route path="c/:category_id/i/:item_id" element={null} />
           </Route>
+          <Route path="campaign/:campaign_id" element={late(<CampaignRoute />)} />
           <Route path="cart" element={late(<CartRoute />)} />
           <Route path="phone" element={late(<PhoneRoute />)} />
           <Route path="payStripe" element={late(<PayStripeRoute />)} />

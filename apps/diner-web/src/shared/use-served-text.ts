@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from './use-format';
 
 /** When a menu that is not served at the wanted time will be, in a few words. */
-export function useServedText(): (not_served: NotServed) => string {
+export function useServedText(): (not_served: Pick<NotServed, 'served' | 'next'>) => string {
   const { t } = useTranslation();
   const { wallTime, dateTime } = useFormat();
   return ({ served, next }) => {

@@ -5,6 +5,7 @@ import { preloadMenu } from '#app/first-page';
 import { pathTo } from '#app/paths';
 import { BrandTiles } from '#features/brands/brand-tiles';
 import { FeaturedStrip } from '#features/brands/featured-strip';
+import { FeaturedCampaigns } from '#features/featured-campaigns/featured-campaigns';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { Page } from '#shared/page';
 import { CurrentCartBar } from './current-cart-bar';
@@ -33,6 +34,9 @@ export function OrderRoute() {
         itemPath={({ menu_id, category_id, item_id }) =>
           pathTo('item', { endpoint, menu_id, category_id, item_id })
         }
+      />
+      <FeaturedCampaigns
+        campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
       />
       <BrandTiles
         offered={offered}

@@ -9,9 +9,9 @@ import {
 import { Banner, Button, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
+import { useSuggestionText } from '#shared/use-suggestion-text';
 import styles from './cart-campaigns.module.css';
 import { DiscountCodeField } from './discount-code-field';
-import { useSuggestionText } from './use-suggestion-text';
 
 /** More would be advertising. */
 const MOST_SUGGESTIONS = 2;

@@ -1,0 +1,51 @@
+import { useCampaign, useOrdering, useRestaurant } from '@comanda/ordering';
+import { EmptyState, LinkButton } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { pathTo } from '#app/paths';
+import { CampaignDetails } from '#features/campaign/campaign-details';
+import { Page } from '#shared/page';
+import { MENU_TEXTS, useTexts } from '#shared/use-texts';
+import { CurrentCartBar } from './current-cart-bar';
+import { LanguageAction } from './language-action';
+
+/** One promotion: what it gives, and what is missing for it. */
+export function CampaignRoute() {
+  const { t } = useTranslation();
+  const { endpoint } = useOrdering();
+  const { name } = useRestaurant();
+  const { campaign_id = '' } = useParams();
+  const detail = useCampaign(campaign_id);
+  const areTextsThere = useTexts(MENU_TEXTS);
+  const orderPath = pathTo('order', { endpoint });
+  if (!areTextsThere) return null;
+  const title = detail?.campaign.name ?? t('cart.promotions.title');
+  return (
+    <Page
+      title={title}
+      siteName={name}
+      backTo={orderPath}
+      actions={<LanguageAction />}
+      isNarrow
+      bar={<CurrentCartBar />}
+    >
+      {detail ? (
+        <CampaignDetails
+          detail={detail}
+          itemPath={({ menu_id, category_id, item_id }) =>
+            pathTo('item', { endpoint, menu_id, category_id, item_id })
+          }
+        />
+      ) : (
+        <EmptyState
+          title={t('error.campaign_unavailable')}
+          action={
+            <LinkButton component={Link} to={orderPath}>
+              {t('cart.empty.action')}
+            </LinkButton>
+          }
+        />
+      )}
+    </Page>
+  );
+}
