@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../errors';
 
 /**
- * Who may call: anyone; the guests of a table; they, staff or a paired device (table); whoever holds the guest_id of a receipt; staff; a paired device; staff or a
+ * Who may call: anyone; the guests of a table; they, staff or a paired device
+ * (table); whoever holds the guest_id of a receipt; staff; a paired device; staff or a
  * paired screen (board); staff or any paired device (house); the operator of the machine; a processor (by signature).
  */
 export type Audience =
