@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { order_items } from '../../db/schema/index';
+import { runOutbox } from '../../jobs/outbox';
+import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { openStaffSession } from '../../testing/house-sessions';
+
+let shop: Dining;
+let staff: { readonly token: string };
+beforeAll(async () => {
+  shop = await startDining();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.advance(60_000);
+  staff = await openStaffSession(shop.deps, shop.restaurant_id);
+  await shop.clear(staff.token, 'TAB1');
+});
+
+/** Pays a share by card, and says by which payment. */
+async function pay(diner: Diner, changes: object): Promise<{ ref: string; amount: number }> {
+  const opened = await shop.pay(diner, changes);
+  if (opened.status !== 200) throw new Error(JSON.stringify(opened.body));
+  const { payment_intent_id, amount } = opened.body.payment_intent;
+  await shop.confirm(payment_intent_id);
+  const settled = await shop.settle(diner, payment_intent_id);
+  if (settled.status !== 200) throw new Error(JSON.stringify(settled.body));
+  return { ref: payment_intent_id, amount };
+}
+
+async function refundedOf(ref: string): Promise<number> {
+  const { intents } = await shop.ledger();
+  return intents.find(({ id }: { id: string }) => id === ref).amount_refunded;
+}
+
+async function dine(...keys: string[]) {
+  const [ada, bob] = await shop.sit('TAB1', 'Ada', 'Bob');
+  if (!ada || !bob) throw new Error('nobody sits');
+  const { order } = (await shop.round(ada, keys)).body;
+  return { ada, bob, order };
+}
+
+function refund(order_id: string, item_instance_ids?: string[]) {
+  const how = { ...staff, key: randomUUID() };
+  return shop.call('POST', `/orders/${order_id}/refund`, { item_instance_ids }, how);
+}
+
+test('an order that two paid in parts goes back to both, to each what they paid', async () => {
+  const { ada, bob, order } = await dine('fries', 'burger');
+  const one = await pay(ada, { share: { kind: 'parts', parts: 1, parts_of: 2 } });
+  const other = await pay(bob, { share: { kind: 'all' }, tip_fixed: 100 });
+  const back = await refund(order.order_id);
+  expect(back.body.refund.online).toBe(one.amount + other.amount);
+  await runOutbox(shop.deps);
+  expect([await refundedOf(one.ref), await refundedOf(other.ref)]).toEqual([
+    one.amount,
+    other.amount,
+  ]);
+  const lines = await shop.db
+    .select()
+    .from(order_items)
+    .where(eq(order_items.order_id, order.order_id));
+  expect(lines.every(({ has_paid }) => has_paid === 'PAYMENT_REFUNDED')).toBe(true);
+  expect((await refund(order.order_id)).body.code).toBe('refund_too_high');
+});
+
+test('a dish goes back to whoever paid for it, and the other keeps theirs', async () => {
+  const { ada, bob, order } = await dine('fries', 'soda');
+  const [fries, soda] = order.items;
+  const one = await pay(ada, {
+    share: { kind: 'items', item_instance_ids: [fries.item_instance_id] },
+  });
+  const other = await pay(bob, {
+    share: { kind: 'items', item_instance_ids: [soda.item_instance_id] },
+  });
+  const back = await refund(order.order_id, [soda.item_instance_id]);
+  expect(back.body.refund.online).toBe(other.amount);
+  await runOutbox(shop.deps);
+  expect([await refundedOf(one.ref), await refundedOf(other.ref)]).toEqual([0, other.amount]);
+});
+
+test('an order that somebody is paying at this moment is not cancelled over their head', async () => {
+  const { ada, order } = await dine('fries');
+  const opened = await shop.pay(ada, { share: { kind: 'all' } });
+  expect(opened.status).toBe(200);
+  const path = `/orders/${order.order_id}/status`;
+  const why = { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' };
+  expect((await shop.call('POST', path, why, staff)).body.code).toBe('payment_pending');
+  await shop.confirm(opened.body.payment_intent.payment_intent_id);
+  await shop.settle(ada, opened.body.payment_intent.payment_intent_id);
+  expect((await shop.call('POST', path, why, staff)).status).toBe(200);
+  await runOutbox(shop.deps);
+  expect(await refundedOf(opened.body.payment_intent.payment_intent_id)).toBe(490);
+});
