@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportBundle } from '../../bundles/export-bundle';
 import { formatFault } from '../../bundles/fault';
 import { importBundle } from '../../bundles/import-bundle';
 import { restaurants } from '../../db/schema/index';
@@ -150,6 +151,18 @@ describe('a folder', () => {
       'path: videos/loop.mp4, title: Grill',
       'path: videos/grill.webm, title: Grill',
     );
+  });
+
+  test('that is exported has its films, and says nothing new when it is imported again', async () => {
+    const folder = join(house.bundle.folder, 'exported');
+    const exported = await exportBundle(house.api.deps, 'corner', folder);
+    expect(exported.ok).toBe(true);
+    expect(readFileSync(join(folder, 'videos/loop.mp4')).equals(loop)).toBe(true);
+    expect(await importBundle(house.api.deps, folder)).toMatchObject({
+      ok: true,
+      value: { is_changed: false, counts: { videos: 2 } },
+    });
+    rmSync(folder, { recursive: true });
   });
 
   test('that lists no films any more removes them', async () => {
