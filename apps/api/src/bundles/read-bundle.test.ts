@@ -131,7 +131,7 @@ describe('faults of form', () => {
     bundle.write('menu.yaml', 'menus: []');
     bundle.write('translations/de.yaml', '{}');
     expect(await faults()).toEqual([
-      'menu.yaml: is not read; allowed here: restaurant.yaml, menus.yaml, campaigns.yaml',
+      'menu.yaml: is not read; allowed here: restaurant.yaml, menus.yaml, campaigns.yaml, tables.yaml',
       'translations/de.yaml: is not read; allowed here: en.yaml, fr.yaml, es.yaml, pt.yaml',
     ]);
   });
