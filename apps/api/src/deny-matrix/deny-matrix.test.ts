@@ -3,7 +3,7 @@ import { type OperationId, type RouteDefinition, routes } from '@comanda/contrac
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDeviceSession, openStaffSession } from '../testing/house-sessions';
 import { FOREIGN_CALLS, type Ids } from './foreign-calls';
-import { type Party, startWorld } from './start-world';
+import { type Party, startWorld } from './testing/start-world';
 import { isOfTheHouse, outcomeOf, type Subject, SUBJECTS } from './subjects';
 
 const OPERATIONS = Object.keys(routes) as OperationId[]; // Object.keys forgets the literal types

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
-import { importBundle } from '../bundles/import-bundle';
-import { items, modifiers, order_items, schedules, waiter_calls } from '../db/schema/index';
-import { startDining } from '../settle/testing/start-dining';
-import { openDeviceSession, openStaffSession } from '../testing/house-sessions';
-import type { Ids } from './foreign-calls';
-import type { Subject } from './subjects';
+import { importBundle } from '../../bundles/import-bundle';
+import { items, modifiers, order_items, schedules, waiter_calls } from '../../db/schema/index';
+import { startDining } from '../../settle/testing/start-dining';
+import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+import type { Ids } from '../foreign-calls';
+import type { Subject } from '../subjects';
 
-const SHOP = fileURLToPath(new URL('../settle/testing/shop', import.meta.url));
+const SHOP = fileURLToPath(new URL('../../settle/testing/shop', import.meta.url));
 const TABLES = `sections: [{ key: room, name: Room }]
 tables:
   - { key: one, label: Table 1, local_id: TAB1, section: room }
