@@ -14,11 +14,19 @@ export async function addRestaurants({ databaseUrl }, count) {
        select n, gen_random_uuid() restaurant_id, gen_random_uuid() menu_id, gen_random_uuid() category_id
        from generate_series(1, ${Number(count)}) n`,
   );
+  // What is copied is whole, so nothing need be looked up for each row.
+  await client.query("set session_replication_role = 'replica'");
   for (const [table, changes, copies] of COPIES) {
+    const { rows } = await client.query(
+      'select column_name as name from information_schema.columns where table_name = $1',
+      [table],
+    );
+    const values = rows.map(({ name }) => changes[name] ?? `model.${name}`);
     await client.query(
-      `insert into ${table}
-         select (jsonb_populate_record(null::${table}, to_jsonb(model) || ${changes})).*
-         from (select * from ${table} where restaurant_id = (select restaurant_id from restaurants where endpoint = 'harbor') limit 1) model,
+      `insert into ${table} (${rows.map(({ name }) => name).join(', ')})
+         select ${values.join(', ')}
+         from (select * from ${table} where restaurant_id =
+                 (select restaurant_id from restaurants where endpoint = 'harbor') limit 1) model,
            ${copies}`,
     );
   }
@@ -26,26 +34,33 @@ export async function addRestaurants({ databaseUrl }, count) {
   await client.end();
 }
 
-const OWN = `'restaurant_id', c.restaurant_id`;
+const OF_COPY = { restaurant_id: 'c.restaurant_id' };
 const COPIES = [
   [
     'restaurants',
-    `jsonb_build_object(${OWN}, 'endpoint', '${ENDPOINT}-' || c.n, 'schedule_id', null, 'logo', null, 'second_logo', null, 'header_image', null)`,
+    {
+      ...OF_COPY,
+      endpoint: `'${ENDPOINT}-' || c.n`,
+      schedule_id: 'null',
+      logo: 'null',
+      second_logo: 'null',
+      header_image: 'null',
+    },
     'copies c',
   ],
-  [
-    'menus',
-    `jsonb_build_object(${OWN}, 'menu_id', c.menu_id, 'schedule_id', null, 'image', null)`,
-    'copies c',
-  ],
-  [
-    'categories',
-    `jsonb_build_object(${OWN}, 'menu_id', c.menu_id, 'category_id', c.category_id)`,
-    'copies c',
-  ],
+  ['menus', { ...OF_COPY, menu_id: 'c.menu_id', schedule_id: 'null', image: 'null' }, 'copies c'],
+  ['categories', { ...OF_COPY, menu_id: 'c.menu_id', category_id: 'c.category_id' }, 'copies c'],
   [
     'items',
-    `jsonb_build_object(${OWN}, 'menu_id', c.menu_id, 'category_id', c.category_id, 'item_id', gen_random_uuid(), 'key', 'item-' || i, 'name', 'Item ' || i, 'image', null)`,
+    {
+      ...OF_COPY,
+      menu_id: 'c.menu_id',
+      category_id: 'c.category_id',
+      item_id: 'gen_random_uuid()',
+      key: `'item-' || i`,
+      name: `'Item ' || i`,
+      image: 'null',
+    },
     `copies c, generate_series(1, ${ITEMS}) i`,
   ],
 ];
