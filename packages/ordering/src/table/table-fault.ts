@@ -22,5 +22,5 @@ export function tableFault(failure: ApiFailure): TableFault {
   const { code: error, bill = null, retry_after = null } = failure.problem;
   return CLOSED.has(error)
     ? { code: 'session_closed' }
-    : { code: 'refused', error, bill: bill as Bill | null, retry_after }; // checked by the server's schema
+    : { code: 'refused', error, bill, retry_after };
 }

@@ -56,7 +56,7 @@ const evening = fc.record({
       tip,
       ending: fc.constantFrom('pays', 'pays', 'pays', 'leaves', 'is declined'),
     }),
-    { minLength: 2, maxLength: MOST_PAYERS },
+    { minLength: 2, maxLength: MOST_PAYERS, size: 'max' },
   ),
   /** What happens meanwhile. */
   rounds: fc.array(fc.tuple(fc.nat(MOST_PAYERS - 1), dishes), { maxLength: 2 }),
