@@ -19,7 +19,9 @@ export function openSentry(
     stackParser: createStackParser(nodeStackLineParser()),
     transport: (options) =>
       createTransport(options, async ({ body }) => {
-        const reply = await fetch(options.url, { method: 'POST', body });
+        // A copy, whose buffer is certain to be one that fetch takes.
+        const sent = typeof body === 'string' ? body : new Uint8Array(body);
+        const reply = await fetch(options.url, { method: 'POST', body: sent });
         return { statusCode: reply.status };
       }),
   });
