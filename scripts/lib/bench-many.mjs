@@ -16,7 +16,7 @@ export async function addRestaurants({ databaseUrl }, count) {
   );
   // What is copied is whole, so nothing need be looked up for each row.
   await client.query("set session_replication_role = 'replica'");
-  for (const [table, changes, copies] of COPIES) {
+  for (const { table, changes, copies } of COPIES) {
     const { rows } = await client.query(
       'select column_name as name from information_schema.columns where table_name = $1',
       [table],
@@ -36,9 +36,9 @@ export async function addRestaurants({ databaseUrl }, count) {
 
 const OF_COPY = { restaurant_id: 'c.restaurant_id' };
 const COPIES = [
-  [
-    'restaurants',
-    {
+  {
+    table: 'restaurants',
+    changes: {
       ...OF_COPY,
       endpoint: `'${ENDPOINT}-' || c.n`,
       schedule_id: 'null',
@@ -46,13 +46,21 @@ const COPIES = [
       second_logo: 'null',
       header_image: 'null',
     },
-    'copies c',
-  ],
-  ['menus', { ...OF_COPY, menu_id: 'c.menu_id', schedule_id: 'null', image: 'null' }, 'copies c'],
-  ['categories', { ...OF_COPY, menu_id: 'c.menu_id', category_id: 'c.category_id' }, 'copies c'],
-  [
-    'items',
-    {
+    copies: 'copies c',
+  },
+  {
+    table: 'menus',
+    changes: { ...OF_COPY, menu_id: 'c.menu_id', schedule_id: 'null', image: 'null' },
+    copies: 'copies c',
+  },
+  {
+    table: 'categories',
+    changes: { ...OF_COPY, menu_id: 'c.menu_id', category_id: 'c.category_id' },
+    copies: 'copies c',
+  },
+  {
+    table: 'items',
+    changes: {
       ...OF_COPY,
       menu_id: 'c.menu_id',
       category_id: 'c.category_id',
@@ -61,8 +69,8 @@ const COPIES = [
       name: `'Item ' || i`,
       image: 'null',
     },
-    `copies c, generate_series(1, ${ITEMS}) i`,
-  ],
+    copies: `copies c, generate_series(1, ${ITEMS}) i`,
+  },
 ];
 
 /** Reads the menu of each of them once; resolves with the most memory that the api held meanwhile, in megabytes. */

@@ -132,12 +132,13 @@ describe('the operator', () => {
 
   test('exports with its key only, and only on this machine', async () => {
     const body = JSON.stringify({ endpoint: 'corner', folder: join(dataDir, 'stolen') });
-    const call = (headers: Record<string, string>) =>
-      fetch(`${server.url}/api/operator/export`, {
+    function call(headers: Record<string, string>): Promise<Response> {
+      return fetch(`${server.url}/api/operator/export`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body,
       });
+    }
     expect((await call({})).status).toBe(401);
     expect((await call({ ...asOperator(), forwarded: 'for=1.2.3.4' })).status).toBe(404);
     expect(existsSync(join(dataDir, 'stolen'))).toBe(false);

@@ -4,20 +4,10 @@ import { createI18n, formatMoney, formatPercent } from '@comanda/i18n';
 import type { LoadTexts, TextGroup } from '@comanda/i18n';
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
-const GROUPS: readonly TextGroup[] = ['ordering', 'checkout', 'receipt'];
+const GROUPS: readonly TextGroup[] = ['browsing', 'ordering', 'checkout', 'receipt'];
 const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
-  ordering: [
-    'cart',
-    'common',
-    'diet',
-    'error',
-    'home',
-    'item',
-    'language',
-    'menu',
-    'page',
-    'schedule',
-  ],
+  browsing: ['common', 'home', 'language', 'menu', 'page', 'schedule'],
+  ordering: ['allergen', 'cart', 'diet', 'error', 'item'],
   checkout: ['checkout', 'order'],
   receipt: ['rating', 'receipt'],
 };

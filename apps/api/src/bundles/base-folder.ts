@@ -36,7 +36,8 @@ export function readRestaurantSource(folder: string, faults: BundleFault[]): Res
   const path = own.value['extends'];
   const base = readBase(folder, own, path, faults);
   if (base === null) return { folders: [folder], source: null };
-  return { folders: [folder, join(folder, String(path))], source: overlay(own, base) };
+  const named = typeof path === 'string' ? path : ''; // a base that was read has a name
+  return { folders: [folder, join(folder, named)], source: overlay(own, base) };
 }
 
 function readBase(

@@ -11,7 +11,10 @@ const WAIT = { timeout: 20_000 };
 
 async function openReceipt(guest_id: string, language: 'en' | 'fr' = 'en') {
   visit(`/receipts/${guest_id}`);
-  const i18n = await createI18n({ language, groups: ['browsing', 'ordering', 'checkout', 'receipt'] });
+  const i18n = await createI18n({
+    language,
+    groups: ['browsing', 'ordering', 'checkout', 'receipt'],
+  });
   const client = createApiClient({ base_url: inject('api_url') });
   render(<App client={client} queryClient={createQueryClient()} i18n={i18n} />);
   return userEvent.setup();

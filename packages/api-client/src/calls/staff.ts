@@ -4,8 +4,8 @@ import type { CallOptions, Transport } from '../transport/create-transport';
 
 type Ok = { readonly ok: true };
 
-/** When something ends by itself: a time (RFC 3339), tomorrow morning, or not at all. */
-export type SoldOutUntil = string | 'tomorrow' | null;
+/** When something ends by itself: a time (RFC 3339), "tomorrow" for the morning, or null for not at all. */
+export type SoldOutUntil = string | null;
 
 export type StateInput =
   | { readonly state: 'ACTIVE' }

@@ -19,13 +19,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('whoever orders while the table is being closed is served before it, or not at all', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) await closeDuringOrders(round);
-  process.stdout.write(
-    `Closing: ${ROUNDS} rounds of ${AT_ONCE} orders at once: ${told.placed} placed, ` +
-      `${told.sold_out} found a dish sold out, ${told.closed} found the table closed; none on a closed one.\n`,
-  );
-}, TIMEOUT_MS);
+test(
+  'whoever orders while the table is being closed is served before it, or not at all',
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) await closeDuringOrders(round);
+    process.stdout.write(
+      `Closing: ${ROUNDS} rounds of ${AT_ONCE} orders at once: ${told.placed} placed, ` +
+        `${told.sold_out} found a dish sold out, ${told.closed} found the table closed; none on a closed one.\n`,
+    );
+  },
+  TIMEOUT_MS,
+);
 
 async function closeDuringOrders(round: number): Promise<void> {
   // Codes are asked for once a minute at most here; their limit is for guessers.
