@@ -1,17 +1,24 @@
 import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preloadMenu } from '#app/first-page';
 import { pathTo } from '#app/paths';
 import { BrandTiles } from '#features/brands/brand-tiles';
 import { FeaturedStrip } from '#features/brands/featured-strip';
-import { FeaturedCampaigns } from '#features/featured-campaigns/featured-campaigns';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
+import { fetchPart } from '#shared/fetch-part';
 import { Page } from '#shared/page';
 import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
 
-/** What the restaurant serves: its favourites, then its menus. */
+// After the menus, so that nothing moves when it comes: it brings the rules of campaigns along, and the menus do not wait for them.
+const FeaturedCampaigns = lazy(() =>
+  fetchPart(() => import('#features/featured-campaigns/featured-campaigns')).then((m) => ({
+    default: m.FeaturedCampaigns,
+  })),
+);
+
+/** What the restaurant serves: its favourites, then its menus, then what it promotes. */
 export function OrderRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
@@ -35,13 +42,15 @@ export function OrderRoute() {
           pathTo('item', { endpoint, menu_id, category_id, item_id })
         }
       />
-      <FeaturedCampaigns
-        campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
-      />
       <BrandTiles
         offered={offered}
         menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
       />
+      <Suspense fallback={null}>
+        <FeaturedCampaigns
+          campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
+        />
+      </Suspense>
     </Page>
   );
 }
