@@ -103,10 +103,10 @@ describe('the cart', () => {
 
   test('tells that a dish has sold out since, and goes on without it', async () => {
     const shop = await openShop();
-    shop.add('Mussels');
+    shop.add('Clams');
     shop.add('Fries');
     const { restaurant_id } = shop.now().catalogue.restaurant;
-    await setStock({ restaurant_id, item_id: shop.id('Mussels') }, false);
+    await setStock({ restaurant_id, item_id: shop.id('Clams') }, false);
     await act(() => shop.queryClient.invalidateQueries({ queryKey: ['menus'] }));
     await waitFor(() => expect(shop.now().fault).toEqual({ code: 'changes_pending' }));
     expect(shop.now().cart).toMatchObject({
