@@ -21,11 +21,16 @@ export function assignUnits(piles: readonly Pile[], groups: readonly UnitGroup[]
   const all = groups.map((group): Seats => ({ group, holders: [] }));
   const taken = new Map<Pile, number>();
   for (const pile of piles) {
+    if (all.every(isFull)) break;
     let units = 0;
     while (units < pile.units && seat(pile, all, [])) units += 1;
     if (units > 0) taken.set(pile, units);
   }
   return { taken, filled: all.map(({ holders }) => holders.length) };
+}
+
+function isFull({ group, holders }: Seats): boolean {
+  return holders.length === group.count;
 }
 
 /** Finds one unit a place, and others new places where that takes it. What was seated once stays seated. */
@@ -34,7 +39,7 @@ function seat(pile: Pile, all: readonly Seats[], tried: Seats[]): boolean {
     const { group, holders } = seats;
     if (tried.includes(seats) || !group.takes(pile)) continue;
     tried.push(seats);
-    if (holders.length < group.count) {
+    if (!isFull(seats)) {
       holders.push(pile);
       return true;
     }
