@@ -1,3 +1,4 @@
+import { selectForLedger } from '../../control/select-for-ledger';
 import type { LedgerQuery } from '../../service';
 import type { BamboraState } from './bambora-state';
 import type { Payment } from './payments/payment';
@@ -25,14 +26,10 @@ export type BamboraLedger = {
 };
 
 /** The processor's side of a reconciliation in cents, newest first; `metadata[order_number]` picks one order's. */
-export function bamboraLedger(
-  state: BamboraState,
-  { limit, metadata }: LedgerQuery,
-): BamboraLedger {
+export function bamboraLedger(state: BamboraState, query: LedgerQuery): BamboraLedger {
   const all = state.payments();
-  const wanted = metadata['order_number'];
-  const shown = wanted === undefined ? all : all.filter((each) => each.order_number === wanted);
-  return { payment_count: all.length, payments: shown.slice(0, limit).map(toLedger) };
+  const shown = selectForLedger(all, query, 'order_number', (each) => each.order_number);
+  return { payment_count: all.length, payments: shown.map(toLedger) };
 }
 
 function toLedger(payment: Payment): LedgerPayment {

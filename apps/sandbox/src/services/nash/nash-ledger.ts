@@ -1,3 +1,4 @@
+import { selectForLedger } from '../../control/select-for-ledger';
 import type { LedgerQuery } from '../../service';
 import type { Job } from './jobs/job';
 import type { NashState } from './nash-state';
@@ -10,15 +11,13 @@ export type LedgerJob = Pick<
 export type NashLedger = { readonly job_count: number; readonly jobs: readonly LedgerJob[] };
 
 /** Every delivery that was ordered, newest first; `metadata[external_id]` picks one order's. */
-export function nashLedger(state: NashState, { limit, metadata }: LedgerQuery): NashLedger {
+export function nashLedger(state: NashState, query: LedgerQuery): NashLedger {
   const all = state.jobs();
-  const wanted = metadata['external_id'];
-  const shown = wanted === undefined ? all : all.filter((job) => job.external_id === wanted);
+  const shown = selectForLedger(all, query, 'external_id', (job) => job.external_id);
   return {
     job_count: all.length,
-    jobs: shown
-      .slice(0, limit)
-      .map(({ id, external_id, quote_id, provider, currency, status, cents, tip_cents }) => ({
+    jobs: shown.map(
+      ({ id, external_id, quote_id, provider, currency, status, cents, tip_cents }) => ({
         id,
         external_id,
         quote_id,
@@ -27,6 +26,7 @@ export function nashLedger(state: NashState, { limit, metadata }: LedgerQuery): 
         status,
         amount: cents,
         tip_amount: tip_cents,
-      })),
+      }),
+    ),
   };
 }

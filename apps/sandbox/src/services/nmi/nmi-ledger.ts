@@ -1,3 +1,4 @@
+import { selectForLedger } from '../../control/select-for-ledger';
 import type { LedgerQuery } from '../../service';
 import type { NmiState } from './nmi-state';
 import type { Transaction } from './transact/transaction';
@@ -24,11 +25,10 @@ export type NmiLedger = {
 };
 
 /** The processor's side of a reconciliation in cents, newest first; `metadata[order_id]` picks one order's. */
-export function nmiLedger(state: NmiState, { limit, metadata }: LedgerQuery): NmiLedger {
+export function nmiLedger(state: NmiState, query: LedgerQuery): NmiLedger {
   const all = state.transactions();
-  const order_id = metadata['order_id'];
-  const wanted = order_id === undefined ? all : all.filter((each) => each.order_id === order_id);
-  return { transaction_count: all.length, transactions: wanted.slice(0, limit).map(toLedger) };
+  const shown = selectForLedger(all, query, 'order_id', (each) => each.order_id);
+  return { transaction_count: all.length, transactions: shown.map(toLedger) };
 }
 
 function toLedger(transaction: Transaction): LedgerTransaction {

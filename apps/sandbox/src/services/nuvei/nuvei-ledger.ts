@@ -1,3 +1,4 @@
+import { selectForLedger } from '../../control/select-for-ledger';
 import type { LedgerQuery } from '../../service';
 import type { NuveiState } from './nuvei-state';
 import type { Payment } from './payment';
@@ -24,11 +25,10 @@ export type NuveiLedger = {
 };
 
 /** The processor's side of a reconciliation in cents, newest first; `metadata[order_id]` picks one order's. */
-export function nuveiLedger(state: NuveiState, { limit, metadata }: LedgerQuery): NuveiLedger {
+export function nuveiLedger(state: NuveiState, query: LedgerQuery): NuveiLedger {
   const all = state.payments();
-  const order_id = metadata['order_id'];
-  const shown = order_id === undefined ? all : all.filter((each) => each.order_id === order_id);
-  return { payment_count: all.length, payments: shown.slice(0, limit).map(toLedger) };
+  const shown = selectForLedger(all, query, 'order_id', (each) => each.order_id);
+  return { payment_count: all.length, payments: shown.map(toLedger) };
 }
 
 function toLedger(payment: Payment): LedgerPayment {

@@ -1,3 +1,4 @@
+import { selectForLedger } from '../../control/select-for-ledger';
 import type { LedgerQuery } from '../../service';
 import type { Transaction } from './sale/transaction';
 import type { SpinState } from './spin-state';
@@ -18,11 +19,10 @@ export type SpinLedger = {
 };
 
 /** The terminals' side of a reconciliation in cents, newest first; `metadata[reference_id]` picks one sale. */
-export function spinLedger(state: SpinState, { limit, metadata }: LedgerQuery): SpinLedger {
+export function spinLedger(state: SpinState, query: LedgerQuery): SpinLedger {
   const all = state.transactions();
-  const wanted = metadata['reference_id'];
-  const shown = wanted === undefined ? all : all.filter((each) => each.reference_id === wanted);
-  return { sale_count: all.length, sales: shown.slice(0, limit).map(toLedger) };
+  const shown = selectForLedger(all, query, 'reference_id', (each) => each.reference_id);
+  return { sale_count: all.length, sales: shown.map(toLedger) };
 }
 
 function toLedger(transaction: Transaction): LedgerSale {

@@ -1,3 +1,4 @@
+import { selectForLedger } from '../../control/select-for-ledger';
 import type { LedgerQuery } from '../../service';
 import type { TwilioState } from './twilio-state';
 
@@ -17,12 +18,12 @@ export type TwilioLedger = {
 };
 
 /** Every text that was accepted, newest first; `metadata[to]` picks one number's. */
-export function twilioLedger(state: TwilioState, { limit, metadata }: LedgerQuery): TwilioLedger {
+export function twilioLedger(state: TwilioState, query: LedgerQuery): TwilioLedger {
   const all = state.messages();
-  const wanted = metadata['to'] === undefined ? all : all.filter(({ to }) => to === metadata['to']);
+  const shown = selectForLedger(all, query, 'to', ({ to }) => to);
   return {
     text_count: all.length,
-    texts: wanted.slice(0, limit).map(({ sid, to, from, body, num_segments, status, created }) => ({
+    texts: shown.map(({ sid, to, from, body, num_segments, status, created }) => ({
       sid,
       to,
       from,

@@ -16,11 +16,9 @@ export function completePayment(
   id: string,
   amount: unknown,
 ): Result<Payment, BamboraError> {
-  const found = findApproved(state, id);
+  const found = findWithAmount(state, id, amount);
   if (!found.ok) return found;
-  const payment = found.value;
-  const cents = readCents(amount);
-  if (cents === null) return err(invalidField('amount', 'Amount is not a positive amount'));
+  const { payment, cents } = found.value;
   if (payment.type !== 'PA' || payment.completed_cents > 0) {
     return err(businessRule(203, 'Transaction cannot be adjusted: it has been completed already'));
   }
@@ -37,11 +35,9 @@ export function returnPayment(
   id: string,
   amount: unknown,
 ): Result<Payment, BamboraError> {
-  const found = findApproved(state, id);
+  const found = findWithAmount(state, id, amount);
   if (!found.ok) return found;
-  const payment = found.value;
-  const cents = readCents(amount);
-  if (cents === null) return err(invalidField('amount', 'Amount is not a positive amount'));
+  const { payment, cents } = found.value;
   const left = payment.is_voided ? 0 : payment.completed_cents - payment.returned_cents;
   if (cents > left) return err(businessRule(194, 'Transaction amount exceeds return limit'));
   payment.returned_cents += cents;
@@ -67,6 +63,19 @@ export function voidPayment(
   }
   payment.is_voided = true;
   return ok(adjust(state, payment, payment.type === 'R' ? 'VR' : 'VP', payment.cents));
+}
+
+function findWithAmount(
+  state: BamboraState,
+  id: string,
+  amount: unknown,
+): Result<{ readonly payment: Payment; readonly cents: number }, BamboraError> {
+  const found = findApproved(state, id);
+  if (!found.ok) return found;
+  const cents = readCents(amount);
+  return cents === null
+    ? err(invalidField('amount', 'Amount is not a positive amount'))
+    : ok({ payment: found.value, cents });
 }
 
 function findApproved(state: BamboraState, id: string): Result<Payment, BamboraError> {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../../wire/same-secret';
 
 /** Whether a request shows `Passcode base64(merchant:passcode)`. */
 export function isAuthentic(
@@ -8,7 +8,6 @@ export function isAuthentic(
 ): boolean {
   const [scheme, credentials = ''] = authorization?.split(' ') ?? [];
   if (scheme?.toLowerCase() !== 'passcode') return false;
-  const shown = Buffer.from(credentials, 'base64');
-  const wanted = Buffer.from(`${merchantId}:${passcode}`);
-  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+  const shown = Buffer.from(credentials, 'base64').toString('utf8');
+  return isSameSecret(shown, `${merchantId}:${passcode}`);
 }

@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Result } from '@comanda/kernel';
@@ -7,6 +5,7 @@ import type { Result } from '@comanda/kernel';
 import type { FaultBox } from '../../../faults/fault-box';
 import { serveFaulty } from '../../../faults/serve-faulty';
 import type { Answer } from '../../../faults/serve-faulty';
+import { isSameSecret } from '../../../wire/same-secret';
 import { jobView } from '../jobs/job-view';
 import type { NashState } from '../nash-state';
 import { orderView } from '../orders/order-view';
@@ -85,9 +84,7 @@ function routesOf(state: NashState): readonly Route[] {
 }
 
 function isAuthentic({ settings }: NashState, authorization: string | undefined): boolean {
-  const shown = Buffer.from(authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${settings.apiKey}`);
-  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+  return isSameSecret(authorization ?? '', `Bearer ${settings.apiKey}`);
 }
 
 function externalIdOf({ body }: Call): string {

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { FaultBox } from '../../../faults/fault-box';
 import { serveFaulty } from '../../../faults/serve-faulty';
 import type { Answer } from '../../../faults/serve-faulty';
 import { readFormBodies } from '../../../wire/form-bodies';
+import { isSameSecret } from '../../../wire/same-secret';
 import type { NmiState } from '../nmi-state';
 import { queryAnswer, queryError } from '../query/query-answer';
 import { charge } from '../transact/charge';
@@ -69,9 +68,7 @@ function query(state: NmiState, form: URLSearchParams): Answer {
 }
 
 function isAuthentic({ settings }: NmiState, form: URLSearchParams): boolean {
-  const shown = Buffer.from(form.get('security_key') ?? '');
-  const wanted = Buffer.from(settings.securityKey);
-  return shown.length === wanted.length && timingSafeEqual(shown, wanted);
+  return isSameSecret(form.get('security_key') ?? '', settings.securityKey);
 }
 
 function readForm(request: FastifyRequest): URLSearchParams {

@@ -1,4 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+
+import { isSameSecret } from '../../../wire/same-secret';
 
 /** SHA-512 in lower-case hex over the values that are there, with colons between them. */
 export function hashOf(...values: readonly (string | null | undefined)[]): string {
@@ -7,6 +9,5 @@ export function hashOf(...values: readonly (string | null | undefined)[]): strin
 }
 
 export function isSameHash(shown: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(shown.toLowerCase()), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isSameSecret(shown.toLowerCase(), wanted);
 }

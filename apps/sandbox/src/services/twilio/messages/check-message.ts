@@ -5,7 +5,7 @@ const MAX_BODY = 1600;
 
 /** The numbers that Twilio reserves for trying refusals out. */
 const RESERVED_TO: Readonly<Record<string, Omit<TwilioError, 'status'>>> = {
-  '+15005550001': { code: 21211, message: "Invalid 'To' Phone Number: +1500555XXXX" },
+  '+15005550001': { code: 21211, message: "Invalid 'To' Phone Number: +15005550001" },
   '+15005550002': { code: 21612, message: "The 'To' phone number is not currently reachable" },
   '+15005550003': {
     code: 21408,
