@@ -36,6 +36,26 @@ export async function lockPayment(db: Database, key: PaymentKey): Promise<Paymen
   return payment ?? null;
 }
 
+/** A guest's own payment by the name its processor gave it, held until the transaction ends. */
+export async function lockPaymentOfGuest(
+  db: Database,
+  { restaurant_id, guest_id }: Pick<PaymentRow, 'restaurant_id' | 'guest_id'>,
+  provider_ref: string,
+): Promise<PaymentRow | null> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.restaurant_id, restaurant_id),
+        eq(payments.guest_id, guest_id),
+        eq(payments.provider_ref, provider_ref),
+      ),
+    )
+    .for('update');
+  return payment ?? null;
+}
+
 export async function updatePayment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: PaymentKey,

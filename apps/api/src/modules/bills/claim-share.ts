@@ -10,6 +10,7 @@ import { giveUpPayment } from '../../settle/give-up-payment';
 import {
   appendPaymentEvent,
   findGuestDeclines,
+  lockPaymentOfGuest,
   OPEN_STATUSES,
   type PaymentRow,
 } from '../../settle/payment-repository';
@@ -193,21 +194,9 @@ async function lockOpenPayment(
 
 async function findReplaced(
   { db }: Deps,
-  { orderer: { restaurant_id, guest_id }, replaces }: ShareWish,
+  { orderer, replaces }: ShareWish,
 ): Promise<PaymentRow | null> {
-  if (replaces === undefined) return null;
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.restaurant_id, restaurant_id),
-        eq(payments.guest_id, guest_id),
-        eq(payments.provider_ref, replaces),
-      ),
-    )
-    .for('update');
-  return payment ?? null;
+  return replaces === undefined ? null : await lockPaymentOfGuest(db, orderer, replaces);
 }
 
 function isOpenShare(share: ShareRow, own: ShareRow): boolean {

@@ -1,7 +1,11 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, orders, payments } from '../../db/schema/index';
-import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
+import {
+  lockPaymentOfGuest,
+  OPEN_STATUSES,
+  type PaymentRow,
+} from '../../settle/payment-repository';
 import type { StoredOrder } from '../orders/order-rows';
 import { findOrderCampaigns, findOrderItems, lockOrder, type OrderKey } from '../orders/repository';
 
@@ -65,21 +69,11 @@ export async function lockOpenDraft(
  */
 export async function findSettledOrder(
   db: Database,
-  { restaurant_id, guest_id }: GuestKey,
+  guest: GuestKey,
   provider_ref: string | undefined,
 ): Promise<SettledDraft | null> {
   if (provider_ref === undefined) return null;
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.restaurant_id, restaurant_id),
-        eq(payments.guest_id, guest_id),
-        eq(payments.provider_ref, provider_ref),
-      ),
-    )
-    .for('update');
+  const payment = await lockPaymentOfGuest(db, guest, provider_ref);
   const order = payment && (await lockOrder(db, payment));
   return !order || order.status === 'ORDER_OPEN'
     ? null
