@@ -23,4 +23,5 @@ EXPOSE 4800
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:4800/api/health/live').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "dist/server.mjs"]
+# More memory would only be filled with what is no longer used.
+CMD ["node", "--max-old-space-size=512", "dist/server.mjs"]

@@ -16,9 +16,11 @@ import { step, table } from './lib/steps.mjs';
 const BUDGET_KB = 140;
 const DIST = fromRoot('apps/diner-web/dist');
 const BASE = '/_/diner-web/';
-const ROUTES = 'src/app/routes/';
+const PAGES = 'src/app/';
+/** The doors and their pages; both are fetched when they are needed. */
+const IS_PAGE = /^src\/app\/(?:routes\/|table\/(?:routes\/|table-door))/u;
 /** The page of /v2/{endpoint}/order; while it is part of the shell the manifest does not name it. */
-const ORDER_PAGE = `${ROUTES}order.tsx`;
+const ORDER_PAGE = `${PAGES}routes/order.tsx`;
 const ENGLISH = '../../packages/i18n/src/groups/browsing-en.ts';
 const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 
@@ -68,12 +70,12 @@ function filesBeforeMenu(manifest) {
 /** What each other page adds to what is there already. */
 function laterRoutes(manifest, firstFiles) {
   return Object.keys(manifest)
-    .filter((key) => key.startsWith(ROUTES) && manifest[key].isDynamicEntry && key !== ORDER_PAGE)
+    .filter((key) => IS_PAGE.test(key) && manifest[key].isDynamicEntry && key !== ORDER_PAGE)
     .map((key) => {
       const added = withImports(manifest, [manifest[key].file]).filter(
         (file) => !firstFiles.includes(file),
       );
-      return [`then ${key.slice(ROUTES.length).replace(/\.tsx$/u, '')}: JS`, weigh(DIST, added).js];
+      return [`then ${key.slice(PAGES.length).replace(/\.tsx$/u, '')}: JS`, weigh(DIST, added).js];
     });
 }
 

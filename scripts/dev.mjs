@@ -38,6 +38,8 @@ async function main() {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_PUBLIC_URL: sandboxUrl,
     SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/webhooks/stripe`,
+    SANDBOX_NASH_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/webhooks/nash`,
+    SANDBOX_DOORDASH_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/webhooks/doordash`,
   });
   watchSource('api', { PORT: String(apiPort), DATA_DIR: dataDir, ...env });
 

@@ -1,5 +1,5 @@
 // Installs, builds and runs the whole product on this machine until Ctrl-C.
-import { listDemoBundles } from './lib/demo.mjs';
+import { baseOf, listDemoBundles } from './lib/demo.mjs';
 import { createHousehold } from './lib/household.mjs';
 import { importNewBundles } from './lib/import-demo.mjs';
 import { install } from './lib/install.mjs';
@@ -42,11 +42,16 @@ async function main() {
 
   // Demo restaurants take sandbox money only; beside a live account they have no business.
   const bundles = hasSandbox ? listDemoBundles() : [];
-  await importNewBundles(bundles, settings, {
-    command: [fromRoot('apps/api/dist/comanda.mjs')],
-    env,
-  });
+  const operator = { command: [fromRoot('apps/api/dist/comanda.mjs')], env };
+  const [restaurants, locations] = partition(bundles, (bundle) => baseOf(bundle) === undefined);
+  await importNewBundles(restaurants, settings, operator);
   await tellWhatIsWhere(bundles, { ...settings, sandboxUrl });
+  // There is enough to try by now, and nobody has to wait for the rest.
+  await importNewBundles(locations, settings, operator);
+}
+
+function partition(all, isFirst) {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))];
 }
 
 async function must(name, work) {

@@ -3,8 +3,11 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { runBrowserTests } from './lib/browser-suite.mjs';
 import { checkBuiltSecrets } from './lib/built-secrets.mjs';
+import { runChaos } from './lib/chaos-suite.mjs';
 import { runChecks } from './lib/checks.mjs';
+import { runFuzz } from './lib/fuzz-suite.mjs';
 import { install } from './lib/install.mjs';
+import { findPostgres } from './lib/postgres.mjs';
 import { runPostgresTests, whyNoPostgres } from './lib/postgres-suite.mjs';
 import { turbo } from './lib/run.mjs';
 import { step, table } from './lib/steps.mjs';
@@ -21,8 +24,13 @@ if (await succeeds('install', install)) {
   const reason = whyNoPostgres();
   if (reason) console.log(`- api on PostgreSQL          not run: ${reason}`);
   else await succeeds('api on PostgreSQL', runPostgresTests);
+  await succeeds('fuzz', () => runFuzz({ seconds: 30 }));
   if (await succeeds('build', () => turbo('build'))) {
     await succeeds('no secret in what is built', checkBuiltSecrets);
+    if (findPostgres()) {
+      await succeeds('a storm of 60 s', () => runChaos('storm', 60));
+      await succeeds('outages, then a restore', () => runChaos('outages', 15));
+    } else console.log(`- storm and outages          not run: PostgreSQL is not installed here`);
     if (await succeeds('browser', ensureBrowser)) await succeeds('journeys', runBrowserTests);
   }
 }

@@ -8,6 +8,7 @@ import { MenusPage } from './pages/menus-page';
 import { OrderCompletePage } from './pages/order-complete-page';
 import { PaymentPage } from './pages/payment-page';
 import { ReceiptPage } from './pages/receipt-page';
+import { TablePage } from './pages/table-page';
 import { startHouse } from './server';
 import type { House } from './server';
 import { bundleVariant } from './support/bundle-variant';
@@ -114,6 +115,7 @@ export function screensOf(page: Page, texts: Texts) {
     payment: new PaymentPage(page, texts),
     complete: new OrderCompletePage(page, texts),
     receipt: new ReceiptPage(page, texts),
+    table: new TablePage(page, texts),
   };
 }
 

@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
+    // Files share the loaded modules of their process, which loads them once.
+    isolate: false,
   },
 });

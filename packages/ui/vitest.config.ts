@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
+    // Files share the loaded modules of their process, which loads them once.
+    isolate: false,
     environment: 'happy-dom',
     // Tests read the tokens as text; styles of components stay out of them.
     css: { include: /src\/tokens\// },

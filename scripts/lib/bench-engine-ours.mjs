@@ -34,7 +34,7 @@ export function stepsOf({ kernel, cart, campaigns, totals }, { menu, lines }, ad
     order_type: 'TAKEOUT',
   };
   return {
-    price: () => lines.map((line) => cart.priceLine(index.get(line.item_id).item, line).unit_price),
+    price: () => lines.map((line) => cart.priceLine(index.get(line.item_id), line).unit_price),
     campaign: () => campaigns.applyCampaigns({ lines }, added, index, occasion),
     total: (outcome) => {
       const result = totals.calculateTotals({

@@ -2,13 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { pinMeasured } from './bench-cores.mjs';
 import { startNode } from './children.mjs';
 import { fromRoot } from './paths.mjs';
+import { serverProgram } from './servers.mjs';
 
 const LOOK_EVERY_MS = 10;
 
 /** Milliseconds from starting the api to its word that it is ready, on a database that is already migrated. */
 export async function measureStart({ env, dataDir, port, url }) {
   const began = performance.now();
-  const child = startNode([fromRoot('apps/api/dist/server.mjs')], {
+  const child = startNode(serverProgram('api'), {
     env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
     cwd: fromRoot(),
     stdio: 'ignore',

@@ -3,7 +3,7 @@ import { run } from './run.mjs';
 import { shown } from './refuse-when-taken.mjs';
 import { step } from './steps.mjs';
 
-/** Imports the bundles that this database does not hold yet, all in one go; `command` is the operator's command line. */
+/** Imports the bundles that this database does not hold yet, one after the other; `command` is the operator's command line. */
 export async function importNewBundles(bundles, settings, { command, env }) {
   const log = openImportLog(settings);
   const folders = bundles.filter((bundle) => log.isNew(bundle));

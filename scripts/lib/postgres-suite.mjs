@@ -4,6 +4,9 @@ import { findPostgres, startPostgres } from './postgres.mjs';
 import { run } from './run.mjs';
 import { countsLine, judge, readVitest } from './suites.mjs';
 
+/** As durable as any, without pausing to tidy up in the middle: its files go with it. */
+const SETTINGS = { max_wal_size: '8GB', checkpoint_timeout: '1h' };
+
 /** Why the api's tests cannot run on PostgreSQL here, or undefined when they can. */
 export function whyNoPostgres() {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return undefined;
@@ -13,14 +16,19 @@ export function whyNoPostgres() {
 /** Runs the api's tests on the PostgreSQL of TEST_DATABASE_URL, or on a throwaway one. */
 export async function runPostgresTests(args = []) {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? undefined : await startPostgres();
+  const server = given ? undefined : await startPostgres({ settings: SETTINGS });
   const report = fromRoot('apps/api/test-results/vitest-postgres.json');
   rmSync(report, { force: true });
   try {
     const { status, output } = await run(
       fromRoot('apps/api/node_modules/.bin/vitest'),
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-      { cwd: fromRoot('apps/api'), env: { TEST_DATABASE_URL: given ?? server.url } },
+      {
+        cwd: fromRoot('apps/api'),
+        env: given
+          ? { TEST_DATABASE_URL: given }
+          : { TEST_DATABASE_URL: server.url, TEST_DATABASE_SERVER: 'throwaway' },
+      },
     );
     const suite = { name: '@comanda/api on PostgreSQL', ...judge(readVitest(report), status) };
     return {

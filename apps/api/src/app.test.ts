@@ -166,6 +166,15 @@ describe('what every answer says', () => {
   });
 });
 
+test.each(['/api/restaurant/corner%00', '/api/geocode?q=Tor%00onto', '/nowhere%00'])(
+  'a URL with NUL in it is refused: %s',
+  async (url) => {
+    const reply = await api.inject(url);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().code).toBe('invalid_input');
+  },
+);
+
 describe('health', () => {
   test('is well', async () => {
     expect((await api.inject('/api/health/live')).json()).toMatchObject({ status: 'ok' });

@@ -6,12 +6,16 @@ import { addDocumentation } from './documentation/add-documentation';
 import { addReferencePage } from './documentation/add-reference-page';
 import { addEventStream } from './events/routes';
 import { addJsonBodyParser } from './http/json-body';
+import { addPlainUrls } from './http/plain-url';
 import { type Handlers, registerRoutes } from './http/route';
+import { addNamedPictures } from './media/named-pictures';
 import { addMedia } from './media/routes';
 import { boardHandlers } from './modules/board/routes';
 import { deviceHandlers } from './modules/devices/routes';
 import { analyticsHandlers } from './modules/analytics/routes';
 import { contactHandlers } from './modules/contact/routes';
+import { addCourierWebhooks } from './modules/delivery/add-courier-webhooks';
+import { deliveryHandlers } from './modules/delivery/routes';
 import { geocodeHandlers } from './modules/geocode/routes';
 import { campaignHandlers } from './modules/campaigns/routes';
 import { guestHandlers } from './modules/guests/routes';
@@ -21,11 +25,14 @@ import { operatorCheck } from './modules/operations/operator-key';
 import { operationHandlers } from './modules/operations/routes';
 import { orderHandlers } from './modules/orders/routes';
 import { paymentHandlers } from './modules/payments/routes';
+import { addBankReturn } from './modules/payments/bank-return';
 import { addWebhooks } from './modules/payments/webhooks';
 import { restaurantHandlers } from './modules/restaurants/routes';
 import { staffHandlers } from './modules/staff/routes';
 import { tableHandlers } from './modules/tables/routes';
 import { terminalHandlers } from './modules/terminals/routes';
+import { addTextCallbacks } from './modules/texts/add-text-callbacks';
+import { verificationHandlers } from './modules/verification/routes';
 import { videoHandlers } from './modules/videos/routes';
 import { addAdmission } from './plugins/admission';
 import type { Admission } from './plugins/admission/create-admission';
@@ -67,6 +74,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (telemetry !== undefined) addTelemetry(app, telemetry);
   addGracefulClose(app, isDraining);
   addJsonBodyParser(app);
+  addPlainUrls(app);
   addProblems(app);
   addRequestLog(app);
   addSecurityHeaders(app);
@@ -77,11 +85,15 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await addDocumentation(app);
   registerRoutes(app, handlersOf(deps, isDraining));
   addWebhooks(app, deps);
+  addBankReturn(app, deps);
+  addTextCallbacks(app, deps);
+  addCourierWebhooks(app, deps);
   addMedia(app, deps);
+  addNamedPictures(app, deps);
   const { openStreams } = addEventStream(app, deps);
   addMetrics(app, deps, { admission, openStreams, ...operator });
   await addReferencePage(app);
-  if (deps.config.surfacesFile !== null) addSurfaces(app, deps.config, deps.config.surfacesFile);
+  if (deps.config.surfacesFile !== null) addSurfaces(app, deps, deps.config.surfacesFile);
   return app;
 }
 
@@ -92,8 +104,10 @@ function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
     ...campaignHandlers(deps),
     ...tableHandlers(deps),
     ...guestHandlers(deps),
+    ...verificationHandlers(deps),
     ...orderHandlers(deps),
     ...paymentHandlers(deps),
+    ...deliveryHandlers(deps),
     ...staffHandlers(deps),
     ...deviceHandlers(deps),
     ...boardHandlers(deps),
@@ -102,7 +116,7 @@ function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
     ...analyticsHandlers(deps),
     ...contactHandlers(deps),
     ...geocodeHandlers(deps),
-    ...terminalHandlers(),
+    ...terminalHandlers(deps),
     ...videoHandlers(deps),
   };
 }

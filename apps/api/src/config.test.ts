@@ -14,6 +14,7 @@ describe('the environment', () => {
       isSandbox: false,
       reconcileAfterSeconds: 120,
       reconcileEverySeconds: 60,
+      pinCost: 32_768,
     });
   });
 

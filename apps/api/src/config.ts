@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
+import { PIN_COST } from './modules/staff/pin';
 import { type OutsideConfig, outsideEnvironment, readOutside } from './outside-config';
+import { type PaymentConfig, paymentEnvironment, readPayments } from './payment-config';
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -27,6 +29,7 @@ const environmentSchema = z.object({
   SURFACES_FILE: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   ...outsideEnvironment,
+  ...paymentEnvironment,
 });
 
 /** How to reach Stripe. `api_base` and `js_url` are set when the sandbox stands in for it. */
@@ -50,6 +53,7 @@ export type Config = {
   readonly publicUrl: string;
   /** null = no restaurant can take cards through Stripe. */
   readonly stripe: StripeConfig | null;
+  readonly payments: PaymentConfig;
   /** No money moves: payments go to the sandbox or to Stripe's test mode. */
   readonly isSandbox: boolean;
   readonly logLevel: (typeof logLevels)[number];
@@ -59,6 +63,8 @@ export type Config = {
   readonly surfacesFile: string | null;
   /** Between saying "not ready" and closing: as long as a load balancer takes to notice. */
   readonly drainSeconds: number;
+  /** What hashing a PIN costs. Not for the environment to say: only tests ask for less. */
+  readonly pinCost: number;
 } & OutsideConfig;
 
 /** Reads the environment once; throws an Error that lists every fault, one per line. */
@@ -68,6 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) throw new Error(describeFaults(parsed.error));
   const env = parsed.data;
   const stripe = readStripe(env);
+  const payments = readPayments(env);
   return {
     version: manifest.version,
     port: env.PORT,
@@ -77,12 +84,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL ?? null,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     stripe,
+    payments,
     isSandbox:
-      stripe !== null && (stripe.apiBase !== null || /^[rs]k_test_/.test(stripe.secretKey)),
+      payments.isStandIn ||
+      (stripe !== null && (stripe.apiBase !== null || /^[rs]k_test_/.test(stripe.secretKey))),
     logLevel: env.LOG_LEVEL,
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
     reconcileEverySeconds: env.RECONCILE_EVERY_SECONDS,
     drainSeconds: env.DRAIN_SECONDS,
+    pinCost: PIN_COST,
     ...readOutside(env),
     surfacesFile: env.SURFACES_FILE === undefined ? null : resolve(env.SURFACES_FILE),
   };

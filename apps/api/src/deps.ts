@@ -3,9 +3,13 @@ import type { Logger } from 'pino';
 import { v4, v7 } from 'uuid';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
+import type { Couriers } from './couriers/courier-service';
 import type { Database, OpenDatabase } from './db/database';
 import type { EventBus } from './events/event-bus';
+import type { Gazetteer } from './modules/geocode/gazetteer';
 import type { Processors } from './processors/processor';
+import type { Readers } from './readers/create-readers';
+import type { Texts } from './texts/text-service';
 
 /** What use cases work with. Nothing in it is global, so a test can stand up as many servers as it likes. */
 export type Deps = {
@@ -14,8 +18,16 @@ export type Deps = {
   readonly config: Config;
   readonly catalogue: Catalogue;
   readonly events: EventBus;
-  /** The payment services this server can reach: createProcessors(config). */
+  /** The payment services this server can reach: createProcessors(config, …). */
   readonly processors: Processors;
+  /** The card readers this server can reach. */
+  readonly readers: Readers;
+  /** The courier services this server can reach. */
+  readonly couriers: Couriers;
+  /** The packaged lists of places; loaded when first asked for. */
+  readonly gazetteer: () => Promise<Gazetteer>;
+  /** null = no texts are sent here. */
+  readonly texts: Texts | null;
   readonly log: Logger;
   /** How busy the database's connections are. */
   readonly pool: OpenDatabase['pool'];

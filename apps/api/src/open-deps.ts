@@ -2,10 +2,17 @@ import type { Clock } from '@comanda/kernel';
 import type { Logger } from 'pino';
 import { openCatalogue } from './catalogue/open-catalogue';
 import type { Config } from './config';
+import { createCouriers } from './couriers/create-couriers';
 import type { OpenDatabase } from './db/database';
 import { type Deps, idMakers, systemClock } from './deps';
 import { openEventBus } from './events/event-bus';
 import { createProcessors } from './processors/create-processors';
+import { openAccountBook } from './processors/payment-accounts';
+import { openCloudReaders } from './processors/spin/create-cloud-readers';
+import { createReaders } from './readers/create-readers';
+import { loadGazetteer } from './modules/geocode/load-gazetteer';
+import { remember } from './shared/remember';
+import { createTexts } from './texts/create-texts';
 
 export type DepsOptions = {
   readonly config: Config;
@@ -22,13 +29,29 @@ export async function openDeps(
   const { db } = database;
   const events = await openEventBus(database, log);
   const catalogue = openCatalogue({ db, events, is_sandbox: config.isSandbox, clock });
+  const { spinBase, spinProtocol } = config.readers;
+  const cloud = openCloudReaders(
+    { base: spinBase, protocol: spinProtocol },
+    openAccountBook(db),
+    clock,
+  );
+  // A server that is never asked where something is needs neither the time nor the memory.
+  const places = remember(loadGazetteer, {
+    for_ms: Number.POSITIVE_INFINITY,
+    most: 1,
+    now: () => clock.now().getTime(),
+  });
   return {
     db,
     clock,
     config,
     catalogue,
     events,
-    processors: createProcessors(config),
+    processors: createProcessors(config, { db, clock, cloud }),
+    readers: createReaders(config, cloud),
+    texts: createTexts(config),
+    couriers: createCouriers(config, clock),
+    gazetteer: () => places(''),
     log,
     pool: database.pool,
     ...idMakers,

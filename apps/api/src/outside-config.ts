@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { type CouriersConfig, couriersEnvironment, readCouriers } from './couriers/couriers-config';
+import { type ReadersConfig, readersEnvironment, readReaders } from './readers/readers-config';
+import { readTexts, type TextsConfig, textsEnvironment } from './texts/texts-config';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const word = z.string().min(1);
@@ -17,6 +20,9 @@ export const outsideEnvironment = {
   OTEL_SERVICE_NAME: word.default('comanda-api'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  ...textsEnvironment,
+  ...readersEnvironment,
+  ...couriersEnvironment,
 };
 
 /** Where filled-in contact forms go. `log` = they stay in the database, and a line says that one came. */
@@ -43,6 +49,9 @@ export type OutsideConfig = {
     readonly sampleRatio: number;
   } | null;
   readonly sentryDsn: string | null;
+  readonly texts: TextsConfig;
+  readonly couriers: CouriersConfig;
+  readonly readers: ReadersConfig;
 };
 
 type Environment = z.infer<z.ZodObject<typeof outsideEnvironment>>;
@@ -65,6 +74,9 @@ export function readOutside(env: Environment): OutsideConfig {
             sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
           },
     sentryDsn: env.SENTRY_DSN ?? null,
+    texts: readTexts(env),
+    couriers: readCouriers(env),
+    readers: readReaders(env),
   };
 }
 

@@ -14,6 +14,12 @@ import { openTelemetry } from './telemetry/telemetry';
 /** Longer than any call takes; what is not done by then is taken up again after the next start. */
 const STOP_WITHIN_MS = 15_000;
 
+/**
+ * Connections that may wait until they are looked at. With Node's own 511 a rush overflows it, and whoever is left out is
+ * answered seconds later, after their system has tried again and again.
+ */
+const MOST_UNACCEPTED = 4096;
+
 export type RunningServer = {
   readonly url: string;
   /** Takes nothing new, finishes what is under way, then closes the database and ends the process. */
@@ -40,7 +46,7 @@ export async function runServer(given: Config): Promise<RunningServer> {
       ...(telemetry === undefined ? {} : { telemetry }),
     });
     closers.unshift(() => app.close());
-    await app.listen({ host: config.host, port: config.port });
+    await app.listen({ host: config.host, port: config.port, backlog: MOST_UNACCEPTED });
     const url = urlOf(app, config.host);
     database.lock?.announce(url);
     const jobs = startJobs(deps);

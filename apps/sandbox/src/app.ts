@@ -1,11 +1,16 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
+import { registerApplePay } from './apple-pay/apple-pay-routes';
 import { registerControls } from './control/control-routes';
 import { registerDevices } from './devices/device-routes';
+import { registerReaderPage } from './devices/reader-page-routes';
 import { registerPage } from './page/page-routes';
+import { registerFieldFiles } from './hosted-fields/field-routes';
 import { createBamboraService } from './services/bambora/bambora-service';
 import { defaultBamboraSettings } from './services/bambora/bambora-settings';
+import { createDoorDashService } from './services/doordash/doordash-service';
+import { defaultDoorDashSettings } from './services/doordash/doordash-settings';
 import { createNashService } from './services/nash/nash-service';
 import { defaultNashSettings } from './services/nash/nash-settings';
 import { createNmiService } from './services/nmi/nmi-service';
@@ -22,6 +27,7 @@ import type { SandboxOptions } from './settings';
 
 export type { FaultRequest } from './faults/fault';
 export type { BamboraLedger } from './services/bambora/bambora-ledger';
+export type { DoorDashLedger } from './services/doordash/doordash-ledger';
 export type { NashLedger } from './services/nash/nash-ledger';
 export type { NmiLedger } from './services/nmi/nmi-ledger';
 export type { NuveiLedger } from './services/nuvei/nuvei-ledger';
@@ -49,10 +55,14 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const nuvei = createNuveiService({ ...defaultNuveiSettings, ...options.nuvei });
   const spin = createSpinService({ ...defaultSpinSettings, ...options.spin });
   const nash = createNashService({ ...defaultNashSettings, ...options.nash });
-  const services = [stripe, nuvei, spin, nmi, bambora, twilio, nash];
+  const doordash = createDoorDashService({ ...defaultDoorDashSettings, ...options.doordash });
+  const services = [stripe, nuvei, spin, nmi, bambora, twilio, nash, doordash];
   for (const service of services) service.register(app);
+  registerFieldFiles(app);
+  registerApplePay(app);
   registerControls(app, services);
-  registerDevices(app, spin.devices);
+  registerDevices(app, () => [...spin.devices, ...stripe.devices()]);
+  registerReaderPage(app);
   registerPage(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.addHook('onClose', (_instance, done) => {

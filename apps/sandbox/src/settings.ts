@@ -1,5 +1,7 @@
 import { defaultBamboraSettings } from './services/bambora/bambora-settings';
 import type { BamboraSettings } from './services/bambora/bambora-settings';
+import { defaultDoorDashSettings } from './services/doordash/doordash-settings';
+import type { DoorDashSettings } from './services/doordash/doordash-settings';
 import { defaultNashSettings } from './services/nash/nash-settings';
 import type { NashSettings } from './services/nash/nash-settings';
 import { defaultNmiSettings } from './services/nmi/nmi-settings';
@@ -18,6 +20,7 @@ export type SandboxOptions = {
   readonly nmi?: Partial<NmiSettings>;
   readonly bambora?: Partial<BamboraSettings>;
   readonly nash?: Partial<NashSettings>;
+  readonly doordash?: Partial<DoorDashSettings>;
   readonly nuvei?: Partial<NuveiSettings>;
   readonly spin?: Partial<SpinSettings>;
   /** How browsers reach the sandbox, when that differs from the Host they send. */
@@ -65,6 +68,15 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
         apiKey: env['SANDBOX_NASH_API_KEY'] ?? defaultNashSettings.apiKey,
         signingSecret: env['SANDBOX_NASH_SIGNING_SECRET'] ?? defaultNashSettings.signingSecret,
         webhookUrl: env['SANDBOX_NASH_WEBHOOK_URL'] ?? defaultNashSettings.webhookUrl,
+        ...(publicUrl === undefined ? {} : { trackingUrl: `${publicUrl}/nash/track` }),
+      },
+      doordash: {
+        developerId: env['SANDBOX_DOORDASH_DEVELOPER_ID'] ?? defaultDoorDashSettings.developerId,
+        keyId: env['SANDBOX_DOORDASH_KEY_ID'] ?? defaultDoorDashSettings.keyId,
+        signingSecret:
+          env['SANDBOX_DOORDASH_SIGNING_SECRET'] ?? defaultDoorDashSettings.signingSecret,
+        webhookUrl: env['SANDBOX_DOORDASH_WEBHOOK_URL'] ?? defaultDoorDashSettings.webhookUrl,
+        ...(publicUrl === undefined ? {} : { trackingUrl: `${publicUrl}/doordash/track` }),
       },
       nuvei: { secret: env['SANDBOX_NUVEI_SECRET'] ?? defaultNuveiSettings.secret },
       bambora: {

@@ -99,7 +99,7 @@ test('a restaurant that only shows its menu', async ({
   await expect(sheet.add(sheet.dish.price)).toBeHidden();
 });
 
-test('a closed restaurant says when it opens, and takes nothing before', async ({
+test('a closed restaurant says when it opens, and takes an order for then', async ({
   page,
   screens,
   texts: { t, startOf },
@@ -112,14 +112,13 @@ test('a closed restaurant says when it opens, and takes nothing before', async (
     restaurant: { opening_hours: { name: 'Short week', intervals: [dayAfterTomorrow()] } },
   });
   await page.goto(`/v2/${restaurant.endpoint}`);
-  await expect(page.getByText(t('menu.closed_banner'))).toBeVisible();
+  await expect(page.getByText(t('menu.closed_for_later'))).toBeVisible();
   await expect(page.getByText(startOf(t('schedule.opens_at', { time: '' })))).toBeVisible();
   const sheet = await openDish({ page, screens, restaurant }, COOKIE);
-  await expect(sheet.dialog).toContainText(t('menu.closed_banner'));
-  await expect(sheet.add(sheet.dish.price)).toBeHidden();
-  await sheet.close();
+  await sheet.add(sheet.dish.price).click();
+  await expect(sheet.dialog).toBeHidden();
 
-  // What was chosen before stays, and can be wanted for later.
+  // What was chosen is wanted for later, and for no other time.
   await menu.cartBar.click();
   await expect(page.getByRole('radio', { name: t('cart.pickup.now') })).toBeDisabled();
   await expect(cart.checkout).toBeHidden();

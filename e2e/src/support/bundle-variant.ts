@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
 import type { House } from '../server';
 
@@ -17,6 +17,8 @@ export type BundleChanges = {
   readonly menus?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Hours of schedules, by key. */
   readonly schedules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Its tables, which the demo has none of. */
+  readonly tables?: readonly Readonly<Record<string, unknown>>[];
 };
 
 export type BundleVariant = {
@@ -40,7 +42,9 @@ export async function bundleVariant(
     items = {},
     menus = {},
     schedules = {},
+    tables,
   }: BundleChanges) {
+    if (tables) await writeFile(join(folder, 'tables.yaml'), stringify({ tables }));
     await edit(join(folder, 'restaurant.yaml'), (set) => {
       for (const [field, value] of Object.entries(restaurant)) set([field], value);
     });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   Item,
   ItemModifierGroup,
@@ -7,6 +8,9 @@ import type {
   Restaurant,
 } from '@comanda/contracts';
 import { request } from '@playwright/test';
+
+const MOST_TRIES = 20;
+const TRY_AGAIN_MS = 250;
 
 /** One line as the server is asked about it. */
 export type WantedLine = {
@@ -35,7 +39,12 @@ export async function openRestaurant(url: string, endpoint: string, language: La
   const translated = new Map(spoken.flatMap(itemsOf).map((item) => [item.item_id, item]));
 
   async function read<Reply>(path: string): Promise<Reply> {
-    const reply = await api.get(path);
+    let reply = await api.get(path);
+    // A server that has just imported on a busy machine puts readers off, who come again as every client does.
+    for (let tries = 0; reply.status() === 503 && tries < MOST_TRIES; tries += 1) {
+      await sleep(TRY_AGAIN_MS);
+      reply = await api.get(path);
+    }
     if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}.`);
     return (await reply.json()) as Reply; // the contract's reply
   }

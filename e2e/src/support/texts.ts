@@ -4,12 +4,14 @@ import { createI18n, formatMoney, formatPercent } from '@comanda/i18n';
 import type { LoadTexts, TextGroup } from '@comanda/i18n';
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
-const GROUPS: readonly TextGroup[] = ['browsing', 'ordering', 'checkout', 'receipt'];
+const GROUPS: readonly TextGroup[] = ['browsing', 'ordering', 'checkout', 'receipt', 'table'];
 const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   browsing: ['common', 'home', 'language', 'menu', 'page', 'schedule'],
   ordering: ['allergen', 'cart', 'diet', 'error', 'item'],
   checkout: ['checkout', 'order'],
   receipt: ['rating', 'receipt'],
+  table: ['table'],
+  reader: ['reader'],
 };
 
 export type Texts = Awaited<ReturnType<typeof loadTexts>>;

@@ -1,5 +1,6 @@
 import { billCalls, type BillCalls } from './calls/bills';
 import { type CampaignCalls, campaignCalls } from './calls/campaigns';
+import { deliveryCalls, type DeliveryCalls } from './calls/deliveries';
 import { guestCalls, type GuestCalls } from './calls/guests';
 import { orderCalls, type OrderCalls } from './calls/orders';
 import { placeCalls, type PlaceCalls } from './calls/places';
@@ -15,6 +16,7 @@ export type ApiClient = RestaurantCalls &
   CampaignCalls &
   SuggestionCalls &
   PlaceCalls &
+  DeliveryCalls &
   TableCalls &
   BillCalls & {
     /** Whether the API answers right now: asked once, never retried. */
@@ -31,6 +33,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ...campaignCalls(transport),
     ...suggestionCalls(transport),
     ...placeCalls(transport),
+    ...deliveryCalls(transport),
     ...tableCalls(transport),
     ...billCalls(transport),
     isAlive: transport.ping,

@@ -1,12 +1,13 @@
 import { boardCalls, type BoardCalls } from './calls/board';
 import { staffCalls, type StaffCalls } from './calls/staff';
+import { terminalCalls, type TerminalCalls } from './calls/terminals';
 import { type ApiClientOptions, createTransport } from './transport/create-transport';
 
 /** The calls of the people who work there and of their devices; guests' apps do not carry them. */
-export type StaffClient = StaffCalls & BoardCalls;
+export type StaffClient = StaffCalls & BoardCalls & TerminalCalls;
 
 /** A client for the API at an origin, for apps that staff use. */
 export function createStaffClient(options: ApiClientOptions = {}): StaffClient {
   const transport = createTransport(options);
-  return { ...staffCalls(transport), ...boardCalls(transport) };
+  return { ...staffCalls(transport), ...boardCalls(transport), ...terminalCalls(transport) };
 }

@@ -3,10 +3,12 @@ export { isOutcomeUnknown, isProblemOf } from './api-failure';
 export type { BillCalls, ReorderLine } from './calls/bills';
 export type { BoardCalls, BoardQuery, Cancelling, OrderMove } from './calls/board';
 export type { CampaignCalls } from './calls/campaigns';
+export type { DeliveryCalls, QuoteInput } from './calls/deliveries';
 export type { GuestCalls } from './calls/guests';
 export type {
   IntentReply,
   OrderCalls,
+  PaidOrderInput,
   PlaceableInput,
   PricedInput,
   TipInput,
@@ -17,6 +19,7 @@ export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
 export type { SoldOutUntil, StaffCalls, StateInput } from './calls/staff';
 export type { SuggestedItem, SuggestionCalls } from './calls/suggestions';
 export type { TableCalls } from './calls/tables';
+export type { TerminalCalls, TerminalPaymentName } from './calls/terminals';
 export type { ApiClient } from './create-api-client';
 export { createApiClient } from './create-api-client';
 export type { StaffClient } from './create-staff-client';

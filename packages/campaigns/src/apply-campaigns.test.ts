@@ -14,72 +14,12 @@ import { applyCampaigns } from './apply-campaigns';
 import { automaticCampaigns } from './automatic-campaigns';
 import type { AddedCampaign } from './campaign-cart';
 import { added, friday, index, linesOf, priced } from './test-carts';
+import { buy, refusals, tenPercent, threeForTwo, twoForFifteen } from './test-offers';
 import { toCampaignInstance } from './to-campaign-instance';
 
 const nothing = { item_ids: [], category_ids: [], menu_ids: [] };
 
-function buy(count: number, ...item_ids: string[]) {
-  return {
-    count: 1,
-    category_ids: [],
-    menu_ids: [],
-    item_groups: [{ name: '', count, item_ids }],
-  };
-}
-
-const twoForFifteen = aPurchaseCampaign({
-  purchase_and_get: buy(2, 'margherita', 'funghi'),
-  discount: specialPrice(1500),
-});
-const threeForTwo = aPurchaseCampaign({
-  purchase_and_get: buy(3, 'margherita', 'funghi', 'tartufo'),
-  discount: freeItems(1),
-});
-const tenPercent = anEntityCampaign({ discount: percentOff(10) });
 const fiveOff = anEntityCampaign({ discount: centsOff(500) });
-
-function refusals(lines: string[], ...campaigns: Campaign[]) {
-  const outcome = priced(linesOf(...lines), added(...campaigns));
-  return outcome.removed.map(({ campaign_instance_id, reason }) => [
-    campaign_instance_id,
-    reason.code,
-  ]);
-}
-
-describe('CAMP-12: a unit counts once', () => {
-  test('CAMP-12: what fills a group of one campaign fills none of another', () => {
-    expect(refusals(['3 margherita'], twoForFifteen, threeForTwo)).toEqual([
-      ['i2', 'campaign_not_earned'],
-    ]);
-    expect(refusals(['5 margherita'], twoForFifteen, threeForTwo)).toEqual([]);
-  });
-
-  test('CAMP-12: what is given away is not given away again, nor does it fill a group', () => {
-    const freeWine = anEntityCampaign({ discount: freeItems(1, ['wine']) });
-    const wines = aPurchaseCampaign({ purchase_and_get: buy(1, 'wine') });
-    expect(priced(linesOf('1 wine'), added(freeWine, freeWine)).discount).toBe(700);
-    expect(refusals(['1 wine'], freeWine, wines)).toEqual([['i2', 'campaign_not_earned']]);
-    expect(
-      priced(
-        linesOf('1 wine', '1 water'),
-        added(wines, anEntityCampaign({ discount: freeItems(1) })),
-      ).instances.map(({ discount }) => discount),
-    ).toEqual([70, 300]);
-  });
-
-  test('CAMP-12: what is left of its price may still get cheaper', () => {
-    const { instances } = priced(linesOf('2 margherita'), added(twoForFifteen, tenPercent));
-    expect(instances.map(({ discount }) => discount)).toEqual([500, 150]);
-  });
-});
-
-test('CAMP-12: what merely gets cheaper may still fill a group', () => {
-  const wines = aPurchaseCampaign({ purchase_and_get: buy(1, 'wine') });
-  for (const discount of [centsOff(100), specialPrice(600), percentOff(10)]) {
-    const cheaper = anEntityCampaign({ discount });
-    expect(refusals(['1 wine'], cheaper, wines)).toEqual([]);
-  }
-});
 
 test('CAMP-21: of two units as cheap, the same one is free in either order', () => {
   const drink = anEntityCampaign({ discount: freeItems(1) });

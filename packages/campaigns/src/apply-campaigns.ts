@@ -54,7 +54,7 @@ export function applyCampaigns(
       refused.set(each, { code: 'campaign_not_earned', missing: application.error });
     } else if (isWorthwhile(application.value.applied)) {
       applied.set(each, application.value.applied);
-      piles = [...closed, ...application.value.piles];
+      piles = closed.concat(application.value.piles);
     }
   }
   return {

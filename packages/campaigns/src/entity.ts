@@ -9,16 +9,23 @@ export type Entity = {
 
 /** Whether a line is one of the named items, or in a named category or menu; where nothing is named, always (CAMP-4). */
 export function isInEntity(entity: Entity, line: PileLine): boolean {
-  const { item_ids, category_ids, menu_ids } = entity;
-  if (item_ids.length + category_ids.length + menu_ids.length === 0) return true;
+  return isEverything(entity) || isNamed(entity, line);
+}
+
+/** The piles of an entity that are no rewards. */
+export function ordinaryPilesOf(entity: Entity, piles: readonly Pile[]): Pile[] {
+  const isOpen = isEverything(entity);
+  return piles.filter(({ line }) => !line.is_reward && (isOpen || isNamed(entity, line)));
+}
+
+function isEverything({ item_ids, category_ids, menu_ids }: Entity): boolean {
+  return item_ids.length + category_ids.length + menu_ids.length === 0;
+}
+
+function isNamed({ item_ids, category_ids, menu_ids }: Entity, line: PileLine): boolean {
   return (
     item_ids.includes(line.item_id) ||
     category_ids.includes(line.category_id) ||
     menu_ids.includes(line.menu_id)
   );
-}
-
-/** The piles of an entity that are no rewards. */
-export function ordinaryPilesOf(entity: Entity, piles: readonly Pile[]): Pile[] {
-  return piles.filter(({ line }) => !line.is_reward && isInEntity(entity, line));
 }

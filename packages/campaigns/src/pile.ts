@@ -1,7 +1,7 @@
 import { type MenuIndex, priceLine } from '@comanda/cart';
 import { type Cents, cents, timesCents } from '@comanda/kernel';
 import { isItemAvailable } from '@comanda/modifiers';
-import type { CampaignCart } from './campaign-cart';
+import type { CampaignCart, CampaignLine } from './campaign-cart';
 
 /** What a campaign can tell of a line. */
 export type PileLine = {
@@ -31,25 +31,28 @@ export type Pile = {
 };
 
 /** The piles of a cart, the cheapest first; a line whose item is gone or sold out has none (CAMP-21). */
-export function pilesOf(cart: CampaignCart, index: MenuIndex): Pile[] {
-  const piles: Pile[] = [];
-  for (const [line_index, ordered] of cart.lines.entries()) {
-    const entry = index.get(ordered.item_id);
-    if (!entry || !isItemAvailable(entry.item)) continue;
-    const { unit_price, amount } = priceLine(entry.item, ordered);
-    const line = {
-      line_index,
-      item_id: ordered.item_id,
-      category_id: entry.category.category_id,
-      menu_id: entry.menu.menu_id,
-      owner: ordered.campaign_instance_id,
-      is_reward: ordered.is_reward_item,
-      item_price: cents(entry.item.price),
-      unit_price,
-    };
-    piles.push({ line, units: ordered.multiplier, left: amount, use: 'free' });
-  }
-  return piles.toSorted(cheapestFirst);
+export function pilesOf({ lines }: CampaignCart, index: MenuIndex): Pile[] {
+  return lines
+    .map((line, line_index) => pileOf(line, line_index, index))
+    .filter((pile) => pile !== null)
+    .toSorted(cheapestFirst);
+}
+
+function pileOf(ordered: CampaignLine, line_index: number, index: MenuIndex): Pile | null {
+  const entry = index.get(ordered.item_id);
+  if (!entry || !isItemAvailable(entry.item)) return null;
+  const { unit_price, amount } = priceLine(entry, ordered);
+  const line = {
+    line_index,
+    item_id: ordered.item_id,
+    category_id: entry.category.category_id,
+    menu_id: entry.menu.menu_id,
+    owner: ordered.campaign_instance_id,
+    is_reward: ordered.is_reward_item,
+    item_price: cents(entry.item.price),
+    unit_price,
+  };
+  return { line, units: ordered.multiplier, left: amount, use: 'free' };
 }
 
 /** What an instance may look at, its own units and those that belong to none, and what it may not (CAMP-14). */
@@ -57,23 +60,17 @@ export function splitByOwner(
   piles: readonly Pile[],
   campaign_instance_id: string,
 ): [open: readonly Pile[], closed: readonly Pile[]] {
-  return piles.every(isOpen)
-    ? [piles, []]
-    : [piles.filter(isOpen), piles.filter((pile) => !isOpen(pile))];
-
-  function isOpen({ line }: Pile): boolean {
-    return line.owner === null || line.owner === campaign_instance_id;
-  }
+  const closed = piles.filter(
+    ({ line: { owner } }) => owner !== null && owner !== campaign_instance_id,
+  );
+  return closed.length === 0
+    ? [piles, closed]
+    : [piles.filter((pile) => !closed.includes(pile)), closed];
 }
 
 /** What the units of a pile cost before any discount. */
 export function fullPrice({ line, units }: Pile): Cents {
   return timesCents(line.unit_price, units);
-}
-
-/** What is left to discount altogether. */
-export function leftOf(piles: readonly Pile[]): Cents {
-  return cents(piles.reduce((sum, { left }) => sum + left, 0));
 }
 
 /** How many units there are altogether. */

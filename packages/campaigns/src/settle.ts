@@ -21,20 +21,26 @@ export function settle(
 ): Settlement {
   const line_units = lines.map(() => 0);
   const line_shares = lines.map(() => zeroCents);
+  const piles: Pile[] = [];
   let total_price = zeroCents;
   let place = 0;
-  const piles = all.map((pile) => {
+  for (const pile of all) {
     const isOn = pile === taken[place];
-    if (!isOn && pile.use !== 'filling') return pile;
+    const isFilling = pile.use === 'filling';
+    if (!isOn && !isFilling) {
+      piles.push(pile);
+      continue;
+    }
     const discount = isOn ? (off[place] ?? zeroCents) : zeroCents;
     // What was taken stands in the order of all.
     if (isOn) place += 1;
     const { line, units } = pile;
+    const { line_index } = line;
     const left = cents(pile.left - discount);
-    line_units[line.line_index] = (line_units[line.line_index] ?? 0) + units;
-    line_shares[line.line_index] = addCents(line_shares[line.line_index] ?? zeroCents, discount);
+    line_units[line_index] = (line_units[line_index] ?? 0) + units;
+    line_shares[line_index] = addCents(line_shares[line_index] ?? zeroCents, discount);
     total_price = addCents(total_price, left);
-    return { line, units, left, use: pile.use === 'filling' || uses_up ? 'used' : pile.use };
-  });
+    piles.push({ line, units, left, use: isFilling || uses_up ? 'used' : pile.use });
+  }
   return { piles, line_units, line_shares, total_price };
 }

@@ -21,16 +21,18 @@ export function splitPiles(
     const [part, rest] = splitPile(pile, wanted, use);
     taken.push(part);
     all.push(part);
-    if (rest.units > 0) all.push(rest);
+    if (rest) all.push(rest);
   }
   return { all, taken };
 }
 
-function splitPile(pile: Pile, units: number, use = pile.use): [Pile, Pile] {
+function splitPile(pile: Pile, units: number, use = pile.use): [part: Pile, rest?: Pile] {
+  const { line } = pile;
   const others = pile.units - units;
+  if (others === 0) return [{ line, units, left: pile.left, use }];
   const [left = zeroCents, leftOfOthers = zeroCents] = allocate(pile.left, [units, others]);
   return [
-    { ...pile, units, left, use },
-    { ...pile, units: others, left: leftOfOthers },
+    { line, units, left, use },
+    { line, units: others, left: leftOfOthers, use: pile.use },
   ];
 }

@@ -117,8 +117,8 @@ describe('CART-8: the price of a line', () => {
     [{}, 1, 1000, 1000],
     [{ [CHEESE]: 1, [BACON]: 2 }, 3, 1700, 5100],
   ])('CART-8: %j times %d is %d each, %d', (modifier_counts, multiplier, unit_price, amount) => {
-    const item = indexMenus([aDiner()]).get(BURGER)?.item ?? anItem();
-    expect(priceLine(item, deepFreeze({ modifier_counts, multiplier }))).toEqual({
+    const entry = indexMenus([aDiner()]).get(BURGER);
+    expect(entry && priceLine(entry, deepFreeze({ modifier_counts, multiplier }))).toEqual({
       unit_price,
       amount,
     });

@@ -23,3 +23,6 @@ export type { QuantityPolicy } from './set-quantity';
 export { setQuantity } from './set-quantity';
 export { CART_VERSION, parseCart, serialiseCart } from './stored-cart';
 export { toOrderItems } from './to-order-items';
+export type { PaymentSettings, PaymentType } from './payment-type';
+export { isPaidOnline, paymentTypeOf } from './payment-type';
+export { soldOutLast } from './sold-out-last';

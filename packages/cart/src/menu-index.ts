@@ -1,18 +1,28 @@
-import type { Category, Item, Menu } from '@comanda/contracts';
+import type { Category, Menu } from '@comanda/contracts';
+import { type IndexedItem, indexModifiers } from '@comanda/modifiers';
 
 /** Where an item stands. */
-export type MenuEntry = { readonly menu: Menu; readonly category: Category; readonly item: Item };
+export type MenuEntry = IndexedItem & { readonly menu: Menu; readonly category: Category };
 
 /** Items by item_id. */
 export type MenuIndex = ReadonlyMap<string, MenuEntry>;
 
-/** Makes the items of all menus findable by item_id; an id that stands twice means its first place. */
+const made = new WeakMap<readonly Menu[], MenuIndex>();
+
+/** Makes the items of all menus findable by item_id; an id that stands twice means its first place. Done once for the same menus. */
 export function indexMenus(menus: readonly Menu[]): MenuIndex {
+  const index = made.get(menus) ?? makeIndex(menus);
+  made.set(menus, index);
+  return index;
+}
+
+function makeIndex(menus: readonly Menu[]): MenuIndex {
   const index = new Map<string, MenuEntry>();
   for (const menu of menus) {
     for (const category of menu.categories) {
       for (const item of category.items) {
-        if (!index.has(item.item_id)) index.set(item.item_id, { menu, category, item });
+        if (index.has(item.item_id)) continue;
+        index.set(item.item_id, { menu, category, item, modifiers_by_id: indexModifiers(item) });
       }
     }
   }

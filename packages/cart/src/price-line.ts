@@ -1,13 +1,12 @@
-import type { Item } from '@comanda/contracts';
 import { type Cents, timesCents } from '@comanda/kernel';
-import { type ModifierCounts, priceWithModifiers } from '@comanda/modifiers';
+import { type IndexedItem, type ModifierCounts, priceWithModifiers } from '@comanda/modifiers';
 
 /** What one unit of a line costs, and all of them. */
 export type LinePrice = { readonly unit_price: Cents; readonly amount: Cents };
 
 /** Prices a line from the item as the menu has it now (CART-8). */
 export function priceLine(
-  item: Item,
+  item: IndexedItem,
   line: { readonly modifier_counts: ModifierCounts; readonly multiplier: number },
 ): LinePrice {
   const unit_price = priceWithModifiers(item, line.modifier_counts);

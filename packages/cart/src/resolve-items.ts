@@ -71,7 +71,7 @@ function resolve(input: OrderItemInput, orderable: OrderableItem): ResolvedLine 
     input,
     modifiers: toOrderModifiers(item, modifier_counts),
     multiplier: input.multiplier,
-    ...priceLine(item, { modifier_counts, multiplier: input.multiplier }),
+    ...priceLine(orderable, { modifier_counts, multiplier: input.multiplier }),
   };
 }
 

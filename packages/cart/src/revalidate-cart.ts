@@ -54,7 +54,7 @@ function checkLine(line: CartLine, index: MenuIndex, occasion: Occasion): Checke
   const entry = index.get(line.item_id);
   const checked = checkItem(entry, line.modifier_counts, occasion);
   const item = entry?.item ?? null;
-  const unit_price = item ? priceLine(item, line).unit_price : cents(line.price_seen);
+  const unit_price = entry ? priceLine(entry, line).unit_price : cents(line.price_seen);
   const fault = checked.ok ? null : checked.error;
   const problem = fault ? problemOf(fault) : priceProblem(line, unit_price);
   return {

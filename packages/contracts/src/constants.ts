@@ -14,11 +14,27 @@ export const MAX_NOTE_LENGTH = 250;
 export const MAX_NAME_LENGTH = 80;
 export const MIN_NAME_LENGTH = 2;
 
+/** Most characters in a hotel's room number. */
+export const MAX_ROOM_NUMBER_LENGTH = 20;
+
 /** Most characters in a phone number: a plus sign and digits. */
 export const MAX_PHONE_LENGTH = 14;
 
 /** Most characters in a phone number as it is typed, with its spaces, dashes and brackets. */
 export const MAX_TYPED_PHONE_LENGTH = MAX_PHONE_LENGTH + 6;
+
+/** Most characters in an address that an order is brought to. */
+export const MAX_ADDRESS_LENGTH = 250;
+
+/** A code that shows that a phone is somebody's, and when another may be asked for. */
+export const VERIFICATION_CODE_LENGTH = 6;
+export const VERIFICATION_RESEND_SECONDS = 60;
+
+/** How long the price of a delivery holds. */
+export const DELIVERY_QUOTE_SECONDS = 240;
+
+/** How often is asked at most where a delivery is, while events do not tell. */
+export const MAX_TRACKING_TRIES = 300;
 
 /** Most cents that any amount can be: a million. What adds up to more is no order of a guest. */
 export const MAX_CENTS = 100_000_000;
@@ -58,6 +74,12 @@ export const DEFAULT_PREP_MINUTES = 20;
 /** Most minutes that an order may take, and most that a busy kitchen may add to them. */
 export const MAX_PREP_MINUTES = 720;
 export const MAX_BUSY_MINUTES = 120;
+
+/** Seconds after which a kiosk asks whether somebody is there, and for how long it then waits. */
+export const DEFAULT_KIOSK_IDLE_SECONDS = 60;
+export const DEFAULT_KIOSK_COUNTDOWN_SECONDS = 10;
+export const MIN_KIOSK_SECONDS = 5;
+export const MAX_KIOSK_SECONDS = 3600;
 
 /** The characters of an order number: none that is mistaken for another. */
 export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,9 +1,13 @@
 export {
   ALLERGENS,
+  DEFAULT_KIOSK_COUNTDOWN_SECONDS,
+  DEFAULT_KIOSK_IDLE_SECONDS,
   DEFAULT_PREP_MINUTES,
   DEFAULT_TIP_OPTIONS,
+  DELIVERY_QUOTE_SECONDS,
   DIETS,
   LANGUAGES,
+  MAX_ADDRESS_LENGTH,
   MAX_BILL_PARTS,
   MAX_BUSY_MINUTES,
   MAX_CENTS,
@@ -15,6 +19,8 @@ export {
   MAX_ORDER_LINES,
   MAX_PHONE_LENGTH,
   MAX_PREP_MINUTES,
+  MAX_ROOM_NUMBER_LENGTH,
+  MAX_TRACKING_TRIES,
   MAX_TYPED_PHONE_LENGTH,
   MIN_NAME_LENGTH,
   MOST_SUGGESTIONS,
@@ -22,6 +28,8 @@ export {
   ORDER_NUMBER_LENGTH,
   TABLE_CODE_LENGTH,
   UNLIMITED,
+  VERIFICATION_CODE_LENGTH,
+  VERIFICATION_RESEND_SECONDS,
 } from './constants';
 export type { AnalyticsReply, RecommendationsQuery, TopTenQuery } from './entities/analytics';
 export type { Bill, BillShare, ShareInput, ShareKind, ShareStatus } from './entities/bill';
@@ -65,9 +73,34 @@ export type {
   PaymentTotals,
   StaffCancelReason,
 } from './entities/order';
-export type { PaymentIntent, PaymentMethod, Processor } from './entities/payment';
+export type {
+  BrowserFacts,
+  NuveiOutcome,
+  NuveiReturn,
+  PaymentAction,
+  PaymentIntent,
+  PaymentMethod,
+  Processor,
+} from './entities/payment';
+export type {
+  Delivery,
+  DeliveryProvider,
+  DeliveryQuote,
+  DeliveryStatus,
+  OrderDelivery,
+  StaffDelivery,
+} from './entities/delivery';
 export type { Place } from './entities/place';
 export type { Allergen, Currency, Diet, Image, Language } from './entities/primitives';
+export type {
+  Concierge,
+  GalleryPicture,
+  Hotel,
+  Landing,
+  Notice,
+  NoticeKind,
+  QuickRequest,
+} from './entities/presentation';
 export type { Problem } from './entities/problem';
 export type {
   PaymentService,
@@ -81,9 +114,22 @@ export type {
   TipType,
 } from './entities/restaurant';
 export type { Interval, Schedule, ScheduleException, TimeRange } from './entities/schedule';
-export type { HouseTable, SectionType, Table, TableSectionType } from './entities/table';
-export type { Terminal } from './entities/terminal';
+export type {
+  HouseTable,
+  SectionType,
+  Table,
+  TableCart,
+  TableSectionType,
+} from './entities/table';
+export type {
+  Terminal,
+  TerminalFailure,
+  TerminalPayment,
+  TerminalPaymentStatus,
+  TerminalVendor,
+} from './entities/terminal';
 export type { KioskVideos, VideoWall } from './entities/video';
 export type { Device, DeviceKind, StaffMember } from './entities/staff';
+export type { SoldOut } from './entities/stock';
 export type { ErrorCode } from './errors';
 export { ERROR_STATUS } from './errors';

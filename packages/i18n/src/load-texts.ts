@@ -32,6 +32,18 @@ const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
     es: () => import('./groups/receipt-es'),
     pt: () => import('./groups/receipt-pt'),
   },
+  table: {
+    en: () => import('./groups/table-en'),
+    fr: () => import('./groups/table-fr'),
+    es: () => import('./groups/table-es'),
+    pt: () => import('./groups/table-pt'),
+  },
+  reader: {
+    en: () => import('./groups/reader-en'),
+    fr: () => import('./groups/reader-fr'),
+    es: () => import('./groups/reader-es'),
+    pt: () => import('./groups/reader-pt'),
+  },
 };
 
 /** Loads a group of texts as a chunk of its own. */

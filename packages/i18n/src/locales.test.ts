@@ -9,6 +9,8 @@ const GROUPS = [
   'ordering',
   'checkout',
   'receipt',
+  'table',
+  'reader',
 ] as const satisfies readonly TextGroup[];
 const OTHERS = ['fr', 'es', 'pt'] as const satisfies readonly Language[];
 const PLURAL = /_(one|two|few|many|other|zero)$/;

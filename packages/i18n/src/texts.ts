@@ -1,13 +1,20 @@
 import type { texts as browsing } from './groups/browsing-en';
 import type { texts as checkout } from './groups/checkout-en';
 import type { texts as ordering } from './groups/ordering-en';
+import type { texts as reader } from './groups/reader-en';
 import type { texts as receipt } from './groups/receipt-en';
+import type { texts as table } from './groups/table-en';
 
 /** All texts; English gives the keys that `t` accepts. */
-export type Texts = typeof browsing & typeof ordering & typeof checkout & typeof receipt;
+export type Texts = typeof browsing &
+  typeof ordering &
+  typeof checkout &
+  typeof receipt &
+  typeof table &
+  typeof reader;
 
 /** The areas that are downloaded together. */
-export type TextGroup = 'browsing' | 'ordering' | 'checkout' | 'receipt';
+export type TextGroup = 'browsing' | 'ordering' | 'checkout' | 'receipt' | 'table' | 'reader';
 
 /** The only namespace: a key names its area first, as in `cart.line.remove`. */
 export const NAMESPACE = 'texts';

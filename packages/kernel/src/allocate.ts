@@ -14,12 +14,12 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
   const sign = total < 0 ? -1 : 1;
   const magnitude = total * sign;
   const shares = weights.map((weight) => shareOf(magnitude, weight, whole));
-  let left = magnitude - shares.reduce((sum, share) => sum + share.cents, 0);
-  while (left > 0) {
+  let left = magnitude;
+  for (const share of shares) left -= share.cents;
+  for (; left > 0; left -= 1) {
     const next = largestRemainder(shares);
     next.cents += 1;
     next.remainder = 0;
-    left -= 1;
   }
   return shares.map((share) => cents(share.cents * sign));
 }

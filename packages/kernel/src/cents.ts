@@ -34,5 +34,7 @@ export function timesCents(a: Cents, count: number): Cents {
 
 /** The sum of all amounts; zero for none. */
 export function sumCents(amounts: readonly Cents[]): Cents {
-  return cents(amounts.reduce((sum: number, amount) => sum + amount, 0));
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return cents(sum);
 }

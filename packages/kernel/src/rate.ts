@@ -37,5 +37,5 @@ export function applyRate(amount: Cents, { units, per }: Rate): Cents {
   }
   const remainder = product % per;
   const half = 2 * Math.abs(remainder) >= per ? Math.sign(remainder) : 0;
-  return cents((product - remainder) / per + half);
+  return cents(Math.trunc((product - remainder) / per) + half);
 }

@@ -24,7 +24,7 @@ export type { OfferedMenu } from './hooks/use-offered-menus';
 export { useOfferedMenus } from './hooks/use-offered-menus';
 export { useOrderFault } from './hooks/use-order-fault';
 export type { PaymentOptions } from './hooks/use-payment-options';
-export { usePaymentOptions } from './hooks/use-payment-options';
+export { useCartPaymentOptions, usePaymentOptions } from './hooks/use-payment-options';
 export { usePendingPayment } from './hooks/use-pending-payment';
 export type { Pickup } from './hooks/use-pickup';
 export { usePickup } from './hooks/use-pickup';

@@ -16,3 +16,8 @@ export function createListeners<Value>(): {
     },
   };
 }
+
+/** For what never happens with a processor: nobody is ever told. */
+export function never(): () => void {
+  return () => undefined;
+}

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import { cardLayoutOf } from './card-layout';
 import { loadCardDriver } from './load-card-driver';
 
-test.each(['NONE', 'NUVEI', 'NMI', 'BAMBORA'] as const)(
-  '%s takes no card in the browser',
-  async (payment_service) => {
-    expect(await loadCardDriver(payment_service)).toEqual({
-      ok: false,
-      error: { code: 'not_supported', payment_service },
-    });
-  },
-);
+test('a restaurant without a processor takes no card in the browser', async () => {
+  expect(await loadCardDriver('NONE')).toEqual({
+    ok: false,
+    error: { code: 'not_supported', payment_service: 'NONE' },
+  });
+});
 
-test('STRIPE has a driver', async () => {
-  expect(await loadCardDriver('STRIPE')).toMatchObject({ ok: true });
+test.each([
+  ['STRIPE', 'form'],
+  ['NMI', 'fields'],
+  ['BAMBORA', 'fields'],
+  ['NUVEI', 'redirect'],
+] as const)('%s has a driver, and its page a %s', async (payment_service, layout) => {
+  expect(await loadCardDriver(payment_service)).toMatchObject({ ok: true });
+  expect(cardLayoutOf(payment_service)).toBe(layout);
 });

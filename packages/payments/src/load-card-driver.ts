@@ -3,7 +3,7 @@ import { assertNever, err, ok, type Result } from '@comanda/kernel';
 import type { CardDriver } from './card-driver';
 
 export type NoCardDriver =
-  /** The restaurant takes no payment in the browser with this service. */
+  /** The restaurant takes no payment online. */
   | { readonly code: 'not_supported'; readonly payment_service: PaymentService }
   | { readonly code: 'script_not_loaded' };
 
@@ -11,19 +11,24 @@ export type NoCardDriver =
 export async function loadCardDriver(
   payment_service: PaymentService,
 ): Promise<Result<CardDriver, NoCardDriver>> {
+  if (payment_service === 'NONE') return err({ code: 'not_supported', payment_service });
+  try {
+    return ok(await importDriver(payment_service));
+  } catch {
+    return err({ code: 'script_not_loaded' });
+  }
+}
+
+async function importDriver(payment_service: Exclude<PaymentService, 'NONE'>): Promise<CardDriver> {
   switch (payment_service) {
     case 'STRIPE':
-      try {
-        const { stripeDriver } = await import('./stripe/stripe-driver');
-        return ok(stripeDriver);
-      } catch {
-        return err({ code: 'script_not_loaded' });
-      }
-    case 'NONE':
-    case 'NUVEI':
+      return (await import('./stripe/stripe-driver')).stripeDriver;
     case 'NMI':
+      return (await import('./nmi/nmi-driver')).nmiDriver;
     case 'BAMBORA':
-      return err({ code: 'not_supported', payment_service });
+      return (await import('./bambora/bambora-driver')).bamboraDriver;
+    case 'NUVEI':
+      return (await import('./nuvei/nuvei-driver')).nuveiDriver;
     default:
       return assertNever(payment_service);
   }

@@ -1,4 +1,10 @@
-import { DEFAULT_PREP_MINUTES, DEFAULT_TIP_OPTIONS, type Restaurant } from '@comanda/contracts';
+import {
+  DEFAULT_KIOSK_COUNTDOWN_SECONDS,
+  DEFAULT_KIOSK_IDLE_SECONDS,
+  DEFAULT_PREP_MINUTES,
+  DEFAULT_TIP_OPTIONS,
+  type Restaurant,
+} from '@comanda/contracts';
 import { anId } from './an-id';
 
 /** A restaurant in Toronto that takes every kind of order at any time and pays through Stripe's sandbox. */
@@ -10,8 +16,15 @@ export function aRestaurant(overrides: Partial<Restaurant> = {}): Restaurant {
     description: '',
     logo: null,
     header_image: null,
-    theme: { primary: '#1f6f43', secondary: null, radius: 'soft' },
+    theme: { primary: '#1f6f43', secondary: null, radius: 'soft', font: 'sans' },
     links: [],
+    landing: 'home',
+    local_id: null,
+    notices: [],
+    gallery: [],
+    quick_requests: [],
+    hotel: null,
+    concierge: null,
     address: '1 Front Street, Toronto',
     phone_number: null,
     latitude: null,
@@ -48,9 +61,17 @@ export function aRestaurant(overrides: Partial<Restaurant> = {}): Restaurant {
     bambora_mid: null,
     stripe_payments: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
     pay_at_counter: 'RESTAURANT_SETTING_NONE',
+    pay_at_counter_label: null,
     pay_bill_enabled: true,
+    is_bill_button_hidden: false,
+    curbside_enabled: true,
     is_phone_required: false,
+    is_phone_verification_required: false,
     is_display_health_form: false,
+    health_form_asks: 'last_name',
+    kiosk_idle_seconds: DEFAULT_KIOSK_IDLE_SECONDS,
+    kiosk_countdown_seconds: DEFAULT_KIOSK_COUNTDOWN_SECONDS,
+    embed_origin: null,
     delivery_type: 'DELIVERY_OPTION_NO_DELIVERY',
     delivery_min_spend: 0,
     table_presence: 'none',

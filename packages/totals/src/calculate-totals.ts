@@ -10,7 +10,7 @@ import {
   timesCents,
   zeroCents,
 } from '@comanda/kernel';
-import { type Adjustment, type Discounts, takeOffDiscounts } from './line-discounts';
+import { type Adjustment, leftAfterDiscounts } from './line-discounts';
 import type { LineTotals } from './line-totals';
 import { type Tax, taxesOf } from './taxes';
 import { type Tip, tipAmount } from './tip';
@@ -56,7 +56,8 @@ export type TotalsFault = {
 export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsFault> {
   refuseNegative(input);
   const { delivery_fee, delivery_tip: delivery_tip_amount, prices_include_tax = false } = input;
-  const { amounts, nets } = discountsOf(input);
+  const amounts = amountsOf(input);
+  const nets = leftAfterEach(input, amounts).at(-1) ?? amounts;
   const lines = amounts.map((amount, line) => ({
     amount,
     discount: cents(amount - (nets[line] ?? 0)),
@@ -99,13 +100,17 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
   });
 }
 
-/** What each line costs, what each discount takes off it, and what they leave. */
-export function discountsOf(
-  input: TotalsInput,
-): Discounts & { readonly amounts: readonly Cents[] } {
-  const amounts = input.lines.map((line) => timesCents(line.unit_price, line.multiplier));
-  const automatic = basisPoints(input.automatic_discount_percent * 100);
-  return { amounts, ...takeOffDiscounts(amounts, input.adjustments ?? [], automatic) };
+/** What each line costs before any discount. */
+export function amountsOf({ lines }: TotalsInput): Cents[] {
+  return lines.map((line) => timesCents(line.unit_price, line.multiplier));
+}
+
+/** What each discount, and at last the automatic one, leaves of what the lines cost. */
+export function leftAfterEach(
+  { adjustments = [], automatic_discount_percent }: TotalsInput,
+  amounts: readonly Cents[],
+): readonly (readonly Cents[])[] {
+  return leftAfterDiscounts(amounts, adjustments, basisPoints(automatic_discount_percent * 100));
 }
 
 function tipFault(tip: Cents, delivery_tip: Cents, max: Cents): TotalsFault | null {

@@ -1,7 +1,8 @@
 import { type Cents, cents, ok, type Result, sumCents, zeroCents } from '@comanda/kernel';
 import {
+  amountsOf,
   calculateTotals,
-  discountsOf,
+  leftAfterEach,
   type OrderTotals,
   type TotalsFault,
   type TotalsInput,
@@ -54,7 +55,7 @@ export type PriceExplanation = {
 export function explainTotals(input: TotalsInput): Result<PriceExplanation, TotalsFault> {
   const result = calculateTotals(input);
   if (!result.ok) return result;
-  const discounts = discountsOf(input).taken.map((shares, place) => ({
+  const discounts = sharesOf(input).map((shares, place) => ({
     ...discountKey(input, place),
     shares,
   }));
@@ -73,6 +74,16 @@ export function explainTotals(input: TotalsInput): Result<PriceExplanation, Tota
       result.value,
       discounts.map(({ shares, ...key }) => ({ ...key, amount: cents(-sumCents(shares)) })),
     ),
+  });
+}
+
+/** What each discount takes off each line. */
+function sharesOf(input: TotalsInput): Cents[][] {
+  const amounts = amountsOf(input);
+  const stages = leftAfterEach(input, amounts);
+  return stages.map((left, place) => {
+    const before = stages[place - 1] ?? amounts;
+    return left.map((amount, line) => cents((before[line] ?? zeroCents) - amount));
   });
 }
 

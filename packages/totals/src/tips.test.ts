@@ -115,6 +115,11 @@ describe('TOT-13: before the guest has chosen', () => {
       { kind: 'fixed', cents: 300 },
     ],
     [
+      'all of the net total, where it is just that',
+      { tip_preselect: true, tip_type: 'FIXED' as const, tip_options: [1000] },
+      { kind: 'fixed', cents: 1000 },
+    ],
+    [
       'none, where it is above the net total',
       { tip_preselect: true, tip_type: 'FIXED' as const, tip_options: [1001] },
       { kind: 'none' },

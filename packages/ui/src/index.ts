@@ -3,6 +3,7 @@ export { Banner, type BannerProps } from './banner/banner';
 export { Button, type ButtonProps, LinkButton } from './button/button';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorScreen, type ErrorScreenProps } from './error-screen/error-screen';
+export { Field, type FieldOwn } from './field/field';
 export { FloatingBar } from './floating-bar/floating-bar';
 export { IconButton, IconLink } from './icon-button/icon-button';
 export type { IconProps } from './icon/icon';
@@ -10,6 +11,7 @@ export {
   AlertIcon,
   BackIcon,
   BagIcon,
+  BellIcon,
   CardIcon,
   CheckIcon,
   ChevronIcon,
@@ -20,12 +22,14 @@ export {
   LeafIcon,
   MinusIcon,
   PencilIcon,
+  PersonIcon,
   PhoneIcon,
   PinIcon,
   PlusIcon,
   SearchIcon,
   ShareIcon,
   StarIcon,
+  TableIcon,
   TrashIcon,
 } from './icon/icons';
 export { MediaRow } from './media-row/media-row';

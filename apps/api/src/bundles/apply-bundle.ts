@@ -25,11 +25,12 @@ export type AppliedBundle = {
 
 /** Brings a restaurant to what its folder says, in one transaction. A folder that says nothing new changes nothing. */
 export async function applyBundle(
-  deps: Pick<Deps, 'db' | 'events' | 'newId' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'events' | 'newId' | 'clock' | 'config'>,
   bundle: Bundle,
 ): Promise<AppliedBundle> {
   const { endpoint } = bundle.restaurant;
-  const facts = await prepareFacts(bundle, await readStoredRows(deps.db, endpoint));
+  const before = await readStoredRows(deps.db, endpoint);
+  const facts = await prepareFacts(bundle, before, deps.config.pinCost);
   return deps.db.transaction(async (tx) => {
     // Two imports of one restaurant go one after the other, also while it has no row yet that could be locked.
     await tx.execute(

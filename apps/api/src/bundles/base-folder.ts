@@ -19,6 +19,8 @@ const OWN = new Set([
   'setup_code',
   'setup_code_hash',
   'webhook',
+  'payment_secrets',
+  'terminals',
 ]);
 
 /** A restaurant's folders, its own first, and its restaurant.yaml as they say it together. */

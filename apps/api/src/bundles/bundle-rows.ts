@@ -100,6 +100,8 @@ function restaurantRow(
     header_image,
     is_hidden,
     webhook,
+    terminals,
+    payment_secrets,
     videos: _videos,
     staff: _staff,
     opening_hours: _hours,
@@ -118,6 +120,9 @@ function restaurantRow(
     header_image,
     is_hidden,
     webhook,
+    terminals,
+    // A folder that does not tell them, as an exported one, leaves them alone.
+    payment_secrets: payment_secrets ?? stored?.restaurant.payment_secrets ?? null,
     schedule_id,
     settings,
     franchise_key: franchise,

@@ -1,4 +1,5 @@
 import type { RestaurantFile } from '@comanda/contracts/bundle';
+import { checkDelivery } from './check-delivery';
 import { checkSchedule } from './check-schedule';
 import type { BundleFault } from './fault';
 import type { YamlSource } from './yaml-source';
@@ -49,7 +50,11 @@ export function checkRestaurant(source: YamlSource, restaurant: RestaurantFile):
   }
   if (opening_hours !== null)
     faults.push(...checkSchedule(source, ['opening_hours'], opening_hours));
-  faults.push(...checkStaff(source, restaurant.staff));
+  faults.push(
+    ...checkStaff(source, restaurant.staff),
+    ...checkReaders(source, restaurant),
+    ...checkDelivery(source, restaurant),
+  );
   return faults;
 }
 
@@ -69,6 +74,24 @@ function checkStaff(source: YamlSource, staff: RestaurantFile['staff']): BundleF
         : [],
     ),
   ];
+}
+
+/** In an account that restaurants share, a reader is told from those of others by its location alone. */
+function checkReaders(
+  source: YamlSource,
+  { stripe_acct, terminals }: RestaurantFile,
+): BundleFault[] {
+  if (stripe_acct !== null) return [];
+  return terminals.flatMap(({ vendor, location }, index) =>
+    vendor === 'STRIPE' && location === null
+      ? [
+          source.faultAt(
+            ['terminals', index, 'location'],
+            'is missing; without an account of its own (stripe_acct) the restaurant must say where its reader is registered (tml_…)',
+          ),
+        ]
+      : [],
+  );
 }
 
 function repeats(

@@ -2,6 +2,7 @@ import type { Language } from '@comanda/contracts';
 import type { MenusFile, RestaurantFile, TranslationsFile } from '@comanda/contracts/bundle';
 import type { BundleFault } from './fault';
 import { translatableKeys } from './translatable-keys';
+import { OWN_SECTIONS } from './translation-rows';
 import type { YamlSource } from './yaml-source';
 
 export type TranslationContext = {
@@ -32,9 +33,49 @@ export function checkTranslations(
   }
   const known = translatableKeys(context.menus);
   const sections = Object.keys(known) as (keyof typeof known)[]; // Object.keys forgets the literal types
-  return sections.flatMap((section) =>
-    Object.keys(file[section])
-      .filter((key) => !known[section].has(key))
-      .map((key) => source.faultAt([section, key], 'nothing in menus.yaml has this key')),
-  );
+  return [
+    ...sections.flatMap((section) =>
+      unknownKeys(source, section, file[section], known[section], 'menus.yaml'),
+    ),
+    ...checkOwn(source, file, restaurant),
+  ];
+}
+
+function checkOwn(
+  source: YamlSource,
+  file: TranslationsFile,
+  restaurant: RestaurantFile,
+): BundleFault[] {
+  const sections = Object.keys(OWN_SECTIONS) as (keyof typeof OWN_SECTIONS)[]; // likewise
+  const hasConcierge = Object.keys(file.concierge).length > 0;
+  return [
+    ...(hasConcierge && restaurant.concierge === null
+      ? [source.faultAt(['concierge'], 'restaurant.yaml has no concierge')]
+      : []),
+    ...(file.restaurant.pay_at_counter_label !== undefined &&
+    restaurant.pay_at_counter_label === null
+      ? [
+          source.faultAt(
+            ['restaurant', 'pay_at_counter_label'],
+            'restaurant.yaml has no pay_at_counter_label',
+          ),
+        ]
+      : []),
+    ...sections.flatMap((section) => {
+      const keys = new Set(restaurant[section].map(({ key }) => key));
+      return unknownKeys(source, section, file[section], keys, 'restaurant.yaml');
+    }),
+  ];
+}
+
+function unknownKeys(
+  source: YamlSource,
+  section: string,
+  texts: object,
+  known: ReadonlySet<string>,
+  named: string,
+): BundleFault[] {
+  return Object.keys(texts)
+    .filter((key) => !known.has(key))
+    .map((key) => source.faultAt([section, key], `nothing in ${named} has this key`));
 }

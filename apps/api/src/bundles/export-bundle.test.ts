@@ -98,6 +98,35 @@ async function everythingFolder(): Promise<string> {
     setup_code: undefined,
     setup_code_hash: 'scrypt$of$a$code',
     'webhook.url': 'https://example.com/orders',
+    stripe_acct: 'acct_1Everything',
+    nuvei_acct: '33002',
+    nmi_public_key: 'a-tokenization-key',
+    bambora_mid: '300200578',
+    // It is read, and never written.
+    payment_secrets: undefined,
+    embed_origin: 'https://example.com:8443',
+    delivery_zones: [
+      { key: 'near', area: { radius_m: 900 }, fee: 0, min_spend: 1, minutes: 5 },
+      {
+        key: 'island',
+        area: {
+          polygon: [
+            [43.6, -79.4],
+            [43.615, -79.4],
+            [43.6, -79.35],
+          ],
+        },
+        fee: 1250,
+        min_spend: 0,
+        minutes: 45,
+      },
+      { key: 'far', area: { postal_codes: ['M5V', '112'] }, fee: 300, min_spend: 1, minutes: 9 },
+    ],
+    'terminals[].vendor': 'NUVEI',
+    'terminals[].reader': '221921800001',
+    'terminals[].location': 'tml_A1',
+    // What tables.yaml gives its table.
+    local_id: 'K7PQ',
     tip_options: [5, 0],
     'staff[]|1.pin_hash': await hashPin('4321'),
     'staff[]|1.name': 'Zoë',
@@ -159,6 +188,9 @@ async function everythingFolder(): Promise<string> {
     modifiers: { 'a-key.a-key': texts },
     campaigns: { spend: texts },
     campaign_groups: { 'purchase.a-key': { name: 'Grupo' } },
+    notices: { 'a-key': { title: 'Aviso', text: 'Um aviso.\n\nOutro.' } },
+    gallery: { 'a-key': { caption: 'A sala' } },
+    quick_requests: { 'a-key': { name: 'Toalhas' } },
   });
   const folder = join(room, 'everything');
   for (const [path, content] of [

@@ -37,6 +37,7 @@ function restaurantFromRows({ restaurant, schedules, staff, videos }: BundleRows
   return {
     ...settings,
     ...own,
+    payment_secrets: null,
     // What staff set since is of today, not of the folder.
     state: state_by_file ?? state,
     franchise: franchise_key,

@@ -19,7 +19,12 @@ export function lostByExport(bundle: Bundle, stored: BundleRows): string[] {
     },
   });
   // Settings that are younger than the last import are not stored yet; the folder has them by default.
-  const settings = { ...wanted.restaurant.settings, ...stored.restaurant.settings };
+  const young = wanted.restaurant.settings;
+  const settings = {
+    ...young,
+    ...stored.restaurant.settings,
+    theme: { ...young.theme, ...stored.restaurant.settings.theme },
+  };
   const known = { ...stored, restaurant: { ...stored.restaurant, settings } };
   return changesBetween(known, wanted)
     .filter(({ diff }) => diff.added.length + diff.changed.length + diff.removed.length > 0)

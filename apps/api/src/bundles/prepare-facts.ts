@@ -15,11 +15,12 @@ const remembered = new Map<string, PictureFacts>();
 export async function prepareFacts(
   bundle: Bundle,
   stored: BundleRows | null,
+  pinCost: number,
 ): Promise<PreparedFacts> {
   return {
     pictures: await describeAll(bundle.pictures, stored?.media ?? []),
-    pinHashes: await hashAll(bundle.restaurant.staff, stored?.staff ?? []),
-    setupCodeHash: await hashOfSetupCode(bundle.restaurant, stored),
+    pinHashes: await hashAll(bundle.restaurant.staff, stored?.staff ?? [], pinCost),
+    setupCodeHash: await hashOfSetupCode(bundle.restaurant, stored, pinCost),
   };
 }
 
@@ -50,24 +51,27 @@ function remember(media_hash: string, found: PictureFacts): void {
 async function hashOfSetupCode(
   { setup_code, setup_code_hash }: RestaurantFile,
   stored: BundleRows | null,
+  cost: number,
 ): Promise<string | null> {
   if (setup_code === null) return setup_code_hash;
-  return await hashSetupCode(setup_code, stored?.restaurant.setup_code_hash ?? null);
+  return await hashSetupCode(setup_code, stored?.restaurant.setup_code_hash ?? null, cost);
 }
 
 /** A PIN that did not change keeps its hash, so that importing again changes nothing. */
 async function hashAll(
   staff: RestaurantFile['staff'],
   stored: readonly StaffRow[],
+  cost: number,
 ): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const member of staff) {
     const known = stored.find(({ name }) => name === member.name)?.pin_hash;
-    hashes.set(member.name, 'pin' in member ? await hashOf(member.pin, known) : member.pin_hash);
+    const hash = 'pin' in member ? await hashOf(member.pin, known, cost) : member.pin_hash;
+    hashes.set(member.name, hash);
   }
   return hashes;
 }
 
-async function hashOf(pin: string, known: string | undefined): Promise<string> {
-  return known !== undefined && (await verifyPin(pin, known)) ? known : hashPin(pin);
+async function hashOf(pin: string, known: string | undefined, cost: number): Promise<string> {
+  return known !== undefined && (await verifyPin(pin, known)) ? known : hashPin(pin, cost);
 }

@@ -15,6 +15,7 @@ import { readRestaurantSource } from './base-folder';
 import type { Bundle } from './bundle';
 import { checkCampaigns, checkCampaignTranslations } from './check-campaigns';
 import { checkMenus } from './check-menus';
+import { checkPresentation } from './check-presentation';
 import { checkRestaurant } from './check-restaurant';
 import { checkSchema } from './check-schema';
 import { checkTables } from './check-tables';
@@ -50,7 +51,11 @@ export async function readBundle(folder: string): Promise<Result<Bundle, readonl
     : null;
   const translations = readTranslations(folders, faults);
 
-  if (restaurant !== null) faults.push(...checkRestaurant(restaurant.source, restaurant.value));
+  if (restaurant !== null) {
+    const { source: said, value } = restaurant;
+    faults.push(...checkRestaurant(said, value));
+    faults.push(...checkPresentation(said, value, tables?.value ?? NO_TABLES));
+  }
   if (menus !== null) faults.push(...checkMenus(menus.source, menus.value));
   if (tables !== null) faults.push(...checkTables(tables.source, tables.value));
   if (restaurant !== null && menus !== null) {

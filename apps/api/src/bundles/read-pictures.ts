@@ -65,10 +65,14 @@ async function readPicture(
 function usesInRestaurant(checked: Checked<RestaurantFile>): Use[] {
   if (checked === null) return [];
   const { source, value } = checked;
-  return (['logo', 'second_logo', 'header_image'] as const).flatMap((key) => {
-    const path = value[key];
-    return path === null ? [] : [{ source, at: [key], path }];
-  });
+  const named: readonly (readonly [readonly PropertyKey[], string | null])[] = [
+    [['logo'], value.logo],
+    [['second_logo'], value.second_logo],
+    [['header_image'], value.header_image],
+    [['concierge', 'image'], value.concierge?.image ?? null],
+    ...value.gallery.map(({ image }, index) => [['gallery', index, 'image'], image] as const),
+  ];
+  return named.flatMap(([at, path]) => (path === null ? [] : [{ source, at, path }]));
 }
 
 function usesInMenus(checked: Checked<MenusFile>): Use[] {

@@ -14,6 +14,13 @@ export const TRANSLATED_SECTIONS = {
   campaign_groups: 'campaign_group',
 } as const satisfies Partial<Record<keyof TranslationsFile, Kind>>;
 
+/** The lists of restaurant.yaml, and what of each can be said in another language. They are texts of the restaurant itself. */
+export const OWN_SECTIONS = {
+  notices: ['title', 'text'],
+  gallery: ['caption'],
+  quick_requests: ['name'],
+} as const satisfies Partial<Record<keyof TranslationsFile, readonly string[]>>;
+
 /** The folder's translations as rows: one per language, thing and field. */
 export function translationRows(
   files: ReadonlyMap<Language, TranslationsFile>,
@@ -22,7 +29,7 @@ export function translationRows(
 ): BundleRows['translations'] {
   const sections = Object.keys(TRANSLATED_SECTIONS) as (keyof typeof TRANSLATED_SECTIONS)[]; // Object.keys forgets the literal types
   return [...files].flatMap(([language, file]) => [
-    ...fieldsOf(file.restaurant).map((field) => ({
+    ...ownFields(file).map((field) => ({
       restaurant_id,
       language,
       subject_id: restaurant_id,
@@ -39,6 +46,20 @@ export function translationRows(
       ),
     ),
   ]);
+}
+
+/** What is said of the restaurant itself: "description", "concierge.name", "notices.patio.text". */
+function ownFields(file: TranslationsFile): { field: string; text: string }[] {
+  const lists = Object.keys(OWN_SECTIONS) as (keyof typeof OWN_SECTIONS)[]; // Object.keys forgets the literal types
+  return [
+    ...fieldsOf(file.restaurant),
+    ...fieldsOf(file.concierge).map(({ field, text }) => ({ field: `concierge.${field}`, text })),
+    ...lists.flatMap((list) =>
+      Object.entries(file[list]).flatMap(([key, texts]) =>
+        fieldsOf(texts).map(({ field, text }) => ({ field: `${list}.${key}.${field}`, text })),
+      ),
+    ),
+  ];
 }
 
 function fieldsOf(

@@ -10,8 +10,9 @@ import { campaignKeys } from './check-campaigns';
 import { knownIds } from './known-ids';
 import type { BundleRows } from './stored-rows';
 import { translatableKeys } from './translatable-keys';
-import { TRANSLATED_SECTIONS } from './translation-rows';
+import { OWN_SECTIONS, TRANSLATED_SECTIONS } from './translation-rows';
 
+type OwnText = { readonly field: string; readonly text: string };
 type Texts = Readonly<Record<string, string>>;
 
 /** translations/*.yaml as they would make these rows, things in the order of the menu. */
@@ -40,14 +41,38 @@ export function translationsFromRows(
         .map(([key, rowsOfKey]) => [key, textsOf(rowsOfKey)]);
       return [section, Object.fromEntries(said)];
     });
+    const own = bySubject.get(rows.restaurant.restaurant_id) ?? [];
     return translationsFileSchema.parse({
-      restaurant: textsOf(bySubject.get(rows.restaurant.restaurant_id) ?? []),
+      restaurant: textsOf(own.filter(({ field }) => !field.includes('.'))),
+      concierge: textsOf(below(own, 'concierge')),
+      ...ownLists(own, rows.restaurant.settings),
       ...Object.fromEntries(lists),
     });
   }
 }
 
-function textsOf(rows: readonly { readonly field: string; readonly text: string }[]): Texts {
+/** The lists of restaurant.yaml, things in their order there. */
+function ownLists(own: readonly OwnText[], settings: BundleRows['restaurant']['settings']) {
+  const sections = Object.keys(OWN_SECTIONS) as (keyof typeof OWN_SECTIONS)[]; // Object.keys forgets the literal types
+  return Object.fromEntries(
+    sections.map((section) => {
+      const said = (settings[section] ?? [])
+        .map(({ key }) => [key, below(own, `${section}.${key}`)] as const)
+        .filter(([, texts]) => texts.length > 0)
+        .map(([key, texts]) => [key, textsOf(texts)]);
+      return [section, Object.fromEntries(said)];
+    }),
+  );
+}
+
+/** What is said of a part of the restaurant. */
+function below(own: readonly OwnText[], path: string): OwnText[] {
+  return own
+    .filter(({ field }) => field.startsWith(`${path}.`))
+    .map(({ field, text }) => ({ field: field.slice(path.length + 1), text }));
+}
+
+function textsOf(rows: readonly OwnText[]): Texts {
   const fields = rows.map(({ field, text }) => [field, text] as const);
   return Object.fromEntries(fields.toSorted(([a], [b]) => (a > b ? -1 : 1)));
 }

@@ -1,9 +1,11 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
+import { letOthersIn } from '../shared/let-others-in';
 import { diffRows, type RowDiff } from './diff-rows';
 
-const ROWS_PER_STATEMENT = 500;
+/** Few enough for each statement to be a short one: those who order meanwhile wait for its end. */
+const ROWS_PER_STATEMENT = 100;
 
 export type TableRow = Readonly<Record<string, unknown>>;
 
@@ -29,13 +31,16 @@ export function changeOf(
 /** Adds what is new and writes what changed, in as few statements as fit. */
 export async function writeChanges(db: Database, { table, diff }: TableChange): Promise<void> {
   const rows = [...diff.added, ...diff.changed];
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const chunk = rows.slice(start, start + ROWS_PER_STATEMENT);
-    const written = Object.keys(chunk[0] ?? {});
+  const written = Object.keys(rows[0] ?? {});
+  // Pictures and films weigh as much as thousands of other rows.
+  const most = written.includes('bytes') ? 1 : ROWS_PER_STATEMENT;
+  for (let start = 0; start < rows.length; start += most) {
+    const chunk = rows.slice(start, start + most);
     await db
       .insert(table)
       .values(chunk)
       .onConflictDoUpdate({ target: keyColumns(table), set: newValues(table, written) });
+    await letOthersIn();
   }
 }
 
@@ -44,6 +49,7 @@ export async function removeVanished(db: Database, { table, diff }: TableChange)
   const keys = keyColumns(table);
   for (const row of diff.removed) {
     await db.delete(table).where(and(...keys.map((column) => eq(column, row[column.name]))));
+    await letOthersIn();
   }
 }
 

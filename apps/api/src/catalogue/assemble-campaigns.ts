@@ -1,5 +1,6 @@
 import type { Campaign, Language } from '@comanda/contracts';
-import { assembleSchedule, pictureOf } from './assemble-restaurant';
+import { assembleSchedule } from './assemble-restaurant';
+import { pictureOf } from './picture-of';
 import type { CatalogueRows } from './load-rows';
 import { type TextsOf, textsIn } from './texts';
 

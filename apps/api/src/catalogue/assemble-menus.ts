@@ -8,7 +8,8 @@ import type {
   Schedule,
 } from '@comanda/contracts';
 import { groupBy } from '../shared/group-by';
-import { assembleSchedule, pictureOf } from './assemble-restaurant';
+import { assembleSchedule } from './assemble-restaurant';
+import { pictureOf } from './picture-of';
 import type { CatalogueRows } from './load-rows';
 import { type TextsOf, textsIn } from './texts';
 

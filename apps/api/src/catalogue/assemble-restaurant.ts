@@ -7,32 +7,38 @@ import {
 } from '@comanda/contracts';
 import type { schedules } from '../db/schema/menus';
 import type { restaurants } from '../db/schema/restaurants';
-import { SETTING_DEFAULTS } from './setting-defaults';
+import { assemblePresentation } from './assemble-presentation';
+import { pictureOf } from './picture-of';
+import { withSettingDefaults } from './setting-defaults';
+import type { TextOf } from './texts';
 
 export type RestaurantParts = {
   readonly restaurant: typeof restaurants.$inferSelect;
   readonly pictures: ReadonlyMap<string, Image>;
   readonly schedule: Schedule | null;
-  /** In the language asked for; undefined = the restaurant's own. */
-  readonly description: string | undefined;
+  /** In the language asked for. */
+  readonly textOf: TextOf;
   readonly is_sandbox: boolean;
 };
 
 /** A restaurant as it goes over the wire. */
 export function assembleRestaurant(parts: RestaurantParts): Restaurant {
-  const { restaurant, pictures, schedule, description, is_sandbox } = parts;
-  const settings = { ...SETTING_DEFAULTS, ...restaurant.settings };
-  const { busy_minutes } = restaurant;
+  const { restaurant, pictures, schedule, textOf, is_sandbox } = parts;
+  const settings = withSettingDefaults(restaurant.settings);
+  // Where riders go and where texts may go to is the house's own business.
+  const { delivery_zones: _zones, text_countries: _countries, ...shown } = settings;
+  const { restaurant_id, busy_minutes } = restaurant;
   return {
-    ...settings,
+    ...shown,
+    ...assemblePresentation(settings, { restaurant_id, pictures, textOf }),
     // Whoever promises a time promises it with what a busy kitchen adds.
     prep_minutes: Math.min(settings.prep_minutes + busy_minutes, MAX_PREP_MINUTES),
     busy_minutes,
     state_until: restaurant.state_until?.toISOString() ?? null,
-    restaurant_id: restaurant.restaurant_id,
+    restaurant_id,
     endpoint: restaurant.endpoint,
     name: restaurant.name,
-    description: description ?? settings.description,
+    description: textOf(restaurant_id, 'description', settings.description),
     logo: pictureOf(pictures, restaurant.logo),
     header_image: pictureOf(pictures, restaurant.header_image),
     franchise_id: restaurant.franchise_id,
@@ -61,8 +67,4 @@ export function assembleConcept(
 export function assembleSchedule(row: typeof schedules.$inferSelect): Schedule {
   const { schedule_id, name, intervals, exceptions } = row;
   return { schedule_id, name, intervals, exceptions };
-}
-
-export function pictureOf(pictures: ReadonlyMap<string, Image>, path: string | null): Image | null {
-  return path === null ? null : (pictures.get(path) ?? null);
 }

@@ -11,7 +11,7 @@ import { assembleGroups, assembleMenus } from './assemble-menus';
 import { assembleConcept, assembleRestaurant, assembleSchedule } from './assemble-restaurant';
 import type { CatalogueEntry, LocalisedCatalogue } from './catalogue';
 import type { CatalogueRows } from './load-rows';
-import { textsIn } from './texts';
+import { textIn } from './texts';
 
 /** The rows, the menu made of them, and the replies made of that: as text and compressed, in more languages than one. */
 const COPIES = 6;
@@ -54,7 +54,6 @@ function assemble(
 ): LocalisedCatalogue {
   const { restaurant } = rows;
   const translated = language === restaurant.settings.language ? null : language;
-  const textsOf = textsIn(rows.translations, translated);
   const schedule = rows.schedules.find(({ schedule_id }) => schedule_id === restaurant.schedule_id);
   return {
     language,
@@ -62,10 +61,7 @@ function assemble(
       restaurant,
       pictures: rows.pictures,
       schedule: schedule === undefined ? null : assembleSchedule(schedule),
-      description: textsOf(restaurant.restaurant_id, {
-        name: restaurant.name,
-        description: restaurant.settings.description,
-      }).description,
+      textOf: textIn(rows.translations, translated),
       is_sandbox,
     }),
     menus: assembleMenus(rows, translated),

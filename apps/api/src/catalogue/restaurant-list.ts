@@ -55,13 +55,15 @@ export async function loadRestaurantList(
   ): RestaurantSummary {
     const { restaurant_id, schedule_id, settings } = restaurant;
     const isOffered = language !== undefined && settings.active_languages.includes(language);
+    const description = isOffered ? texts.get(`${restaurant_id}.${language}`) : undefined;
     const whole = assembleRestaurant({
       restaurant,
       pictures: new Map(
         (pictures.get(restaurant_id) ?? []).map(({ path, image }) => [path, image]),
       ),
       schedule: schedule_id === null ? null : (scheduleById.get(schedule_id) ?? null),
-      description: isOffered ? texts.get(`${restaurant_id}.${language}`) : undefined,
+      // Of all texts a summary has this one only.
+      textOf: (_subject_id, field, own) => (field === 'description' ? (description ?? own) : own),
       is_sandbox,
     });
     return Object.fromEntries(summaryKeys.map((key) => [key, whole[key]])) as RestaurantSummary; // exactly its keys

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type OperationId, type RouteDefinition, routes } from '@comanda/contracts/routes';
+import { type OperationId, routes } from '@comanda/contracts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDeviceSession, openStaffSession } from '../testing/house-sessions';
 import { FOREIGN_CALLS, type Ids } from './foreign-calls';
+import { callOf } from './testing/call-of';
+import { rightfulToken } from './testing/rightful-token';
 import { type Party, startWorld } from './testing/start-world';
 import { isOfTheHouse, outcomeOf, type Subject, SUBJECTS } from './subjects';
 
@@ -42,6 +43,9 @@ const NO_IDS: Ids = {
   schedule_id: '',
   call_id: '',
   device_id: '',
+  terminal_id: '',
+  payment_intent_id: '',
+  cancellation_token: '',
 };
 
 /** Ids of nothing, in a restaurant. */
@@ -50,24 +54,9 @@ function nowhere(restaurant_id: string): Ids {
   return { ...ids, restaurant_id };
 }
 
-function defined<Value extends object>(value: Value): Value {
-  return Object.fromEntries(
-    Object.entries(value).filter(([, each]) => each !== undefined),
-  ) as Value; // only fewer of its fields
-}
-
 /** The whole reply but for what differs from call to call by itself. */
 async function send(id: OperationId, ids: Ids, token: string | undefined) {
-  const { method, path }: RouteDefinition = routes[id];
-  const { params = {}, query = {}, body } = FOREIGN_CALLS[id](ids);
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-  const search = new URLSearchParams(query).toString();
-  const url = `/api${filled}${search === '' ? '' : `?${search}`}`;
-  const headers = defined({
-    authorization: token === undefined ? undefined : `Bearer ${token}`,
-    'idempotency-key': method === 'GET' ? undefined : randomUUID(),
-  }) as Record<string, string>; // what is undefined is left out
-  const call = { method, url, headers, ...(body === undefined ? {} : { body: body as object }) }; // an object in every row
+  const call = callOf(id, ids, token);
   let reply = await world.shop.api.inject(call);
   if (reply.statusCode === 429) {
     // It is not its limits that keep a call from others.
@@ -125,34 +114,13 @@ function statusOf(
   if (outcome === 'open') return null;
   if (outcome === 'stranger') return 401;
   // What names nothing, or only the restaurant, is about the caller's own.
-  if (isSame(row(theirs), row(nowhere(randomUUID())))) return 200;
-  return isSame(row(theirs), row(nowhere(theirs.restaurant_id))) && isAtHome ? 200 : 404;
+  const { own_status = 200 } = row(theirs);
+  if (isSame(row(theirs), row(nowhere(randomUUID())))) return own_status;
+  return isSame(row(theirs), row(nowhere(theirs.restaurant_id))) && isAtHome ? own_status : 404;
 }
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** The token of somebody whom the audience is meant for. */
-async function rightful(id: OperationId, party: Party): Promise<string | undefined> {
-  const { restaurant_id } = party.ids;
-  const { deps } = world.shop;
-  switch (routes[id].audience) {
-    case 'guest':
-    case 'public':
-    case 'receipt':
-      return party.token;
-    case 'staff':
-    case 'table':
-      return (await openStaffSession(deps, restaurant_id)).token;
-    case 'device':
-    case 'house':
-      return (await openDeviceSession(deps, restaurant_id, 'kiosk')).token;
-    case 'board':
-      return (await openDeviceSession(deps, restaurant_id, 'screen')).token;
-    default:
-      return undefined;
-  }
 }
 
 describe('what is another’s', () => {
@@ -213,7 +181,7 @@ describe('what is one’s own', () => {
 
   test.each(inOrder)('%s is let through: the rows above name what they mean to', async (id) => {
     const [party] = world.parties;
-    const reply = await send(id, party.ids, await rightful(id, party));
+    const reply = await send(id, party.ids, await rightfulToken(world.shop.deps, id, party));
     const { code = null } = reply.status < 400 ? {} : JSON.parse(reply.text);
     expect([id, NOT_LET_IN.includes(code)]).toEqual([id, false]);
   });

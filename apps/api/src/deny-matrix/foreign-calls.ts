@@ -14,6 +14,9 @@ export type Ids = {
   readonly schedule_id: string;
   readonly call_id: string;
   readonly device_id: string;
+  readonly terminal_id: string;
+  readonly payment_intent_id: string;
+  readonly cancellation_token: string;
 };
 
 export type ForeignCall = {
@@ -22,9 +25,14 @@ export type ForeignCall = {
   readonly body?: unknown;
   /** Open to all by its audience, and yet what is another's must look absent. */
   readonly guards?: true;
+  /** What a caller is told of a restaurant of their own, where that is not 200: these take no such call. */
+  readonly own_status?: number;
   /** Ends what the party has; called by its rightful caller after all others. */
   readonly ends?: true;
 };
+
+/** Readers of other houses are left out of the reply, as are those that do not exist. */
+const NO_TERMINAL = '0193a000-0000-7000-8000-00000000dead';
 
 /**
  * How each call names things. A new route needs a row here: say in it every id that the call can carry, as the party's.
@@ -67,6 +75,11 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   listTableGuests: ({ table_id }) => ({ params: { table_id } }),
   listTableOrders: ({ table_id }) => ({ params: { table_id } }),
   getBill: ({ table_id }) => ({ params: { table_id } }),
+  getOpenShare: ({ guest_id }) => ({ params: { guest_id } }),
+  shareTableCart: ({ restaurant_id, guest_id }) => ({
+    body: { restaurant_id, guest_id, items: [] },
+  }),
+  listTableCarts: ({ table_id }) => ({ params: { table_id } }),
   callWaiter: ({ restaurant_id, table_id }) => ({
     body: { restaurant_id, table_id },
     guards: true,
@@ -80,6 +93,8 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   updateGuest: ({ restaurant_id, guest_id }) => ({
     body: { restaurant_id, guest: { guest_id, name: 'Mallory' } },
   }),
+  sendVerificationCode: ({ guest_id }) => ({ params: { guestId: guest_id } }),
+  verifyPhone: ({ guest_id }) => ({ body: { guestId: guest_id, code: '000000' } }),
   getReceipt: ({ guest_id }) => ({ params: { guest_id } }),
   renameOnReceipt: ({ guest_id }) => ({ params: { guest_id }, body: { name: guest_id } }),
   getReview: ({ guest_id }) => ({ params: { guest_id } }),
@@ -106,6 +121,27 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   setOrderTip: ({ order_id }) => ({ params: { order_id }, body: { tip_fixed: 0 } }),
   createPaymentIntent: (of) => ({ body: { ...order(of), mode: 'before' } }),
   payOrders: ({ restaurant_id, guest_id }) => ({ body: { restaurant_id, guest_id } }),
+  verifyNuveiPayment: () => ({ body: {} }),
+  authorizeApplePayMerchant: () => ({
+    body: { validate_url: 'https://apple.example/' },
+    own_status: 409,
+  }),
+
+  quoteDelivery: ({ restaurant_id, guest_id }) => ({
+    body: {
+      restaurant_id,
+      guest_id,
+      dropoff_address: '1 Any Street, Anytown',
+      dropoff_phone_number: '+14165550100',
+      guest_first_name: 'Any',
+      guest_last_name: 'Body',
+    },
+  }),
+  getDelivery: ({ guest_id }) => ({ params: { guest_id } }),
+  cancelDelivery: ({ guest_id }) => ({ body: { guest_id } }),
+  listStaffDeliveries: () => ({}),
+  setDeliveryStatus: ({ order_id }) => ({ params: { order_id }, body: { status: 'PICKED_UP' } }),
+  resendDelivery: ({ order_id }) => ({ params: { order_id }, body: {} }),
 
   signInStaff: ({ restaurant_id }) => ({ body: { restaurant_id, pin: '0000' } }),
   signOutStaff: () => ({ ends: true }),
@@ -117,8 +153,31 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   listDevices: () => ({}),
   revokeDevice: ({ device_id }) => ({ params: { device_id }, ends: true }),
   listTerminals: ({ restaurant_id }) => ({ params: { restaurant_id } }),
+  placeTerminal: ({ restaurant_id, terminal_id, device_id }) => ({
+    body: { restaurant_id, terminal_id, kiosk_id: device_id },
+  }),
+  getTerminalStatus: ({ restaurant_id }) => ({
+    body: { restaurant_id, terminal_ids: [NO_TERMINAL] },
+  }),
+  getConnectionToken: ({ restaurant_id }) => ({ params: { restaurant_id } }),
+  openTerminalPayment: ({ restaurant_id, guest_id, terminal_id }) => ({
+    body: { restaurant_id, guest_id, terminal_id },
+  }),
+  startTerminalSale: ({ restaurant_id, payment_intent_id }) => ({
+    body: { restaurant_id, payment_intent_id },
+  }),
+  getTerminalPayment: ({ restaurant_id, payment_intent_id }) => ({
+    params: { restaurant_id, payment_intent_id },
+  }),
+  cancelTerminalPayment: ({ restaurant_id, payment_intent_id, cancellation_token }) => ({
+    body: { restaurant_id, payment_intent_id, cancellation_token },
+  }),
+  captureTerminalPayment: ({ restaurant_id, payment_intent_id }) => ({
+    body: { restaurant_id, payment_intent_id },
+  }),
 
   listStaffOrders: () => ({}),
+  listStock: () => ({}),
   setOrderStatus: ({ order_id }) => ({ params: { order_id }, body: { status: 'ORDER_PREPARING' } }),
   acceptOrder: ({ order_id }) => ({ params: { order_id }, body: {} }),
   rejectOrder: ({ order_id }) => ({ params: { order_id }, body: { cancel_reason: 'too_busy' } }),

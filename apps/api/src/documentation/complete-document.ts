@@ -1,5 +1,6 @@
-import type { Audience, RouteDefinition } from '@comanda/contracts/routes';
+import type { Audience, OperationId, RouteDefinition } from '@comanda/contracts/routes';
 import { routes } from '@comanda/contracts/routes';
+import { addExample } from './add-examples';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -40,13 +41,14 @@ const idempotencyKey: JsonObject = {
     'One per intent of the user; the same key and body give the stored reply, for 24 hours',
 };
 
-/** Adds to the generated document what schemas do not say: keys, sessions. Drops components that nothing refers to, and sorts. */
+/** Adds to the generated document what schemas do not say: keys, sessions, examples. Drops components that nothing refers to, and sorts. */
 export function completeDocument(document: JsonObject): JsonObject {
   const paths = document['paths'] as Record<string, Record<string, JsonObject>>; // the generator's own shape
-  for (const route of Object.values(routes) as RouteDefinition[]) {
+  for (const [id, route] of Object.entries(routes) as [OperationId, RouteDefinition][]) {
     const operation = paths[route.path]?.[route.method.toLowerCase()];
     if (operation === undefined) continue;
     operation['security'] = SECURITY[route.audience];
+    addExample(id, operation);
     if (route.is_keyed)
       operation['parameters'] = [
         ...((operation['parameters'] as Json[] | undefined) ?? []),

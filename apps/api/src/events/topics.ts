@@ -81,6 +81,9 @@ export function topicsOf(event: ComandaEvent): string[] {
       return [`restaurant:${event.restaurant_id}`, board];
     case 'order.changed':
       return [`guest:${event.guest_id}`, `table:${event.table_id}`, board];
+    case 'delivery.changed':
+      // Where somebody lives is followed there: tablemates hear nothing of it.
+      return [`guest:${event.guest_id}`, board];
     case 'table.changed':
     case 'table.closed':
     case 'call.changed':

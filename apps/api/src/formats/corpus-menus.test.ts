@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Item } from '@comanda/contracts';
-import { type ModifierCounts, priceWithModifiers } from '@comanda/modifiers';
+import { indexModifiers, type ModifierCounts, priceWithModifiers } from '@comanda/modifiers';
 import { readCorpus } from '@comanda/testing/corpus';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -116,7 +116,7 @@ test.each(
     if (!converted.ok) throw new Error(JSON.stringify(converted.error));
     const units = await importUnits(converted.value, `source-${index}`);
     const charged = new Map(
-      [...units].map(([id, { item, counts }]) => [id, Number(priceWithModifiers(item, counts))]),
+      [...units].map(([id, { item, counts }]) => [id, priceOf(item, counts)]),
     );
 
     const refused = refusedIn(converted.value);
@@ -191,7 +191,7 @@ function toppingPrices(units: ReadonlyMap<string, Unit>): Map<string, number> {
       if (group === undefined || topping === undefined) return [];
       return Array.from({ length: group.max_qty }, (_, index) => {
         const chosen = { ...counts, [topping.modifier_id]: index + 1 };
-        return [`${id} ${index + 1}`, Number(priceWithModifiers(item, chosen))] as const;
+        return [`${id} ${index + 1}`, priceOf(item, chosen)] as const;
       });
     }),
   );
@@ -234,4 +234,8 @@ function print(
 
 function sum(prices: readonly number[]): number {
   return prices.reduce((total, price) => total + price, 0);
+}
+
+function priceOf(item: Item, counts: ModifierCounts): number {
+  return priceWithModifiers({ item, modifiers_by_id: indexModifiers(item) }, counts);
 }

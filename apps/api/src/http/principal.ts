@@ -10,6 +10,8 @@ export type GuestPrincipal = {
   readonly section_type: TableSectionType;
   /** FRONT_COUNTER or KIOSK only while the staff session or the device that opened this one lives. */
   readonly platform: DeliveryPlatform;
+  /** At a tablet or a kiosk of the house nothing is cooked on trust: whoever orders there walks away. */
+  readonly pays_first: boolean;
 };
 
 export type StaffPrincipal = {

@@ -6,9 +6,11 @@ import {
   limit_counters,
   order_numbers,
   outbox,
+  phone_verifications,
   webhook_events,
 } from '../db/schema/index';
 import { IDLE_SECONDS } from '../plugins/auth/session-ages';
+import { forgetQuotes } from '../modules/delivery/forget-quotes';
 import { forgetKeys } from '../plugins/idempotency/key-store';
 
 const HOUR_MS = 3_600_000;
@@ -34,6 +36,8 @@ export async function runCleanup(deps: Deps): Promise<void> {
   if (deps.config.contactSink.kind !== 'log')
     await db.delete(contacts).where(lt(contacts.created_at, longAgo));
   await db.delete(outbox).where(and(isNotNull(outbox.done_at), lt(outbox.done_at, longAgo)));
+  await forgetQuotes(db, dayAgo);
+  await db.delete(phone_verifications).where(lt(phone_verifications.sent_at, dayAgo));
   await db
     .delete(webhook_events)
     .where(and(isNotNull(webhook_events.handled_at), lt(webhook_events.handled_at, longAgo)));

@@ -13,7 +13,7 @@ import {
 import { type Shop, startShop } from '../settle/testing/start-shop';
 import { runCleanup } from './cleanup';
 import { runOutbox } from './outbox';
-import { claimMessages } from './outbox/queue';
+import { claimMessages, renewLease } from './outbox/queue';
 import { enqueue } from './outbox/messages';
 import { claimOpenPayments } from './reconciliation/claim-open-payments';
 import { runReconciliation } from './reconciliation';
@@ -60,6 +60,24 @@ describe('a message', () => {
     expect(claims.flat().map(({ payload }) => payload)).toEqual([{ order_id }]);
     shop.advance(31_000);
     expect(await claimMessages(shop.deps, 'outside')).toHaveLength(1);
+  });
+
+  test('that waited for those before it is done only by the server that still has it', async () => {
+    await shop.db.delete(outbox);
+    const payment_id = shop.deps.newId();
+    const message = { kind: 'payment.watch', payload: { payment_id } } as const;
+    await enqueue(shop.deps, shop.restaurant_id, message);
+    const first = await claimMessages(shop.deps, 'inside');
+    shop.advance(20_000);
+    const renewed = await renewLease(shop.deps, first);
+    expect(renewed).toHaveLength(1);
+    // From its turn on, it has all of its time.
+    shop.advance(20_000);
+    expect(await claimMessages(shop.deps, 'inside')).toEqual([]);
+    shop.advance(11_000);
+    expect(await claimMessages(shop.deps, 'inside')).toHaveLength(1);
+    expect(await renewLease(shop.deps, renewed)).toEqual([]);
+    await shop.db.delete(outbox);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { Deps } from '../deps';
+import { closeUnheard } from './outbox/close-unheard';
 import { deliver } from './outbox/deliver';
-import { findUnheard } from './outbox/find-unheard';
 import {
   claimMessages,
   closeMessages,
   type DueMessage,
   type Lane,
   postponeMessage,
+  renewLease,
 } from './outbox/queue';
 
 /** So many are done at the same time. Money one after the other; the outside is slow, and must not wait for its slowest. */
@@ -14,18 +15,18 @@ const AT_A_TIME = { inside: 1, outside: 10 } as const;
 
 /** Does what committed transactions asked for. What fails comes again later, so everything happens at least once. */
 export async function runOutbox(deps: Deps, lane: Lane = 'inside'): Promise<void> {
+  if (lane === 'outside') await closeUnheard(deps);
   let messages: readonly DueMessage[];
   do {
     messages = await claimMessages(deps, lane);
-    const unheard = lane === 'outside' ? await findUnheard(deps, messages) : [];
-    await closeMessages(deps, unheard);
-    const left = messages.filter((message) => !unheard.includes(message));
-    for (let start = 0; start < left.length; start += AT_A_TIME[lane])
-      await attemptAll(deps, left.slice(start, start + AT_A_TIME[lane]));
+    for (let start = 0; start < messages.length; start += AT_A_TIME[lane])
+      await attemptAll(deps, messages.slice(start, start + AT_A_TIME[lane]));
   } while (messages.length > 0);
 }
 
-async function attemptAll(deps: Deps, messages: readonly DueMessage[]): Promise<void> {
+async function attemptAll(deps: Deps, claimed: readonly DueMessage[]): Promise<void> {
+  // Those before them may have taken long.
+  const messages = await renewLease(deps, claimed);
   const outcomes = await Promise.all(messages.map((message) => attempt(deps, message)));
   await closeMessages(
     deps,

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { sweepDeliveries } from '../modules/delivery/sweep-deliveries';
 import { runCleanup } from './cleanup';
 import { runEndings } from './endings';
 import { runExpiry } from './expiry';
@@ -9,6 +10,7 @@ import { repeat } from './repeat';
 const OUTBOX_EVERY_SECONDS = 1;
 const ENDINGS_EVERY_SECONDS = 5;
 const EXPIRY_EVERY_SECONDS = 300;
+const COURIERS_EVERY_SECONDS = 30;
 const CLEANUP_EVERY_SECONDS = 3600;
 
 /** Starts the work that happens without a request. Every server may: they share it out among themselves. */
@@ -24,6 +26,11 @@ export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
       name: 'reconciliation',
       every_seconds: deps.config.reconcileEverySeconds,
       run: () => runReconciliation(deps),
+    },
+    {
+      name: 'couriers',
+      every_seconds: COURIERS_EVERY_SECONDS,
+      run: () => sweepDeliveries(deps),
     },
     { name: 'endings', every_seconds: ENDINGS_EVERY_SECONDS, run: () => runEndings(deps) },
     { name: 'expiry', every_seconds: EXPIRY_EVERY_SECONDS, run: () => runExpiry(deps) },

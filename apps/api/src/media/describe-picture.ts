@@ -1,5 +1,6 @@
 import type { Image } from '@comanda/contracts';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
+import { loadSharp } from './load-sharp';
 import { LARGEST_WIDTH, PICTURE_LIMITS, WIDTHS } from './picture-limits';
 
 /** A drawing has no width of its own that matters: it is offered at least this wide. */
@@ -11,6 +12,7 @@ export type PictureFacts = Omit<Image, 'path'>;
 
 /** Looks at a picture. */
 export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> {
+  const sharp = await loadSharp();
   const { width, height, format } = await sharp(bytes, PICTURE_LIMITS)
     .autoOrient()
     .metadata()
@@ -31,6 +33,7 @@ function upright({ width, height, format, autoOrient }: Metadata) {
 }
 
 async function dominantColour(bytes: Uint8Array): Promise<string> {
+  const sharp = await loadSharp();
   const sample = await sharp(bytes, PICTURE_LIMITS)
     .resize({ width: SAMPLE_WIDTH, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -48,6 +48,25 @@ describe('a picture over the wire', () => {
     expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320 });
   });
 
+  test('is found by the id of its dish, and nothing by any other', async () => {
+    const { restaurant_id } = house;
+    const item_id = house.itemId('Classic');
+    const reply = await house.api.inject(`/api/media/${restaurant_id}/items/${item_id}.jpeg`);
+    expect(reply.statusCode).toBe(302);
+    const address = String(reply.headers['location']);
+    expect(address).toBe(`${image.path}-${Math.max(...image.widths)}.webp`);
+    expect((await house.api.inject(address)).statusCode).toBe(200);
+    const plain = house.itemId('Veggie');
+    for (const path of [
+      `${restaurant_id}/items/${plain}.jpeg`,
+      `${restaurant_id}/menus/${item_id}.jpeg`,
+      `${plain}/items/${item_id}.jpeg`,
+      `${restaurant_id}/logos/${item_id}.jpeg`,
+      `${restaurant_id}/items/..%2f.jpeg`,
+    ])
+      expect((await house.api.inject(`/api/media/${path}`)).statusCode).toBe(404);
+  });
+
   test('is made once', async () => {
     const url = `${image.path}-160.webp`;
     await house.api.inject(url);

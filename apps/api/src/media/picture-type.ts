@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp';
 import { PICTURE_LIMITS } from './picture-limits';
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
@@ -12,6 +12,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 
 /** What kind of picture the bytes are, by looking at them; null when they are none that we take. */
 export async function readPictureType(bytes: Uint8Array): Promise<string | null> {
+  const sharp = await loadSharp();
   try {
     const { format, compression } = await sharp(bytes, PICTURE_LIMITS).metadata();
     if (format === 'heif' && compression !== 'av1') return null;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { toProblem } from '../http/refusal';
 import { type Admission, type CallClass, createAdmission } from './admission/create-admission';
+import { watchRush } from './admission/watch-rush';
 import { watchWaits } from './admission/watch-waits';
 
 const LONGEST_RETRY_SECONDS = 3;
@@ -19,9 +20,17 @@ export function addAdmission(
   app.decorateRequest('leave', null);
   app.decorateRequest('isShed', false);
 
+  const rushUnderway = watchRush(app.server);
+
   app.addHook('onRequest', async (request, reply) => {
     const kind = classOf(request);
-    if (kind !== null && !admission.admits(kind)) refuse(request, reply);
+    if (kind !== null && !admission.admits(kind)) return refuse(request, reply);
+    const rush = kind === 'vital' ? rushUnderway() : null;
+    if (rush === null) return;
+    // It takes a place meanwhile, so that those for whom none is left hear so at once.
+    const leave = admission.begin();
+    await rush;
+    leave();
   });
   app.addHook('preValidation', async (request, reply) => {
     if (classOf(request) !== 'vital') return;

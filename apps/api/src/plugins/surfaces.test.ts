@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importBundle } from '../bundles/import-bundle';
 import { type RunningApi, startApi } from '../testing';
+import { makeBundleFolder } from '../testing/bundle-folder';
+import { aPicture } from '../testing/picture';
 
 const BOOT = 'window.began=performance.now()';
 const PAGE = `<!doctype html><script>${BOOT}</script><script type="module" src="/_/diner-web/assets/main-abc.js"></script>`;
@@ -85,14 +88,64 @@ describe('a page', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('may load its own files, its inline script and the card form, and be put in no frame', async () => {
+  test('may load its own files, its inline script and the card forms, and be put in no frame', async () => {
     const policy = String((await api.inject('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(BOOT).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' http://localhost:4801;`);
-    expect(policy).toContain("connect-src 'self' http://localhost:4801;");
-    expect(policy).toContain('frame-src http://localhost:4801;');
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${hash}' http://localhost:4801 https://secure.nmi.com https://libs.na.bambora.com;`,
+    );
+    expect(policy).toContain("connect-src 'self' http://localhost:4801 https://secure.nmi.com");
+    expect(policy).toContain('frame-src http://localhost:4801 https://secure.nmi.com');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|stripe\.com/);
+  });
+});
+
+describe('a page in a frame', () => {
+  beforeAll(async () => {
+    const bundle = makeBundleFolder(await aPicture());
+    bundle.edit('restaurant.yaml', 'staff:', 'embed_origin: https://lobby.example\nstaff:');
+    const imported = await importBundle(api.deps, bundle.folder);
+    bundle.delete();
+    if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+  });
+
+  async function ancestors(url: string, destination = 'iframe'): Promise<string | undefined> {
+    const headers = { 'sec-fetch-dest': destination };
+    const policy = String((await api.inject({ url, headers })).headers['content-security-policy']);
+    return /frame-ancestors ([^;]+)/.exec(policy)?.[1];
+  }
+
+  test.each(['/v2/corner', '/v2/corner/cart', '/corner', '/corner.tablet', '/corner/partner'])(
+    '%s may be held by the origin that its restaurant names',
+    async (url) => {
+      expect(await ancestors(url)).toBe('https://lobby.example');
+      expect(await ancestors(url, 'document')).toBe("'none'");
+    },
+  );
+
+  test.each(['/', '/orders', '/v2/nobody/home', '/v2/', '/table/AB12', '/receipts/corner'])(
+    '%s may be held by nobody',
+    async (url) => {
+      expect(await ancestors(url)).toBe("'none'");
+    },
+  );
+
+  test('gets a cookie of its own below the site that holds it; any other page gets the usual one', async () => {
+    const { restaurant } = (await api.inject('/api/restaurant/corner')).json();
+    async function cookieOf(more: Record<string, string>, host = 'localhost') {
+      const headers = { 'idempotency-key': randomUUID(), host, ...more };
+      const body = { restaurant_id: restaurant.restaurant_id, section_type: 'TAKEOUT' };
+      const url = '/api/section/addGuest';
+      const reply = await api.inject({ method: 'POST', url, headers, body });
+      return String(reply.headers['set-cookie']);
+    }
+    expect(await cookieOf({ 'comanda-embedded': '1' })).toMatch(
+      /^__Host-.*Secure; Partitioned; SameSite=None|^__Host-.*Secure; SameSite=None; Partitioned/,
+    );
+    expect(await cookieOf({})).toMatch(/Secure; SameSite=Lax$/);
+    // Without encryption no browser would take it.
+    expect(await cookieOf({ 'comanda-embedded': '1' }, 'order.example')).toMatch(/SameSite=Lax$/);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
 import { chooseEncoding, isKnown } from '../http/public-document';
 import { type BuiltFile, readBuiltFiles } from '../surfaces/built-file';
-import { contentSecurityPolicy } from '../surfaces/content-security-policy';
+import { contentSecurityPolicy, framedBy } from '../surfaces/content-security-policy';
+import { frameOrigin } from '../surfaces/frame-origin';
 import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
 
 type WebApp = {
@@ -17,7 +19,12 @@ const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
 /** Serves the built web apps beside the api, on one origin: their files below /_/{app}/, their page wherever they own the address. */
-export function addSurfaces(app: FastifyInstance, config: Config, surfacesFile: string): void {
+export function addSurfaces(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config' | 'catalogue'>,
+  surfacesFile: string,
+): void {
+  const { config } = deps;
   const surfaces = readSurfaces(surfacesFile);
   const webApps = new Map<string, WebApp>();
   for (const { app: name, folder } of surfaces) {
@@ -42,9 +49,11 @@ export function addSurfaces(app: FastifyInstance, config: Config, surfacesFile: 
     const [path = '/'] = request.url.split('?');
     const webApp = FILE.test(path) ? undefined : webApps.get(ownerOf(surfaces, path)?.app ?? '');
     if (webApp === undefined) return reply.callNotFound();
+    const framing = await frameOrigin(deps, path, request.headers);
     void reply.headers({
       'cache-control': 'no-cache',
-      'content-security-policy': webApp.policy,
+      'content-security-policy':
+        framing === null ? webApp.policy : framedBy(webApp.policy, framing),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=*, usb=()',
       'referrer-policy': 'no-referrer',

@@ -1,10 +1,14 @@
 import type {
+  BrowserFacts,
   Currency,
+  PaymentAction,
   PaymentService,
   PaymentStatus,
   Processor as BrowserSide,
+  TerminalVendor,
 } from '@comanda/contracts';
 import type { Result } from '@comanda/kernel';
+import type { Statement } from './statement';
 
 /** One attempt to be paid, as a processor needs to know it. */
 export type Attempt = {
@@ -15,10 +19,52 @@ export type Attempt = {
   readonly amount: number;
   readonly currency: Currency;
   readonly description: string;
+  /** The card reader that it is to be paid at; without one the guest pays on a page. */
+  readonly reader?: ReaderRef | null | undefined;
+};
+
+/** A card reader, by the name that its vendor knows it by. */
+export type ReaderRef = { readonly vendor: TerminalVendor; readonly reader: string };
+
+/** What we know of a payment that was opened; processors that keep no record of their own before it is charged need it. */
+export type KnownPayment = {
+  readonly restaurant_id: string;
+  readonly payment_id: string;
+  readonly status: PaymentStatus;
+  readonly amount: number;
+  readonly refunded_amount: number;
+  readonly currency: Currency;
+  readonly transaction_ref: string | null;
+  readonly sent_at: Date | null;
+  readonly action_ref: string | null;
 };
 
 /** Which payment at the processor, and in which of its accounts. */
-export type ProviderRef = { readonly provider_ref: string; readonly account_id: string | null };
+export type ProviderRef = {
+  readonly provider_ref: string;
+  readonly account_id: string | null;
+  /** null = nobody here knows a payment by this name. */
+  readonly payment: KnownPayment | null;
+};
+
+/** What pays: what a browser got for a card or a wallet, or its answer to the bank's question. */
+export type Charge =
+  | {
+      readonly kind: 'token';
+      readonly token: string;
+      readonly method: 'CARD' | 'WALLET';
+      readonly name: string;
+      readonly client: ChargeClient;
+    }
+  | { readonly kind: 'answer'; readonly answer: string };
+
+/** Who sends the token, as banks ask for it. */
+export type ChargeClient = {
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly accept: string;
+  readonly browser: BrowserFacts | null;
+};
 
 /** What the processor says about a payment. Its word is the truth; everything else is hearsay. */
 export type ProviderPayment = {
@@ -35,6 +81,12 @@ export type ProviderPayment = {
   /** Between the guest's confirmation and its outcome: a bank's question, a slow network. */
   readonly is_underway: boolean;
   readonly decline: Decline | null;
+  /** What it calls it itself once money has moved, where that is another name than provider_ref. */
+  readonly transaction_ref: string | null;
+  /** Which charge this was the state after; news that is older than the last one tells nothing. */
+  readonly sent_at: Date | null;
+  /** What the guest has to see before it goes on, and the name by which it does. */
+  readonly action: (PaymentAction & { readonly action_ref: string }) | null;
 };
 
 /** One refusal of a card. The reference names the try, so that the same refusal is counted once. */
@@ -60,17 +112,43 @@ export type ProviderEvent = {
   readonly account_id: string | null;
   /** The payment it is about; null when it tells nothing that could change one. */
   readonly provider_ref: string | null;
+  /** What it says of it, signed, where the processor cannot be asked. */
+  readonly statement: Statement | null;
+};
+
+/** A webhook as it came in. */
+export type WebhookMessage = {
+  readonly body: Buffer;
+  readonly headers: WebhookHeaders;
+  /** Whose it is, where the address says so. */
+  readonly restaurant_id: string | null;
 };
 
 /** Less than all of a payment. Its id is found again at the processor, so that it is made once however often it is asked for. */
-export type RefundPart = { readonly refund_id: string; readonly amount: number };
+export type RefundPart = {
+  readonly refund_id: string;
+  readonly amount: number;
+  /** What had been given back before it was first asked for; null = this is the first time. */
+  readonly refunded_before: number | null;
+};
 
-/** What every payment service can do for us. Amounts are cents; no method moves money twice for one key. */
+/**
+ * What every payment service can do for us. Amounts are cents. Those that honour keys move no money twice for one; those
+ * that do not are asked how it stands before anything is asked of them again.
+ */
 export type Processor = {
   readonly payment_service: PaymentService;
+  /** Who makes the charge: the processor's own page or script, or this server with a token. */
+  readonly charged_by: 'processor' | 'server';
+  /** Whether a refund has a name there, so that one that was made is found again; where not, parts go one after the other. */
+  readonly names_refunds: boolean;
   /** Opens the attempt; opening it again gives the same one. */
   open(attempt: Attempt): Promise<Result<ProviderPayment, ProcessorFailure>>;
+  /** Takes the money. Only whoever has marked the payment as sent may call it, and never twice for one mark. */
+  charge(ref: ProviderRef, charge: Charge): Promise<Result<ProviderPayment, ProcessorFailure>>;
   lookUp(ref: ProviderRef): Promise<Result<ProviderPayment, ProcessorFailure>>;
+  /** Takes money that is held; what is taken already stays as it is. */
+  capture(ref: ProviderRef): Promise<Result<ProviderPayment, ProcessorFailure>>;
   /** Cancels it unless it is too late for that; either way the answer is how it stands. */
   cancel(ref: ProviderRef): Promise<Result<ProviderPayment, ProcessorFailure>>;
   /** Gives everything back, or a part; giving it back again changes nothing. */
@@ -80,9 +158,14 @@ export type Processor = {
     part?: RefundPart,
   ): Promise<Result<ProviderPayment, ProcessorFailure>>;
   /** Reads a webhook, or null when its signature is not the processor's or is stale. */
-  readWebhook(body: Buffer, headers: WebhookHeaders): ProviderEvent | null;
-  browserSide(account_id: string | null): BrowserSide;
+  readWebhook(message: WebhookMessage): Promise<ProviderEvent | null>;
+  /** How it wants a webhook to be answered that was kept. */
+  readonly webhook_answer: WebhookAnswer;
+  browserSide(payment: Pick<Attempt, 'restaurant_id' | 'account_id'>): Promise<BrowserSide>;
 };
+
+/** A JSON object, or a text exactly as it stands. */
+export type WebhookAnswer = { readonly received: true } | string;
 
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
 

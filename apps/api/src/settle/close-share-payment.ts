@@ -8,11 +8,16 @@ import {
   markShareRefunded,
   releaseShare,
 } from '../modules/bills/close-share';
+import { findShareParts } from '../modules/bills/repository';
+import type { OrderRow } from '../modules/orders/order-rows';
+import { findOrderItems } from '../modules/orders/repository';
 import type { PaymentRow } from './payment-repository';
+import { requestRefund } from './request-refund';
 
 /**
  * What follows for the bill from a payment that has moved: its share is paid, or goes back on the bill. Money that no longer
- * fits (another sum than agreed, an order that was cancelled meanwhile) goes back as a whole, and the payer chooses anew.
+ * fits (another sum than agreed, nothing that is still cooked) goes back as a whole, and the payer chooses anew; of several
+ * orders, what the cancelled ones had of it.
  */
 export async function closeSharePayment(
   deps: Deps,
@@ -24,8 +29,12 @@ export async function closeSharePayment(
   switch (to_status) {
     case 'CAPTURED': {
       const orders = await lockShareOrders(deps, share);
-      if (isAgreed && orders.every(({ status }) => status !== 'ORDER_CANCELLED'))
-        return await markSharePaid(deps, share, 'PAYMENT_PAID_ONLINE');
+      const cancelled = orders.filter(({ status }) => status === 'ORDER_CANCELLED');
+      if (isAgreed && cancelled.length < orders.length) {
+        await markSharePaid(deps, share, 'PAYMENT_PAID_ONLINE');
+        for (const order of cancelled) await returnPart(deps, { payment_id, share_id }, order);
+        return;
+      }
       await enqueue(deps, restaurant_id, { kind: 'payment.refund', payload: { payment_id } });
       return await releaseShare(deps, share);
     }
@@ -42,4 +51,25 @@ export async function closeSharePayment(
     default:
       assertNever(to_status);
   }
+}
+
+/** Gives back what a paid share has of an order that was cancelled before the money came. */
+async function returnPart(
+  deps: Deps,
+  { payment_id, share_id }: { readonly payment_id: string; readonly share_id: string },
+  { restaurant_id, order_id }: OrderRow,
+): Promise<void> {
+  const parts = await findShareParts(deps.db, { restaurant_id, share_id });
+  const part = parts.find((each) => each.order_id === order_id);
+  if (part === undefined) return;
+  const items = await findOrderItems(deps.db, { restaurant_id, order_id });
+  const paid = items.filter(({ has_paid }) => has_paid === 'PAYMENT_PAID_ONLINE');
+  await requestRefund(deps, {
+    restaurant_id,
+    payment_id,
+    order_id,
+    amount: part.amount + part.tip_amount,
+    item_instance_ids: paid.map(({ item_instance_id }) => item_instance_id),
+    requested_by: null,
+  });
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import type { Processor, ProviderRef } from '../processors/processor';
+import { refOf } from './ref-of';
 import { findPayment, type PaymentKey, type PaymentRow } from './payment-repository';
 
 export type AtProcessor = {
@@ -14,11 +15,12 @@ export async function findAtProcessor(
   key: PaymentKey,
 ): Promise<AtProcessor> {
   const payment = await findPayment(db, key);
-  if (payment === null || payment.provider_ref === null)
+  const ref = payment && refOf(payment);
+  if (payment === null || ref === null)
     throw new Error(`No processor has heard of payment ${key.payment_id}.`);
-  const { payment_service, provider_ref, account_id } = payment;
+  const { payment_service } = payment;
   const processor = processors[payment_service];
   if (processor === undefined)
     throw new Error(`${payment_service} is not set up, and payment ${key.payment_id} needs it.`);
-  return { payment, processor, ref: { provider_ref, account_id } };
+  return { payment, processor, ref };
 }

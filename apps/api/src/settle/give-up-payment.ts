@@ -23,6 +23,8 @@ export async function giveUpPayment(
 ): Promise<void> {
   const payment = await lockPayment(deps.db, seen);
   if (payment === null || payment.provider_ref !== seen.provider_ref) return;
+  // A charge went out meanwhile: whoever sent it says how it ended.
+  if (payment.sent_at?.getTime() !== seen.sent_at?.getTime()) return;
   const { status } = payment;
   if (nextPaymentStatus(status, to_status) === status) return;
   await updatePayment(deps, payment, { status: to_status });

@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { enqueue } from '../jobs/outbox/messages';
 import { lockShareOrders } from '../modules/bills/close-share';
 import type { OrderRow } from '../modules/orders/order-rows';
+import { beginDelivery } from '../modules/delivery/begin-delivery';
 import { capacityFor, placeInSlot } from '../modules/capacity/place-in-slot';
 import { releaseRedemptions } from '../modules/campaigns/redemption-store';
 import { findOrderCampaigns, findOrderItems, lockOrder } from '../modules/orders/repository';
@@ -10,6 +11,7 @@ import { holdOpenSession } from '../modules/orders/seated';
 import { offerAt } from '../modules/orders/counter-offer';
 import type { Offer } from '../modules/orders/price-order';
 import type { ProviderPayment } from '../processors/processor';
+import { tellOrderChanged } from '../modules/orders/tell-changed';
 import { closeSharePayment } from './close-share-payment';
 import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
 import {
@@ -24,6 +26,7 @@ import {
 import { isOpenPayment, nextPaymentStatus } from './payment-transitions';
 import { readyAt } from './ready-at';
 import { reasonNotPlaceable } from './reason-not-placeable';
+import { watchLost } from './watch-lost';
 
 export type Report = {
   readonly truth: ProviderPayment;
@@ -50,21 +53,45 @@ export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): 
 
   const to_status = nextPaymentStatus(payment.status, truth.status);
   const isStray = truth.status === 'CAPTURED' && isStrayMoney(payment, order);
+  if (isOutdated(payment, truth)) return await keepAsItIs(deps, payment, order);
   await recordDecline(deps, payment, report);
-  if (isStray) return await returnStray(deps, payment, order, source);
+  if (isStray) return await returnStray(deps, payment, order, report);
   if (to_status === payment.status) return await confirmUnchanged(deps, payment, order, report);
 
   await updatePayment(deps, key, {
     status: to_status,
     provider_ref: truth.provider_ref,
+    ...transactionOf(payment, truth),
     checked_at: deps.clock.now(),
     refunded_amount: truth.amount_refunded,
     ...(report.payment_method === undefined ? {} : { payment_method: report.payment_method }),
   });
   await appendPaymentEvent(deps, key, { from_status: payment.status, to_status, source });
+  await watchLost(deps, payment, truth);
   const order_status = await closeOrder(deps, payment, order, { ...report, to_status });
-  await publish(deps, order, order_status, to_status);
+  await publish(deps, payment, { ...order, status: order_status }, to_status);
   return { payment_status: to_status, order_status };
+}
+
+/**
+ * What was seen before a charge went out says nothing of it: another call has sent it meanwhile. Money that was seen counts
+ * all the same.
+ */
+function isOutdated(payment: PaymentRow, truth: ProviderPayment): boolean {
+  return truth.amount_received === 0 && payment.sent_at?.getTime() !== truth.sent_at?.getTime();
+}
+
+async function keepAsItIs(deps: Deps, payment: PaymentRow, order: OrderRow): Promise<Standing> {
+  await updatePayment(deps, payment, { checked_at: deps.clock.now() });
+  return { payment_status: payment.status, order_status: order.status };
+}
+
+/** The processor's own name for it, once there is one. */
+function transactionOf(
+  payment: PaymentRow,
+  { transaction_ref }: ProviderPayment,
+): Pick<PaymentRow, 'transaction_ref'> {
+  return { transaction_ref: transaction_ref ?? payment.transaction_ref };
 }
 
 /** A share's orders are held in one order by all; its own is one of them. */
@@ -102,9 +129,11 @@ async function closeOrder(
     : 'payment_mismatch';
   if (reason !== null) return await cancelPaidOrder(deps, stored, payment.payment_id, reason);
   const ready_at = await readyInSlot(deps, entry, order);
-  return ready_at === null
-    ? await cancelPaidOrder(deps, stored, payment.payment_id, 'slot_full')
-    : await placePaidOrder(deps, ready_at, stored);
+  if (ready_at === null)
+    return await cancelPaidOrder(deps, stored, payment.payment_id, 'slot_full');
+  return (await beginDelivery(deps, order, ready_at))
+    ? await placePaidOrder(deps, ready_at, stored)
+    : await cancelPaidOrder(deps, stored, payment.payment_id, 'delivery_failed');
 }
 
 /** When the order will be ready; null when the place that was kept for it is gone, and every other one too. */
@@ -160,14 +189,17 @@ async function returnStray(
   deps: Deps,
   payment: PaymentRow,
   order: OrderRow,
-  source: PaymentSource,
+  { truth, source }: Report,
 ): Promise<Standing> {
   const { status } = payment;
   deps.log.error(
     { payment_id: payment.payment_id, status },
     'money arrived for a closed payment and goes back',
   );
-  await updatePayment(deps, payment, { checked_at: deps.clock.now() });
+  await updatePayment(deps, payment, {
+    ...transactionOf(payment, truth),
+    checked_at: deps.clock.now(),
+  });
   await appendPaymentEvent(deps, payment, {
     from_status: status,
     to_status: status,
@@ -189,6 +221,7 @@ async function confirmUnchanged(
 ): Promise<Standing> {
   await updatePayment(deps, payment, {
     provider_ref: truth.provider_ref,
+    ...transactionOf(payment, truth),
     checked_at: deps.clock.now(),
     // A part may be refunded by hand; news that was overtaken on its way takes none of it back.
     refunded_amount: Math.max(payment.refunded_amount, truth.amount_refunded),
@@ -213,13 +246,17 @@ async function recordDecline(
   });
 }
 
+/** To the restaurant's webhook it is a change only of an order that was placed before; of a share its bill has told. */
 async function publish(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
-  { restaurant_id, table_id, guest_id, order_id }: OrderRow,
-  status: OrderStatus,
+  deps: Deps,
+  { share_id }: PaymentRow,
+  order: OrderRow,
   payment_status: PaymentStatus,
 ): Promise<void> {
-  await events.publish(db, {
+  if (order.placed_at !== null && share_id === null)
+    return await tellOrderChanged(deps, order, payment_status);
+  const { restaurant_id, table_id, guest_id, order_id, status } = order;
+  await deps.events.publish(deps.db, {
     type: 'order.changed',
     restaurant_id,
     table_id,

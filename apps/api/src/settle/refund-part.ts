@@ -1,7 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { order_items, orders, refunds } from '../db/schema/index';
+import { tellOrderChanged } from '../modules/orders/tell-changed';
+import type { ProviderPayment } from '../processors/processor';
 import { findAtProcessor } from './find-at-processor';
+import { isPaid, leaveTurn, takeTurn, type Turn } from './refund-turn';
 import { settleAs } from './settle';
 
 /** Which refund: it was written down together with the decision to make it. */
@@ -12,20 +15,32 @@ export async function refundPart(deps: Deps, key: RefundKey): Promise<void> {
   const [row] = await deps.db.select().from(refunds).where(isRefund(key));
   if (row === undefined) throw new Error(`Refund ${key.refund_id} is gone; none is ever deleted.`);
   if (row.status === 'DONE') return;
-  const { payment, processor, ref } = await findAtProcessor(deps, row);
-  const { refund_id, amount } = row;
-  const refunded = await processor.refund(ref, `ref:${refund_id}`, { refund_id, amount });
-  if (!refunded.ok)
-    throw new Error(
-      `Refund ${refund_id} is not made: ${refunded.error.code}, ${refunded.error.detail}`,
-    );
-  await settleAs(deps, payment, refunded.value, { source: 'server' });
+  const turn = await takeTurn(deps, row, await findAtProcessor(deps, row));
+  const truth = turn.made ?? (await giveBack(deps, turn));
+  await settleAs(deps, turn.payment, truth, { source: 'server' });
   await deps.db.transaction((tx) => closeRefund({ ...deps, db: tx }, row));
+}
+
+/** Asks for it; throws unless it shows that the money has gone back. */
+async function giveBack(deps: Deps, turn: Turn): Promise<ProviderPayment> {
+  const { processor, ref, part, before } = turn;
+  const { refund_id, amount } = part;
+  const refunded = await processor.refund(ref, `ref:${refund_id}`, part);
+  if (!refunded.ok) {
+    const { code, detail } = refunded.error;
+    // A plain no has moved nothing: the next time is the first again.
+    if (code === 'rejected') await leaveTurn(deps, turn.row);
+    throw new Error(`Refund ${refund_id} is not made: ${code}, ${detail}`);
+  }
+  const truth = refunded.value;
+  if (!isPaid(truth) || (before !== null && truth.amount_refunded < before + amount))
+    throw new Error(`Refund ${refund_id} is not seen at the processor: it says ${truth.status}.`);
+  return truth;
 }
 
 /** Marks it made, and its lines given back; tells those who listen. */
 async function closeRefund(deps: Deps, row: typeof refunds.$inferSelect): Promise<void> {
-  const { db, clock, events } = deps;
+  const { db, clock } = deps;
   const closed = await db
     .update(refunds)
     .set({ status: 'DONE', done_at: clock.now() })
@@ -50,9 +65,7 @@ async function closeRefund(deps: Deps, row: typeof refunds.$inferSelect): Promis
     .from(orders)
     .where(and(eq(orders.restaurant_id, restaurant_id), eq(orders.order_id, order_id)));
   if (order === undefined) return;
-  const { table_id, guest_id, status } = order;
-  const subject = { restaurant_id, table_id, guest_id, order_id };
-  await events.publish(db, { type: 'order.changed', ...subject, status, payment_status: null });
+  await tellOrderChanged(deps, order);
 }
 
 function isRefund({ restaurant_id, refund_id }: RefundKey) {

@@ -11,6 +11,7 @@ import {
 } from './payment-repository';
 import { recordTruth } from './record-truth';
 import { stopCardTesting } from './stop-card-testing';
+import { takeHeld } from './take-held';
 
 export type SettleRequest = {
   readonly payment_service: PaymentService;
@@ -56,10 +57,12 @@ export async function settle(
   if (processor === undefined) return err({ code: 'unavailable' });
   if (provider_ref === null) return err({ code: 'absent' });
 
-  const looked = await processor.lookUp({
+  const ref = {
     provider_ref,
     account_id: known?.account_id ?? account_id ?? null,
-  });
+    payment: known,
+  };
+  const looked = await processor.lookUp(ref);
   if (!looked.ok) {
     deps.log.warn({ provider_ref, failure: looked.error }, 'a payment could not be looked up');
     return err({ code: looked.error.code === 'absent' ? 'absent' : 'unavailable' });
@@ -68,7 +71,8 @@ export async function settle(
   if (payment === null)
     return err({ code: looked.value.payment_id === null ? 'foreign' : 'absent' });
   if (account_id !== undefined && account_id !== payment.account_id) return err({ code: 'absent' });
-  return ok(await settleAs(deps, payment, looked.value, request));
+  const truth = await takeHeld(processor, ref, payment, looked.value);
+  return ok(await settleAs(deps, payment, truth, request));
 }
 
 /** The same, with the processor's answer in hand. */

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../deps';
+import { prepareOnce } from '../db/prepare-once';
 import { order_numbers } from '../db/schema/index';
 import type { OrderKey } from '../modules/orders/repository';
 import { randomOrderNumber } from './order-number';
@@ -15,8 +16,8 @@ export async function takeOrderNumber(
   makeNumber: () => string = randomOrderNumber,
 ): Promise<string> {
   return await withFreeNumber(async (order_number) => {
-    const { rows } = await db.execute(takeNumber(key, order_number, clock.now()));
-    return rows.length > 0 ? order_number : null;
+    const taken = await numberOf(db).execute(claimOf(key, order_number, clock.now()));
+    return taken.length > 0 ? order_number : null;
   }, makeNumber);
 }
 
@@ -34,20 +35,54 @@ export async function withFreeNumber<Value>(
   );
 }
 
-/** Takes one number if it is free: then this returns it, and nothing otherwise. Where a condition is given, only if that holds. */
-export function takeNumber(
+export type NumberClaim = OrderKey & {
+  readonly order_number: string;
+  readonly given_at: string;
+  /** A number that was given before this is free again. */
+  readonly free_before: string;
+};
+
+/** What `takeNumber` is to be told. */
+export function claimOf(
   { restaurant_id, order_id }: OrderKey,
   order_number: string,
   given_at: Date,
-  condition: SQL = sql`true`,
-): SQL {
+): NumberClaim {
   const free = new Date(given_at.getTime() - HELD_HOURS * 3_600_000);
+  return {
+    restaurant_id,
+    order_id,
+    order_number,
+    given_at: given_at.toISOString(),
+    free_before: free.toISOString(),
+  };
+}
+
+/** Takes the number of a claim if it is free: then this returns it, and nothing otherwise. Only if a condition holds. */
+export function takeNumber(condition: SQL): SQL {
+  const { restaurant_id, order_id, order_number, given_at, free_before } = CLAIM;
   return sql`
     insert into ${order_numbers} (restaurant_id, order_number, order_id, given_at)
-    select ${restaurant_id}::uuid, ${order_number}, ${order_id}::uuid, ${given_at.toISOString()}::timestamptz
+    select ${restaurant_id}::uuid, ${order_number}, ${order_id}::uuid, ${given_at}::timestamptz
     where ${condition}
     on conflict (restaurant_id, order_number)
       do update set order_id = excluded.order_id, given_at = excluded.given_at
-      where ${order_numbers}.given_at <= ${free.toISOString()}
+      where ${order_numbers}.given_at <= ${free_before}
     returning order_number`;
 }
+
+const CLAIM = {
+  restaurant_id: sql.placeholder('restaurant_id'),
+  order_id: sql.placeholder('order_id'),
+  order_number: sql.placeholder('order_number'),
+  given_at: sql.placeholder('given_at'),
+  free_before: sql.placeholder('free_before'),
+} as const satisfies Record<keyof NumberClaim, Placeholder>;
+
+const numberOf = prepareOnce((db) =>
+  db
+    .with(db.$with('number', {}).as(takeNumber(sql`true`)))
+    .select({ order_number: sql<string>`order_number` })
+    .from(sql`number`)
+    .prepare('order_number'),
+);

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config';
-
-type Sources = { readonly script: string[]; readonly frame: string[]; readonly connect: string[] };
+import { paymentSources } from './payment-sources';
 
 /**
  * What a page of ours may load and be put in: its own files, the inline pieces that were built into it, and the card
- * form of the payment service that is configured.
+ * forms of the payment services that the configuration knows.
  */
 export function contentSecurityPolicy(
   html: string,
-  config: Pick<Config, 'stripe' | 'publicUrl'>,
+  config: Pick<Config, 'payments' | 'publicUrl' | 'stripe'>,
 ): string {
-  const { script, frame, connect } = paymentSources(config);
+  const { script, frame, connect, form } = paymentSources(config);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script'), ...script],
@@ -24,7 +23,7 @@ export function contentSecurityPolicy(
     'media-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...form],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     ...(config.publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
@@ -34,22 +33,9 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** https://docs.stripe.com/security/guide#content-security-policy, or the sandbox in Stripe's place. */
-function paymentSources({ stripe }: Pick<Config, 'stripe'>): Sources {
-  if (stripe === null) return { script: [], frame: [], connect: [] };
-  const standIns = [stripe.jsUrl, stripe.apiBase].flatMap((url) =>
-    url === null ? [] : [new URL(url).origin],
-  );
-  if (standIns.length > 0) {
-    const origins = [...new Set(standIns)];
-    return { script: origins, frame: origins, connect: origins };
-  }
-  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-  return {
-    script: scripts,
-    frame: [...scripts, 'https://hooks.stripe.com'],
-    connect: ['https://api.stripe.com'],
-  };
+/** The same policy for a page that one other origin may hold in a frame. */
+export function framedBy(policy: string, origin: string): string {
+  return policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`);
 }
 
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config';
 
-/** A configuration that depends on nothing of the machine: a data folder of its own, and no log. */
+/** A configuration that depends on nothing of the machine: a data folder of its own, and no log. Its PINs are hashed cheaply. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   const dataDir = mkdtempSync(join(tmpdir(), 'comanda-test-'));
   return {
     ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:4800' }),
     dataDir,
+    // Whoever guesses PINs in a test is not to wait for them.
+    pinCost: 2 ** 4,
     ...changes,
   };
 }

@@ -1,20 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { OpenDatabase, StatementListener } from '../db/database';
-import { migrationsFolder } from '../db/migrations-folder';
-import { dumpMigratedPglite, openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
+import { borrowPglite } from './lent-pglite';
 
 /** `url` is null when it is the embedded one. */
 export type TestDatabase = OpenDatabase & { readonly url: string | null };
@@ -25,22 +13,42 @@ export type TestDatabase = OpenDatabase & { readonly url: string | null };
  */
 export async function openTestDatabase(onStatement?: StatementListener): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  const listener = onStatement === undefined ? {} : { onStatement };
   if (server === undefined || server === '') {
-    return { ...(await openPglite({ dump: await migratedDump(), ...listener })), url: null };
+    return { ...(await borrowPglite(onStatement)), url: null };
   }
   const name = `comanda_test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const database = await openPostgres({ url, ...listener });
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = urlOf(server, name);
+  const database = await openPostgres({
+    url,
+    ...(onStatement === undefined ? {} : { onStatement }),
+  });
   return {
     ...database,
     url,
     async close() {
       await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      // A server of this run alone goes away as a whole, which is quicker.
+      if (process.env['TEST_DATABASE_SERVER'] !== 'throwaway') await dropDatabase(server, name);
     },
   };
+}
+
+/** A migrated database on the server, for others to be copied from; resolves with the way to remove it. */
+export async function makeTemplate(server: string, name: string): Promise<() => Promise<void>> {
+  await onServer(server, `create database ${name}`);
+  const database = await openPostgres({ url: urlOf(server, name) });
+  await database.close();
+  return () => dropDatabase(server, name);
+}
+
+function urlOf(server: string, name: string): string {
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+function dropDatabase(server: string, name: string): Promise<void> {
+  return onServer(server, `drop database ${name} with (force)`);
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -51,33 +59,4 @@ async function onServer(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-let dump: Promise<Blob> | undefined;
-
-/** Making the first database costs seconds, so a migrated one is kept on disk for as long as the migrations stay the same. */
-function migratedDump(): Promise<Blob> {
-  dump ??= readOrMakeDump();
-  return dump;
-}
-
-async function readOrMakeDump(): Promise<Blob> {
-  const folder = fileURLToPath(new URL('../../node_modules/.cache/comanda', import.meta.url));
-  const file = join(folder, `migrated-${dumpKey()}.tar`);
-  if (existsSync(file)) return new Blob([readFileSync(file)]);
-  const made = await dumpMigratedPglite();
-  mkdirSync(folder, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, Buffer.from(await made.arrayBuffer()));
-  renameSync(unfinished, file);
-  return made;
-}
-
-function dumpKey(): string {
-  const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  const hash = createHash('sha256').update(engine);
-  for (const name of readdirSync(migrationsFolder()).toSorted()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder(), name)));
-  }
-  return hash.digest('hex').slice(0, 16);
 }

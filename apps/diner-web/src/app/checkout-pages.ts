@@ -9,8 +9,12 @@ export function loadPhone() {
   return import('./routes/phone');
 }
 
-export function loadPayStripe() {
-  return import('./routes/pay-stripe');
+export function loadPay() {
+  return import('./routes/pay');
+}
+
+export function loadNuveiConfirmation() {
+  return import('./routes/nuvei-confirmation');
 }
 
 export function loadOrderComplete() {
@@ -24,7 +28,7 @@ export async function preloadCheckout(i18n: I18n): Promise<void> {
     addTexts(i18n, 'checkout'),
     loadCart(),
     loadPhone(),
-    loadPayStripe(),
+    loadPay(),
     loadOrderComplete(),
   ]);
 }

@@ -3,7 +3,13 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { fetchPart } from '#shared/fetch-part';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
-import { loadCart, loadOrderComplete, loadPayStripe, loadPhone } from './checkout-pages';
+import {
+  loadCart,
+  loadNuveiConfirmation,
+  loadOrderComplete,
+  loadPay,
+  loadPhone,
+} from './checkout-pages';
 import { loadMenu } from './first-page';
 import { routePattern } from './paths';
 import { HomeRoute } from './routes/home';
@@ -13,16 +19,23 @@ import { RestaurantRoute } from './routes/restaurant';
 const StartRoute = lazy(() =>
   fetchPart(() => import('./routes/start')).then((m) => ({ default: m.StartRoute })),
 );
+const SearchRoute = lazy(() =>
+  fetchPart(() => import('./routes/search')).then((m) => ({ default: m.SearchRoute })),
+);
 const CampaignRoute = lazy(() =>
   fetchPart(() => import('./routes/campaign')).then((m) => ({ default: m.CampaignRoute })),
 );
 const CartRoute = lazy(() => fetchPart(loadCart).then((m) => ({ default: m.CartRoute })));
 const PhoneRoute = lazy(() => fetchPart(loadPhone).then((m) => ({ default: m.PhoneRoute })));
-const PayStripeRoute = lazy(() =>
-  fetchPart(loadPayStripe).then((m) => ({ default: m.PayStripeRoute })),
+const PayRoute = lazy(() => fetchPart(loadPay).then((m) => ({ default: m.PayRoute })));
+const NuveiConfirmationRoute = lazy(() =>
+  fetchPart(loadNuveiConfirmation).then((m) => ({ default: m.NuveiConfirmationRoute })),
 );
 const OrderCompleteRoute = lazy(() =>
   fetchPart(loadOrderComplete).then((m) => ({ default: m.OrderCompleteRoute })),
+);
+const TableDoor = lazy(() =>
+  fetchPart(() => import('./table/table-door')).then((m) => ({ default: m.TableDoor })),
 );
 
 /** Which page each address shows. The menus come with the shell; the rest is fetched when it is needed. */
@@ -39,14 +52,20 @@ export function AppRoutes() {
             <Route path="c/:category_id" element={null} />
             <Route path="c/:category_id/i/:item_id" element={null} />
           </Route>
+          <Route path="search" element={late(<SearchRoute />)} />
           <Route path="campaign/:campaign_id" element={late(<CampaignRoute />)} />
           <Route path="cart" element={late(<CartRoute />)} />
           <Route path="phone" element={late(<PhoneRoute />)} />
-          <Route path="payStripe" element={late(<PayStripeRoute />)} />
+          <Route path="payStripe" element={late(<PayRoute />)} />
+          <Route path="payNMI/:id" element={late(<PayRoute />)} />
+          <Route path="payBambora/:id" element={late(<PayRoute />)} />
+          <Route path="payNuvei" element={late(<PayRoute />)} />
+          <Route path="payCounter" element={late(<PayRoute />)} />
+          <Route path="nuveiConfirmation" element={late(<NuveiConfirmationRoute />)} />
           <Route path="orderComplete" element={late(<OrderCompleteRoute />)} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<TableDoor />} />
       </Routes>
     </Suspense>
   );

@@ -36,10 +36,13 @@ export function Page({
   const { t } = useTranslation();
   const navigationType = useNavigationType();
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const mainRef = useRef<HTMLElement>(null);
   usePageTitle(title, siteName);
 
   useEffect(() => {
-    if (hasShownPage) titleRef.current?.focus({ preventScroll: true });
+    // A page where one types at once has taken the focus already.
+    const isTaken = mainRef.current?.contains(document.activeElement);
+    if (hasShownPage && !isTaken) titleRef.current?.focus({ preventScroll: true });
     hasShownPage = true;
   }, []);
   useEffect(() => {
@@ -62,7 +65,7 @@ export function Page({
           )
         }
       />
-      <main id="content">
+      <main ref={mainRef} id="content">
         <div className={styles.main}>{children}</div>
         {bar}
       </main>

@@ -27,7 +27,8 @@ function createSessionClient() {
     token: () => token,
     async fetch(input, init) {
       const reply = await fetch(input, init);
-      if (!reply.url.endsWith('/section/addGuest') || !reply.ok) return reply;
+      const isSession = OPENS_SESSION.some((path) => reply.url.endsWith(path));
+      if (!isSession || !reply.ok) return reply;
       // Read once and made anew: the test environment cannot clone a reply that is on its way.
       const text = await reply.text();
       token = (JSON.parse(text) as { token: string }).token; // the contract's reply
@@ -35,6 +36,8 @@ function createSessionClient() {
     },
   });
 }
+
+const OPENS_SESSION = ['/section/addGuest', '/table/local'];
 
 afterEach(() => {
   cleanup();

@@ -16,6 +16,13 @@ export type Collected =
 
 export type DeviceState = 'idle' | 'offline' | 'waiting';
 
+/** What a device said last. */
+export type DeviceResult = {
+  readonly outcome: 'approved' | 'cancelled' | 'declined';
+  readonly cents: number;
+  readonly currency: string;
+};
+
 type Prompt = {
   readonly id: string;
   readonly cents: number;
@@ -31,6 +38,8 @@ export class CardDevice {
   readonly service: string;
   #isPlugged = true;
   #prompt: Prompt | null = null;
+  #result: DeviceResult | null = null;
+  readonly #unplugListeners = new Set<() => void>();
 
   constructor(options: { readonly id: string; readonly label: string; readonly service: string }) {
     this.id = options.id;
@@ -50,8 +59,14 @@ export class CardDevice {
     return { id, cents, currency };
   }
 
+  /** What came of the last card; null before the first, and while another is asked for. */
+  get result(): DeviceResult | null {
+    return this.#result;
+  }
+
   /** Asks for a card. The caller sees to it that the device is idle. */
   collect(cents: number, currency: string): Promise<Collected> {
+    this.#result = null;
     return new Promise((resolve) => {
       this.#prompt = { id: randomUUID(), cents, currency, settle: resolve };
     });
@@ -62,13 +77,27 @@ export class CardDevice {
     return this.#end({ kind: 'card', card });
   }
 
+  /** Shows what came of it. */
+  tell(outcome: DeviceResult['outcome'], cents: number, currency: string): void {
+    this.#result = { outcome, cents, currency };
+  }
+
   cancel(by: 'customer' | 'shop'): boolean {
+    if (this.#prompt) this.tell('cancelled', this.#prompt.cents, this.#prompt.currency);
     return this.#end({ kind: 'cancelled', by });
   }
 
   unplug(): void {
     this.#isPlugged = false;
+    this.#result = null;
     this.#end({ kind: 'unplugged' });
+    for (const listener of this.#unplugListeners) listener();
+  }
+
+  /** Tells when the plug is pulled; gives the function that stops it. */
+  onUnplugged(listener: () => void): () => void {
+    this.#unplugListeners.add(listener);
+    return () => void this.#unplugListeners.delete(listener);
   }
 
   plugIn(): void {
@@ -77,6 +106,7 @@ export class CardDevice {
 
   reset(): void {
     this.cancel('shop');
+    this.#result = null;
     this.#isPlugged = true;
   }
 

@@ -18,13 +18,13 @@ const presentSchema = {
 } as const;
 
 /** The card readers in one's hand: what they show, and what a person can do with them. */
-export function registerDevices(app: FastifyInstance, devices: readonly CardDevice[]): void {
-  app.get('/_control/devices', () => ({ devices: devices.map(viewOf) }));
+export function registerDevices(app: FastifyInstance, listed: () => readonly CardDevice[]): void {
+  app.get('/_control/devices', () => ({ devices: listed().map(viewOf) }));
   app.post<DeviceParams & { Body: PresentBody }>(
     '/_control/devices/:id/present',
     { schema: { body: presentSchema } },
     (request, reply) => {
-      const device = find(devices, request.params.id);
+      const device = find(listed(), request.params.id);
       if (!device) return reply.code(404).send();
       const { number = DEFAULT_CARD, entry = 'tap', outcome = 'approve' } = request.body ?? {};
       const isTaken = device.present({ number, entry, outcome });
@@ -38,7 +38,7 @@ export function registerDevices(app: FastifyInstance, devices: readonly CardDevi
   };
   for (const [name, act] of Object.entries(acts)) {
     app.post<DeviceParams>(`/_control/devices/:id/${name}`, (request, reply) => {
-      const device = find(devices, request.params.id);
+      const device = find(listed(), request.params.id);
       if (!device) return reply.code(404).send();
       act(device);
       return viewOf(device);
@@ -50,6 +50,6 @@ function find(devices: readonly CardDevice[], id: string): CardDevice | undefine
   return devices.find((device) => device.id === id);
 }
 
-function viewOf({ id, label, service, state, display }: CardDevice): object {
-  return { id, label, service, state, display };
+function viewOf({ id, label, service, state, display, result }: CardDevice): object {
+  return { id, label, service, state, display, result };
 }

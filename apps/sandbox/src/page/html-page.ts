@@ -23,3 +23,12 @@ ${script === undefined ? '' : `<script src="${script}" defer></script>`}
 </html>
 `;
 }
+
+/** A text as it may stand in a page, also inside of an attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,10 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
-export type Shop = { readonly url: string; readonly close: () => Promise<void> };
+import { serveLocally } from './serve-locally';
+import type { LocalServer } from './serve-locally';
+
+export type Shop = LocalServer;
 
 /** Serves the test shop from an origin of its own, with a policy as strict as a real shop's. */
 export async function startShop(sandboxUrl: string): Promise<Shop> {
@@ -23,7 +24,7 @@ export async function startShop(sandboxUrl: string): Promise<Shop> {
     `script-src 'self' ${sandboxUrl}`,
     "style-src 'self'",
   ].join('; ');
-  const server = createServer((request, response) => {
+  return serveLocally((request, response) => {
     const path = request.url?.split('?')[0];
     if (path === '/shop.js') {
       response.setHeader('content-type', 'text/javascript');
@@ -37,17 +38,6 @@ export async function startShop(sandboxUrl: string): Promise<Shop> {
       response.end(pageOf(sandboxUrl));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A TCP server's address is never a pipe's name.
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
 }
 
 const STYLES =

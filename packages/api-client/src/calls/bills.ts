@@ -1,4 +1,4 @@
-import type { Bill, Order, OrderItemInput, ShareInput } from '@comanda/contracts';
+import type { Bill, BillShare, Order, OrderItemInput, ShareInput } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import { keyed } from '../transport/keyed';
 import type { CallOptions, KeyedCallOptions, Transport } from '../transport/create-transport';
@@ -30,6 +30,11 @@ export type BillCalls = {
     table_id: string,
     options?: CallOptions,
   ) => Promise<ApiResult<{ bill: Bill | null }>>;
+  /** The share that a guest has claimed and not paid yet, and how to go on paying it; null when there is none. */
+  readonly getOpenShare: (
+    guest_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ share: BillShare | null; payment: IntentReply | null }>>;
   /** Claims a share of the bill and opens a payment for exactly that. */
   readonly payShare: (
     body: TipInput & {
@@ -70,6 +75,15 @@ export function billCalls({ http, settle }: Transport): BillCalls {
       return settle(
         http.GET('/table/{table_id}/bill', {
           params: { path: { table_id } },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+    getOpenShare(guest_id, { signal } = {}) {
+      return settle(
+        http.GET('/orders/{guest_id}/openShare', {
+          params: { path: { guest_id } },
           signal: signal ?? null,
         }),
         signal,

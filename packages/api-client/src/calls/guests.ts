@@ -24,10 +24,24 @@ export type GuestCalls = {
         readonly guest_id: string;
         readonly name?: string;
         readonly phone_number?: string;
+        /** Where a hotel's guest stays; null takes it away. */
+        readonly room_number?: string | null;
       };
+      /** Texts the receipt of what the guest ordered last. */
+      readonly send_text?: boolean;
     },
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ guest: Guest }>>;
+  /** Texts a guest of this table a code, to the number that is known of them. */
+  readonly sendVerificationCode: (
+    guest_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ resend_after: number; expires_at: string }>>;
+  /** Whether a code is the one that was texted. */
+  readonly verifyPhone: (
+    input: { readonly guest_id: string; readonly code: string },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ success: boolean; tries_left: number }>>;
   /** What a receipt's link opens. */
   readonly getReceipt: (
     guest_id: string,
@@ -43,6 +57,8 @@ export type GuestCalls = {
       readonly guest_id: string;
       readonly order_id: string;
       readonly rating: number;
+      /** A dish of the order, by thumb (1 or -1), instead of the order. */
+      readonly item_id?: string;
     },
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ review: Review }>>;
@@ -62,6 +78,21 @@ export function guestCalls({ http, settle }: Transport): GuestCalls {
     },
     updateGuest(body, options) {
       return settle(http.POST('/guest/update', { body, ...keyed(options) }), options.signal);
+    },
+    sendVerificationCode(guestId, { signal } = {}) {
+      return settle(
+        http.POST('/guest/{guestId}/generate2FA', {
+          params: { path: { guestId } },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+    verifyPhone({ guest_id: guestId, code }, { signal } = {}) {
+      return settle(
+        http.POST('/guest/verify2FA', { body: { guestId, code }, signal: signal ?? null }),
+        signal,
+      );
     },
     getReceipt(guest_id, { signal } = {}) {
       return settle(

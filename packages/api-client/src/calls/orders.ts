@@ -1,4 +1,7 @@
 import type {
+  BrowserFacts,
+  NuveiOutcome,
+  NuveiReturn,
   Order,
   OrderItemInput,
   OrderType,
@@ -27,13 +30,19 @@ export type PricedInput = TipInput & {
   readonly items: OrderItemInput[];
   readonly campaigns?: WantedCampaign[];
   readonly order_type: OrderType;
+  /** What bringing it would cost; of a question only, never of an order. */
+  readonly delivery_fee?: number;
+  /** For the courier, in cents. */
+  readonly delivery_tip?: number;
 };
 
-export type PlaceableInput = PricedInput & {
+export type PlaceableInput = Omit<PricedInput, 'delivery_fee'> & {
   readonly guest_id: string;
   readonly order_instructions: string;
   /** null = as soon as it is ready. */
   readonly pickup_time: string | null;
+  /** The quote by which it is brought; its tip is the order's. */
+  readonly delivery_quote_id?: string;
   /** What the guest was shown; the server refuses with price_changed when it is no longer true. */
   readonly expected_total: number;
   /** The payment_intent_id of an earlier payment for the same; should that one be paid after all, the refusal already_paid has its order. */
@@ -43,9 +52,22 @@ export type PlaceableInput = PricedInput & {
 export type IntentReply = {
   readonly payment_service: PaymentService;
   readonly payment_intent: PaymentIntent;
+  /** How the browser goes on, in the words of the payment service. */
+  readonly response: string;
   readonly processor: Processor;
   readonly order_id: string;
   readonly totals: PaymentTotals;
+};
+
+export type PaidOrderInput = {
+  readonly restaurant_id: string;
+  readonly guest_id: string;
+  readonly payment_intent_id: string;
+  readonly payment_method: 'CARD' | 'WALLET';
+  /** What a processor made of a card: sent once, and never again. Without, nothing is charged, only asked. */
+  readonly card_token?: string;
+  /** With a token: what the bank wants to know before it shows its page. */
+  readonly browser?: BrowserFacts;
 };
 
 export type OrderCalls = {
@@ -59,16 +81,21 @@ export type OrderCalls = {
     input: PlaceableInput,
     options: KeyedCallOptions,
   ) => Promise<ApiResult<IntentReply>>;
-  /** Places the stored order of a payment that was confirmed. */
+  /** Places the stored order of a payment that was confirmed, or that the token of a card is to pay now. */
   readonly placePaidOrder: (
-    input: {
-      readonly restaurant_id: string;
-      readonly guest_id: string;
-      readonly payment_intent_id: string;
-      readonly payment_method: 'CARD' | 'WALLET';
-    },
+    input: PaidOrderInput,
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ order: Order }>>;
+  /** What became of a payment on Nuvei's page, by what that page put into the address. */
+  readonly verifyNuveiPayment: (
+    input: NuveiReturn,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ success: boolean; outcome: NuveiOutcome; payment_intent_id: string }>>;
+  /** Has the server vouch for this page to Apple. */
+  readonly authorizeApplePayMerchant: (
+    input: { readonly validate_url: string },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ merchant_session: Record<string, unknown> }>>;
   /** Places an order that is paid at the counter. */
   readonly placeCounterOrder: (
     input: PlaceableInput,
@@ -93,13 +120,25 @@ export function orderCalls({ http, settle }: Transport): OrderCalls {
       const body = { ...input, mode: 'before' as const };
       return settle(http.POST('/payments/intent', { body, ...keyed(options) }), options.signal);
     },
-    placePaidOrder({ payment_intent_id, ...input }, options) {
-      const body = { ...input, token: payment_intent_id };
+    placePaidOrder({ payment_intent_id, card_token, ...input }, options) {
+      const body =
+        card_token === undefined
+          ? { ...input, token: payment_intent_id }
+          : { ...input, token: card_token, payment_intent_id };
       return settle(http.POST('/orders/orderAndPay', { body, ...keyed(options) }), options.signal);
     },
     placeCounterOrder(input, options) {
       const body = { ...input, payment_method: 'COUNTER' as const };
       return settle(http.POST('/orders/orderAndPay', { body, ...keyed(options) }), options.signal);
+    },
+    verifyNuveiPayment(body, { signal } = {}) {
+      return settle(http.POST('/verifyNuveiPayment', { body, signal: signal ?? null }), signal);
+    },
+    authorizeApplePayMerchant(body, { signal } = {}) {
+      return settle(
+        http.POST('/authorizeApplePayMerchant', { body, signal: signal ?? null }),
+        signal,
+      );
     },
     getGuestOrder(guest_id, { signal } = {}) {
       return settle(

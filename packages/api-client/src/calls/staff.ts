@@ -1,4 +1,4 @@
-import type { Device, DeviceKind, RestaurantState, StaffMember } from '@comanda/contracts';
+import type { Device, DeviceKind, RestaurantState, SoldOut, StaffMember } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import type { CallOptions, Transport } from '../transport/create-transport';
 
@@ -43,6 +43,8 @@ export type StaffCalls = {
     },
     options?: CallOptions,
   ) => Promise<ApiResult<{ is_in_stock: boolean; is_in_stock_until: string | null }>>;
+  /** What is sold out, and when that ends by itself. */
+  readonly listStock: (options?: CallOptions) => Promise<ApiResult<SoldOut>>;
   readonly setModifierStock: (
     input: {
       readonly modifier_id: string;
@@ -92,6 +94,9 @@ export function staffCalls({ http, settle }: Transport): StaffCalls {
       const params = { path: { item_id } };
       const call = http.POST('/items/{item_id}/stock', { params, body, signal: signal ?? null });
       return settle(call, signal);
+    },
+    listStock({ signal } = {}) {
+      return settle(http.GET('/staff/stock', { signal: signal ?? null }), signal);
     },
     setModifierStock({ modifier_id, ...body }, { signal } = {}) {
       const params = { path: { modifier_id } };

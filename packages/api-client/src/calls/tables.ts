@@ -1,4 +1,4 @@
-import type { Guest, Order, Table } from '@comanda/contracts';
+import type { Guest, Order, OrderItemInput, Table, TableCart } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import type { CallOptions, Transport } from '../transport/create-transport';
 
@@ -24,12 +24,28 @@ export type TableCalls = {
     table_id: string,
     options?: CallOptions,
   ) => Promise<ApiResult<{ orders: Order[] }>>;
+  /** Shows the table what a guest is choosing, in the place of what was shown before. */
+  readonly shareTableCart: (
+    body: {
+      readonly restaurant_id: string;
+      readonly guest_id: string;
+      readonly items: OrderItemInput[];
+    },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ ok: true }>>;
+  /** What the guests of a table are choosing. */
+  readonly listTableCarts: (
+    table_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ carts: TableCart[] }>>;
   readonly callWaiter: (
     body: {
       readonly restaurant_id: string;
       readonly table_id: string;
       readonly guest_name: string;
       readonly request: string;
+      /** One of the restaurant's quick_requests. */
+      readonly request_key?: string;
     },
     options?: CallOptions,
   ) => Promise<ApiResult<Called>>;
@@ -70,6 +86,18 @@ export function tableCalls({ http, settle }: Transport): TableCalls {
     listTableOrders(table_id, { signal } = {}) {
       return settle(
         http.GET('/table/{table_id}/orders', {
+          params: { path: { table_id } },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+    shareTableCart(body, { signal } = {}) {
+      return settle(http.POST('/table/cart', { body, signal: signal ?? null }), signal);
+    },
+    listTableCarts(table_id, { signal } = {}) {
+      return settle(
+        http.GET('/table/{table_id}/carts', {
           params: { path: { table_id } },
           signal: signal ?? null,
         }),

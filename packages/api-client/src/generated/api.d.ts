@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/authorizeApplePayMerchant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A merchant session of Apple Pay for this site; the address must be one of Apple’s */
+        post: operations["authorizeApplePayMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaign/getForGuest": {
         parameters: {
             query?: never;
@@ -72,6 +89,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/delivery/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls a delivery off with its order, before the kitchen has begun; or one that nobody brings. All money goes back */
+        post: operations["cancelDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks what bringing an order to an address costs; the answer is stored and holds for 240 seconds */
+        post: operations["quoteDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/{guest_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the newest delivery of a guest of one’s own is; null = there is none */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/pair": {
         parameters: {
             query?: never;
@@ -132,8 +200,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes a guest’s name or phone number */
+        /** Changes a guest’s name, phone number or room */
         post: operations["updateGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/verify2FA": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the code is the one that was texted; five tries per code */
+        post: operations["verifyPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest/{guestId}/generate2FA": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Texts a guest of one’s own table a code, to the number that is known of them */
+        post: operations["sendVerificationCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -378,6 +480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nuveiTerminalStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of these terminals are there; those of other restaurants are left out */
+        post: operations["getTerminalStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/doctor": {
         parameters: {
             query?: never;
@@ -472,7 +591,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rates a placed order; a second rating replaces the first */
+        /** Rates a placed order, or a dish of it; a second rating replaces the first */
         post: operations["addReview"];
         delete?: never;
         options?: never;
@@ -506,7 +625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Places an order: after an intent was confirmed (token = payment_intent_id), or unpaid (COUNTER) */
+        /** Places an order: after an intent was confirmed (token = payment_intent_id), by charging the token of a card, or unpaid (COUNTER) */
         post: operations["orderAndPay"];
         delete?: never;
         options?: never;
@@ -582,6 +701,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{guest_id}/openShare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The share that a guest has claimed and not paid yet, with all that a browser needs to go on paying it; null when there is none */
+        get: operations["getOpenShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{order_id}/accept": {
         parameters: {
             query?: never;
@@ -593,6 +729,40 @@ export interface paths {
         put?: never;
         /** Takes an order, where the restaurant decides on each */
         post: operations["acceptOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How far the restaurant’s own rider has come; only forward */
+        post: operations["setDeliveryStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/delivery/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends somebody else with an order that nobody brings: another courier, or one’s own rider */
+        post: operations["resendDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -888,6 +1058,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is on its way or still to be brought, with where and to whom, the oldest first */
+        get: operations["listStaffDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/devices": {
         parameters: {
             query?: never;
@@ -990,6 +1177,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is sold out, dishes and modifiers, and when that ends by itself */
+        get: operations["listStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/tables": {
         parameters: {
             query?: never;
@@ -1075,6 +1279,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/table/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the others at the table what a guest is choosing, in the place of what was shown before; orders and keeps nothing */
+        post: operations["shareTableCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/table/closeTable": {
         parameters: {
             query?: never;
@@ -1126,6 +1347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/table/{table_id}/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the guests of a table are choosing at this moment */
+        get: operations["listTableCarts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/table/{table_id}/guests": {
         parameters: {
             query?: never;
@@ -1160,6 +1398,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/terminal/cancelPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a payment at a reader, unless the guest was faster: the reply says which */
+        post: operations["cancelTerminalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/capturePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the money that a reader holds; what is taken already stays as it is */
+        post: operations["captureTerminalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the stored order of a guest for payment at a reader; a payment that is open on a page is closed first */
+        post: operations["openTerminalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a cloud terminal ask for the card of an open payment, once. How it goes on is told by the payment */
+        post: operations["startTerminalSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says at which kiosk a reader stands. A device takes one that is free, or gives its own back; staff move any */
+        post: operations["placeTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{restaurant_id}/connectionToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lets the browser speak to the Stripe readers of the restaurant, for a short while */
+        get: operations["getConnectionToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/terminal/{restaurant_id}/list": {
         parameters: {
             query?: never;
@@ -1171,6 +1511,40 @@ export interface paths {
         get: operations["listTerminals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{restaurant_id}/payment/{payment_intent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a payment at a reader stands; what is not known is looked up first */
+        get: operations["getTerminalPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verifyNuveiPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the browser brings back from Nuvei’s page: verified by its hash, compared with the payment, and settled */
+        post: operations["verifyNuveiPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1210,6 +1584,10 @@ export interface components {
             rank: number;
         };
         Guest: {
+            /** @description Who sent the guest */
+            affiliate_code: string | null;
+            /** @description What the guest typed last that opened a campaign */
+            campaign_code: string | null;
             /**
              * Format: date-time
              * @description RFC 3339
@@ -1223,6 +1601,10 @@ export interface components {
             has_paid: boolean;
             /** @description Whether a number is known; the number itself is never sent back */
             has_phone: boolean;
+            /** @description Whether the guest has typed a code sent to it */
+            is_phone_verified: boolean;
+            /** @description What the table is called; none for take-out */
+            label: string | null;
             name: string;
             /** @description What the guest ordered last */
             order: {
@@ -1244,11 +1626,15 @@ export interface components {
                  */
                 table_id: string;
             } | null;
+            /** @description When the guest ordered last */
+            order_time: string | null;
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
              */
             restaurant_id: string;
+            /** @description Where a hotel’s guest stays; orders have it behind the name, "(Room # 12)" */
+            room_number: string | null;
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -1359,6 +1745,8 @@ export interface components {
             rank: number;
         };
         Order: {
+            /** @description With tax and tips: totals.total_with_tip_and_tax */
+            amount: number;
             campaigns: {
                 campaign_code: string | null;
                 /**
@@ -1379,9 +1767,22 @@ export interface components {
             }[];
             /** @description In the restaurant’s own words */
             cancel_note: string | null;
-            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | "table_closed" | "slot_full" | "too_busy" | "guest_request" | "not_collected") | null;
+            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | "table_closed" | "slot_full" | "too_busy" | "guest_request" | "not_collected" | "delivery_cancelled" | "delivery_failed") | null;
             /** @enum {string} */
             currency: "USD" | "CAD";
+            /** @description null = nobody brings it */
+            delivery: {
+                /**
+                 * Format: date-time
+                 * @description When it is expected at the door
+                 */
+                dropoff_eta: string;
+                /**
+                 * @description WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent
+                 * @enum {string}
+                 */
+                status: "WAITING" | "DISPATCHED" | "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "CANCELLED" | "FAILED";
+            } | null;
             /**
              * @description Where it was ordered: by staff at the counter, at a kiosk, or on a guest’s own device
              * @enum {string}
@@ -1523,6 +1924,12 @@ export interface components {
             total_with_tip_and_tax: number;
         };
         Problem: {
+            /** @description payment_action_required: what the guest has to see before the payment goes on */
+            action?: {
+                /** @enum {string} */
+                type: "html" | "redirect";
+                value: string;
+            };
             /** @description bill_claimed, amount_too_high: what is paid, by whom, and what is open */
             bill?: {
                 /** @description What somebody is paying at this moment */
@@ -1616,7 +2023,7 @@ export interface components {
                 name: string;
             }[];
             /** @enum {string} */
-            code: "already_paid" | "already_reviewed" | "amount_too_high" | "bill_claimed" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "phone_required" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "waiter_unavailable";
+            code: "address_not_deliverable" | "already_paid" | "amount_too_high" | "bill_claimed" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "delivery_min_spend" | "delivery_not_cancellable" | "delivery_not_offered" | "delivery_quote_expired" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_action_required" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "payment_unverified" | "phone_not_textable" | "phone_required" | "phone_unverified" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "room_required" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "terminal_busy" | "terminal_offline" | "terminal_vendor_invalid" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "verification_expired" | "waiter_unavailable";
             detail: string;
             /** @description invalid_modifiers: what each group lacks */
             groups?: {
@@ -1651,6 +2058,8 @@ export interface components {
             }[];
             /** @description refund_too_high: what is left to give back */
             left_amount?: number;
+            /** @description delivery_min_spend: what the dishes must come to */
+            min_spend?: number;
             /** @description already_paid: the order that was placed */
             order?: components["schemas"]["Order"];
             /**
@@ -1676,6 +2085,9 @@ export interface components {
         /** @description What the browser needs to talk to the processor */
         Processor: {
             account_id: string | null;
+            /** @description Apple Pay through authorizeApplePayMerchant; STRIPE offers its own */
+            has_apple_pay: boolean;
+            /** @description STRIPE and NMI: the public key; NUVEI: the terminal; BAMBORA: the merchant */
             publishable_key: string;
             /** @description A stand-in for the processor’s own script; sandbox only */
             script_url: string | null;
@@ -1728,6 +2140,11 @@ export interface components {
                  */
                 restaurant_id: string;
                 theme: {
+                    /**
+                     * @default sans
+                     * @enum {string}
+                     */
+                    font: "sans" | "serif" | "rounded";
                     primary: string;
                     /** @enum {string} */
                     radius: "none" | "soft" | "round";
@@ -1745,6 +2162,14 @@ export interface components {
             bambora_mid: string | null;
             /** @description How much longer than usual an order takes */
             busy_minutes: number;
+            concierge: {
+                description: string;
+                image: components["schemas"]["Image"] | null;
+                name: string;
+                phone_number: string | null;
+            } | null;
+            /** @description Whether guests may say where they are parked */
+            curbside_enabled: boolean;
             /** @enum {string} */
             currency: "USD" | "CAD";
             default_phone_country: string;
@@ -1753,18 +2178,51 @@ export interface components {
             /** @description Whole cents */
             delivery_min_spend: number;
             /** @enum {string} */
-            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH";
+            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH" | "DELIVERY_OPTION_DOORDASH";
             description: string;
+            /** @description The one origin whose pages may hold this in a frame; null = none */
+            embed_origin: string | null;
             /** @description The restaurant’s slug in URLs */
             endpoint: string;
             franchise_id: string | null;
+            gallery: {
+                caption: string;
+                image: components["schemas"]["Image"];
+                key: string;
+            }[];
             header_image: components["schemas"]["Image"] | null;
+            /**
+             * @description What the form asks beside the first name
+             * @enum {string}
+             */
+            health_form_asks: "last_name" | "table_number";
+            /** @description null = no hotel */
+            hotel: {
+                /**
+                 * @description How the form before paying asks for it
+                 * @enum {string}
+                 */
+                room_number: "hidden" | "optional" | "required";
+            } | null;
+            /** @description The bill is asked of staff: no button leads to it */
+            is_bill_button_hidden: boolean;
             is_delivery_taxed: boolean;
             is_display_health_form: boolean;
             /** @description Whether a phone number is asked before paying */
             is_phone_required: boolean;
+            /** @description Whether the number must be shown to be the guest’s before paying */
+            is_phone_verification_required: boolean;
             /** @description Payments go to the sandbox: no money moves */
             is_sandbox: boolean;
+            /** @description How long it then waits for an answer */
+            kiosk_countdown_seconds: number;
+            /** @description Until a kiosk asks whether somebody is there */
+            kiosk_idle_seconds: number;
+            /**
+             * @description Where a restaurant’s short address leads: to the choice of order type, the menus, the brands, or the table of local_id
+             * @enum {string}
+             */
+            landing: "home" | "menus" | "brands" | "standing_table";
             /**
              * @description What the restaurant’s own texts are written in
              * @enum {string}
@@ -1778,6 +2236,8 @@ export interface components {
                 /** Format: uri */
                 url: string;
             }[];
+            /** @description The code of the table that landing "standing_table" leads to */
+            local_id: string | null;
             logo: components["schemas"]["Image"] | null;
             longitude: number | null;
             /** @description Grows with every change of menu, stock or settings */
@@ -1786,6 +2246,19 @@ export interface components {
             must_accept_orders: boolean;
             name: string;
             nmi_public_key: string | null;
+            notices: {
+                key: string;
+                /**
+                 * @description allergy = behind a link of the menus; safety = before ordering; info = beside it
+                 * @enum {string}
+                 */
+                kind: "allergy" | "safety" | "info";
+                /** @description Whom it is shown */
+                order_types: ("DINE_IN" | "TAKEOUT")[];
+                /** @description Paragraphs, apart by blank lines */
+                text: string;
+                title: string;
+            }[];
             nuvei_acct: string | null;
             /**
              * @description NONE = the menu can be browsed, nothing ordered
@@ -1796,6 +2269,8 @@ export interface components {
             orders_per_slot: number | null;
             /** @enum {string} */
             pay_at_counter: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+            /** @description What paying at the counter is called here; null = as everywhere */
+            pay_at_counter_label: string | null;
             pay_bill_enabled: boolean;
             /** @enum {string} */
             payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
@@ -1804,6 +2279,15 @@ export interface components {
             prep_minutes: number;
             /** @description Whether the tax is in the prices, not on top of them */
             prices_include_tax: boolean;
+            quick_requests: {
+                key: string;
+                name: string;
+                /**
+                 * @description Offered at a table, or in a hotel’s room
+                 * @enum {string}
+                 */
+                place: "table" | "room";
+            }[];
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -1834,6 +2318,11 @@ export interface components {
             /** @description A decimal percentage, 0 to 100, at most four decimals */
             tax_percentage: string;
             theme: {
+                /**
+                 * @default sans
+                 * @enum {string}
+                 */
+                font: "sans" | "serif" | "rounded";
                 primary: string;
                 /** @enum {string} */
                 radius: "none" | "soft" | "round";
@@ -1859,7 +2348,7 @@ export interface components {
             /** @enum {string} */
             currency: "USD" | "CAD";
             /** @enum {string} */
-            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH";
+            delivery_type: "DELIVERY_OPTION_NO_DELIVERY" | "DELIVERY_OPTION_IN_HOUSE" | "DELIVERY_OPTION_NASH" | "DELIVERY_OPTION_DOORDASH";
             description: string;
             /** @description The restaurant’s slug in URLs */
             endpoint: string;
@@ -1888,6 +2377,11 @@ export interface components {
              */
             state: "ACTIVE" | "DELAYED" | "INACTIVE";
             theme: {
+                /**
+                 * @default sans
+                 * @enum {string}
+                 */
+                font: "sans" | "serif" | "rounded";
                 primary: string;
                 /** @enum {string} */
                 radius: "none" | "soft" | "round";
@@ -1902,7 +2396,24 @@ export interface components {
              * @description RFC 3339
              */
             created_at: string;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            guest_id: string;
+            /** @description null = the whole order */
+            item_id: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            order_id: string;
             rating: number;
+            /**
+             * Format: uuid
+             * @description A UUID; version 7 but for guests, whose id is version 4
+             */
+            restaurant_id: string;
         };
         Schedule: {
             exceptions: {
@@ -1965,6 +2476,46 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    authorizeApplePayMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    validate_url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Apple’s own; handed to the browser as it is */
+                        merchant_session: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: payment_method_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCampaignForGuest: {
         parameters: {
             query?: {
@@ -2700,6 +3251,241 @@ export interface operations {
             };
         };
     };
+    cancelDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        delivery: {
+                            courier_name: string | null;
+                            dropoff_address: string;
+                            /**
+                             * Format: date-time
+                             * @description When it is expected at the door
+                             */
+                            dropoff_eta: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            /** @description Whether delivery/cancel would be granted now */
+                            is_cancellable: boolean;
+                            /** @description Asked for, and not yet confirmed by the courier service */
+                            is_cancelling: boolean;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            order_id: string;
+                            /**
+                             * @description Who brings it: the restaurant’s own riders, or a courier service
+                             * @enum {string}
+                             */
+                            provider: "IN_HOUSE" | "NASH" | "DOORDASH";
+                            /**
+                             * @description WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent
+                             * @enum {string}
+                             */
+                            status: "WAITING" | "DISPATCHED" | "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "CANCELLED" | "FAILED";
+                            /** @description Where the courier can be followed, once there is one */
+                            tracking_url: string | null;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            updated_at: string;
+                        };
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: delivery_not_cancellable, payment_pending */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quoteDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Whole cents
+                     * @default 0
+                     */
+                    delivery_tip?: number;
+                    dropoff_address: string;
+                    /** @default  */
+                    dropoff_instructions?: string;
+                    /** @description As it was typed, or in E.164 */
+                    dropoff_phone_number: string;
+                    guest_first_name: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    guest_last_name: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        currency: "USD" | "CAD";
+                        /** @description What the courier is promised; the order’s must be the same */
+                        delivery_tip: number;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339
+                         */
+                        dropoff_eta: string;
+                        /**
+                         * Format: date-time
+                         * @description By the server’s clock; then another has to be asked for
+                         */
+                        expires_at: string;
+                        expires_in_seconds: number;
+                        /** @description Whole cents */
+                        fee: number;
+                        /**
+                         * Format: uuid
+                         * @description delivery_quote_id of the order that takes it up
+                         */
+                        id: string;
+                        /** @description What the dishes must come to */
+                        min_spend: number;
+                    };
+                };
+            };
+            /** @description A problem; of this call: address_not_deliverable, delivery_not_offered, invalid_phone_number */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                guest_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        delivery: {
+                            courier_name: string | null;
+                            dropoff_address: string;
+                            /**
+                             * Format: date-time
+                             * @description When it is expected at the door
+                             */
+                            dropoff_eta: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            /** @description Whether delivery/cancel would be granted now */
+                            is_cancellable: boolean;
+                            /** @description Asked for, and not yet confirmed by the courier service */
+                            is_cancelling: boolean;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            order_id: string;
+                            /**
+                             * @description Who brings it: the restaurant’s own riders, or a courier service
+                             * @enum {string}
+                             */
+                            provider: "IN_HOUSE" | "NASH" | "DOORDASH";
+                            /**
+                             * @description WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent
+                             * @enum {string}
+                             */
+                            status: "WAITING" | "DISPATCHED" | "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "CANCELLED" | "FAILED";
+                            /** @description Where the courier can be followed, once there is one */
+                            tracking_url: string | null;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            updated_at: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     pairDevice: {
         parameters: {
             query?: never;
@@ -2881,12 +3667,18 @@ export interface operations {
                         guest_id: string;
                         name?: string;
                         phone_number?: string;
+                        room_number?: string | null;
                     };
                     /**
                      * Format: uuid
                      * @description A UUID; version 7 but for guests, whose id is version 4
                      */
                     restaurant_id: string;
+                    /**
+                     * @description Texts the receipt of what the guest ordered last, once to a number
+                     * @default false
+                     */
+                    send_text?: boolean;
                 };
             };
         };
@@ -2902,7 +3694,91 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: guest_name_in_use, invalid_phone_number */
+            /** @description A problem; of this call: guest_name_in_use, invalid_phone_number, phone_not_textable, phone_required */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guestId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        /** @description Before another code is needed */
+                        tries_left: number;
+                    };
+                };
+            };
+            /** @description A problem; of this call: verification_expired */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                guestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339
+                         */
+                        expires_at: string;
+                        /** @description Seconds until another may be asked for */
+                        resend_after: number;
+                    };
+                };
+            };
+            /** @description A problem; of this call: phone_not_textable, phone_required, rate_limited */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3508,6 +4384,55 @@ export interface operations {
             };
         };
     };
+    getTerminalStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    terminal_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statuses: {
+                            is_online: boolean;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            terminal_id: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     examineServer: {
         parameters: {
             query?: never;
@@ -3748,6 +4673,8 @@ export interface operations {
                              */
                             campaign_instance_id: string;
                         }[];
+                        /** @description What bringing it costs; without, nobody brings it */
+                        delivery_fee?: number;
                         /** @description Whole cents */
                         delivery_tip?: number;
                         items: {
@@ -3829,9 +4756,15 @@ export interface operations {
                     guest_id: string;
                     /**
                      * Format: uuid
+                     * @description A dish of the order instead of the order
+                     */
+                    item_id?: string;
+                    /**
+                     * Format: uuid
                      * @description A UUID; version 7 but for guests, whose id is version 4
                      */
                     order_id: string;
+                    /** @description 1 to 5 stars; with item_id 1 or -1 */
                     rating: number;
                     /**
                      * Format: uuid
@@ -3946,7 +4879,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, slot_full, tip_too_high, payment_method_unavailable, table_session_closed */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, payment_method_unavailable, table_session_closed */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3970,6 +4903,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description BAMBORA: for the bank’s page */
+                    browser?: {
+                        color_depth: number;
+                        java_enabled: boolean;
+                        language: string;
+                        screen_height: number;
+                        screen_width: number;
+                        /** @description Minutes behind UTC: Date.getTimezoneOffset() */
+                        time_zone: number;
+                    };
                     /** @default [] */
                     campaigns?: {
                         /** @description Where the campaign has one */
@@ -3985,6 +4928,11 @@ export interface operations {
                          */
                         campaign_instance_id: string;
                     }[];
+                    /**
+                     * @description The id of a delivery quote: then it is brought there, at that price
+                     * @default null
+                     */
+                    delivery_quote_id?: string | null;
                     /** @description Whole cents */
                     delivery_tip?: number;
                     /** @description What the guest was shown; a difference is price_changed */
@@ -4020,8 +4968,10 @@ export interface operations {
                      * @enum {string}
                      */
                     order_type?: "DINE_IN" | "TAKEOUT";
+                    /** @description Which payment the token of a card is for */
+                    payment_intent_id?: string;
                     /** @enum {string} */
-                    payment_method: "CARD" | "WALLET";
+                    payment_method: "CARD" | "WALLET" | "TERMINAL";
                     /** @default null */
                     pickup_time?: string | null;
                     /** @description The payment_intent_id that this takes the place of; if that one is paid after all, already_paid tells its order */
@@ -4035,6 +4985,7 @@ export interface operations {
                     tip_fixed?: number;
                     /** @description Percent × 100: 1500 = 15 % */
                     tip_percentage?: number;
+                    /** @description The payment_intent_id, to be told how it stands; with NMI and BAMBORA, the token of a card or wallet that is to pay */
                     token: string;
                 } | {
                     /** @default [] */
@@ -4052,6 +5003,11 @@ export interface operations {
                          */
                         campaign_instance_id: string;
                     }[];
+                    /**
+                     * @description The id of a delivery quote: then it is brought there, at that price
+                     * @default null
+                     */
+                    delivery_quote_id?: string | null;
                     /** @description Whole cents */
                     delivery_tip?: number;
                     /** @description What the guest was shown; a difference is price_changed */
@@ -4116,7 +5072,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, slot_full, tip_too_high, already_paid, payment_declined, payment_pending, payment_method_unavailable */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, payment_action_required, payment_declined, payment_pending, payment_method_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4206,7 +5162,7 @@ export interface operations {
                         /** @enum {string} */
                         payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
                         processor: components["schemas"]["Processor"];
-                        /** @description What the browser confirms the payment with: the client_secret */
+                        /** @description How the browser goes on: STRIPE, the client_secret; NUVEI, the address of the payment page; NMI and BAMBORA, the payment_intent_id that a card’s token is sent with */
                         response: string;
                         /** @description The share of the bill that it pays; null = a new order */
                         share_id: string | null;
@@ -4353,6 +5309,86 @@ export interface operations {
             };
         };
     };
+    getOpenShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                guest_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null while the processor has not answered */
+                        payment: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            order_id: string;
+                            payment_intent: components["schemas"]["PaymentIntent"];
+                            /** @enum {string} */
+                            payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
+                            processor: components["schemas"]["Processor"];
+                            /** @description How the browser goes on: STRIPE, the client_secret; NUVEI, the address of the payment page; NMI and BAMBORA, the payment_intent_id that a card’s token is sent with */
+                            response: string;
+                            /** @description The share of the bill that it pays; null = a new order */
+                            share_id: string | null;
+                            totals: components["schemas"]["PaymentTotals"];
+                        } | null;
+                        share: {
+                            /** @description With the tip */
+                            amount: number;
+                            /** @description The payer; null = paid at the counter */
+                            guest_id: string | null;
+                            guest_name: string | null;
+                            /**
+                             * Format: date-time
+                             * @description From then on another payer may have it, unless it is paid
+                             */
+                            held_until: string;
+                            /** @description The lines it pays for by name */
+                            item_instance_ids: string[];
+                            /** @enum {string} */
+                            kind: "mine" | "items" | "parts" | "amount" | "all" | "counter";
+                            parts: number | null;
+                            parts_of: number | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            share_id: string;
+                            /**
+                             * @description CLAIMED = somebody is paying it; RELEASED = back on the bill
+                             * @enum {string}
+                             */
+                            status: "CLAIMED" | "PAID" | "RELEASED" | "REFUNDED";
+                            /** @description Whole cents */
+                            tip_amount: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     acceptOrder: {
         parameters: {
             query?: never;
@@ -4380,6 +5416,189 @@ export interface operations {
                 content: {
                     "application/json": {
                         order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: order_status_conflict */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setDeliveryStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courier_name?: string;
+                    /** @enum {string} */
+                    status: "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "FAILED";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        delivery: {
+                            /** @description The how-manieth courier this is */
+                            attempt: number;
+                            /** @description What the service asks the restaurant for */
+                            cost: number | null;
+                            courier_name: string | null;
+                            courier_phone: string | null;
+                            /** @description Whole cents */
+                            delivery_tip: number;
+                            dropoff_address: string;
+                            /**
+                             * Format: date-time
+                             * @description When it is expected at the door
+                             */
+                            dropoff_eta: string;
+                            dropoff_instructions: string;
+                            dropoff_name: string;
+                            dropoff_phone_number: string;
+                            /** @description Why nobody brings it, in the service’s words */
+                            failure: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            /** @description Asked for, and not yet confirmed by the courier service */
+                            is_cancelling: boolean;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            order_id: string;
+                            order_number: string | null;
+                            /**
+                             * @description Who brings it: the restaurant’s own riders, or a courier service
+                             * @enum {string}
+                             */
+                            provider: "IN_HOUSE" | "NASH" | "DOORDASH";
+                            /**
+                             * @description WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent
+                             * @enum {string}
+                             */
+                            status: "WAITING" | "DISPATCHED" | "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "CANCELLED" | "FAILED";
+                            /** @description Where the courier can be followed, once there is one */
+                            tracking_url: string | null;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            updated_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: order_status_conflict */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    in_house?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        delivery: {
+                            /** @description The how-manieth courier this is */
+                            attempt: number;
+                            /** @description What the service asks the restaurant for */
+                            cost: number | null;
+                            courier_name: string | null;
+                            courier_phone: string | null;
+                            /** @description Whole cents */
+                            delivery_tip: number;
+                            dropoff_address: string;
+                            /**
+                             * Format: date-time
+                             * @description When it is expected at the door
+                             */
+                            dropoff_eta: string;
+                            dropoff_instructions: string;
+                            dropoff_name: string;
+                            dropoff_phone_number: string;
+                            /** @description Why nobody brings it, in the service’s words */
+                            failure: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            /** @description Asked for, and not yet confirmed by the courier service */
+                            is_cancelling: boolean;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            order_id: string;
+                            order_number: string | null;
+                            /**
+                             * @description Who brings it: the restaurant’s own riders, or a courier service
+                             * @enum {string}
+                             */
+                            provider: "IN_HOUSE" | "NASH" | "DOORDASH";
+                            /**
+                             * @description WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent
+                             * @enum {string}
+                             */
+                            status: "WAITING" | "DISPATCHED" | "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "CANCELLED" | "FAILED";
+                            /** @description Where the courier can be followed, once there is one */
+                            tracking_url: string | null;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            updated_at: string;
+                        };
                     };
                 };
             };
@@ -4712,6 +5931,11 @@ export interface operations {
                          */
                         campaign_instance_id: string;
                     }[];
+                    /**
+                     * @description The id of a delivery quote: then it is brought there, at that price
+                     * @default null
+                     */
+                    delivery_quote_id?: string | null;
                     /** @description Whole cents */
                     delivery_tip?: number;
                     /** @description What the guest was shown; a difference is price_changed */
@@ -4757,6 +5981,11 @@ export interface operations {
                      * @description A UUID; version 7 but for guests, whose id is version 4
                      */
                     restaurant_id: string;
+                    /**
+                     * Format: uuid
+                     * @description The card reader that it is paid at; at kiosks and at the counter only
+                     */
+                    terminal_id?: string;
                     /** @description Whole cents */
                     tip_fixed?: number;
                     /** @description Percent × 100: 1500 = 15 % */
@@ -4830,7 +6059,7 @@ export interface operations {
                         /** @enum {string} */
                         payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
                         processor: components["schemas"]["Processor"];
-                        /** @description What the browser confirms the payment with: the client_secret */
+                        /** @description How the browser goes on: STRIPE, the client_secret; NUVEI, the address of the payment page; NMI and BAMBORA, the payment_intent_id that a card’s token is sent with */
                         response: string;
                         /** @description The share of the bill that it pays; null = a new order */
                         share_id: string | null;
@@ -4838,7 +6067,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, pickup_time_invalid, price_changed, restaurant_closed, slot_full, tip_too_high, already_paid, amount_too_high, bill_claimed, order_empty, payment_method_unavailable, payment_pending, payment_setup */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, amount_too_high, bill_claimed, order_empty, payment_method_unavailable, payment_pending, payment_setup */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5298,6 +6527,87 @@ export interface operations {
             };
         };
     };
+    listStaffDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveries: {
+                            /** @description The how-manieth courier this is */
+                            attempt: number;
+                            /** @description What the service asks the restaurant for */
+                            cost: number | null;
+                            courier_name: string | null;
+                            courier_phone: string | null;
+                            /** @description Whole cents */
+                            delivery_tip: number;
+                            dropoff_address: string;
+                            /**
+                             * Format: date-time
+                             * @description When it is expected at the door
+                             */
+                            dropoff_eta: string;
+                            dropoff_instructions: string;
+                            dropoff_name: string;
+                            dropoff_phone_number: string;
+                            /** @description Why nobody brings it, in the service’s words */
+                            failure: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            /** @description Asked for, and not yet confirmed by the courier service */
+                            is_cancelling: boolean;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            order_id: string;
+                            order_number: string | null;
+                            /**
+                             * @description Who brings it: the restaurant’s own riders, or a courier service
+                             * @enum {string}
+                             */
+                            provider: "IN_HOUSE" | "NASH" | "DOORDASH";
+                            /**
+                             * @description WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent
+                             * @enum {string}
+                             */
+                            status: "WAITING" | "DISPATCHED" | "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "CANCELLED" | "FAILED";
+                            /** @description Where the courier can be followed, once there is one */
+                            tracking_url: string | null;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            updated_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listDevices: {
         parameters: {
             query?: never;
@@ -5411,6 +6721,8 @@ export interface operations {
                     "application/json": {
                         next_cursor: string | null;
                         orders: {
+                            /** @description With tax and tips: totals.total_with_tip_and_tax */
+                            amount: number;
                             campaigns: {
                                 campaign_code: string | null;
                                 /**
@@ -5431,9 +6743,22 @@ export interface operations {
                             }[];
                             /** @description In the restaurant’s own words */
                             cancel_note: string | null;
-                            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | "table_closed" | "slot_full" | "too_busy" | "guest_request" | "not_collected") | null;
+                            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | "table_closed" | "slot_full" | "too_busy" | "guest_request" | "not_collected" | "delivery_cancelled" | "delivery_failed") | null;
                             /** @enum {string} */
                             currency: "USD" | "CAD";
+                            /** @description null = nobody brings it */
+                            delivery: {
+                                /**
+                                 * Format: date-time
+                                 * @description When it is expected at the door
+                                 */
+                                dropoff_eta: string;
+                                /**
+                                 * @description WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent
+                                 * @enum {string}
+                                 */
+                                status: "WAITING" | "DISPATCHED" | "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "CANCELLED" | "FAILED";
+                            } | null;
                             /**
                              * @description Where it was ordered: by staff at the counter, at a kiosk, or on a guest’s own device
                              * @enum {string}
@@ -5621,6 +6946,61 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         ok: true;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: {
+                /** @description Which of several sessions */
+                restaurant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @description When it is back by itself; null = when somebody says so */
+                            is_in_stock_until: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            item_id: string;
+                            menu_name: string;
+                            name: string;
+                        }[];
+                        modifiers: {
+                            /** @description When it is back by itself; null = when somebody says so */
+                            is_in_stock_until: string | null;
+                            modifier_group_name: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            modifier_id: string;
+                            name: string;
+                        }[];
                     };
                 };
             };
@@ -5877,6 +7257,8 @@ export interface operations {
                     order_number?: string;
                     /** @default  */
                     request?: string;
+                    /** @description One of the restaurant’s quick_requests: staff read it in their own language */
+                    request_key?: string;
                     /**
                      * Format: uuid
                      * @description A UUID; version 7 but for guests, whose id is version 4
@@ -5906,6 +7288,71 @@ export interface operations {
                 };
             };
             /** @description A problem; of this call: rate_limited, waiter_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shareTableCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    items: {
+                        /** @default null */
+                        analytics_menu_id?: string | null;
+                        /** @default null */
+                        campaign_instance_id?: string | null;
+                        /** @default false */
+                        is_reward_item?: boolean;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        item_id: string;
+                        /** @description An id repeats as often as the modifier is wanted; sorted */
+                        modifier_ids: string[];
+                        multiplier: number;
+                        /** @default  */
+                        special_instructions?: string;
+                    }[];
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6097,6 +7544,65 @@ export interface operations {
             };
         };
     };
+    listTableCarts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        carts: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            guest_name: string;
+                            items: {
+                                /** @default null */
+                                analytics_menu_id: string | null;
+                                /** @default null */
+                                campaign_instance_id: string | null;
+                                /** @default false */
+                                is_reward_item: boolean;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                item_id: string;
+                                /** @description An id repeats as often as the modifier is wanted; sorted */
+                                modifier_ids: string[];
+                                multiplier: number;
+                                /** @default  */
+                                special_instructions: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTableGuests: {
         parameters: {
             query?: {
@@ -6174,6 +7680,342 @@ export interface operations {
             };
         };
     };
+    cancelTerminalPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the sale; with Stripe, the client_secret */
+                    cancellation_token: string;
+                    payment_intent_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment: {
+                            /** @description Whole cents */
+                            amount: number;
+                            /** @description Why it FAILED */
+                            failure: ("declined" | "cancelled" | "reader" | "card_not_supported") | null;
+                            /** @description The money is held and waits for capturePayment */
+                            is_capture_required: boolean;
+                            payment_intent_id: string;
+                            /** @description What the reader or the bank said */
+                            provider_message: string | null;
+                            /** @enum {string} */
+                            status: "READY" | "PROCESSING" | "COMPLETE" | "FAILED";
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    captureTerminalPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment_intent_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment: {
+                            /** @description Whole cents */
+                            amount: number;
+                            /** @description Why it FAILED */
+                            failure: ("declined" | "cancelled" | "reader" | "card_not_supported") | null;
+                            /** @description The money is held and waits for capturePayment */
+                            is_capture_required: boolean;
+                            payment_intent_id: string;
+                            /** @description What the reader or the bank said */
+                            provider_message: string | null;
+                            /** @enum {string} */
+                            status: "READY" | "PROCESSING" | "COMPLETE" | "FAILED";
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: payment_declined */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openTerminalPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    guest_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    terminal_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        order_id: string;
+                        payment_intent: components["schemas"]["PaymentIntent"];
+                        /** @enum {string} */
+                        payment_service: "NONE" | "STRIPE" | "NUVEI" | "NMI" | "BAMBORA";
+                        processor: components["schemas"]["Processor"];
+                        /** @description How the browser goes on: STRIPE, the client_secret; NUVEI, the address of the payment page; NMI and BAMBORA, the payment_intent_id that a card’s token is sent with */
+                        response: string;
+                        /** @description The share of the bill that it pays; null = a new order */
+                        share_id: string | null;
+                        totals: components["schemas"]["PaymentTotals"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: already_paid, order_empty, payment_method_unavailable, payment_pending, payment_setup, terminal_vendor_invalid */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startTerminalSale: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment_intent_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Lets whoever has it cancel the sale */
+                        cancellation_token: string;
+                        payment: {
+                            /** @description Whole cents */
+                            amount: number;
+                            /** @description Why it FAILED */
+                            failure: ("declined" | "cancelled" | "reader" | "card_not_supported") | null;
+                            /** @description The money is held and waits for capturePayment */
+                            is_capture_required: boolean;
+                            payment_intent_id: string;
+                            /** @description What the reader or the bank said */
+                            provider_message: string | null;
+                            /** @enum {string} */
+                            status: "READY" | "PROCESSING" | "COMPLETE" | "FAILED";
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: terminal_busy, terminal_offline, terminal_vendor_invalid */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    placeTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description null = the counter */
+                    kiosk_id: string | null;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    restaurant_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    terminal_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        terminal: {
+                            is_online: boolean;
+                            /** @description The kiosk it stands at; null = at the counter */
+                            kiosk_id: string | null;
+                            label: string;
+                            /** @description What its vendor calls it */
+                            reader_id: string;
+                            serial_number: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            terminal_id: string;
+                            /** @enum {string} */
+                            vendor: "STRIPE" | "NUVEI";
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: terminal_busy */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConnectionToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                restaurant_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        connection_token: string;
+                    };
+                };
+            };
+            /** @description A problem; of this call: payment_setup */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTerminals: {
         parameters: {
             query?: never;
@@ -6193,22 +8035,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description A stand-in for the script that talks to Stripe’s readers; sandbox only */
+                        script_url: string | null;
                         terminals: {
                             is_online: boolean;
                             /** @description The kiosk it stands at; null = at the counter */
                             kiosk_id: string | null;
                             label: string;
+                            /** @description What its vendor calls it */
+                            reader_id: string;
                             serial_number: string;
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4
                              */
                             terminal_id: string;
+                            /** @enum {string} */
+                            vendor: "STRIPE" | "NUVEI";
                         }[];
                     };
                 };
             };
             /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTerminalPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                restaurant_id: string;
+                payment_intent_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment: {
+                            /** @description Whole cents */
+                            amount: number;
+                            /** @description Why it FAILED */
+                            failure: ("declined" | "cancelled" | "reader" | "card_not_supported") | null;
+                            /** @description The money is held and waits for capturePayment */
+                            is_capture_required: boolean;
+                            payment_intent_id: string;
+                            /** @description What the reader or the bank said */
+                            provider_message: string | null;
+                            /** @enum {string} */
+                            status: "READY" | "PROCESSING" | "COMPLETE" | "FAILED";
+                        };
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyNuveiPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approval_code: string;
+                    datetime: string;
+                    hash: string;
+                    order_id: string;
+                    response_code: string;
+                    response_text: string;
+                    terminal_id: string;
+                    /** @description Whole cents */
+                    total: number;
+                    unique_ref: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description returned: it was paid and cannot be used any more, and the money goes back
+                         * @enum {string}
+                         */
+                        outcome: "paid" | "declined" | "returned";
+                        payment_intent_id: string;
+                        /** @description The order is paid and placed */
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description A problem; of this call: payment_unverified */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -108,6 +108,7 @@ const EVENT_TYPES = {
   'table.changed': true,
   'table.closed': true,
   'call.changed': true,
+  'delivery.changed': true,
 } as const satisfies Record<ComandaEvent['type'], true>;
 
 /** Events may come unnamed, or each under its own type's name. */

@@ -15,6 +15,8 @@ export type ApiClientOptions = {
   readonly token?: () => string | null;
   /** The language the API should answer in, where a call names none. */
   readonly language?: string;
+  /** The page stands in a frame of another site, where browsers keep other cookies. */
+  readonly is_embedded?: boolean;
   /** Longest wait for the reply to one try. */
   readonly timeout_ms?: number;
   readonly retry?: Partial<RetryPolicy>;
@@ -40,7 +42,10 @@ export function createTransport(options: ApiClientOptions): Transport {
   const http = createClient<paths>({
     baseUrl: `${options.base_url ?? ''}/api`,
     fetch: (request) => fetchWithRetry(authorise(request, options.token), retry),
-    headers: options.language ? { 'Accept-Language': options.language } : {},
+    headers: {
+      ...(options.language ? { 'Accept-Language': options.language } : {}),
+      ...(options.is_embedded ? { 'Comanda-Embedded': '1' } : {}),
+    },
   });
   async function ping(): Promise<boolean> {
     try {

@@ -11,5 +11,5 @@ export const centsOff: DiscountKind<'DISCOUNT_CENTS' | 'DISCOUNT_CENT'> = {
   take_off: ({ price, is_per_unit }, piles, times) =>
     is_per_unit
       ? piles.map(({ left, units }) => cents(Math.min(left, price * units)))
-      : spread(price * times, piles),
+      : spread(piles, () => price * times),
 };

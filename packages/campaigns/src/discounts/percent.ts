@@ -1,5 +1,4 @@
 import { applyRate, basisPoints } from '@comanda/kernel';
-import { leftOf } from '../pile';
 import { namedOrCovered } from './covers';
 import type { DiscountKind } from './discount';
 import { spread } from './spread';
@@ -10,7 +9,7 @@ export const percent: DiscountKind<'DISCOUNT_PERCENT'> = {
   uses_up: false,
   covers: namedOrCovered,
   take_off: ({ price, max_amount }, piles) => {
-    const share = applyRate(leftOf(piles), basisPoints(price * 100));
-    return spread(max_amount === null ? share : Math.min(share, max_amount), piles);
+    const rate = basisPoints(price * 100);
+    return spread(piles, (left) => Math.min(applyRate(left, rate), max_amount ?? left));
   },
 };

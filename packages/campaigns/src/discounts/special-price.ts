@@ -1,5 +1,4 @@
 import { cents } from '@comanda/kernel';
-import { leftOf } from '../pile';
 import { namedOrCovered } from './covers';
 import type { DiscountKind } from './discount';
 import { spread } from './spread';
@@ -12,5 +11,5 @@ export const specialPrice: DiscountKind<'DISCOUNT_SPECIAL_PRICE'> = {
   take_off: ({ price, is_per_unit }, piles, times) =>
     is_per_unit
       ? piles.map(({ left, units }) => cents(Math.max(0, left - price * units)))
-      : spread(leftOf(piles) - price * times, piles),
+      : spread(piles, (left) => left - price * times),
 };

@@ -3,7 +3,7 @@ import { countSchema } from '../entities/campaign';
 import { orderTypeSchema } from '../entities/order';
 import { centsSchema } from '../entities/primitives';
 import { keySchema } from './menus-file';
-import { assetPathSchema } from './restaurant-file';
+import { assetPathSchema } from './presentation-file';
 
 const keys = z.array(keySchema).default([]);
 

@@ -1,12 +1,15 @@
 export type { CampaignsFile } from './campaigns-file';
 export { campaignsFileSchema } from './campaigns-file';
+export type { DeliveryZone } from './delivery-zone-file';
 export type { MenusFile } from './menus-file';
 export { menusFileSchema } from './menus-file';
+export type { PaymentSecretsFile } from './payment-secrets-file';
 export type { RestaurantFile } from './restaurant-file';
 export { restaurantFileSchema } from './restaurant-file';
 export { dayName, dayOfWeek, type ScheduleFile } from './schedule-file';
 export type { TablesFile } from './tables-file';
 export { tablesFileSchema } from './tables-file';
+export type { TerminalFile } from './terminal-file';
 export type { TranslationsFile } from './translations-file';
 export { translationsFileSchema } from './translations-file';
 export type { VideoPlace } from './video-file';

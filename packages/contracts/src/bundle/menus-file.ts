@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UNLIMITED } from '../constants';
 import { menuStatusSchema } from '../entities/menu';
 import { allergenSchema, centsSchema, dietSchema } from '../entities/primitives';
-import { assetPathSchema } from './restaurant-file';
+import { assetPathSchema } from './presentation-file';
 import { scheduleFileSchema } from './schedule-file';
 
 /** The name a thing has inside its folder; ids are given to keys once and kept. */

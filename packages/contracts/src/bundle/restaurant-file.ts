@@ -17,15 +17,13 @@ import {
   themeSchema,
   tipTypeSchema,
 } from '../entities/restaurant';
+import { assetPathSchema, presentationFile } from './presentation-file';
+import { deliveryZoneSchema } from './delivery-zone-file';
+import { paymentSecretsFileSchema } from './payment-secrets-file';
 import { scheduleFileSchema } from './schedule-file';
+import { terminalFileSchema } from './terminal-file';
 import { videoFileSchema } from './video-file';
 import { webhookFileSchema } from './webhook-file';
-
-/** A path below the bundle's folder; it cannot leave it. */
-export const assetPathSchema = z
-  .string()
-  .regex(/^(?!.*\.\.)[\w-][\w./-]*\.(avif|jpe?g|png|svg|webp)$/i)
-  .describe('A picture’s path below the folder, e.g. images/burger.webp');
 
 export const staffMemberSchema = z.union([
   z.strictObject({ name: z.string().min(1), pin: z.string().regex(/^\d{4,8}$/) }),
@@ -51,6 +49,7 @@ export const restaurantFileSchema = z.strictObject({
   header_image: assetPathSchema.nullable().default(null),
   theme: themeSchema,
   links: z.array(linkSchema).default([]),
+  ...presentationFile,
   address: z.string().min(1),
   phone_number: z.string().nullable().default(null),
   latitude: z.number().min(-90).max(90).nullable().default(null),
@@ -86,17 +85,50 @@ export const restaurantFileSchema = z.strictObject({
   default_tip_option: z.int().min(0).default(0),
   tip_preselect: z.boolean().default(false),
   payment_service: paymentServiceSchema.default('NONE'),
-  stripe_acct: z.string().nullable().default(null),
-  nuvei_acct: z.string().nullable().default(null),
-  nmi_public_key: z.string().nullable().default(null),
-  bambora_mid: z.string().nullable().default(null),
+  stripe_acct: z
+    .string()
+    .regex(/^acct_\w+$/)
+    .nullable()
+    .default(null)
+    .describe('Its own account; null = the platform’s'),
+  nuvei_acct: z
+    .string()
+    .regex(/^\w{1,50}$/)
+    .nullable()
+    .default(null)
+    .describe('The number of its terminal'),
+  nmi_public_key: z
+    .string()
+    .regex(/^[\w-]{4,100}$/)
+    .nullable()
+    .default(null)
+    .describe('The tokenization key'),
+  bambora_mid: z
+    .string()
+    .regex(/^\d{4,20}$/)
+    .nullable()
+    .default(null)
+    .describe('The merchant id'),
+  payment_secrets: paymentSecretsFileSchema
+    .nullable()
+    .default(null)
+    .describe('Never exported; left out, what is stored stays'),
   stripe_payments: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
   pay_at_counter: restaurantSettingSchema.default('RESTAURANT_SETTING_NONE'),
   pay_bill_enabled: z.boolean().default(true),
   is_phone_required: z.boolean().default(false),
+  is_phone_verification_required: z.boolean().default(false),
+  text_countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .max(20)
+    .default(['CA', 'US'])
+    .describe('Where texts are sent to; anywhere else costs, and is where fraud calls from'),
   is_display_health_form: z.boolean().default(false),
   delivery_type: deliveryTypeSchema.default('DELIVERY_OPTION_NO_DELIVERY'),
   delivery_min_spend: centsSchema.default(0),
+  delivery_zones: z.array(deliveryZoneSchema).max(50).default([]),
+  terminals: z.array(terminalFileSchema).max(50).default([]).describe('Its card readers'),
   videos: z.array(videoFileSchema).max(50).default([]),
   webhook: webhookFileSchema.nullable().default(null),
   staff: z.array(staffMemberSchema).default([]),

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { TABLE_CODE_LENGTH } from '../constants';
 import { tablePresenceSchema } from '../entities/restaurant';
 import { tableSectionTypeSchema } from '../entities/table';
 import { keySchema } from './menus-file';
-
-/** The code on a table's card, as it is typed; small letters count as capitals. */
-const tableCodeSchema = z
-  .string()
-  .regex(/^[0-9A-Z]{4}$/)
-  .describe(`${TABLE_CODE_LENGTH} digits or capital letters, e.g. K7PQ`);
+import { tableCodeSchema } from './presentation-file';
 
 const sectionFileSchema = z.strictObject({
   key: keySchema,

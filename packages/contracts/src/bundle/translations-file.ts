@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pieceKeySchema } from '../entities/presentation';
 import { keySchema } from './menus-file';
 
 const texts = z.strictObject({
@@ -9,7 +10,21 @@ const textsByKey = z.record(keySchema, texts).default({});
 
 /** translations/{language}.yaml: texts by key. What is missing falls back to the restaurant's own language. */
 export const translationsFileSchema = z.strictObject({
-  restaurant: z.strictObject({ description: z.string().optional() }).default({}),
+  restaurant: z
+    .strictObject({
+      description: z.string().optional(),
+      pay_at_counter_label: z.string().min(1).optional(),
+    })
+    .default({}),
+  concierge: texts.default({}),
+  notices: z
+    .record(
+      pieceKeySchema,
+      z.strictObject({ title: z.string().min(1).optional(), text: z.string().min(1).optional() }),
+    )
+    .default({}),
+  gallery: z.record(pieceKeySchema, z.strictObject({ caption: z.string() })).default({}),
+  quick_requests: z.record(pieceKeySchema, z.strictObject({ name: z.string().min(1) })).default({}),
   menus: textsByKey,
   categories: textsByKey,
   items: textsByKey,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryStatusSchema } from './delivery';
 import { orderStatusSchema, paymentStatusSchema } from './order';
 import { idSchema } from './primitives';
 import { restaurantStateSchema } from './restaurant';
@@ -40,6 +41,15 @@ export const eventSchema = z.discriminatedUnion('type', [
       is_done: z.boolean(),
     })
     .describe('A table asked for somebody, or somebody went'),
+  z
+    .strictObject({
+      type: z.literal('delivery.changed'),
+      restaurant_id: idSchema,
+      guest_id: idSchema,
+      order_id: idSchema,
+      status: deliveryStatusSchema,
+    })
+    .describe('A courier was found, came further or gave up'),
 ]);
 
 export type ComandaEvent = z.infer<typeof eventSchema>;

@@ -11,7 +11,16 @@ export const guestSchema = z.strictObject({
   has_phone: z
     .boolean()
     .describe('Whether a number is known; the number itself is never sent back'),
+  is_phone_verified: z.boolean().describe('Whether the guest has typed a code sent to it'),
   has_paid: z.boolean(),
+  label: z.string().nullable().describe('What the table is called; none for take-out'),
+  order_time: instantSchema.nullable().describe('When the guest ordered last'),
+  room_number: z
+    .string()
+    .nullable()
+    .describe('Where a hotel’s guest stays; orders have it behind the name, "(Room # 12)"'),
+  affiliate_code: z.string().nullable().describe('Who sent the guest'),
+  campaign_code: z.string().nullable().describe('What the guest typed last that opened a campaign'),
   order: z
     .strictObject({
       order_id: idSchema,
@@ -25,7 +34,11 @@ export const guestSchema = z.strictObject({
 });
 
 export const reviewSchema = z.strictObject({
-  rating: z.int().min(1).max(5),
+  order_id: idSchema,
+  guest_id: idSchema,
+  restaurant_id: idSchema,
+  rating: z.int().min(-1).max(5),
+  item_id: idSchema.nullable().describe('null = the whole order'),
   created_at: instantSchema,
 });
 

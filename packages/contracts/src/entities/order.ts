@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_LINE_QUANTITY, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
+import { orderDeliverySchema } from './delivery';
 import {
   allergenSchema,
   centsSchema,
@@ -50,6 +51,8 @@ export const cancelReasonSchema = z.enum([
   'too_busy',
   'guest_request',
   'not_collected',
+  'delivery_cancelled',
+  'delivery_failed',
 ]);
 
 /** Why staff may end an order: what the guest reads, in the guest’s language. */
@@ -160,6 +163,7 @@ export const orderSchema = z.strictObject({
   items: z.array(orderItemSchema),
   campaigns: z.array(orderCampaignSchema),
   totals: paymentTotalsSchema,
+  amount: centsSchema.describe('With tax and tips: totals.total_with_tip_and_tax'),
   tip_percentage: z.int().nullable(),
   tip_fixed: centsSchema.nullable(),
   order_instructions: z.string(),
@@ -169,6 +173,7 @@ export const orderSchema = z.strictObject({
   payment_status: paymentStatusSchema.nullable(),
   payment_method: z.enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL']).nullable(),
   refunded_amount: centsSchema.describe('Given back of what was paid online'),
+  delivery: orderDeliverySchema.nullable().describe('null = nobody brings it'),
 });
 
 export const guestNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);

@@ -3,6 +3,7 @@ import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { billSchema } from './bill';
 import { missingSchema } from './campaign';
 import { orderSchema, orderStatusSchema, paymentTotalsSchema } from './order';
+import { paymentActionSchema } from './payment';
 import { centsSchema, idSchema } from './primitives';
 
 const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]; // Object.keys forgets the literal types
@@ -27,6 +28,9 @@ export const problemSchema = z.object({
     .string()
     .optional()
     .describe('payment_declined: why, in the words of the bank or the processor'),
+  action: paymentActionSchema
+    .optional()
+    .describe('payment_action_required: what the guest has to see before the payment goes on'),
   items: z
     .array(z.object({ item_id: idSchema, name: z.string() }))
     .optional()
@@ -62,6 +66,7 @@ export const problemSchema = z.object({
   order_status: orderStatusSchema
     .optional()
     .describe('order_status_conflict: where the order is now'),
+  min_spend: centsSchema.optional().describe('delivery_min_spend: what the dishes must come to'),
   left_amount: centsSchema.optional().describe('refund_too_high: what is left to give back'),
   retry_after: z.int().optional().describe('Seconds; also in the Retry-After header'),
 });

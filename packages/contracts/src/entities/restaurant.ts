@@ -11,6 +11,18 @@ import {
   languageSchema,
   percentageSchema,
 } from './primitives';
+import {
+  conciergeSchema,
+  fontSchema,
+  galleryPictureSchema,
+  healthFormAsksSchema,
+  hotelSchema,
+  kioskSecondsSchema,
+  landingSchema,
+  noticeSchema,
+  originSchema,
+  quickRequestSchema,
+} from './presentation';
 import { scheduleSchema } from './schedule';
 
 /** How long a pickup slot is; each begins at a multiple of it. */
@@ -31,6 +43,7 @@ export const deliveryTypeSchema = z.enum([
   'DELIVERY_OPTION_NO_DELIVERY',
   'DELIVERY_OPTION_IN_HOUSE',
   'DELIVERY_OPTION_NASH',
+  'DELIVERY_OPTION_DOORDASH',
 ]);
 
 export const paymentServiceSchema = z.enum(['NONE', 'STRIPE', 'NUVEI', 'NMI', 'BAMBORA']);
@@ -44,6 +57,7 @@ export const themeSchema = z.strictObject({
   primary: colourSchema,
   secondary: colourSchema.nullable(),
   radius: z.enum(['none', 'soft', 'round']),
+  font: fontSchema.default('sans'),
 });
 
 export const linkSchema = z.strictObject({
@@ -61,6 +75,16 @@ export const restaurantSchema = z.strictObject({
   header_image: imageSchema.nullable(),
   theme: themeSchema,
   links: z.array(linkSchema),
+  landing: landingSchema,
+  local_id: z
+    .string()
+    .nullable()
+    .describe('The code of the table that landing "standing_table" leads to'),
+  notices: z.array(noticeSchema),
+  gallery: z.array(galleryPictureSchema),
+  quick_requests: z.array(quickRequestSchema),
+  hotel: hotelSchema.nullable().describe('null = no hotel'),
+  concierge: conciergeSchema.nullable(),
   address: z.string(),
   phone_number: z.string().nullable(),
   latitude: z.number().min(-90).max(90).nullable(),
@@ -110,9 +134,24 @@ export const restaurantSchema = z.strictObject({
   bambora_mid: z.string().nullable(),
   stripe_payments: restaurantSettingSchema.describe('Where paying online is offered'),
   pay_at_counter: restaurantSettingSchema,
+  pay_at_counter_label: z
+    .string()
+    .nullable()
+    .describe('What paying at the counter is called here; null = as everywhere'),
   pay_bill_enabled: z.boolean(),
+  is_bill_button_hidden: z.boolean().describe('The bill is asked of staff: no button leads to it'),
+  curbside_enabled: z.boolean().describe('Whether guests may say where they are parked'),
   is_phone_required: z.boolean().describe('Whether a phone number is asked before paying'),
+  is_phone_verification_required: z
+    .boolean()
+    .describe('Whether the number must be shown to be the guest’s before paying'),
   is_display_health_form: z.boolean(),
+  health_form_asks: healthFormAsksSchema,
+  kiosk_idle_seconds: kioskSecondsSchema.describe('Until a kiosk asks whether somebody is there'),
+  kiosk_countdown_seconds: kioskSecondsSchema.describe('How long it then waits for an answer'),
+  embed_origin: originSchema
+    .nullable()
+    .describe('The one origin whose pages may hold this in a frame; null = none'),
   delivery_type: deliveryTypeSchema,
   delivery_min_spend: centsSchema,
   table_presence: tablePresenceSchema,

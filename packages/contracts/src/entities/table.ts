@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guestNameSchema, orderItemInputSchema } from './order';
 import { idSchema, instantSchema } from './primitives';
 
 /** Where guests who sit at no table are put: each gets a table of one's own. */
@@ -33,6 +34,14 @@ export const houseTableSchema = tableSchema
       .describe('The party that sits there now'),
   });
 
+/** What a guest at a table is choosing: seen by the others there, ordered by nobody yet. */
+export const tableCartSchema = z.strictObject({
+  guest_id: idSchema,
+  guest_name: guestNameSchema,
+  items: z.array(orderItemInputSchema),
+});
+
+export type TableCart = z.infer<typeof tableCartSchema>;
 export type HouseTable = z.infer<typeof houseTableSchema>;
 export type SectionType = z.infer<typeof sectionTypeSchema>;
 export type TableSectionType = z.infer<typeof tableSectionTypeSchema>;

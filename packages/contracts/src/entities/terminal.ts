@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { idSchema } from './primitives';
+import { centsSchema, idSchema } from './primitives';
+
+/** Whose protocol a reader speaks. */
+export const terminalVendorSchema = z.enum(['STRIPE', 'NUVEI']);
 
 /** A card reader. */
 export const terminalSchema = z.strictObject({
@@ -8,6 +11,28 @@ export const terminalSchema = z.strictObject({
   label: z.string(),
   is_online: z.boolean(),
   serial_number: z.string(),
+  vendor: terminalVendorSchema,
+  reader_id: z.string().describe('What its vendor calls it'),
+});
+
+/** How paying at a reader stands: READY to start, PROCESSING until the outcome is known, COMPLETE or FAILED. */
+export const terminalPaymentStatusSchema = z.enum(['READY', 'PROCESSING', 'COMPLETE', 'FAILED']);
+
+export const terminalFailureSchema = z
+  .enum(['declined', 'cancelled', 'reader', 'card_not_supported'])
+  .describe('reader = the reader could not even ask for a card');
+
+export const terminalPaymentSchema = z.strictObject({
+  payment_intent_id: z.string(),
+  amount: centsSchema,
+  status: terminalPaymentStatusSchema,
+  is_capture_required: z.boolean().describe('The money is held and waits for capturePayment'),
+  failure: terminalFailureSchema.nullable().describe('Why it FAILED'),
+  provider_message: z.string().nullable().describe('What the reader or the bank said'),
 });
 
 export type Terminal = z.infer<typeof terminalSchema>;
+export type TerminalVendor = z.infer<typeof terminalVendorSchema>;
+export type TerminalFailure = z.infer<typeof terminalFailureSchema>;
+export type TerminalPayment = z.infer<typeof terminalPaymentSchema>;
+export type TerminalPaymentStatus = z.infer<typeof terminalPaymentStatusSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { billSchema, shareInputSchema } from '../entities/bill';
+import { billSchema, billShareSchema, shareInputSchema } from '../entities/bill';
 import { tipFields } from '../entities/order';
 import { centsSchema, idSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
@@ -46,6 +46,21 @@ export const billRoutes = {
     is_keyed: false,
     params: z.strictObject({ table_id: idSchema }),
     reply: z.strictObject({ bill: billSchema.nullable() }),
+    errors: [],
+  }),
+  getOpenShare: defineRoute({
+    method: 'GET',
+    path: '/orders/{guest_id}/openShare',
+    summary:
+      'The share that a guest has claimed and not paid yet, with all that a browser needs to go on paying it; null when there is none',
+    area: 'payments',
+    audience: 'guest',
+    is_keyed: false,
+    params: z.strictObject({ guest_id: idSchema }),
+    reply: z.strictObject({
+      share: billShareSchema.nullable(),
+      payment: intentReplySchema.nullable().describe('null while the processor has not answered'),
+    }),
     errors: [],
   }),
   payOrders: defineRoute({

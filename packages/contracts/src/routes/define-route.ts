@@ -26,6 +26,7 @@ export type RouteDefinition = {
   readonly area:
     | 'analytics'
     | 'contact'
+    | 'delivery'
     | 'geocode'
     | 'videos'
     | 'restaurants'

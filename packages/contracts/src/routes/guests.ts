@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TYPED_PHONE_LENGTH } from '../constants';
+import { MAX_ROOM_NUMBER_LENGTH, MAX_TYPED_PHONE_LENGTH } from '../constants';
 import { guestSchema, receiptSchema, reviewSchema } from '../entities/guest';
 import { guestNameSchema } from '../entities/order';
 import { idSchema } from '../entities/primitives';
@@ -12,7 +12,7 @@ export const guestRoutes = {
   updateGuest: defineRoute({
     method: 'POST',
     path: '/guest/update',
-    summary: 'Changes a guest’s name or phone number',
+    summary: 'Changes a guest’s name, phone number or room',
     area: 'guests',
     audience: 'guest',
     is_keyed: true,
@@ -21,11 +21,16 @@ export const guestRoutes = {
       guest: z.strictObject({
         guest_id: idSchema,
         name: guestNameSchema.optional(),
+        room_number: z.string().trim().max(MAX_ROOM_NUMBER_LENGTH).nullable().optional(),
         phone_number: z.string().trim().min(1).max(MAX_TYPED_PHONE_LENGTH).optional(),
       }),
+      send_text: z
+        .boolean()
+        .default(false)
+        .describe('Texts the receipt of what the guest ordered last, once to a number'),
     }),
     reply: z.strictObject({ guest: guestSchema }),
-    errors: ['guest_name_in_use', 'invalid_phone_number'],
+    errors: ['guest_name_in_use', 'invalid_phone_number', 'phone_not_textable', 'phone_required'],
   }),
   getReceipt: defineRoute({
     method: 'GET',
@@ -64,16 +69,23 @@ export const guestRoutes = {
   addReview: defineRoute({
     method: 'POST',
     path: '/orders/add/review',
-    summary: 'Rates a placed order; a second rating replaces the first',
+    summary: 'Rates a placed order, or a dish of it; a second rating replaces the first',
     area: 'guests',
     audience: 'receipt',
     is_keyed: true,
-    body: z.strictObject({
-      restaurant_id: idSchema,
-      guest_id: idSchema,
-      order_id: idSchema,
-      rating: z.int().min(1).max(5),
-    }),
+    body: z
+      .strictObject({
+        restaurant_id: idSchema,
+        guest_id: idSchema,
+        order_id: idSchema,
+        rating: z.int().min(-1).max(5).describe('1 to 5 stars; with item_id 1 or -1'),
+        item_id: idSchema.optional().describe('A dish of the order instead of the order'),
+      })
+      .refine(
+        ({ rating, item_id }) =>
+          item_id === undefined ? rating >= 1 : rating === 1 || rating === -1,
+        { path: ['rating'], message: 'An order has 1 to 5 stars, a dish 1 or -1.' },
+      ),
     reply: z.strictObject({ review: reviewSchema }),
     errors: [],
   }),

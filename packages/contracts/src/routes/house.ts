@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_BUSY_MINUTES } from '../constants';
 import { idSchema, instantSchema } from '../entities/primitives';
 import { restaurantStateSchema, slotMinutesSchema } from '../entities/restaurant';
+import { soldOutSchema } from '../entities/stock';
 import { defineRoute } from './define-route';
 import { restaurantHandleSchema } from './restaurants';
 
@@ -44,6 +45,19 @@ export const houseRoutes = {
       is_in_stock: z.boolean(),
       is_in_stock_until: instantSchema.nullable(),
     }),
+    errors: [],
+  }),
+  listStock: defineRoute({
+    method: 'GET',
+    path: '/staff/stock',
+    summary: 'What is sold out, dishes and modifiers, and when that ends by itself',
+    area: 'staff',
+    audience: 'board',
+    is_keyed: false,
+    query: z.strictObject({
+      restaurant_id: idSchema.optional().describe('Which of several sessions'),
+    }),
+    reply: soldOutSchema,
     errors: [],
   }),
   setRestaurantState: defineRoute({

@@ -4,6 +4,7 @@ import { campaignRoutes } from './campaigns';
 import { contactRoutes } from './contact';
 import { geocodeRoutes } from './geocode';
 import { boardRoutes } from './board';
+import { deliveryRoutes } from './delivery';
 import { deviceRoutes } from './devices';
 import { guestRoutes } from './guests';
 import { houseRoutes } from './house';
@@ -14,6 +15,7 @@ import { menuRoutes, restaurantRoutes } from './restaurants';
 import { staffRoutes } from './staff';
 import { tableRoutes } from './tables';
 import { terminalRoutes } from './terminals';
+import { verificationRoutes } from './verification';
 import { videoRoutes } from './videos';
 
 export type { Audience, RouteDefinition } from './define-route';
@@ -29,10 +31,12 @@ export const routes = {
   ...campaignRoutes,
   ...tableRoutes,
   ...guestRoutes,
+  ...verificationRoutes,
   ...orderRoutes,
   ...orderChangeRoutes,
   ...billRoutes,
   ...paymentRoutes,
+  ...deliveryRoutes,
   ...staffRoutes,
   ...deviceRoutes,
   ...boardRoutes,

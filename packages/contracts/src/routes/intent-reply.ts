@@ -8,7 +8,11 @@ import { paymentServiceSchema } from '../entities/restaurant';
 export const intentReplySchema = z.strictObject({
   payment_service: paymentServiceSchema,
   payment_intent: paymentIntentSchema,
-  response: z.string().describe('What the browser confirms the payment with: the client_secret'),
+  response: z
+    .string()
+    .describe(
+      'How the browser goes on: STRIPE, the client_secret; NUVEI, the address of the payment page; NMI and BAMBORA, the payment_intent_id that a card’s token is sent with',
+    ),
   processor: processorSchema,
   order_id: idSchema,
   share_id: idSchema.nullable().describe('The share of the bill that it pays; null = a new order'),

@@ -9,6 +9,7 @@ import {
   paymentTotalsSchema,
   tipFields,
 } from '../entities/order';
+import { browserFactsSchema, nuveiOutcomeSchema, nuveiReturnSchema } from '../entities/payment';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
 import { billPaymentInput, billRefusals } from './bills';
 import { defineRoute } from './define-route';
@@ -27,6 +28,10 @@ const placeableInput = {
   ...pricedInput,
   order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
   pickup_time: instantSchema.nullable().default(null),
+  delivery_quote_id: idSchema
+    .nullable()
+    .default(null)
+    .describe('The id of a delivery quote: then it is brought there, at that price'),
   expected_total: centsSchema
     .optional()
     .describe('What the guest was shown; a difference is price_changed'),
@@ -51,6 +56,9 @@ const campaignRefusals = [
 export const refusals = [
   ...campaignRefusals,
   'campaign_used_up',
+  'delivery_min_spend',
+  'delivery_not_offered',
+  'delivery_quote_expired',
   'invalid_modifiers',
   'item_sold_out',
   'item_unavailable',
@@ -58,9 +66,11 @@ export const refusals = [
   'order_too_large',
   'ordering_disabled',
   'phone_required',
+  'phone_unverified',
   'pickup_time_invalid',
   'price_changed',
   'restaurant_closed',
+  'room_required',
   'slot_full',
   'tip_too_high',
 ] as const;
@@ -73,7 +83,14 @@ export const orderRoutes = {
     area: 'orders',
     audience: 'public',
     is_keyed: false,
-    body: z.strictObject({ order: z.strictObject(pricedInput) }),
+    body: z.strictObject({
+      order: z.strictObject({
+        ...pricedInput,
+        delivery_fee: centsSchema
+          .optional()
+          .describe('What bringing it costs; without, nobody brings it'),
+      }),
+    }),
     reply: z.strictObject({ totals: paymentTotalsSchema }),
     errors: [
       ...campaignRefusals,
@@ -116,7 +133,7 @@ export const orderRoutes = {
     method: 'POST',
     path: '/orders/orderAndPay',
     summary:
-      'Places an order: after an intent was confirmed (token = payment_intent_id), or unpaid (COUNTER)',
+      'Places an order: after an intent was confirmed (token = payment_intent_id), by charging the token of a card, or unpaid (COUNTER)',
     area: 'orders',
     audience: 'guest',
     is_keyed: true,
@@ -126,8 +143,21 @@ export const orderRoutes = {
         items: orderItemsInputSchema
           .optional()
           .describe('The stored order of the intent is what is placed'),
-        payment_method: z.enum(['CARD', 'WALLET']),
-        token: z.string().min(1).max(255),
+        payment_method: z.enum(['CARD', 'WALLET', 'TERMINAL']),
+        token: z
+          .string()
+          .min(1)
+          .max(16_384)
+          .describe(
+            'The payment_intent_id, to be told how it stands; with NMI and BAMBORA, the token of a card or wallet that is to pay',
+          ),
+        payment_intent_id: z
+          .string()
+          .min(1)
+          .max(255)
+          .optional()
+          .describe('Which payment the token of a card is for'),
+        browser: browserFactsSchema.optional().describe('BAMBORA: for the bank’s page'),
       }),
       z.strictObject({ ...placeableInput, payment_method: z.literal('COUNTER') }),
     ]),
@@ -135,6 +165,7 @@ export const orderRoutes = {
     errors: [
       ...refusals,
       'already_paid',
+      'payment_action_required',
       'payment_declined',
       'payment_pending',
       'payment_method_unavailable',
@@ -169,12 +200,49 @@ export const paymentRoutes = {
     audience: 'guest',
     is_keyed: true,
     body: z.discriminatedUnion('mode', [
-      z.strictObject({ ...placeableInput, mode: z.literal('before') }),
+      z.strictObject({
+        ...placeableInput,
+        mode: z.literal('before'),
+        terminal_id: idSchema
+          .optional()
+          .describe('The card reader that it is paid at; at kiosks and at the counter only'),
+      }),
       z
         .strictObject({ ...billPaymentInput, mode: z.literal('after') })
         .describe('A share of what the table has ordered'),
     ]),
     reply: intentReplySchema,
     errors: [...new Set([...refusals, ...billRefusals])],
+  }),
+  verifyNuveiPayment: defineRoute({
+    method: 'POST',
+    path: '/verifyNuveiPayment',
+    summary:
+      'What the browser brings back from Nuvei’s page: verified by its hash, compared with the payment, and settled',
+    area: 'payments',
+    audience: 'public',
+    is_keyed: false,
+    body: nuveiReturnSchema,
+    reply: z.strictObject({
+      success: z.boolean().describe('The order is paid and placed'),
+      outcome: nuveiOutcomeSchema,
+      payment_intent_id: z.string(),
+    }),
+    errors: ['payment_unverified'],
+  }),
+  authorizeApplePayMerchant: defineRoute({
+    method: 'POST',
+    path: '/authorizeApplePayMerchant',
+    summary: 'A merchant session of Apple Pay for this site; the address must be one of Apple’s',
+    area: 'payments',
+    audience: 'guest',
+    is_keyed: false,
+    body: z.strictObject({ validate_url: z.string().min(1).max(2_048) }),
+    reply: z.strictObject({
+      merchant_session: z
+        .record(z.string(), z.unknown())
+        .describe('Apple’s own; handed to the browser as it is'),
+    }),
+    errors: ['payment_method_unavailable'],
   }),
 } as const;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, TABLE_CODE_LENGTH } from '../constants';
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_LINES, TABLE_CODE_LENGTH } from '../constants';
 import { guestSchema } from '../entities/guest';
-import { guestNameSchema, orderSchema } from '../entities/order';
+import { guestNameSchema, orderItemInputSchema, orderSchema } from '../entities/order';
+import { pieceKeySchema } from '../entities/presentation';
 import { idSchema, instantSchema } from '../entities/primitives';
-import { houseTableSchema, sectionTypeSchema, tableSchema } from '../entities/table';
+import {
+  houseTableSchema,
+  sectionTypeSchema,
+  tableCartSchema,
+  tableSchema,
+} from '../entities/table';
 import { defineRoute } from './define-route';
 
 const okReply = z.strictObject({ ok: z.literal(true) });
@@ -107,6 +113,33 @@ export const tableRoutes = {
     reply: z.strictObject({ orders: z.array(orderSchema) }),
     errors: [],
   }),
+  shareTableCart: defineRoute({
+    method: 'POST',
+    path: '/table/cart',
+    summary:
+      'Shows the others at the table what a guest is choosing, in the place of what was shown before; orders and keeps nothing',
+    area: 'tables',
+    audience: 'guest',
+    is_keyed: false,
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      guest_id: idSchema,
+      items: z.array(orderItemInputSchema).max(MAX_ORDER_LINES),
+    }),
+    reply: okReply,
+    errors: [],
+  }),
+  listTableCarts: defineRoute({
+    method: 'GET',
+    path: '/table/{table_id}/carts',
+    summary: 'What the guests of a table are choosing at this moment',
+    area: 'tables',
+    audience: 'guest',
+    is_keyed: false,
+    params: byTable,
+    reply: z.strictObject({ carts: z.array(tableCartSchema) }),
+    errors: [],
+  }),
   callWaiter: defineRoute({
     method: 'POST',
     path: '/table/callWaiter',
@@ -129,6 +162,9 @@ export const tableRoutes = {
           .describe('Without one: the take-out order to be brought outside'),
         guest_name: z.string().trim().max(MAX_NAME_LENGTH).default(''),
         request: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
+        request_key: pieceKeySchema
+          .optional()
+          .describe('One of the restaurant’s quick_requests: staff read it in their own language'),
       })
       .refine(
         ({ table_id, order_number }) => (table_id === undefined) !== (order_number === undefined),

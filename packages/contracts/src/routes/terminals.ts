@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { terminalSchema } from '../entities/terminal';
+import { terminalPaymentSchema, terminalSchema } from '../entities/terminal';
 import { idSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
+import { intentReplySchema } from './intent-reply';
+
+const paymentName = { restaurant_id: idSchema, payment_intent_id: z.string().min(1).max(255) };
 
 export const terminalRoutes = {
   listTerminals: defineRoute({
@@ -12,7 +15,130 @@ export const terminalRoutes = {
     audience: 'house',
     is_keyed: false,
     params: z.strictObject({ restaurant_id: idSchema }),
-    reply: z.strictObject({ terminals: z.array(terminalSchema) }),
+    reply: z.strictObject({
+      terminals: z.array(terminalSchema),
+      script_url: z
+        .url()
+        .nullable()
+        .describe('A stand-in for the script that talks to Stripe’s readers; sandbox only'),
+    }),
     errors: [],
+  }),
+  placeTerminal: defineRoute({
+    method: 'POST',
+    path: '/terminal/select',
+    summary:
+      'Says at which kiosk a reader stands. A device takes one that is free, or gives its own back; staff move any',
+    area: 'devices',
+    audience: 'house',
+    is_keyed: false,
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      terminal_id: idSchema,
+      kiosk_id: idSchema.nullable().describe('null = the counter'),
+    }),
+    reply: z.strictObject({ terminal: terminalSchema }),
+    errors: ['terminal_busy'],
+  }),
+  getTerminalStatus: defineRoute({
+    method: 'POST',
+    path: '/nuveiTerminalStatus',
+    summary: 'Which of these terminals are there; those of other restaurants are left out',
+    area: 'devices',
+    audience: 'house',
+    is_keyed: false,
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      terminal_ids: z.array(idSchema).min(1).max(50),
+    }),
+    reply: z.strictObject({
+      statuses: z.array(z.strictObject({ terminal_id: idSchema, is_online: z.boolean() })),
+    }),
+    errors: [],
+  }),
+  getConnectionToken: defineRoute({
+    method: 'GET',
+    path: '/terminal/{restaurant_id}/connectionToken',
+    summary: 'Lets the browser speak to the Stripe readers of the restaurant, for a short while',
+    area: 'devices',
+    audience: 'house',
+    is_keyed: false,
+    params: z.strictObject({ restaurant_id: idSchema }),
+    reply: z.strictObject({ connection_token: z.string() }),
+    errors: ['payment_setup'],
+  }),
+  openTerminalPayment: defineRoute({
+    method: 'POST',
+    path: '/terminal/payment',
+    summary:
+      'Opens the stored order of a guest for payment at a reader; a payment that is open on a page is closed first',
+    area: 'payments',
+    audience: 'staff',
+    is_keyed: true,
+    body: z.strictObject({ restaurant_id: idSchema, guest_id: idSchema, terminal_id: idSchema }),
+    reply: intentReplySchema,
+    errors: [
+      'already_paid',
+      'order_empty',
+      'payment_method_unavailable',
+      'payment_pending',
+      'payment_setup',
+      'terminal_vendor_invalid',
+    ],
+  }),
+  startTerminalSale: defineRoute({
+    method: 'POST',
+    path: '/terminal/sale',
+    summary:
+      'Has a cloud terminal ask for the card of an open payment, once. How it goes on is told by the payment',
+    area: 'payments',
+    audience: 'house',
+    is_keyed: true,
+    body: z.strictObject(paymentName),
+    reply: z.strictObject({
+      payment: terminalPaymentSchema,
+      cancellation_token: z.string().describe('Lets whoever has it cancel the sale'),
+    }),
+    errors: ['terminal_busy', 'terminal_offline', 'terminal_vendor_invalid'],
+  }),
+  getTerminalPayment: defineRoute({
+    method: 'GET',
+    path: '/terminal/{restaurant_id}/payment/{payment_intent_id}',
+    summary: 'How a payment at a reader stands; what is not known is looked up first',
+    area: 'payments',
+    audience: 'house',
+    is_keyed: false,
+    params: z.strictObject(paymentName),
+    reply: z.strictObject({ payment: terminalPaymentSchema }),
+    errors: [],
+  }),
+  cancelTerminalPayment: defineRoute({
+    method: 'POST',
+    path: '/terminal/cancelPayment',
+    summary: 'Ends a payment at a reader, unless the guest was faster: the reply says which',
+    area: 'payments',
+    audience: 'house',
+    is_keyed: false,
+    body: z.strictObject({
+      ...paymentName,
+      cancellation_token: z
+        .string()
+        .min(1)
+        .max(255)
+        .describe('Of the sale; with Stripe, the client_secret'),
+    }),
+    reply: z.strictObject({ payment: terminalPaymentSchema }),
+    errors: [],
+  }),
+  captureTerminalPayment: defineRoute({
+    method: 'POST',
+    path: '/terminal/capturePayment',
+    summary: 'Takes the money that a reader holds; what is taken already stays as it is',
+    area: 'payments',
+    audience: 'house',
+    is_keyed: true,
+    body: z.strictObject(paymentName),
+    reply: z.strictObject({ payment: terminalPaymentSchema }),
+    errors: ['payment_declined'],
   }),
 } as const;

@@ -1,5 +1,6 @@
 import checkout from '../../locales/fr/checkout.json';
+import delivery from '../../locales/fr/delivery.json';
 import order from '../../locales/fr/order.json';
 
 /** One chunk: what a diner reads from the tip to the order number. */
-export const texts = { checkout, order };
+export const texts = { checkout, delivery, order };

@@ -1,5 +1,6 @@
 import checkout from '../../locales/pt/checkout.json';
+import delivery from '../../locales/pt/delivery.json';
 import order from '../../locales/pt/order.json';
 
 /** One chunk: what a diner reads from the tip to the order number. */
-export const texts = { checkout, order };
+export const texts = { checkout, delivery, order };

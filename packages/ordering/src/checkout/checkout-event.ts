@@ -16,7 +16,11 @@ export type CheckoutEvent =
   | { readonly type: 'payment_opened'; readonly payment: OpenPayment }
   /** The session had ended; the same wish with keys for a new one. */
   | { readonly type: 'session_lost'; readonly attempt: Attempt }
-  | { readonly type: 'confirmed'; readonly payment_method: 'CARD' | 'WALLET' }
+  | {
+      readonly type: 'confirmed';
+      readonly payment_method: 'CARD' | 'WALLET';
+      readonly card_token?: string;
+    }
   | { readonly type: 'declined'; readonly decline: Decline }
   /** Nothing was sent to the processor. */
   | { readonly type: 'not_confirmed' }

@@ -1,5 +1,5 @@
 import { type IntentReply, newIntentKey } from '@comanda/api-client';
-import type { MountedCard } from '@comanda/payments';
+import { type MountedCard, showBankPage, type WalletOutcome } from '@comanda/payments';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Attempt, CheckoutFlow } from '../model/checkout-flow';
 import type { CheckoutDeps } from './checkout-deps';
@@ -8,7 +8,7 @@ import { confirmCard } from './confirm-card';
 import { makeAttempt } from './make-attempt';
 import { next } from './next';
 import { openPayment } from './open-payment';
-import { placeOrder } from './place-order';
+import { type BankVisit, placeOrder } from './place-order';
 import { secureGuest } from './secure-guest';
 import { createWaiting } from './waiting';
 
@@ -30,6 +30,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   const waiting = createWaiting();
   let securing: Promise<unknown> = Promise.resolve();
   let isResumed = false;
+  let paying: MountedCard | null = null;
 
   /** Gives the new stage; null where the stage does not answer to the event. */
   function dispatch(event: CheckoutEvent): CheckoutFlow | null {
@@ -38,8 +39,16 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     if (after === before) return null;
     if (event.type === 'session_lost') store.getState().setGuest(null);
     store.getState().setFlow(after);
+    closeWallet(after);
     void enter(after, before);
     return after;
+  }
+
+  /** A wallet's sheet stays open until it hears what became of the payment. */
+  function closeWallet({ stage }: CheckoutFlow): void {
+    if (stage === 'confirming' || stage === 'placing') return;
+    paying?.settleWallet(walletOutcome(stage));
+    paying = null;
   }
 
   /** An answer counts only while the stage that asked for it lasts. */
@@ -57,8 +66,10 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
         if (store.getState().flow === flow) intent.setState(opened.intent, true);
         return answer(flow, opened.event);
       }
-      case 'placing':
-        return answer(flow, await placeOrder(deps, flow));
+      case 'placing': {
+        const event = await placeOrder(deps, flow);
+        return event.type === 'action_required' ? visitBank(flow, event) : answer(flow, event);
+      }
       case 'checking':
         return watch(flow);
       case 'declined':
@@ -82,6 +93,13 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     if (event) await answer(flow, event);
   }
 
+  /** The window leaves for the bank's page. Who comes back to this very page, by the browser's button, is told how it stands. */
+  async function visitBank(flow: CheckoutFlow, { action }: BankVisit): Promise<void> {
+    paying?.settleWallet('unknown');
+    await showBankPage(action);
+    await answer(flow, { type: 'outcome_unknown' });
+  }
+
   /** Opens a payment for the same order once more, for another card. */
   async function reopen(flow: Extract<CheckoutFlow, { stage: 'declined' }>): Promise<void> {
     intent.setState(null, true);
@@ -98,7 +116,8 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       if (round > 0) await waiting.wait(Math.min(1_000 * round, 5_000));
       if (store.getState().flow !== flow) return;
       const event = await placeOrder(deps, flow);
-      if (event.type !== 'outcome_unknown') await answer(flow, event);
+      const isOpen = event.type === 'outcome_unknown' || event.type === 'action_required';
+      if (!isOpen) await answer(flow, event);
       else if (round % 3 === 1) await takeUp(flow);
     }
   }
@@ -117,10 +136,11 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
 
   /** A placed order leaves nothing to order. */
   function clear(): void {
-    const { clearCart, setTip, setDetails } = store.getState();
+    const { clearCart, setTip, setDetails, setDelivery } = store.getState();
     intent.setState(null, true);
     clearCart();
     setTip(null);
+    setDelivery({ is_wanted: false, tip: 0 });
     setDetails({ pickup_time: null, order_instructions: '' });
   }
 
@@ -140,6 +160,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
         at: deps.clock.now().toISOString(),
       });
       if (flow?.stage !== 'confirming') return;
+      paying = card;
       const { name, phone } = flow.attempt.contact;
       const billing = { ...(name ? { name } : {}), ...(phone ? { phone } : {}) };
       await answer(flow, await confirmCard(card, { return_url, billing }));
@@ -173,4 +194,10 @@ function isAboutMenu(event: CheckoutEvent): boolean {
     code === 'restaurant_closed' ||
     code === 'ordering_disabled'
   );
+}
+
+/** What a wallet is told of where the checkout has come to. */
+function walletOutcome(stage: CheckoutFlow['stage']): WalletOutcome {
+  if (stage === 'placed') return 'paid';
+  return stage === 'checking' ? 'unknown' : 'declined';
 }

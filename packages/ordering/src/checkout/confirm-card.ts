@@ -19,6 +19,10 @@ function toEvent(result: PaymentResult): CheckoutEvent {
     case 'succeeded':
     case 'processing':
       return { type: 'confirmed', payment_method: result.payment_method };
+    case 'tokenized': {
+      const { payment_method, token } = result;
+      return { type: 'confirmed', payment_method, card_token: token };
+    }
     case 'declined':
       return { type: 'declined', decline: { code: result.code, message: result.message } };
     case 'incomplete':

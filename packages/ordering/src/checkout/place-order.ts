@@ -1,6 +1,7 @@
-import type { ApiFailure, ApiResult } from '@comanda/api-client';
-import type { Order } from '@comanda/contracts';
+import { type ApiFailure, type ApiResult, newIntentKey } from '@comanda/api-client';
+import type { Order, PaymentAction } from '@comanda/contracts';
 import type { CheckoutFlow } from '../model/checkout-flow';
+import { browserFacts } from './browser-facts';
 import { afterFailure, isSessionLost } from './after-failure';
 import type { CheckoutDeps } from './checkout-deps';
 import type { CheckoutEvent } from './checkout-event';
@@ -8,8 +9,14 @@ import { placedAfterAll, placedEvent } from './placed-event';
 
 type Placing = Extract<CheckoutFlow, { stage: 'placing' | 'checking' }>;
 
+/** The guest's bank has a page of its own for them; the order waits for what comes of it. */
+export type BankVisit = { readonly type: 'action_required'; readonly action: PaymentAction };
+
 /** Asks the server to place the order. However often: under the same key it is placed once. */
-export async function placeOrder(deps: CheckoutDeps, flow: Placing): Promise<CheckoutEvent> {
+export async function placeOrder(
+  deps: CheckoutDeps,
+  flow: Placing,
+): Promise<CheckoutEvent | BankVisit> {
   const placed = await send(deps, flow);
   if (placed.ok) return placedEvent(placed.value.order);
   const failure = placed.error;
@@ -26,10 +33,13 @@ function send({ client }: CheckoutDeps, flow: Placing): Promise<ApiResult<{ orde
   }
   const { payment_intent_id } = payment;
   const { restaurant_id } = draft;
-  return client.placePaidOrder(
-    { restaurant_id, guest_id, payment_intent_id, payment_method },
-    { key: keys.place },
-  );
+  const paid = { restaurant_id, guest_id, payment_intent_id, payment_method };
+  const { card_token } = flow;
+  // Asking how it stands charges nothing, and is another call than the one that may have brought a token.
+  if (flow.stage === 'checking') return client.placePaidOrder(paid, { key: newIntentKey() });
+  return card_token === undefined
+    ? client.placePaidOrder(paid, { key: keys.place })
+    : client.placePaidOrder({ ...paid, card_token, browser: browserFacts() }, { key: keys.place });
 }
 
 /** Money may have moved, so nothing but the news that it has not is taken for the end; null when the outcome stays open. */
@@ -37,10 +47,13 @@ async function afterPaidFailure(
   deps: CheckoutDeps,
   flow: Placing,
   failure: ApiFailure,
-): Promise<CheckoutEvent | null> {
+): Promise<CheckoutEvent | BankVisit | null> {
   const problem = failure.kind === 'problem' ? failure.problem : null;
   if (problem?.code === 'payment_declined') return declined(problem.provider_message);
   if (problem?.code === 'payment_pending') return null;
+  if (problem?.code === 'payment_action_required' && problem.action) {
+    return { type: 'action_required', action: problem.action };
+  }
   return readReceipt(deps, flow, isSessionLost(failure));
 }
 

@@ -43,7 +43,12 @@ export const TRANSITIONS: Transitions = {
     reset,
   },
   confirming: {
-    confirmed: (flow, { payment_method }) => ({ ...flow, stage: 'placing', payment_method }),
+    confirmed: (flow, { payment_method, card_token }) => ({
+      ...flow,
+      stage: 'placing',
+      payment_method,
+      card_token,
+    }),
     declined: (flow, { decline }) => ({ ...flow, stage: 'declined', decline }),
     not_confirmed: (flow) => ({ ...flow, stage: 'ready_to_confirm' }),
     outcome_unknown: (flow) => ({ ...flow, stage: 'checking', payment_method: 'CARD' }),
@@ -127,8 +132,10 @@ function place(
   return { stage: 'placed', guest_id, order_id, order_number };
 }
 
+/** From here on it is only asked: a token is never sent twice. */
 function check(flow: FlowAt<'placing'>): CheckoutFlow {
-  return { ...flow, stage: 'checking' };
+  const { attempt, guest_id, payment, payment_method } = flow;
+  return { stage: 'checking', attempt, guest_id, payment, payment_method };
 }
 
 function decline(

@@ -6,8 +6,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCart } from '../hooks/use-cart';
+import { useDeliveryChoice } from '../hooks/use-delivery-choice';
 import { useOrderFault } from '../hooks/use-order-fault';
 import { useTotals } from '../hooks/use-totals';
+import { type DeliveryFault, deliveryFault } from '../model/delivery-terms';
 import type { Attempt, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
 import { toCampaignInputs } from '../model/priced-order';
 import type { OrderFault } from '../model/order-fault';
@@ -20,7 +22,9 @@ import { type CheckoutRunner, createCheckoutRunner } from './checkout-runner';
 export type CheckoutFault =
   | OrderFault
   /** This restaurant asks for a phone number before an order. */
-  | { readonly code: 'phone_missing' };
+  | { readonly code: 'phone_missing' }
+  /** What it costs to bring it has to be asked for, or asked for again. */
+  | DeliveryFault;
 
 export type Checkout = {
   readonly flow: CheckoutFlow;
@@ -44,10 +48,11 @@ export type Checkout = {
 /** The checkout of this cart. Takes up a payment that was under way before a reload. */
 export function useCheckout(): Checkout {
   const ordering = useOrdering();
-  const { store } = ordering;
+  const { store, clock } = ordering;
   const runner = runnerOf(ordering, useQueryClient());
   const flow = useOrderingStore((state) => state.flow);
   const details = useOrderingStore((state) => state.details);
+  const delivery = useDeliveryChoice();
   const intent = useStore(runner.intent);
   const restaurant = useRestaurant();
   const cart = useCart();
@@ -57,16 +62,23 @@ export function useCheckout(): Checkout {
 
   const contact = { name: details.name.trim(), phone: details.phone.trim() };
   const isPhoneMissing = restaurant.is_phone_required && contact.phone === '';
-  const fault = orderFault ?? (isPhoneMissing ? ({ code: 'phone_missing' } as const) : null);
+  const unbrought = deliveryFault(delivery, cart.subtotal, clock.now());
+  const unasked = isPhoneMissing ? ({ code: 'phone_missing' } as const) : null;
+  const fault = orderFault ?? unbrought ?? unasked;
 
   function begin(way: Attempt['way']): void {
-    if (fault) return;
+    // By the clock of this moment: a quote may have run out since the page was drawn.
+    if (fault || deliveryFault(delivery, cart.subtotal, clock.now())) return;
+    const { is_wanted, quote } = delivery;
     const draft: OrderDraft = {
       restaurant_id: restaurant.restaurant_id,
       items: toOrderItems(cart.cart),
       campaigns: toCampaignInputs(cart.campaigns),
       order_type: details.order_type,
       ...tipToFields(cart.tip),
+      ...(is_wanted && quote
+        ? { delivery_quote_id: quote.id, delivery_tip: quote.delivery_tip }
+        : {}),
       order_instructions: details.order_instructions.trim(),
       pickup_time: details.pickup_time,
       expected_total: totals.total_with_tip_and_tax,

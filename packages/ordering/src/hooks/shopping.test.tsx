@@ -151,6 +151,23 @@ describe('what cannot be added says why', () => {
   });
 });
 
+test('a restaurant outside its hours fills the cart of who takes out, and asks for a time', async () => {
+  const shop = await openShop();
+  const { restaurant } = shop.now().catalogue;
+  const today = new Date().getUTCDay();
+  // Open on the day after tomorrow only, wherever the clock stands.
+  const day_of_week = ((today + 1) % 7) + 1;
+  const interval = { day_of_week, start_time: '11:00', end_time: '15:00' };
+  const schedule = { schedule_id: 's', name: '', intervals: [interval], exceptions: [] };
+  act(() => {
+    shop.queryClient.setQueryData(['restaurant', 'tide', 'en'], { ...restaurant, schedule });
+  });
+  await waitFor(() => expect(shop.now().status.state).toBe('closed'));
+  expect(shop.add('Fries').ok).toBe(true);
+  expect(shop.now().menus.every(({ can_order }) => can_order)).toBe(true);
+  await waitFor(() => expect(shop.now().fault?.code).toBe('restaurant_closed'));
+});
+
 test('menus say whether they are served', async () => {
   const shop = await openShop();
   expect(

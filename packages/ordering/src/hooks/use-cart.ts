@@ -3,10 +3,12 @@ import { unclaimedRewards } from '@comanda/campaigns';
 import { type Cart, type CheckedCart, type CheckedLine, countUnits } from '@comanda/cart';
 import type { Cents } from '@comanda/kernel';
 import { useMemo } from 'react';
+import { deliveryTerms } from '../model/delivery-terms';
 import { type CartPrice, priceCart } from '../model/priced-order';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import type { ChosenCampaign } from '../store/campaign-slice';
+import { useDeliveryChoice } from './use-delivery-choice';
 import { useSettledOrder } from './use-settled-order';
 
 /** `totals` are computed here, at once; useTotals has the server's word. */
@@ -33,9 +35,17 @@ export function useCart(): CartView {
   const { cart, campaigns, checked, outcome } = useSettledOrder();
   const details = useOrderingStore((state) => state.details);
   const chosenTip = useOrderingStore((state) => state.tip);
+  const delivery = useDeliveryChoice();
   return useMemo(
     () => ({
-      ...priceCart(restaurant, checked, details, chosenTip, outcome.adjustments),
+      ...priceCart(
+        restaurant,
+        checked,
+        details,
+        chosenTip,
+        outcome.adjustments,
+        deliveryTerms(delivery),
+      ),
       lines: checked.lines,
       changes: checked.changes,
       count: countUnits(cart),
@@ -46,6 +56,6 @@ export function useCart(): CartView {
       applied: outcome.instances,
       unclaimed: unclaimedRewards(outcome),
     }),
-    [restaurant, checked, details, chosenTip, outcome, cart, campaigns],
+    [restaurant, checked, details, chosenTip, outcome, cart, campaigns, delivery],
   );
 }

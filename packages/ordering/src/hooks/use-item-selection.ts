@@ -60,7 +60,7 @@ export function useItemSelection(
     entry,
     selection,
     groups: describeGroups(entry.item, counts),
-    ...priceLine(entry.item, selection),
+    ...priceLine(entry, selection),
     block: itemBlock(restaurant, entry, occasion),
     fault,
     is_editing: line !== null,

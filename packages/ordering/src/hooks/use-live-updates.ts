@@ -39,7 +39,10 @@ export function useLiveUpdates({
         ...(table_id ? [`table:${table_id}`] : []),
       ],
       onEvent: (event) => refreshAfter(event, queryClient, endpoint),
-      onGap: () => refreshAll(queryClient, { endpoint, guest_id, table_id }),
+      onGap() {
+        refreshAll(queryClient, { endpoint, guest_id, table_id });
+        if (guest_id) refreshDelivery(queryClient, guest_id);
+      },
       onState: setState,
       ...(base_url === undefined ? {} : { base_url }),
       ...(EventSource === undefined ? {} : { EventSource }),
@@ -66,7 +69,11 @@ function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: s
       break;
     case 'order.changed':
       refreshOrders(queryClient, event.guest_id);
+      refreshDelivery(queryClient, event.guest_id);
       refreshTable(queryClient, event.table_id);
+      break;
+    case 'delivery.changed':
+      refreshDelivery(queryClient, event.guest_id);
       break;
     case 'table.changed':
     case 'table.closed':
@@ -100,6 +107,10 @@ function refreshCatalogue(queryClient: QueryClient, endpoint: string): void {
   void queryClient.invalidateQueries({ queryKey: ['restaurant', endpoint] });
   void queryClient.invalidateQueries({ queryKey: ['menus', endpoint] });
   void queryClient.invalidateQueries({ queryKey: ['campaigns', endpoint] });
+}
+
+function refreshDelivery(queryClient: QueryClient, guest_id: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['delivery', guest_id] });
 }
 
 function refreshOrders(queryClient: QueryClient, guest_id: string): void {

@@ -1,7 +1,7 @@
 import { isMenuOffered } from '@comanda/cart';
 import type { Menu } from '@comanda/contracts';
 import { checkServed, type NotServed } from '@comanda/schedules';
-import { restaurantBlock } from '../model/order-block';
+import { isForLater, restaurantBlock } from '../model/order-block';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOccasion } from './use-occasion';
 
@@ -10,7 +10,7 @@ export type OfferedMenu = {
   readonly menu: Menu;
   /** When it is served, while it is not at the wanted time. */
   readonly not_served: NotServed | null;
-  /** Whether its items can be ordered: it is served, and the restaurant takes orders. */
+  /** Whether its items can be ordered: it is served and the restaurant takes orders, or will for a later time. */
   readonly can_order: boolean;
 };
 
@@ -19,7 +19,8 @@ export function useOfferedMenus(): readonly OfferedMenu[] {
   const { restaurant, menus } = useCatalogue();
   const occasion = useOccasion();
   const { at, timezone, order_type = null } = occasion;
-  const takesOrders = restaurantBlock(restaurant, occasion) === null;
+  const block = restaurantBlock(restaurant, occasion);
+  const is_for_later = isForLater(block, occasion);
   return menus
     .filter((menu) => isMenuOffered(menu, order_type))
     .toSorted((a, b) => a.rank - b.rank)
@@ -28,7 +29,7 @@ export function useOfferedMenus(): readonly OfferedMenu[] {
       return {
         menu,
         not_served: served.ok ? null : served.error,
-        can_order: served.ok && takesOrders,
+        can_order: is_for_later || (served.ok && block === null),
       };
     });
 }

@@ -2,6 +2,7 @@ import type { PricedInput } from '@comanda/api-client';
 import type { PaymentTotals } from '@comanda/contracts';
 import type { TotalsFault } from '@comanda/totals';
 import { useQuery } from '@tanstack/react-query';
+import { deliveryTerms } from '../model/delivery-terms';
 import { pricedInput } from '../model/priced-order';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-catalogue';
@@ -9,6 +10,7 @@ import { useOrderingStore } from '../provider/use-ordering-store';
 import { totalsQuery } from '../queries/orders';
 import { useCart } from './use-cart';
 import { useDebounced } from './use-debounced';
+import { useDeliveryChoice } from './use-delivery-choice';
 
 const DEBOUNCE_MS = 300;
 
@@ -24,8 +26,9 @@ export function useTotals(): TotalsView {
   const { client } = useOrdering();
   const restaurant = useRestaurant();
   const details = useOrderingStore((state) => state.details);
+  const terms = deliveryTerms(useDeliveryChoice());
   const { checked, campaigns, tip, totals, fault } = useCart();
-  const input = fault ? null : pricedInput(restaurant, checked, details, tip, campaigns);
+  const input = fault ? null : pricedInput(restaurant, checked, details, tip, campaigns, terms);
   const wanted = input === null ? '' : JSON.stringify(input);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asked === '' ? EMPTY : (JSON.parse(asked) as PricedInput); // what JSON.stringify just wrote

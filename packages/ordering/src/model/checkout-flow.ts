@@ -37,6 +37,8 @@ type Placing = WithGuest & {
   /** null = paid at the counter. */
   readonly payment: OpenPayment | null;
   readonly payment_method: 'CARD' | 'WALLET' | 'COUNTER';
+  /** What the server is to charge, for processors that make a token of a card; gone once it was sent, and never stored. */
+  readonly card_token?: string | undefined;
 };
 
 /** Where a checkout stands. `checking` means that the outcome is not known yet: it is looked up, never tried anew. */

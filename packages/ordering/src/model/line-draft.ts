@@ -3,13 +3,14 @@ import type { ModifierCounts } from '@comanda/modifiers';
 
 /** A line for the cart, with the name and price that the guest sees at this moment. */
 export function lineDraft(
-  { menu, category, item }: MenuEntry,
+  entry: MenuEntry,
   chosen: {
     readonly modifier_counts: ModifierCounts;
     readonly multiplier: number;
     readonly special_instructions: string;
   },
 ): CartLineDraft {
+  const { menu, category, item } = entry;
   return {
     ...chosen,
     item_id: item.item_id,
@@ -18,6 +19,6 @@ export function lineDraft(
     campaign_instance_id: null,
     is_reward_item: false,
     name_seen: item.name,
-    price_seen: priceLine(item, chosen).unit_price,
+    price_seen: priceLine(entry, chosen).unit_price,
   };
 }

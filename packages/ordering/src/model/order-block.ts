@@ -31,6 +31,11 @@ export function restaurantBlock(
   }
 }
 
+/** Whether what cannot be ordered now can be for later: outside the hours a guest who takes out fills the cart, and chooses a time before paying. */
+export function isForLater(block: RestaurantBlock | null, { order_type }: Occasion): boolean {
+  return block?.code === 'restaurant_closed' && block.opens_at !== null && order_type !== 'DINE_IN';
+}
+
 /** Why an item with a selection cannot be ordered; null when it can. */
 export function addFault(
   restaurant: Restaurant,
@@ -39,8 +44,10 @@ export function addFault(
   occasion: Occasion,
 ): AddFault | null {
   const block = restaurantBlock(restaurant, occasion);
-  if (block) return block;
-  const checked = checkItem(entry, counts, occasion);
+  const is_for_later = isForLater(block, occasion);
+  if (block && !is_for_later) return block;
+  // Which menus are served is asked once the time is known.
+  const checked = checkItem(is_for_later ? atAnyTime(entry) : entry, counts, occasion);
   return checked.ok ? null : checked.error;
 }
 
@@ -52,4 +59,8 @@ export function itemBlock(
 ): Exclude<AddFault, { code: 'invalid_modifiers' }> | null {
   const fault = addFault(restaurant, entry, {}, occasion);
   return fault?.code === 'invalid_modifiers' ? null : fault;
+}
+
+function atAnyTime(entry: MenuEntry | undefined): MenuEntry | undefined {
+  return entry && { ...entry, menu: { ...entry.menu, schedule: null } };
 }

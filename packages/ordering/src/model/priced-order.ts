@@ -2,7 +2,7 @@ import type { PricedInput, WantedCampaign } from '@comanda/api-client';
 import type { CampaignAdjustment } from '@comanda/campaigns';
 import { type CheckedCart, toOrderItems } from '@comanda/cart';
 import type { PaymentTotals, Restaurant } from '@comanda/contracts';
-import { cents, type Result, zeroCents } from '@comanda/kernel';
+import { cents, type Result } from '@comanda/kernel';
 import {
   calculateTotals,
   defaultTip,
@@ -13,6 +13,7 @@ import {
   type TotalsFault,
 } from '@comanda/totals';
 import type { ChosenCampaign } from '../store/campaign-slice';
+import type { DeliveryTerms } from './delivery-terms';
 import type { CheckoutDetails } from '../store/checkout-slice';
 
 export type CartPrice = {
@@ -30,13 +31,15 @@ export function priceCart(
   { order_type }: CheckoutDetails,
   chosenTip: Tip | null,
   adjustments: readonly CampaignAdjustment[] = [],
+  terms: DeliveryTerms | null = null,
 ): CartPrice {
-  const untipped = addUp(restaurant, checked, adjustments, { kind: 'none' });
+  const untippedTerms = terms && { ...terms, delivery_tip: 0 };
+  const untipped = addUp(restaurant, checked, adjustments, { kind: 'none' }, untippedTerms);
   if (!untipped.ok) throw new Error('An order without a tip cannot have too high a tip.');
   const tip = isTipOffered(restaurant, order_type)
     ? (chosenTip ?? defaultTip(cents(untipped.value.totals.net_total), restaurant))
     : ({ kind: 'none' } as const);
-  const tipped = addUp(restaurant, checked, adjustments, tip);
+  const tipped = addUp(restaurant, checked, adjustments, tip, terms);
   return tipped.ok
     ? { tip, totals: tipped.value.totals, fault: null }
     : { tip, totals: untipped.value.totals, fault: tipped.error };
@@ -49,6 +52,7 @@ export function pricedInput(
   { order_type }: CheckoutDetails,
   tip: Tip,
   campaigns: readonly ChosenCampaign[] = [],
+  terms: DeliveryTerms | null = null,
 ): PricedInput | null {
   const items = toOrderItems({ lines: orderableLines(checked).map(({ line }) => line) });
   if (items.length === 0) return null;
@@ -58,6 +62,7 @@ export function pricedInput(
     campaigns: toCampaignInputs(campaigns),
     order_type,
     ...tipToFields(tip),
+    ...terms,
   };
 }
 
@@ -79,6 +84,7 @@ function addUp(
   checked: CheckedCart,
   adjustments: readonly CampaignAdjustment[],
   tip: Tip,
+  terms: DeliveryTerms | null,
 ): Result<OrderTotals, TotalsFault> {
   return calculateTotals({
     lines: orderableLines(checked).map(({ line, unit_price }) => ({
@@ -89,9 +95,9 @@ function addUp(
     tax_percentage: restaurant.tax_percentage,
     prices_include_tax: restaurant.prices_include_tax,
     automatic_discount_percent: restaurant.automatic_discount_percent,
-    delivery_fee: zeroCents,
+    delivery_fee: cents(terms?.delivery_fee ?? 0),
     is_delivery_taxed: restaurant.is_delivery_taxed,
     tip,
-    delivery_tip: zeroCents,
+    delivery_tip: cents(terms?.delivery_tip ?? 0),
   });
 }

@@ -12,6 +12,8 @@ export type OrderingPolicy = {
   readonly section_type: SectionType;
   /** How many calendar days ahead a pickup can be asked for, today being the first. */
   readonly pickup_days: number;
+  /** Whether an order can be brought; elsewhere what was chosen about that counts for nothing. */
+  readonly is_delivery_offered: boolean;
 };
 
 export type Ordering = {

@@ -5,6 +5,7 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { campaignsQuery } from '../queries/campaigns';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
+import { browserStorage } from '../store/browser-storage';
 import { createOrderingStore } from '../store/ordering-store';
 import { type Ordering, OrderingContext, type OrderingPolicy } from './ordering-context';
 
@@ -50,15 +51,7 @@ const DINER_POLICY: OrderingPolicy = {
   quantity: { at_minimum: 'remove' },
   section_type: 'TAKEOUT',
   pickup_days: 7,
+  is_delivery_offered: true,
 };
 
 const systemClock: Clock = { now: () => new Date() };
-
-/** Merely touching localStorage throws where a browser forbids it. */
-function browserStorage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-}

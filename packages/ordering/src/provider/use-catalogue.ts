@@ -26,13 +26,5 @@ export function useCatalogue(): Catalogue {
       menusQuery(client, { endpoint, language }),
     ],
   });
-  return { restaurant: restaurant.data, menus: menus.data, index: indexOf(menus.data) };
-}
-
-const indexes = new WeakMap<readonly Menu[], MenuIndex>();
-
-function indexOf(menus: readonly Menu[]): MenuIndex {
-  const known = indexes.get(menus) ?? indexMenus(menus);
-  indexes.set(menus, known);
-  return known;
+  return { restaurant: restaurant.data, menus: menus.data, index: indexMenus(menus.data) };
 }

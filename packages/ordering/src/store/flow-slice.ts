@@ -2,7 +2,7 @@ import { type CheckoutFlow, idleFlow } from '../model/checkout-flow';
 import type { SliceOf } from './slice';
 
 export type FlowSlice = {
-  /** How far the checkout has come. Changed by the checkout runner only. */
+  /** How far the checkout has come. Changed by the checkout runner, and ended where everything begins anew. */
   readonly flow: CheckoutFlow;
   readonly setFlow: (flow: CheckoutFlow) => void;
 };

@@ -3,6 +3,7 @@ import { cents } from '@comanda/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FLOWS } from '../testing/sample-flows';
 import { memoryStorage } from '../testing/memory-storage';
+import { noDelivery } from './delivery-slice';
 import { createOrderingStore } from './ordering-store';
 import type { Stage } from '../model/checkout-flow';
 import { parseOrder, parseProgress, serialiseOrder } from './stored-state';
@@ -67,6 +68,19 @@ describe('a reload', () => {
     open(storage).getState().setFlow(FLOWS[stage]);
     const isNews = ['price_changed', 'items_unavailable', 'refused'].includes(stage);
     expect(open(storage).getState().flow).toEqual(isNews ? { stage: 'idle' } : FLOWS[stage]);
+  });
+
+  test('loses nothing that was changed before the keeping began', () => {
+    const storage = memoryStorage();
+    open(storage).getState().setFlow(FLOWS.placed);
+    open(storage).getState().setDetails({ name: 'Ada' });
+    const { store, keep } = createOrderingStore({ endpoint: 'harbor', storage });
+    store.getState().setFlow({ stage: 'idle' });
+    store.getState().setDetails({ name: '' });
+    stops.push(keep());
+    const { flow, details } = open(storage).getState();
+    expect(flow).toEqual({ stage: 'idle' });
+    expect(details.name).toBe('');
   });
 
   test('knows each restaurant’s order apart', () => {
@@ -144,6 +158,29 @@ test('campaigns come back as they were kept; what is none is left out', () => {
   const campaigns = [kept, { campaign_id: 'c2' }, null, 'x', { ...kept, campaign_code: 7 }];
   const text = JSON.stringify({ version: 2, campaigns });
   expect(parseOrder(text)?.campaigns).toEqual([{ ...kept, campaign_code: null }]);
+});
+
+test('an order that was kept before anything was brought is picked up', () => {
+  const text = JSON.stringify({ version: 2, campaigns: [], details: { name: 'Ada' } });
+  expect(parseOrder(text)).toMatchObject({ delivery: noDelivery, details: { name: 'Ada' } });
+});
+
+test('where an order is brought comes back as it was kept; what is none is left out', () => {
+  const form = { ...noDelivery.form, address: '98 Court Street', phone: '+17185550199' };
+  const quote = {
+    id: 'q1',
+    fee: 799,
+    dropoff_eta: '2026-11-20T18:30:00Z',
+    min_spend: 1500,
+    delivery_tip: 200,
+    expires_at: '2026-11-20T18:04:00Z',
+  };
+  const delivery = { is_wanted: true, form, tip: 200, quote };
+  expect(parseOrder(JSON.stringify({ version: 3, delivery }))?.delivery).toEqual(delivery);
+  for (const broken of [{ ...quote, fee: -1 }, { ...quote, expires_at: 'soon' }, 'q1', null]) {
+    const text = JSON.stringify({ version: 3, delivery: { ...delivery, quote: broken } });
+    expect(parseOrder(text)?.delivery).toEqual({ ...delivery, quote: null });
+  }
 });
 
 test('a state of an older version goes through every migration in turn', () => {

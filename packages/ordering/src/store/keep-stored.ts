@@ -24,6 +24,7 @@ export function keepStored(
     ...(order.text === null ? null : parseOrder(order.text)),
     ...(progress.text === null ? null : parseProgress(progress.text)),
   });
+  const taken = store.getState();
   let isTakingOver = false;
 
   function onChange(state: OrderingState, before: OrderingState): void {
@@ -47,6 +48,8 @@ export function keepStored(
 
   return () => {
     const stopWriting = store.subscribe(onChange);
+    // A page's effects run before those of what it stands in: what they have changed by now is kept too.
+    onChange(store.getState(), taken);
     addEventListener('storage', onStorage);
     return () => {
       stopWriting();
@@ -60,6 +63,7 @@ const ORDER_PARTS = [
   'campaigns',
   'tip',
   'details',
+  'delivery',
   'guest',
 ] as const satisfies (keyof StoredOrder)[];
 const PROGRESS_PARTS = ['selection', 'flow'] as const satisfies (keyof StoredProgress)[];

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type CampaignSlice, createCampaignSlice } from './campaign-slice';
 import { type CartSlice, createCartSlice } from './cart-slice';
 import { type CheckoutSlice, createCheckoutSlice } from './checkout-slice';
+import { createDeliverySlice, type DeliverySlice } from './delivery-slice';
 import { createFlowSlice, type FlowSlice } from './flow-slice';
 import { createGuestSlice, type GuestSlice } from './guest-slice';
 import { keepStored } from './keep-stored';
@@ -14,6 +15,7 @@ export type OrderingState = CartSlice &
   SelectionSlice &
   TipSlice &
   CheckoutSlice &
+  DeliverySlice &
   GuestSlice &
   FlowSlice;
 
@@ -30,6 +32,7 @@ export function createOrderingStore(options: {
     ...createSelectionSlice(set, get),
     ...createTipSlice(set, get),
     ...createCheckoutSlice(set, get),
+    ...createDeliverySlice(set, get),
     ...createGuestSlice(set, get),
     ...createFlowSlice(set, get),
   }));

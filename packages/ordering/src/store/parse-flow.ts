@@ -16,6 +16,11 @@ export function storableFlow(flow: CheckoutFlow): CheckoutFlow {
     case 'items_unavailable':
     case 'refused':
       return idleFlow;
+    case 'placing': {
+      // A token may have been sent already; after a reload the server is only asked what it knows.
+      const { card_token: _, ...kept } = flow;
+      return kept;
+    }
     default:
       return flow;
   }

@@ -4,7 +4,9 @@ import type { Tip } from '@comanda/totals';
 import type { CheckoutFlow } from '../model/checkout-flow';
 import type { ChosenCampaign } from './campaign-slice';
 import { type CheckoutDetails, emptyDetails } from './checkout-slice';
+import { type DeliveryChoice, noDelivery } from './delivery-slice';
 import type { GuestIdentity } from './guest-slice';
+import { parseDelivery } from './parse-delivery';
 import { parseFlow, storableFlow } from './parse-flow';
 import { isRecord, isWhole, parseJson, type Stored, textOr } from './read-stored';
 import type { Selection } from './selection-slice';
@@ -15,6 +17,7 @@ export type StoredOrder = {
   readonly campaigns: readonly ChosenCampaign[];
   readonly tip: Tip | null;
   readonly details: CheckoutDetails;
+  readonly delivery: DeliveryChoice;
   readonly guest: GuestIdentity | null;
 };
 
@@ -22,9 +25,11 @@ export type StoredOrder = {
 export type StoredProgress = { readonly selection: Selection | null; readonly flow: CheckoutFlow };
 
 /** The order as text. The cart inside is versioned by its own package. */
-export function serialiseOrder({ cart, campaigns, tip, details, guest }: StoredOrder): string {
+export function serialiseOrder(order: StoredOrder): string {
+  const { cart, campaigns, tip, details, delivery, guest } = order;
   const version = ORDER_MIGRATIONS.length + 1;
-  return JSON.stringify({ version, cart: serialiseCart(cart), campaigns, tip, details, guest });
+  const parts = { cart: serialiseCart(cart), campaigns, tip, details, delivery, guest };
+  return JSON.stringify({ version, ...parts });
 }
 
 /** Reads what serialiseOrder wrote, now or earlier; each part that cannot be read is as if new. Null when nothing can. */
@@ -36,6 +41,7 @@ export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredO
     campaigns: parseCampaigns(stored['campaigns']),
     tip: parseTip(stored['tip']),
     details: parseDetails(stored['details']),
+    delivery: parseDelivery(stored['delivery']),
     guest: parseGuest(stored['guest']),
   };
 }
@@ -59,12 +65,17 @@ export function parseProgress(
 export type Migration = (stored: Stored) => Stored;
 
 /** One step per version: the first turns version 1 into version 2. A step, once released, is never changed. */
-const ORDER_MIGRATIONS: readonly Migration[] = [withoutCampaigns];
+const ORDER_MIGRATIONS: readonly Migration[] = [withoutCampaigns, withoutDelivery];
 const PROGRESS_MIGRATIONS: readonly Migration[] = [];
 
 /** Version 1 knew no campaigns. */
 function withoutCampaigns(stored: Stored): Stored {
   return { ...stored, campaigns: [] };
+}
+
+/** Version 2 knew no delivery. */
+function withoutDelivery(stored: Stored): Stored {
+  return { ...stored, delivery: noDelivery };
 }
 
 function migrate(stored: unknown, migrations: readonly Migration[]): Stored | null {

@@ -8,17 +8,22 @@ export type ShareFlow =
   | { readonly stage: 'claiming' }
   | { readonly stage: 'open'; readonly intent: IntentReply; readonly decline: string | null }
   | { readonly stage: 'confirming'; readonly intent: IntentReply }
-  /** Money may have moved; the server is asked until it knows. */
-  | { readonly stage: 'checking'; readonly intent: IntentReply }
+  /** Money may have moved; the server is asked until it knows. `is_found`: perhaps nobody has paid at all. */
+  | { readonly stage: 'checking'; readonly intent: IntentReply; readonly is_found?: true }
   | { readonly stage: 'paid'; readonly order: Order }
   | { readonly stage: 'refused'; readonly fault: TableFault };
 
 export type ShareEvent =
   | { readonly type: 'claim' }
-  | { readonly type: 'claimed'; readonly intent: IntentReply }
+  /** `decline` = why another payment was opened for the same share. */
+  | { readonly type: 'claimed'; readonly intent: IntentReply; readonly decline?: string }
+  /** A share was claimed before this page was opened. */
+  | { readonly type: 'found'; readonly intent: IntentReply }
   | { readonly type: 'refused'; readonly fault: TableFault }
   | { readonly type: 'confirm' }
   | { readonly type: 'confirmed' }
+  /** The form lacks something, or the guest closed it: nothing was sent. */
+  | { readonly type: 'not_confirmed' }
   | { readonly type: 'declined'; readonly message: string }
   | { readonly type: 'settled'; readonly order: Order }
   | { readonly type: 'reset' };
@@ -27,11 +32,11 @@ type Stage = ShareFlow['stage'];
 
 /** Which events count in which stage; one that does not changes nothing. */
 const LISTENS: Readonly<Record<Stage, readonly ShareEvent['type'][]>> = {
-  idle: ['claim'],
+  idle: ['claim', 'found'],
   claiming: ['claimed', 'refused'],
   open: ['confirm', 'claim', 'reset'],
-  confirming: ['confirmed', 'declined'],
-  checking: ['settled', 'declined'],
+  confirming: ['confirmed', 'not_confirmed', 'declined'],
+  checking: ['settled', 'declined', 'claimed', 'refused'],
   paid: ['reset'],
   refused: ['claim', 'reset'],
 };
@@ -43,20 +48,31 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
     case 'claim':
       return { stage: 'claiming' };
     case 'claimed':
-      return { stage: 'open', intent: event.intent, decline: null };
+      return { stage: 'open', intent: event.intent, decline: event.decline ?? null };
+    case 'found':
+      // It may have been confirmed before the page went away: the server is asked first.
+      return { stage: 'checking', intent: event.intent, is_found: true };
     case 'refused':
       return { stage: 'refused', fault: event.fault };
     case 'confirm':
       return 'intent' in flow ? { stage: 'confirming', intent: flow.intent } : flow;
     case 'confirmed':
       return 'intent' in flow ? { stage: 'checking', intent: flow.intent } : flow;
+    case 'not_confirmed':
+      return 'intent' in flow ? { stage: 'open', intent: flow.intent, decline: null } : flow;
     case 'declined':
       return 'intent' in flow
-        ? { stage: 'open', intent: flow.intent, decline: event.message }
+        ? { stage: 'open', intent: flow.intent, decline: declineOf(flow, event.message) }
         : flow;
     case 'settled':
       return { stage: 'paid', order: event.order };
     case 'reset':
       return { stage: 'idle' };
   }
+}
+
+/** Nothing was declined where nothing was tried: a share that is found again may never have been confirmed. */
+function declineOf(flow: ShareFlow, message: string): string | null {
+  const isUntried = flow.stage === 'checking' && flow.is_found === true && message === '';
+  return isUntried ? null : message;
 }

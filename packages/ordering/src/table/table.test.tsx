@@ -1,10 +1,12 @@
+import type { ApiClient } from '@comanda/api-client';
+import type { MountedCard, WalletOutcome } from '@comanda/payments';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useAddToCart } from '../hooks/use-add-to-cart';
 import { useCart } from '../hooks/use-cart';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
-import { aGuest, openPage } from '../testing/render-ordering';
+import { aGuest, type Guest, openPage } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';
 import { nextShare } from './share-flow';
 import { useJoinTable } from './use-join-table';
@@ -25,8 +27,13 @@ function useEverything() {
   };
 }
 
-async function openTable(local_id: string, name: string) {
-  const guest = aGuest({ endpoint: 'tide-room' });
+async function openTable(
+  local_id: string,
+  name: string,
+  clientOf = (guest: Guest): ApiClient => guest.client,
+) {
+  const visitor = aGuest({ endpoint: 'tide-room' });
+  const guest = { ...visitor, client: clientOf(visitor) };
   const page = await openPage(guest, useEverything);
   await act(async () => void (await page.now().join.join(local_id)));
   await waitFor(() => expect(page.now().party.table?.local_id).toBe(local_id));
@@ -79,6 +86,62 @@ describe('a table', () => {
       stage: 'refused',
       fault: { error: 'bill_claimed', bill: { claimed: 2034 } },
     });
+  });
+
+  test('has a share that is found again after a reload, and paid then', async () => {
+    const cleo = await openTable('DOOR', 'Cleo');
+    await cleo.order('Fries');
+    await act(async () => await cleo.now().share.claim({ kind: 'mine' }));
+    expect(cleo.now().share.flow.stage).toBe('open');
+
+    const again = await openPage(cleo.guest, useEverything);
+    await waitFor(() =>
+      expect(again.now().share.flow).toMatchObject({ stage: 'open', decline: null }),
+    );
+    const { flow } = again.now().share;
+    if (flow.stage !== 'open') throw new Error(`It is ${flow.stage}.`);
+    const card = sandboxCard(flow.intent, 'pm_card_visa');
+    await act(async () => await again.now().share.confirm(card, { return_url: '' }));
+    await waitFor(() => expect(again.now().share.flow.stage).toBe('paid'));
+  });
+
+  test('has a share whose wallet is told how it ended, and charged as the wallet it is', async () => {
+    const sent: object[] = [];
+    const dot = await openTable('DOOR', 'Dot', ({ client }) => ({
+      ...client,
+      placePaidOrder(input, options) {
+        sent.push(input);
+        return client.placePaidOrder(input, options);
+      },
+    }));
+    await dot.order('Fries');
+    await act(async () => await dot.now().share.claim({ kind: 'mine' }));
+    const { flow } = dot.now().share;
+    if (flow.stage !== 'open') throw new Error(`It is ${flow.stage}.`);
+    const told: WalletOutcome[] = [];
+    function settleWallet(outcome: WalletOutcome): void {
+      told.push(outcome);
+    }
+    async function pay(card: MountedCard, confirm = card.confirm): Promise<void> {
+      const paying = { ...card, confirm, settleWallet };
+      await act(async () => await dot.now().share.confirm(paying, { return_url: '' }));
+    }
+
+    const good = sandboxCard(flow.intent, 'pm_card_visa');
+    await pay(good, () => Promise.resolve({ kind: 'incomplete' }));
+    expect(dot.now().share.flow).toMatchObject({ stage: 'open', decline: null });
+    await pay(sandboxCard(flow.intent, 'pm_card_chargeDeclined'));
+    expect(dot.now().share.flow).toMatchObject({ stage: 'open', decline: expect.any(String) });
+    expect(told).toEqual(['declined', 'declined']);
+    expect(sent).toEqual([]);
+
+    await pay(good, async (input) => {
+      await good.confirm(input);
+      return { kind: 'tokenized', payment_method: 'WALLET', token: 'of-apple' };
+    });
+    await waitFor(() => expect(dot.now().share.flow.stage).toBe('paid'));
+    expect(sent[0]).toMatchObject({ payment_method: 'WALLET', card_token: 'of-apple' });
+    expect(told.slice(2)).toEqual(['paid']);
   });
 
   test('that is not there is told from one whose party was asked to leave', async () => {

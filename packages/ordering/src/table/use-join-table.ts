@@ -14,7 +14,7 @@ export type JoinTable = {
   readonly join: (local_id: string, pin?: string) => Promise<Result<Table, TableFault> | null>;
 };
 
-/** Joins the party at a table by its code. What was in the cart for another place stays behind. */
+/** Joins the party at a table by its code. What was in the cart for another place stays behind; what was chosen before any comes along. */
 export function useJoinTable(): JoinTable {
   const { client, store } = useOrdering();
   const { restaurant_id, table_presence } = useRestaurant();
@@ -29,13 +29,17 @@ export function useJoinTable(): JoinTable {
     });
     if (!joined.ok) return err(tableFault(joined.error));
     const { table } = joined.value;
-    const { guest, setGuest, setDetails, clearCart } = store.getState();
+    const { guest, setGuest, setDetails, setDelivery, setTip, clearCart } = store.getState();
     if (guest?.table_id !== table.table_id) {
-      clearCart();
+      if (guest !== null) clearCart();
       const nobody = { guest_id: null, known_name: null, known_phone: null };
       setGuest({ restaurant_id, table_id: table.table_id, ...nobody });
     }
-    setDetails({ order_type: table.section_type === 'DINE_IN' ? 'DINE_IN' : 'TAKEOUT' });
+    const order_type = table.section_type === 'DINE_IN' ? 'DINE_IN' : 'TAKEOUT';
+    setDetails({ order_type, pickup_time: null });
+    setDelivery({ is_wanted: false });
+    // A tip belongs to what is paid, and at a table that comes later; a tablet is paid at once.
+    setTip(order_type === 'DINE_IN' && !table.is_tablet ? { kind: 'none' } : null);
     return ok(table);
   }
 

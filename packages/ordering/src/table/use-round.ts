@@ -24,7 +24,7 @@ export type Round = {
 
 /** The cart as the next round of a guest at a table. */
 export function useRound(): Round {
-  const { client, store } = useOrdering();
+  const { client, store, endpoint } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const queryClient = useQueryClient();
   const { cart, campaigns } = useCart();
@@ -45,12 +45,23 @@ export function useRound(): Round {
       ...(order_instructions === '' ? {} : { order_instructions }),
     };
     const placed = await client.addToOrder(body, { key: keyFor(JSON.stringify(body)) });
-    if (!placed.ok) return err(tableFault(placed.error));
+    if (!placed.ok) {
+      const refusal = tableFault(placed.error);
+      // What the kitchen did not take is most likely about the menu, which the guest should see as it is now.
+      if (refusal.code === 'refused') refreshMenus();
+      return err(refusal);
+    }
     lastTry.current = null;
     clearCart();
     setDetails({ order_instructions: '' });
     await queryClient.invalidateQueries({ queryKey: ['table', guest.table_id] });
     return ok(placed.value.order);
+  }
+
+  function refreshMenus(): void {
+    for (const part of ['restaurant', 'menus', 'campaigns']) {
+      void queryClient.invalidateQueries({ queryKey: [part, endpoint] });
+    }
   }
 
   /** One key per wish: whoever presses again after a lost reply means the same round. */

@@ -1,13 +1,15 @@
 import { type IntentReply, newIntentKey, type TipInput } from '@comanda/api-client';
 import type { ShareInput } from '@comanda/contracts';
-import { assertNever } from '@comanda/kernel';
-import type { MountedCard } from '@comanda/payments';
+import { type MountedCard, showBankPage, type WalletOutcome } from '@comanda/payments';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { browserFacts } from '../checkout/browser-facts';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-catalogue';
+import { confirmShare, UNKNOWN_MEANS } from './confirm-share';
 import { nextShare, type ShareEvent, type ShareFlow } from './share-flow';
 import { tableFault } from './table-fault';
+import { useFoundShare } from './use-found-share';
 
 /** How long is waited before the server is asked again what became of a payment. */
 const ASK_AGAIN_MS = 2_000;
@@ -28,6 +30,15 @@ export function useShare(): Share {
   const queryClient = useQueryClient();
   const [flow, dispatch] = useReducer(nextShare, { stage: 'idle' });
   const intent = flow.stage === 'checking' ? flow.intent : null;
+  const meansRef = useRef(UNKNOWN_MEANS);
+  const payingRef = useRef<MountedCard | null>(null);
+  const wishRef = useRef<{ readonly share: ShareInput; readonly tip: TipInput } | null>(null);
+
+  /** A wallet's sheet stays open until it hears what became of the payment. */
+  const settleWallet = useCallback((outcome: WalletOutcome) => {
+    payingRef.current?.settleWallet(outcome);
+    payingRef.current = null;
+  }, []);
 
   const refresh = useCallback(() => {
     const { guest } = store.getState();
@@ -39,24 +50,63 @@ export function useShare(): Share {
       const { guest } = store.getState();
       if (!guest?.guest_id) return null;
       const { payment_intent_id } = opened.payment_intent;
+      // A token is sent once; whoever asks again only learns how it stands.
+      const { payment_method, card_token } = meansRef.current;
+      meansRef.current = { payment_method, card_token: null };
       const settled = await client.placePaidOrder(
-        { restaurant_id, guest_id: guest.guest_id, payment_intent_id, payment_method: 'CARD' },
+        {
+          restaurant_id,
+          guest_id: guest.guest_id,
+          payment_intent_id,
+          payment_method,
+          ...(card_token === null ? {} : { card_token, browser: browserFacts() }),
+        },
         { key: newIntentKey() },
       );
-      if (settled.ok) return { type: 'settled', order: settled.value.order };
+      if (settled.ok) {
+        settleWallet('paid');
+        return { type: 'settled', order: settled.value.order };
+      }
       const problem = settled.error.kind === 'problem' ? settled.error.problem : null;
-      if (problem?.code !== 'payment_declined') return null;
+      const isDeclined = problem?.code === 'payment_declined';
+      settleWallet(isDeclined ? 'declined' : 'unknown');
+      if (problem?.code === 'payment_action_required' && problem.action) {
+        await showBankPage(problem.action);
+      }
+      if (!isDeclined) return null;
       return { type: 'declined', message: problem.provider_message ?? '' };
+    },
+    [client, restaurant_id, settleWallet, store],
+  );
+
+  const open = useCallback(
+    async (decline?: string): Promise<ShareEvent | null> => {
+      const { guest } = store.getState();
+      if (!guest?.guest_id || wishRef.current === null) return null;
+      const { share, tip } = wishRef.current;
+      const body = { restaurant_id, guest_id: guest.guest_id, share, ...tip };
+      const opened = await client.payShare(body, { key: newIntentKey() });
+      if (!opened.ok) return { type: 'refused', fault: tableFault(opened.error) };
+      const { value: intent } = opened;
+      return decline === undefined
+        ? { type: 'claimed', intent }
+        : { type: 'claimed', intent, decline };
     },
     [client, restaurant_id, store],
   );
+
+  useFoundShare((found) => dispatch({ type: 'found', intent: found }));
 
   useEffect(() => {
     if (intent === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     async function check(opened: IntentReply): Promise<void> {
-      const event = await ask(opened);
+      let event = await ask(opened);
+      // Where one payment is one try, a declined one is over: the share is claimed with another.
+      if (event?.type === 'declined' && opened.payment_service !== 'STRIPE') {
+        event = (await open(event.message)) ?? event;
+      }
       if (isOver) return;
       if (event === null) timer = setTimeout(() => void check(opened), ASK_AGAIN_MS);
       else {
@@ -69,53 +119,27 @@ export function useShare(): Share {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [intent, ask, refresh]);
+  }, [intent, ask, open, refresh]);
 
   return {
     flow,
     async claim(share, tip = {}) {
-      const { guest } = store.getState();
-      if (!guest?.guest_id) return;
+      if (!store.getState().guest?.guest_id) return;
+      wishRef.current = { share, tip };
       dispatch({ type: 'claim' });
-      const body = { restaurant_id, guest_id: guest.guest_id, share, ...tip };
-      const opened = await client.payShare(body, { key: newIntentKey() });
-      dispatch(
-        opened.ok
-          ? { type: 'claimed', intent: opened.value }
-          : { type: 'refused', fault: tableFault(opened.error) },
-      );
+      const event = await open();
+      if (event) dispatch(event);
       refresh();
     },
     async confirm(card, input) {
       if (flow.stage !== 'open') return;
       dispatch({ type: 'confirm' });
-      dispatch(await confirmWith(card, input));
+      payingRef.current = card;
+      const { event, means } = await confirmShare(card, input);
+      meansRef.current = means;
+      if (event.type !== 'confirmed') settleWallet('declined');
+      dispatch(event);
     },
     reset: () => dispatch({ type: 'reset' }),
   };
-}
-
-/** What the form says; whatever it does not know for sure the server is asked about. */
-async function confirmWith(
-  card: MountedCard,
-  input: { readonly return_url: string },
-): Promise<ShareEvent> {
-  try {
-    const result = await card.confirm(input);
-    switch (result.kind) {
-      case 'declined':
-        return { type: 'declined', message: result.message };
-      case 'incomplete':
-      case 'cancelled':
-        return { type: 'declined', message: '' };
-      case 'succeeded':
-      case 'processing':
-      case 'failed':
-        return { type: 'confirmed' };
-      default:
-        return assertNever(result);
-    }
-  } catch {
-    return { type: 'confirmed' };
-  }
 }

@@ -15,11 +15,15 @@ export type TableParty = {
   readonly guests: readonly Guest[];
   readonly orders: readonly Order[];
   readonly bill: Bill | null;
+  /** Whether what was ordered and is owed is still on its way: until then nothing says that there is none. */
+  readonly is_loading: boolean;
   /** Who orders on this device; null until somebody was chosen. */
   readonly me: Guest | null;
+  /** Whether who orders on this device sits here no more: everything is to be begun anew. */
+  readonly is_missing: boolean;
   /** Why the table cannot be read; `session_closed` means that its code is to be asked for again. */
   readonly fault: TableFault | null;
-  /** Orders for this guest from now on, with an empty cart. */
+  /** Orders for this guest from now on, with an empty cart if it was another's. */
   readonly selectGuest: (guest_id: string) => void;
   /** Adds a guest, under the server's next "Guest n" when the name is empty, and orders for them. */
   readonly addGuest: (name: string) => Promise<Result<Guest, TableFault>>;
@@ -33,7 +37,12 @@ export function useTable(): TableParty {
   const identity = useOrderingStore((state) => state.guest);
   const table_id = identity?.restaurant_id === restaurant_id ? identity.table_id : null;
   const isSeated = { enabled: table_id !== null };
-  const party = useQuery({ ...tableGuestsQuery(client, table_id ?? ''), ...isSeated });
+  const party = useQuery({
+    ...tableGuestsQuery(client, table_id ?? '', identity?.guest_id ?? null),
+    ...isSeated,
+    // Until the list has come that is to know this guest, the one before is only shown.
+    placeholderData: (known, query) => (query?.queryKey[1] === table_id ? known : undefined),
+  });
   const orders = useQuery({ ...tableOrdersQuery(client, table_id ?? ''), ...isSeated });
   const bill = useQuery({ ...billQuery(client, table_id ?? ''), ...isSeated });
   const failure = failureOf(party.error ?? orders.error ?? bill.error);
@@ -42,17 +51,23 @@ export function useTable(): TableParty {
   function take(guest: Pick<Guest, 'guest_id' | 'name' | 'table_id'>): void {
     const { guest: before, setGuest, clearCart } = store.getState();
     if (before?.guest_id === guest.guest_id) return;
-    clearCart();
+    // What was chosen before anybody was said to order is theirs.
+    if (before?.guest_id) clearCart();
     const { guest_id, name: known_name } = guest;
     setGuest({ restaurant_id, table_id: guest.table_id, guest_id, known_name, known_phone: null });
   }
+
+  const me = guests.find(({ guest_id }) => guest_id === identity?.guest_id) ?? null;
+  const isKnown = party.isSuccess && !party.isPlaceholderData && !party.isFetching;
 
   return {
     table: party.data?.table,
     guests,
     orders: orders.data ?? [],
     bill: bill.data ?? null,
-    me: guests.find(({ guest_id }) => guest_id === identity?.guest_id) ?? null,
+    is_loading: table_id !== null && (orders.isPending || bill.isPending),
+    me,
+    is_missing: isKnown && table_id !== null && Boolean(identity?.guest_id) && me === null,
     fault: failure === null ? null : tableFault(failure),
     selectGuest(guest_id) {
       const guest = guests.find((each) => each.guest_id === guest_id);
@@ -66,9 +81,15 @@ export function useTable(): TableParty {
         { key: newIntentKey() },
       );
       if (!added.ok) return err(tableFault(added.error));
-      take(added.value.guest);
+      // In the list before anybody looks for them there.
+      const { guest } = added.value;
+      queryClient.setQueryData(
+        tableGuestsQuery(client, table_id, guest.guest_id).queryKey,
+        party.data && { ...party.data, guests: [...party.data.guests, guest] },
+      );
+      take(guest);
       await queryClient.invalidateQueries({ queryKey: ['table', table_id] });
-      return ok(added.value.guest);
+      return ok(guest);
     },
   };
 }

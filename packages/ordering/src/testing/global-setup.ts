@@ -9,7 +9,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const port = await freePort();
   const sandbox_url = `http://127.0.0.1:${port}`;
   const api = await startApi({
-    bundles: ['tide-counter', 'tide-room'].map((name) =>
+    bundles: ['tide-counter', 'tide-room', 'tide-van'].map((name) =>
       fileURLToPath(new URL(`./${name}`, import.meta.url)),
     ),
     listen: true,
@@ -20,6 +20,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         webhookSecret: 'whsec_sandbox',
         apiBase: sandbox_url,
         jsUrl: null,
+      },
+      couriers: {
+        nash: {
+          apiKey: 'nash_sandbox_key',
+          orgId: null,
+          webhookSecret: null,
+          apiBase: `${sandbox_url}/nash`,
+        },
+        doordash: null,
       },
     },
   });

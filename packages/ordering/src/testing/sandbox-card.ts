@@ -28,7 +28,10 @@ export function sandboxCard(
       return toResult(await response.json());
     },
     onChange: () => () => {},
+    onWallets: () => () => {},
     onWalletApproved: () => () => {},
+    onWalletFailed: () => () => {},
+    settleWallet: () => {},
     update: () => {},
     focus: () => {},
     unmount: () => {},

@@ -1,43 +1,30 @@
-import { cents } from '@comanda/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CardAppearance, CardState, MountedCard, MountOptions } from '../index';
-import { loadCardDriver } from '../index';
+import type { CardState, MountedCard, Wallet } from '../index';
+import { loadCardDriver, untouchedCard } from '../index';
+import { createPlaces, mountOptions } from '../testing/mount-options';
 import { type FakeStripe, installFakeStripe } from '../testing/fake-stripe';
 
-const appearance: CardAppearance = {
-  scheme: 'light',
-  accent: '#c8321f',
-  surface: '#ffffff',
-  text: '#111111',
-  text_muted: '#666666',
-  danger: '#b00020',
-  border: '#dddddd',
-  radius: '12px',
-  font_size: '16px',
-  font_family: 'Figtree',
-};
-
-const options: MountOptions = {
-  client_secret: 'pi_1_secret_2',
-  amount: cents(2_178),
-  currency: 'CAD',
-  language: 'fr',
-  appearance,
-  processor: { publishable_key: 'pk_test_sandbox', account_id: 'acct_1', script_url: null },
-};
+const options = mountOptions({
+  response: 'pi_1_secret_2',
+  processor: {
+    publishable_key: 'pk_test_sandbox',
+    account_id: 'acct_1',
+    script_url: null,
+    has_apple_pay: false,
+  },
+});
 
 let stripe: FakeStripe;
-let place: HTMLElement;
+let places: ReturnType<typeof createPlaces>;
 beforeEach(() => {
   stripe = installFakeStripe();
-  document.body.replaceChildren();
-  place = document.body.appendChild(document.createElement('div'));
+  places = createPlaces();
 });
 
 async function mount(): Promise<MountedCard> {
   const driver = await loadCardDriver('STRIPE');
   if (!driver.ok) throw new Error(driver.error.code);
-  const mounted = await driver.value.mount(place, options);
+  const mounted = await driver.value.mount(places, options);
   if (!mounted.ok) throw new Error(mounted.error.reason);
   return mounted.value;
 }
@@ -47,7 +34,8 @@ const input = { return_url: 'https://order.example/pay', billing: { name: 'Ada' 
 describe('mounting', () => {
   test('puts wallets above the card, in the guest’s language and the restaurant’s look and account', async () => {
     await mount();
-    expect(place.textContent).toBe('expressCheckoutpayment');
+    expect(places.wallet.textContent).toBe('expressCheckout');
+    expect(places.form.textContent).toBe('payment');
     expect(stripe.calls[0]).toEqual({
       name: 'Stripe',
       input: { key: 'pk_test_sandbox', options: { locale: 'fr', stripeAccount: 'acct_1' } },
@@ -65,19 +53,39 @@ describe('mounting', () => {
     });
   });
 
-  test('takes up room for wallets only where there are some', async () => {
+  test('tells which wallets the device has, also whoever asks late', async () => {
+    const card = await mount();
+    const heard: (readonly Wallet[])[] = [];
+    const stop = card.onWallets((wallets) => heard.push(wallets));
+    stripe.fire('expressCheckout', 'ready', {
+      availablePaymentMethods: { applePay: false, googlePay: true, link: true },
+    });
+    card.onWallets((wallets) => heard.push(wallets));
+    stripe.fire('expressCheckout', 'loaderror', {});
+    stop();
+    expect(heard).toEqual([[], ['google_pay', 'link'], ['google_pay', 'link'], [], []]);
+  });
+
+  test('offers Apple Pay, Google Pay and Link, and no other wallet', async () => {
     await mount();
-    const wallets = place.firstElementChild as HTMLElement; // the driver puts elements there
-    stripe.fire('expressCheckout', 'ready', { availablePaymentMethods: undefined });
-    expect(wallets.style.marginBlockEnd).toBe('');
-    stripe.fire('expressCheckout', 'ready', { availablePaymentMethods: { googlePay: true } });
-    expect(wallets.style.marginBlockEnd).toBe('16px');
+    expect(stripe.calls.find(({ name }) => name === 'create expressCheckout')?.input).toMatchObject(
+      {
+        paymentMethods: {
+          applePay: 'auto',
+          googlePay: 'auto',
+          link: 'auto',
+          amazonPay: 'never',
+          klarna: 'never',
+          paypal: 'never',
+        },
+      },
+    );
   });
 
   test('leaves nothing behind', async () => {
     const card = await mount();
     card.unmount();
-    expect(place.childElementCount).toBe(0);
+    expect(document.body.textContent).toBe('');
     expect(stripe.calls.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['destroy payment', 'destroy expressCheckout']),
     );
@@ -146,6 +154,19 @@ describe('confirming', () => {
     expect(await card.confirm(input)).toEqual({ kind: 'succeeded', payment_method: 'WALLET' });
     expect(await card.confirm(input)).toEqual({ kind: 'succeeded', payment_method: 'CARD' });
   });
+
+  test('a wallet that was declined is told so, and only then', async () => {
+    const card = await mount();
+    const reasons: unknown[] = [];
+    function paymentFailed(reason: unknown): void {
+      reasons.push(reason);
+    }
+    for (const outcome of ['paid', 'unknown', 'declined', 'declined'] as const) {
+      if (reasons.length === 0) stripe.fire('expressCheckout', 'confirm', { paymentFailed });
+      card.settleWallet(outcome);
+    }
+    expect(reasons).toEqual([{ reason: 'fail' }]);
+  });
 });
 
 test('listeners hear how the form stands until they stop', async () => {
@@ -157,14 +178,14 @@ test('listeners hear how the form stands until they stop', async () => {
   stop();
   stripe.fire('payment', 'change', { complete: false, empty: true });
   expect(states).toEqual([
-    { complete: true, empty: false, error: null },
-    { complete: false, empty: true, error: 'No connection.' },
+    { ...untouchedCard, complete: true, empty: false },
+    { ...untouchedCard, error: 'No connection.' },
   ]);
 });
 
 test('look and language can change under way', async () => {
   const card = await mount();
-  card.update({ language: 'es', appearance: { ...appearance, scheme: 'dark' } });
+  card.update({ language: 'es', appearance: { ...options.appearance, scheme: 'dark' } });
   card.focus();
   expect(stripe.calls.slice(-2)).toMatchObject([
     { name: 'update', input: { locale: 'es', appearance: { theme: 'night' } } },

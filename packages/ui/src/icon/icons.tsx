@@ -160,3 +160,27 @@ export function PinIcon(props: IconProps) {
     </IconFrame>
   );
 }
+
+export function PersonIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20c.9-3.5 3.8-5.2 7.5-5.2s6.6 1.7 7.5 5.2" />
+    </IconFrame>
+  );
+}
+
+export function BellIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 17.5a8 8 0 0 1 16 0ZM3 20.5h18M12 9.5V7M10 6.5h4" />
+    </IconFrame>
+  );
+}
+
+export function TableIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M3 9.5h18M5.5 9.5 4.5 19M18.5 9.5l1 9.5M12 9.5V19M9 19h6M6 6.5h12" />
+    </IconFrame>
+  );
+}

@@ -1,5 +1,7 @@
 export * from './bills';
 export * from './campaigns';
+export * from './deliveries';
+export * from './guest-carts';
 export * from './menus';
 export * from './operations';
 export * from './orders';
@@ -7,4 +9,6 @@ export * from './payments';
 export * from './restaurants';
 export * from './staff';
 export * from './tables';
+export * from './terminals';
+export * from './texts';
 export * from './videos';

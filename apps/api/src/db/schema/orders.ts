@@ -51,6 +51,8 @@ export const orders = pgTable(
     discount: integer('discount').notNull(),
     net_total: integer('net_total').notNull(),
     delivery_fee: integer('delivery_fee').notNull(),
+    /** The offer by which it is brought; null = nobody brings it. */
+    delivery_quote_id: uuid('delivery_quote_id'),
     tax_rate: text('tax_rate').notNull(),
     tax_amount: integer('tax_amount').notNull(),
     included_tax: integer('included_tax').notNull().default(0),

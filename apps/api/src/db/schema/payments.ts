@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Statement } from '../../processors/statement';
 import { createdAt, instant, restaurantId, within } from './columns';
 import { orders } from './orders';
 
@@ -28,6 +29,12 @@ export const payments = pgTable(
     account_id: text('account_id'),
     provider_ref: text('provider_ref'),
     client_secret: text('client_secret'),
+    /** What the processor itself calls it once money has moved, where that is another name than provider_ref. */
+    transaction_ref: text('transaction_ref'),
+    /** When a charge went out whose outcome is not known yet; only one may be out at a time. */
+    sent_at: instant('sent_at'),
+    /** The bank's question that has to be answered before the charge goes on. */
+    action_ref: text('action_ref'),
     amount: integer('amount').notNull(),
     refunded_amount: integer('refunded_amount').notNull().default(0),
     currency: text('currency').$type<Currency>().notNull(),
@@ -45,6 +52,9 @@ export const payments = pgTable(
       [orders.restaurant_id, orders.order_id],
     ),
     uniqueIndex('payments_provider_ref').on(table.payment_service, table.provider_ref),
+    uniqueIndex('payments_transaction_ref')
+      .on(table.restaurant_id, table.payment_service, table.transaction_ref)
+      .where(sql`transaction_ref is not null`),
     uniqueIndex('payments_one_open')
       .on(table.restaurant_id, table.order_id)
       .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED') and share_id is null`),
@@ -95,6 +105,8 @@ export const webhook_events = pgTable(
     kind: text('kind').notNull(),
     provider_ref: text('provider_ref'),
     account_id: text('account_id'),
+    /** What it says of a payment, signed, where the processor cannot be asked. */
+    statement: jsonb('statement').$type<Statement>(),
     received_at: instant('received_at').notNull().defaultNow(),
     handled_at: instant('handled_at'),
     attempts: integer('attempts').notNull().default(0),

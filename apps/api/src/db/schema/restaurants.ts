@@ -1,5 +1,5 @@
 import type { Image, Language, TablePresence } from '@comanda/contracts';
-import type { RestaurantFile } from '@comanda/contracts/bundle';
+import type { PaymentSecretsFile, RestaurantFile } from '@comanda/contracts/bundle';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -29,6 +29,8 @@ export type RestaurantSettings = Omit<
   | 'is_hidden'
   | 'videos'
   | 'webhook'
+  | 'terminals'
+  | 'payment_secrets'
   | 'setup_code'
   | 'setup_code_hash'
 >;
@@ -59,6 +61,10 @@ export const restaurants = pgTable(
     is_hidden: boolean('is_hidden').notNull().default(false),
     /** Who is told of its orders; with the secret that signs what is told, so it never goes over the wire. */
     webhook: jsonb('webhook').$type<RestaurantFile['webhook']>(),
+    /** What opens its accounts at payment processors; never exported, never on the wire. */
+    payment_secrets: jsonb('payment_secrets').$type<PaymentSecretsFile>(),
+    /** Its card readers. */
+    terminals: jsonb('terminals').$type<RestaurantFile['terminals']>().notNull().default([]),
     header_image: text('header_image'),
     table_presence: text('table_presence').$type<TablePresence>().notNull().default('none'),
     menu_version: integer('menu_version').notNull().default(0),

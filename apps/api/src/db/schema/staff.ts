@@ -66,6 +66,9 @@ export const refunds = pgTable(
     item_instance_ids: jsonb('item_instance_ids').$type<string[]>(),
     requested_by: uuid('requested_by'),
     created_at: createdAt(),
+    /** When it was last asked for, and what had been given back before: so a lost answer can be made up for. */
+    sent_at: instant('sent_at'),
+    refunded_before: integer('refunded_before'),
     done_at: instant('done_at'),
   },
   (table) => [

@@ -124,9 +124,15 @@ export const guests = pgTable(
     table_session_id: uuid('table_session_id').notNull(),
     name: text('name').notNull(),
     phone_number: text('phone_number'),
+    /** When the guest typed the code that was texted to it. */
+    phone_verified_at: instant('phone_verified_at'),
     language: text('language').$type<Language>(),
     /** Who sent the guest; of staff who order for a guest, theirs. */
     affiliate_code: text('affiliate_code'),
+    /** What the guest typed last that opened a campaign. */
+    campaign_code: text('campaign_code'),
+    /** Where a hotel's guest stays. */
+    room_number: text('room_number'),
     created_at: createdAt(),
   },
   (table) => [

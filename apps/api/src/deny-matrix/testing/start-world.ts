@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import { importBundle } from '../../bundles/import-bundle';
-import { items, modifiers, order_items, schedules, waiter_calls } from '../../db/schema/index';
+import {
+  items,
+  modifiers,
+  order_items,
+  restaurants,
+  schedules,
+  waiter_calls,
+} from '../../db/schema/index';
 import { startDining } from '../../settle/testing/start-dining';
 import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
 import type { Ids } from '../foreign-calls';
@@ -29,8 +36,8 @@ export type Party = {
 };
 
 /** Two restaurants of the same menu, a party in each, and everybody who belongs to neither party. */
-export async function startWorld() {
-  const shop = await startDining({ tables: TABLES });
+export async function startWorld(options: Parameters<typeof startDining>[0] = {}) {
+  const shop = await startDining({ ...options, tables: TABLES });
   const here = shop.restaurant_id;
   const there = await importTwin(shop);
   const parties = [
@@ -118,7 +125,8 @@ async function leave(shop: World, restaurant_id: string): Promise<string> {
   return token;
 }
 
-async function seatParty(shop: World, restaurant_id: string, name: string): Promise<Party> {
+/** Sits a party down at the first table; it orders, calls the waiter, and its restaurant gets a tablet. */
+export async function seatParty(shop: World, restaurant_id: string, name: string): Promise<Party> {
   const guest = await sit(shop, restaurant_id, 'TAB1', name);
   const { table_id, table_session_id, guest_id, token } = guest;
   const [fries] = await rowsOf(shop, restaurant_id);
@@ -131,6 +139,7 @@ async function seatParty(shop: World, restaurant_id: string, name: string): Prom
   const calling = { restaurant_id, table_id, guest_name: name, request };
   await shop.call('POST', '/table/callWaiter', calling, { token });
   const { device_id } = await openDeviceSession(shop.deps, restaurant_id, 'tablet');
+  const atReader = await openAtReader(shop, restaurant_id, { token, guest_id, device_id });
   const { db } = shop;
   const [line] = await db.select().from(order_items).where(eq(order_items.order_id, order_id));
   const [call] = await db.select().from(waiter_calls).where(eq(waiter_calls.table_id, table_id));
@@ -157,9 +166,66 @@ async function seatParty(shop: World, restaurant_id: string, name: string): Prom
       schedule_id: schedule?.schedule_id ?? randomUUID(),
       call_id: call?.call_id ?? '',
       device_id,
+      ...atReader,
     },
-    secrets: [name, request, guest_id, order_id, order_number, table_session_id, device_id],
+    secrets: [
+      atReader.cancellation_token,
+      name,
+      request,
+      guest_id,
+      order_id,
+      order_number,
+      table_session_id,
+      device_id,
+    ],
   };
+}
+
+/** A reader beside the party's tablet, and a payment of theirs that is open at it. */
+async function openAtReader(
+  shop: World,
+  restaurant_id: string,
+  {
+    token,
+    guest_id,
+    device_id,
+  }: { readonly token: string; readonly guest_id: string; readonly device_id: string },
+): Promise<Pick<Ids, 'terminal_id' | 'payment_intent_id' | 'cancellation_token'>> {
+  await shop.db
+    .update(restaurants)
+    .set({
+      payment_secrets: { spin_auth_key: 'SandboxKey' },
+      terminals: [
+        { vendor: 'NUVEI', reader: '221921800001', label: 'A', serial_number: '', location: null },
+        {
+          vendor: 'STRIPE',
+          reader: 'tmr_Any',
+          label: 'B',
+          serial_number: '',
+          location: 'tml_Sandbox',
+        },
+      ],
+    })
+    .where(eq(restaurants.restaurant_id, restaurant_id));
+  const staff = await openStaffSession(shop.deps, restaurant_id);
+  const list = await shop.call('GET', `/terminal/${restaurant_id}/list`, undefined, staff);
+  const terminal_id: string = list.body.terminals[0].terminal_id;
+  const place = { restaurant_id, terminal_id, kiosk_id: device_id };
+  await shop.call('POST', '/terminal/select', place, staff);
+  const [fries] = await rowsOf(shop, restaurant_id);
+  const draft = {
+    restaurant_id,
+    guest_id,
+    items: [{ item_id: fries?.item_id, modifier_ids: [], multiplier: 1 }],
+    order_type: 'DINE_IN',
+    mode: 'before',
+  };
+  await shop.call('POST', '/payments/intent', draft, { token });
+  const body = { restaurant_id, guest_id, terminal_id };
+  const opened = await shop.call('POST', '/terminal/payment', body, staff);
+  if (opened.status !== 200) throw new Error(JSON.stringify(opened.body));
+  const { payment_intent_id, client_secret } = opened.body.payment_intent;
+  return { terminal_id, payment_intent_id, cancellation_token: client_secret };
 }
 
 function rowsOf(shop: World, restaurant_id: string) {

@@ -1,5 +1,6 @@
 import type { ForeignGroup, ForeignOption, Problem } from '../foreign-menu';
 import { countOf, fieldsOf, listOf, textOf } from '../json-shape';
+import { checkOptional, checkQuantity, checkUnique, fewestOf } from './check-quantity';
 import { dietsOf } from './read-diets';
 import { readPriceIn } from './read-price-in';
 import { type Context, type Indexed, inContext, titleOf } from './uber-objects';
@@ -53,14 +54,16 @@ export function makeGroupReader(
       ...outer,
     ];
     const quantity = fieldsOf(inContext(group['quantity_info'], contexts.slice(1), 'quantity'));
-    checkRefunds(quantity, name, problems);
+    const options = listOf(group['modifier_options']);
+    checkQuantity(quantity, name, problems);
+    checkUnique(quantity, options.length, name, problems);
     return {
       id,
       name,
-      min: countOf(quantity['min_permitted']),
+      min: fewestOf(quantity),
       max: countOf(quantity['max_permitted']),
       free: Math.max(0, countOf(quantity['charge_above']) ?? 0),
-      options: listOf(group['modifier_options']).flatMap((option) => {
+      options: options.flatMap((option) => {
         const optionId = textOf(fieldsOf(option)['id']);
         const found = items.get(optionId);
         if (found !== undefined) return [readOption(found, name, contexts, problems)];
@@ -84,7 +87,8 @@ export function makeGroupReader(
     const name = titleOf(option['title']);
     const part = `${group}: ${name}`;
     const quantity = fieldsOf(inContext(option['quantity_info'], contexts, 'quantity'));
-    checkRefunds(quantity, part, problems);
+    checkQuantity(quantity, part, problems);
+    checkOptional(quantity, part, problems);
     const above = countOf(quantity['charge_above']) ?? 0;
     if (above > 0)
       problems.push({
@@ -107,12 +111,4 @@ export function makeGroupReader(
       groups: groupsOf(option, contexts, problems),
     };
   }
-}
-
-/** "Paid back under one": taking less than is included lowers the price. */
-function checkRefunds(quantity: Indexed, part: string, problems: Problem[]): void {
-  const under = countOf(quantity['refund_under']) ?? 0;
-  if (under <= 0) return;
-  const detail = `paid back under ${under}`;
-  problems.push({ reason: 'price_below_zero', part, detail, leaves_out: 'item' });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../foreign-menu';
+import { fieldsOf } from '../json-shape';
 import { readCents } from '../read-price';
 import { type Context, type Indexed, inContext } from './uber-objects';
 
@@ -9,5 +10,14 @@ export function readPriceIn(
   problems: Problem[],
   part: string | null,
 ): number {
-  return readCents(inContext(item['price_info'], contexts, 'price'), problems, part);
+  const info = fieldsOf(item['price_info']);
+  const deposit = Number(info['container_deposit'] ?? 0);
+  if (deposit > 0) refuse('deposit', `${deposit} on top`);
+  const unit = fieldsOf(info['priced_by_unit']);
+  if (Object.keys(unit).length > 0) refuse('price_by_weight', JSON.stringify(unit));
+  return readCents(inContext(info, contexts, 'price'), problems, part);
+
+  function refuse(reason: Problem['reason'], detail: string): void {
+    problems.push({ reason, part: part ?? 'price', detail, leaves_out: 'item' });
+  }
 }

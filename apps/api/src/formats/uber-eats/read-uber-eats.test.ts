@@ -156,4 +156,48 @@ describe('an Uber Eats menu', () => {
     expect(dishesOf(converted).get('Stew')?.diets).toEqual(['vegan']);
     expect(refusedOf(converted)).toEqual(['Beer / tax: tax_differs → item']);
   });
+
+  test('a count of different options, an option that must be taken, a deposit and a weight are refused', () => {
+    const items = [
+      item('Box', 900, { modifier_group_ids: { ids: ['Two kinds'] } }),
+      item('Trio', 900, { modifier_group_ids: { ids: ['At most two'] } }),
+      item('Pair', 900, { modifier_group_ids: { ids: ['One each'] } }),
+      item('Set', 900, { modifier_group_ids: { ids: ['Fixed'] } }),
+      item('Dozen', 900, { modifier_group_ids: { ids: ['Dozens'] } }),
+      item('Cola', 300, { price_info: { price: 300, container_deposit: 10 } }),
+      item('Ham', 300, {
+        price_info: { price: 300, priced_by_unit: { measurement_type: 'MEASUREMENT_TYPE_WEIGHT' } },
+      }),
+      item('Corn', 0),
+      item('Peas', 0),
+      item('Rice', 0, { quantity_info: { quantity: { min_permitted: 1, max_permitted: 1 } } }),
+    ];
+    const both = ['Corn', 'Peas'];
+    const groups = [
+      group('Two kinds', both, 2, 4, { min_permitted_unique: 2 }),
+      group('At most two', [...both, 'Corn'], 0, 5, { max_permitted_unique: 2 }),
+      group('One each', both, 0, 4, { max_permitted_unique: 2, min_permitted_unique: 1 }),
+      group('Fixed', ['Rice'], 1, 1),
+      group('Dozens', both, 12, 24, { is_min_permitted_optional: true }),
+    ];
+    const dishes = ['Box', 'Trio', 'Pair', 'Set', 'Dozen', 'Cola', 'Ham'];
+    const converted = convertFile('uber-eats', [menu(items, groups, dishes)]);
+    expect(refusedOf(converted)).toEqual([
+      'Box / Two kinds: different_choices → item',
+      'Trio / At most two: different_choices → item',
+      'Set / Fixed: Rice: default_part_fixed → item',
+      'Dozen / Dozens: minimum_quantity → item',
+      'Cola / price: deposit → item',
+      'Ham / price: price_by_weight → item',
+    ]);
+    expect([...dishesOf(converted).keys()]).toEqual(['Pair']);
+  });
+
+  test('a least number that is optional is none', () => {
+    const items = [item('Soup', 500, { modifier_group_ids: { ids: ['Bread'] } }), item('Rye', 100)];
+    const groups = [group('Bread', ['Rye'], 1, 3, { is_min_permitted_optional: true })];
+    const converted = convertFile('uber-eats', [menu(items, groups, ['Soup'])]);
+    expect(refusedOf(converted)).toEqual([]);
+    expect(questionsOf(converted, 'Soup')).toEqual([['Bread', [0, 3], { Rye: 100 }]]);
+  });
 });

@@ -1,9 +1,14 @@
 import { assertNever } from '@comanda/kernel';
 import type { Deps } from '../../deps';
+import { cancelAtService } from '../../modules/delivery/cancel-at-service';
+import { dispatchDelivery } from '../../modules/delivery/dispatch-delivery';
+import { recallCourier } from '../../modules/delivery/recall-courier';
 import { closePayment } from '../../settle/close-payment';
 import { refundPart } from '../../settle/refund-part';
 import { refundPayment } from '../../settle/refund-payment';
+import { watchPayment } from '../../settle/watch-payment';
 import { handOnContact } from '../outside/hand-on-contact';
+import { sendReceiptText } from '../outside/send-receipt-text';
 import { tellWebhook } from '../outside/tell-webhook';
 import type { OutboxMessage } from './messages';
 import type { DueMessage } from './queue';
@@ -24,8 +29,28 @@ export async function deliver(deps: Deps, row: DueMessage): Promise<void> {
     case 'contact.received':
       await handOnContact(deps, { id: outbox_id, contact_id: message.payload.contact_id });
       return;
+    case 'delivery.dispatch': {
+      const { order_id } = message.payload;
+      await dispatchDelivery(deps, { restaurant_id, order_id }, row.attempts);
+      return;
+    }
+    case 'delivery.cancel': {
+      const { order_id } = message.payload;
+      const outcome = await cancelAtService(deps, { restaurant_id, order_id });
+      if (outcome === 'unknown') throw new Error('The courier service has not said yet.');
+      return;
+    }
+    case 'delivery.recall':
+      await recallCourier(deps, message.payload);
+      return;
+    case 'text.send':
+      await sendReceiptText(deps, { restaurant_id, text_id: message.payload.text_id });
+      return;
     case 'payment.close':
       await closePayment(deps, { restaurant_id, payment_id: message.payload.payment_id });
+      return;
+    case 'payment.watch':
+      await watchPayment(deps, { restaurant_id, payment_id: message.payload.payment_id });
       return;
     case 'payment.refund': {
       const { payment_id } = message.payload;

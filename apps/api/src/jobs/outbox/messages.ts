@@ -1,3 +1,4 @@
+import type { DeliveryProvider } from '@comanda/contracts';
 import type { Deps } from '../../deps';
 import { outbox } from '../../db/schema/index';
 
@@ -8,16 +9,33 @@ export type OutboxMessage =
       readonly payload: { readonly order_id: string };
     }
   | {
-      readonly kind: 'payment.close' | 'payment.refund';
+      readonly kind: 'payment.close' | 'payment.refund' | 'payment.watch';
       readonly payload: { readonly payment_id: string };
     }
   | { readonly kind: 'payment.refund_part'; readonly payload: { readonly refund_id: string } }
+  | {
+      readonly kind: 'delivery.dispatch' | 'delivery.cancel';
+      readonly payload: { readonly order_id: string };
+    }
+  | {
+      readonly kind: 'delivery.recall';
+      readonly payload: { readonly provider: DeliveryProvider; readonly external_id: string };
+    }
+  | { readonly kind: 'text.send'; readonly payload: { readonly text_id: string } }
   | { readonly kind: 'contact.received'; readonly payload: { readonly contact_id: string } };
 
-export type OutboxRow = typeof outbox.$inferInsert;
+export type OutboxRow = typeof outbox.$inferSelect;
 
 /** What goes to whoever listens outside. It never stands before money, and is given up when nobody takes it for days. */
-export const OUTSIDE_KINDS = ['order.placed', 'order.changed', 'contact.received'] as const;
+export const OUTSIDE_KINDS = [
+  'order.placed',
+  'order.changed',
+  'contact.received',
+  'text.send',
+  'delivery.dispatch',
+  'delivery.cancel',
+  'delivery.recall',
+] as const;
 
 /** In the place of a restaurant, for what belongs to none. */
 export const NO_RESTAURANT = '00000000-0000-0000-0000-000000000000';
@@ -29,7 +47,15 @@ export function toOutboxRow(
   message: OutboxMessage,
 ): OutboxRow {
   const now = clock.now();
-  return { restaurant_id, outbox_id: newId(), ...message, created_at: now, due_at: now };
+  const untried = { attempts: 0, last_error: null, done_at: null, dead_at: null };
+  return {
+    restaurant_id,
+    outbox_id: newId(),
+    ...message,
+    created_at: now,
+    due_at: now,
+    ...untried,
+  };
 }
 
 /** Writes a message down in the transaction that gives cause to it. */
@@ -37,6 +63,8 @@ export async function enqueue(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   restaurant_id: string,
   message: OutboxMessage,
+  due_at?: Date,
 ): Promise<void> {
-  await deps.db.insert(outbox).values(toOutboxRow(deps, restaurant_id, message));
+  const row = toOutboxRow(deps, restaurant_id, message);
+  await deps.db.insert(outbox).values(due_at === undefined ? row : { ...row, due_at });
 }

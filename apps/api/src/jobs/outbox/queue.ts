@@ -7,7 +7,7 @@ import { OUTSIDE_KINDS } from './messages';
 export type Lane = 'inside' | 'outside';
 
 const MOST_PER_CLAIM = { inside: 5, outside: 50 } as const;
-/** How long a server may take over its messages before another tries them. Longer than anybody outside may take to answer. */
+/** How long a server may take over a message before another tries them. Longer than anybody outside may take to answer. */
 const LEASE_SECONDS = 30;
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 15 * 60;
@@ -37,9 +37,23 @@ export async function claimMessages({ db, clock }: QueueDeps, lane: Lane): Promi
       .orderBy(asc(outbox.due_at))
       .limit(MOST_PER_CLAIM[lane])
       .for('update', { skipLocked: true });
-    if (due.length > 0) await lease(tx, due, secondsAfter(now, LEASE_SECONDS));
-    return due;
+    const due_at = secondsAfter(now, LEASE_SECONDS);
+    if (due.length > 0) await tx.update(outbox).set({ due_at }).where(areMessages(due));
+    return due.map((message) => ({ ...message, due_at }));
   });
+}
+
+/** Begins the lease anew for messages whose turn has come. Those that another server has taken meanwhile are left out. */
+export async function renewLease(
+  { db, clock }: QueueDeps,
+  messages: readonly DueMessage[],
+): Promise<DueMessage[]> {
+  const leased = messages.map(({ due_at }) => due_at);
+  return await db
+    .update(outbox)
+    .set({ due_at: secondsAfter(clock.now(), LEASE_SECONDS) })
+    .where(and(areMessages(messages), isNull(outbox.done_at), inArray(outbox.due_at, leased)))
+    .returning();
 }
 
 /** Closes what was done. */
@@ -70,10 +84,6 @@ export async function postponeMessage(
   const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** message.attempts, LONGEST_WAIT_SECONDS);
   await change(db, message, { due_at: secondsAfter(now, wait), attempts, last_error: why });
   return 'postponed';
-}
-
-async function lease(db: Deps['db'], messages: readonly DueMessage[], due_at: Date): Promise<void> {
-  await db.update(outbox).set({ due_at }).where(areMessages(messages));
 }
 
 async function change(

@@ -7,7 +7,12 @@ const LATE_MS = 5000;
 
 /** Whether whoever wrote a message may have died over it. */
 export function isLate({ clock }: Pick<Deps, 'clock'>, { created_at }: DueMessage): boolean {
-  return clock.now().getTime() - created_at.getTime() > LATE_MS;
+  return created_at < lateBefore(clock.now());
+}
+
+/** What was written before this is late. */
+export function lateBefore(now: Date): Date {
+  return new Date(now.getTime() - LATE_MS);
 }
 
 /** News go out behind the commit, so a server that dies in between tells nobody: whoever takes its message over tells of the order as it is now. */

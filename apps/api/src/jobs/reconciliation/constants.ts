@@ -1,2 +1,2 @@
-/** A processor that leaves so many questions unanswered is left alone until the next run. */
+/** Who leaves so many questions unanswered is left alone until the next run. */
 export const MOST_UNANSWERED = 3;

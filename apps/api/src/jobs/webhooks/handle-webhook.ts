@@ -1,5 +1,7 @@
+import type { Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
-import { settle } from '../../settle/settle';
+import { settle, type Settled, type SettleFailure } from '../../settle/settle';
+import { settleStatement } from '../../settle/settle-statement';
 import { closeWebhook, countAttempt, type InboxEvent } from './inbox';
 
 /** What became of a webhook: it is closed, or it stays open because of what is not known or who does not answer. */
@@ -7,10 +9,8 @@ export type Handling = 'closed' | 'unknown' | 'unanswered';
 
 /** Looks up what a webhook is about and closes it once that is settled; until then it stays open and is tried again. */
 export async function handleWebhook(deps: Deps, event: InboxEvent): Promise<Handling> {
-  const { payment_service, provider_ref, account_id, event_id } = event;
-  const settled =
-    provider_ref !== null &&
-    (await settle(deps, { payment_service, provider_ref, account_id, source: 'webhook' }));
+  const { provider_ref, event_id } = event;
+  const settled = provider_ref !== null && (await settleEvent(deps, { ...event, provider_ref }));
   if (settled === false || settled.ok || settled.error.code === 'foreign') {
     await closeWebhook(deps, event);
     return 'closed';
@@ -19,4 +19,16 @@ export async function handleWebhook(deps: Deps, event: InboxEvent): Promise<Hand
   deps.log.warn({ event_id, provider_ref, code }, 'a webhook cannot be handled yet');
   await countAttempt(deps, event);
   return code === 'unavailable' ? 'unanswered' : 'unknown';
+}
+
+/** What a processor has signed counts by itself where it cannot be asked; every other is asked. */
+async function settleEvent(
+  deps: Deps,
+  event: InboxEvent & { readonly provider_ref: string },
+): Promise<Result<Settled, SettleFailure>> {
+  const { payment_service, provider_ref, account_id, statement } = event;
+  const source = 'webhook';
+  return statement === null
+    ? await settle(deps, { payment_service, provider_ref, account_id, source })
+    : await settleStatement(deps, { payment_service, provider_ref, statement, source });
 }

@@ -38,6 +38,13 @@ export async function showBill(
   };
 }
 
+/** One share of a bill, as the table sees it. */
+export async function showShare({ db }: Pick<Deps, 'db'>, share: ShareRow): Promise<BillShare> {
+  const { restaurant_id } = share;
+  const names = await findNames(db, restaurant_id, [share]);
+  return toShare(share, names, await findItems(db, restaurant_id, [share]));
+}
+
 function toShare(
   share: ShareRow,
   names: ReadonlyMap<string, string>,

@@ -16,6 +16,7 @@ import {
 } from '../../settle/payment-repository';
 import { DECLINES_COUNT_MS } from '../../settle/stop-card-testing';
 import type { Orderer } from '../orders/draft-order';
+import { isPayableAgain } from '../payments/claim-payment';
 import { lockGuest } from '../payments/open-drafts';
 import { type Bill, type ShareRow, withoutShare } from './bill';
 import { choosePart, type PartRefusal } from './choose-part';
@@ -85,7 +86,8 @@ async function claimAgain(
   const before = withoutShare(bill, current, lines);
   const chosen = choosePart(before, wish.orderer.guest_id, wish.share);
   const priced = chosen.ok ? priceShare(before, chosen.value, wish.tip) : null;
-  if (priced?.ok === true && isSame(current, payment, wish, priced.value)) {
+  const isSameLines = chosen.ok && areSame(lines, chosen.value.items);
+  if (priced?.ok === true && isSameLines && isSame(current, payment, wish, priced.value)) {
     const held_until = new Date(deps.clock.now().getTime() + HOLD_MS);
     await updateShare(deps.db, current, { held_until });
     const { totals } = priced.value;
@@ -121,18 +123,31 @@ async function claimNew(
   return ok({ kind: 'claimed', payment, totals, share_id: share.share_id });
 }
 
+/** Two dishes may cost the same: what was paid by name must be what was asked for. */
+function areSame(
+  lines: readonly { readonly item_instance_id: string }[],
+  wanted: readonly { readonly item_instance_id: string }[],
+): boolean {
+  const named = new Set(lines.map(({ item_instance_id }) => item_instance_id));
+  return (
+    named.size === wanted.length &&
+    wanted.every(({ item_instance_id }) => named.has(item_instance_id))
+  );
+}
+
 /** Whether the guest asks for what the share is already, to the cent and for the same account. */
 function isSame(
   share: ShareRow,
   payment: PaymentRow,
-  { share: input, account_id }: ShareWish,
+  wish: ShareWish,
   { totals }: PricedShare,
 ): boolean {
+  const { share: input } = wish;
   return (
     share.kind === input.kind &&
     share.amount === totals.total_with_tip_and_tax &&
     share.tip_amount === totals.tip_amount &&
-    payment.account_id === account_id &&
+    isPayableAgain(payment, wish) &&
     (input.kind !== 'parts' || (share.parts === input.parts && share.parts_of === input.parts_of))
   );
 }
@@ -157,6 +172,9 @@ async function insertPayment(
     account_id,
     provider_ref: null,
     client_secret: null,
+    transaction_ref: null,
+    sent_at: null,
+    action_ref: null,
     amount,
     refunded_amount: 0,
     currency,

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { bill_share_items, bill_share_orders, order_items } from '../../db/schema/index';
 import type { OrderRow } from '../orders/order-rows';
 import { lockOrder } from '../orders/repository';
+import { tellOrderChanged } from '../orders/tell-changed';
 import type { BillOrder, ShareRow } from './bill';
 import { openAmounts } from './open-amounts';
 import {
@@ -16,7 +17,7 @@ import {
   writeClaims,
 } from './repository';
 
-type ShareDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
+type ShareDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'events'>;
 
 /** Holds the orders of a share, in the order in which everybody does, until the transaction ends. */
 export async function lockShareOrders(
@@ -67,7 +68,7 @@ export async function markSharePaid(
     const each = await findBillOrder(deps.db, order);
     const isSettled = openAmounts(each).total === 0 && (await areAllPaid(deps, each));
     await markLines(deps, each, isSettled ? null : named, { from: 'PAYMENT_UNPAID', to: has_paid });
-    await tellOrder(deps, order);
+    await tellOrderChanged(deps, order);
   }
   await tellTable(deps, share);
 }
@@ -85,7 +86,7 @@ export async function markShareRefunded(deps: ShareDeps, key: ShareKey): Promise
       from: 'PAYMENT_PAID_ONLINE',
       to: 'PAYMENT_REFUNDED',
     });
-    await tellOrder(deps, order);
+    await tellOrderChanged(deps, order);
   }
   await tellTable(deps, share);
 }
@@ -133,19 +134,6 @@ async function markLines(
         inArray(order_items.item_instance_id, marked),
       ),
     );
-}
-
-async function tellOrder({ db, events }: ShareDeps, order: OrderRow): Promise<void> {
-  const { restaurant_id, table_id, guest_id, order_id, status } = order;
-  await events.publish(db, {
-    type: 'order.changed',
-    restaurant_id,
-    table_id,
-    guest_id,
-    order_id,
-    status,
-    payment_status: null,
-  });
 }
 
 async function tellTable(deps: ShareDeps, share: ShareRow): Promise<void> {

@@ -81,7 +81,7 @@ export async function payBill(
     }
     const step =
       claimed.kind === 'occupied'
-        ? await closeOccupied(deps, processor, claimed.payment)
+        ? await closeOccupied(deps, claimed.payment)
         : await openClaimed(deps, keyed, processor, {
             ...claimed,
             description: restaurant.name,

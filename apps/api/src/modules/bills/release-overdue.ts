@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import { bill_shares, payments } from '../../db/schema/index';
+import { bill_shares } from '../../db/schema/index';
 import { giveUpPayment } from '../../settle/give-up-payment';
-import type { PaymentRow } from '../../settle/payment-repository';
 import { isOpenPayment } from '../../settle/payment-transitions';
 import { closeOccupied } from '../payments/close-occupied';
 import type { ShareRow } from './bill';
-import { findOverdueShares } from './repository';
+import { findOverdueShares, findSharePayment } from './repository';
 
 const MOST_PER_RUN = 50;
 const TRIED_AGAIN_MS = 30_000;
@@ -31,16 +30,14 @@ export async function releaseOverdueShares(deps: Deps, session?: Session): Promi
 }
 
 async function release(deps: Deps, share: ShareRow): Promise<boolean> {
-  const payment = await findSharePayment(deps, share);
+  const payment = await findSharePayment(deps.db, share);
   if (payment === null || !isOpenPayment(payment.status)) return false;
   if (payment.provider_ref === null) {
     // Nobody was ever given what it takes to pay it.
     await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, 'overdue'));
     return true;
   }
-  const processor = deps.processors[payment.payment_service];
-  const closed = processor && (await closeOccupied(deps, processor, payment));
-  if (closed === 'again') return true;
+  if ((await closeOccupied(deps, payment)) === 'again') return true;
   await postpone(deps, share);
   return false;
 }
@@ -61,16 +58,4 @@ async function postpone(
         eq(bill_shares.status, 'CLAIMED'),
       ),
     );
-}
-
-/** The payment of a share: one is made with it, and never another. */
-async function findSharePayment(
-  { db }: Pick<Deps, 'db'>,
-  { restaurant_id, share_id }: ShareRow,
-): Promise<PaymentRow | null> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.restaurant_id, restaurant_id), eq(payments.share_id, share_id)));
-  return payment ?? null;
 }

@@ -9,6 +9,7 @@ import {
   payments,
 } from '../../db/schema/index';
 import { groupBy } from '../../shared/group-by';
+import type { PaymentRow } from '../../settle/payment-repository';
 import type { OrderRow } from '../orders/order-rows';
 import type { OrderKey } from '../orders/repository';
 import { tipsOf } from './open-amounts';
@@ -148,6 +149,18 @@ export async function findOpenShare(
       ),
     );
   return share ?? null;
+}
+
+/** The payment of a share: one is made with it, and never another. */
+export async function findSharePayment(
+  db: Database,
+  { restaurant_id, share_id }: ShareKey,
+): Promise<PaymentRow | null> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.restaurant_id, restaurant_id), eq(payments.share_id, share_id)));
+  return payment ?? null;
 }
 
 /** The shares that nobody has paid in the time they were held; of one table, or of all. */

@@ -4,6 +4,7 @@ import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { releaseSlot } from '../capacity/claim-slot';
 import { releaseRedemptions } from '../campaigns/redemption-store';
+import { callOffWithOrder } from '../delivery/call-off';
 import { recordAction } from '../staff/record-action';
 import { conflict, updateOrder } from './change-order';
 import { giveBack } from './give-back';
@@ -33,6 +34,7 @@ export async function cancelHeld(
   });
   await releaseRedemptions(inside.db, order);
   await releaseSlot(inside, order);
+  await callOffWithOrder(inside, order);
   const given = await giveBack(inside, held, { items, staff_id: staff.staff_id });
   await recordAction(inside, staff, 'order.moved', order.order_id, {
     from: order.status,

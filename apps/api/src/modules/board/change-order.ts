@@ -5,9 +5,9 @@ import { orders } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
-import { enqueue } from '../../jobs/outbox/messages';
 import type { OrderRow } from '../orders/order-rows';
 import { findOrder, type OrderKey } from '../orders/repository';
+import { tellOrderChanged } from '../orders/tell-changed';
 import { type BoardOrder, lockBoardOrder } from './lock-board-order';
 
 /** What is done to an order that is held: a refusal changes nothing. */
@@ -39,17 +39,7 @@ export async function changeHeldOrder(
   if (refusal !== null) return err(refusal);
   const order = await findOrder(inside.db, key);
   if (order === null) return err({ code: 'not_found' });
-  const { restaurant_id, table_id, guest_id, order_id, status, payment_status } = order;
-  await inside.events.publish(inside.db, {
-    type: 'order.changed',
-    restaurant_id,
-    table_id,
-    guest_id,
-    order_id,
-    status,
-    payment_status,
-  });
-  await enqueue(inside, restaurant_id, { kind: 'order.changed', payload: { order_id } });
+  await tellOrderChanged(inside, order, order.payment_status);
   return ok(order);
 }
 

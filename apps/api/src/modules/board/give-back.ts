@@ -1,6 +1,5 @@
-import { refunds } from '../../db/schema/index';
 import type { Deps } from '../../deps';
-import { enqueue } from '../../jobs/outbox/messages';
+import { requestRefund } from '../../settle/request-refund';
 import type { OrderItemRow } from '../orders/order-rows';
 import { itemWorth } from './item-worth';
 import type { BoardOrder } from './lock-board-order';
@@ -22,7 +21,10 @@ export type GivenBack = {
 export async function giveBack(
   deps: Deps,
   held: BoardOrder,
-  { items, staff_id }: { readonly items: readonly OrderItemRow[]; readonly staff_id: string },
+  {
+    items,
+    staff_id,
+  }: { readonly items: readonly OrderItemRow[]; readonly staff_id: string | null },
 ): Promise<GivenBack> {
   const { restaurant_id, order_id } = held.order;
   const { sources, earlier } = await findSources(deps.db, held);
@@ -41,21 +43,9 @@ export async function giveBack(
   const parts =
     online.length === 0 ? [] : planRefund({ sources, items: isRest ? null : online, worth });
   const item_instance_ids = online.map((item) => item.item_instance_id);
-  for (const { payment_id, amount } of parts) {
-    const refund_id = deps.newId();
-    await deps.db.insert(refunds).values({
-      restaurant_id,
-      refund_id,
-      payment_id,
-      order_id,
-      amount,
-      status: 'PENDING',
-      item_instance_ids,
-      requested_by: staff_id,
-      created_at: deps.clock.now(),
-    });
-    await enqueue(deps, restaurant_id, { kind: 'payment.refund_part', payload: { refund_id } });
-  }
+  const request = { restaurant_id, order_id, item_instance_ids, requested_by: staff_id };
+  for (const { payment_id, amount } of parts)
+    await requestRefund(deps, { ...request, payment_id, amount });
   const atCounter = items.filter(({ has_paid }) => has_paid === 'PAYMENT_PAID_AT_COUNTER');
   await markPaid(deps.db, held.order, atCounter, 'PAYMENT_REFUNDED');
   return {

@@ -14,7 +14,26 @@ export type BoardOrder = Pick<StoredOrder, 'order' | 'items'> & {
 
 /** The order as it stands, or null when the restaurant has none of that id. Payments are held first, as everywhere. */
 export async function lockBoardOrder(db: Database, key: OrderKey): Promise<BoardOrder | null> {
-  const shares = await db
+  const shares = await findLiveShares(db, key);
+  const held = await lockPayments(
+    db,
+    key,
+    shares.map(({ share_id }) => share_id),
+  );
+  const order = await lockOrder(db, key);
+  if (order === null) return null;
+  // Read again: whoever claimed a share while the order was waited for is paying for it now.
+  const now = await findLiveShares(db, key);
+  return {
+    order,
+    items: await findOrderItems(db, key),
+    payments: held,
+    is_being_paid: now.some(({ status }) => status === 'CLAIMED'),
+  };
+}
+
+async function findLiveShares(db: Database, { restaurant_id, order_id }: OrderKey) {
+  return await db
     .select({ share_id: bill_shares.share_id, status: bill_shares.status })
     .from(bill_share_orders)
     .innerJoin(
@@ -26,24 +45,11 @@ export async function lockBoardOrder(db: Database, key: OrderKey): Promise<Board
     )
     .where(
       and(
-        eq(bill_share_orders.restaurant_id, key.restaurant_id),
-        eq(bill_share_orders.order_id, key.order_id),
+        eq(bill_share_orders.restaurant_id, restaurant_id),
+        eq(bill_share_orders.order_id, order_id),
         eq(bill_share_orders.is_live, true),
       ),
     );
-  const held = await lockPayments(
-    db,
-    key,
-    shares.map(({ share_id }) => share_id),
-  );
-  const order = await lockOrder(db, key);
-  if (order === null) return null;
-  return {
-    order,
-    items: await findOrderItems(db, key),
-    payments: held,
-    is_being_paid: shares.some(({ status }) => status === 'CLAIMED'),
-  };
 }
 
 async function lockPayments(

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { readyAt } from '../../settle/ready-at';
+import { sendWithOrder } from '../delivery/begin-delivery';
 import { recordAction } from '../staff/record-action';
 import { type Cancelling, cancelHeld } from './cancel-order';
 import { changeOrder, conflict, updateOrder } from './change-order';
@@ -48,6 +49,7 @@ export async function acceptOrder(
     const prep_minutes = ready_in_minutes ?? usual;
     const ready_at = readyAt({ prep_minutes }, order.pickup_time, deps.clock.now());
     await updateOrder(inside, order, { is_accepted: true, ready_at });
+    await sendWithOrder(inside, order);
     await recordAction(inside, staff, 'order.accepted', order_id);
     return null;
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { order_items } from '../../db/schema/index';
+import { order_items, orders } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
 import { openStaffSession } from '../../testing/house-sessions';
@@ -34,6 +34,13 @@ async function refundedOf(ref: string): Promise<number> {
   return intents.find(({ id }: { id: string }) => id === ref).amount_refunded;
 }
 
+/** What an order says was given back of it. */
+async function givenBackOf({ token, table_id }: Diner, order_id: string): Promise<number> {
+  const { orders } = (await shop.call('GET', `/table/${table_id}/orders`, undefined, { token }))
+    .body;
+  return orders.find((each: { order_id: string }) => each.order_id === order_id).refunded_amount;
+}
+
 async function dine(...keys: string[]) {
   const [ada, bob] = await shop.sit('TAB1', 'Ada', 'Bob');
   if (!ada || !bob) throw new Error('nobody sits');
@@ -52,7 +59,9 @@ test('an order that two paid in parts goes back to both, to each what they paid'
   const other = await pay(bob, { share: { kind: 'all' }, tip_fixed: 100 });
   const back = await refund(order.order_id);
   expect(back.body.refund.online).toBe(one.amount + other.amount);
+  expect(await givenBackOf(ada, order.order_id)).toBe(0);
   await runOutbox(shop.deps);
+  expect(await givenBackOf(ada, order.order_id)).toBe(one.amount + other.amount);
   expect([await refundedOf(one.ref), await refundedOf(other.ref)]).toEqual([
     one.amount,
     other.amount,
@@ -78,6 +87,51 @@ test('a dish goes back to whoever paid for it, and the other keeps theirs', asyn
   expect(back.body.refund.online).toBe(other.amount);
   await runOutbox(shop.deps);
   expect([await refundedOf(one.ref), await refundedOf(other.ref)]).toEqual([0, other.amount]);
+});
+
+test('of a share of two orders each says what went back of it, and not of the other', async () => {
+  const { ada, bob, order } = await dine('fries', 'soda');
+  const other = (await shop.round(bob, ['burger'])).body.order;
+  await pay(bob, { share: { kind: 'all' }, tip_fixed: 200 });
+  const [fries] = order.items;
+  const back = await refund(order.order_id, [fries.item_instance_id]);
+  await runOutbox(shop.deps);
+  expect(await givenBackOf(ada, order.order_id)).toBe(back.body.refund.online);
+  expect(await givenBackOf(ada, other.order_id)).toBe(0);
+  const rest = await refund(other.order_id);
+  await runOutbox(shop.deps);
+  expect(await givenBackOf(ada, order.order_id)).toBe(back.body.refund.online);
+  expect(await givenBackOf(ada, other.order_id)).toBe(rest.body.refund.online);
+});
+
+test('a share of two orders, one of which was cancelled before the money came, pays the other', async () => {
+  const { ada, bob, order } = await dine('fries');
+  const other = (await shop.round(bob, ['burger'])).body.order;
+  const opened = await shop.pay(bob, { share: { kind: 'all' }, tip_fixed: 100 });
+  const { payment_intent_id } = opened.body.payment_intent;
+  await shop.confirm(payment_intent_id);
+  await shop.db
+    .update(orders)
+    .set({ status: 'ORDER_CANCELLED' })
+    .where(eq(orders.order_id, order.order_id));
+  expect((await shop.settle(bob, payment_intent_id)).status).toBe(200);
+  await runOutbox(shop.deps);
+  const back = await givenBackOf(ada, order.order_id);
+  // The fries with their tax, and their part of the tip.
+  expect(back).toBeGreaterThan(490);
+  expect(await refundedOf(payment_intent_id)).toBe(back);
+  expect(await givenBackOf(ada, other.order_id)).toBe(0);
+  const { paid, open } = await shop.bill(ada);
+  expect({ paid, open }).toEqual({
+    paid: opened.body.payment_intent.amount - back,
+    open: 0,
+  });
+  const path = `/table/${ada.table_id}/orders`;
+  const { body } = await shop.call('GET', path, undefined, ada);
+  expect(body.orders).toMatchObject([
+    { order_id: other.order_id, items: [{ has_paid: 'PAYMENT_PAID_ONLINE' }] },
+    { order_id: order.order_id, items: [{ has_paid: 'PAYMENT_REFUNDED' }] },
+  ]);
 });
 
 test('an order that somebody is paying at this moment is not cancelled over their head', async () => {

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { updateGuestRow } from '../guests/repository';
 import { checkOrderer } from '../orders/check-orderer';
 import { isRunning } from './public-campaigns';
 import { isUsedUp } from './redemption-store';
@@ -23,7 +24,7 @@ export async function getCampaignForGuest(
 ): Promise<Result<Campaign, Refusal>> {
   const checked = await checkOrderer(deps, principal, input, { needs_phone: false });
   if (!checked.ok) return checked;
-  const { entry, redeemer } = checked.value;
+  const { entry, orderer, redeemer } = checked.value;
   const typed = normaliseCode(input.campaign_code);
   const now = deps.clock.now();
   const campaign = entry
@@ -32,7 +33,7 @@ export async function getCampaignForGuest(
       (each) => normaliseCode(each.campaign_code ?? '') === typed && isRunning(each, now),
     );
   if (campaign === undefined || typed === '') return err({ code: 'discount_code_invalid' });
-  return (await isUsedUp(deps.db, campaign, redeemer))
-    ? err({ code: 'campaign_used_up' })
-    : ok(campaign);
+  if (await isUsedUp(deps.db, campaign, redeemer)) return err({ code: 'campaign_used_up' });
+  await updateGuestRow(deps.db, orderer, { campaign_code: typed });
+  return ok(campaign);
 }

@@ -6,7 +6,11 @@ export function normaliseSetupCode(code: string): string {
 }
 
 /** The hash of a setup code; the one it has when it did not change, so that importing again changes nothing. */
-export async function hashSetupCode(code: string, known: string | null): Promise<string> {
+export async function hashSetupCode(
+  code: string,
+  known: string | null,
+  cost: number,
+): Promise<string> {
   const normal = normaliseSetupCode(code);
-  return known !== null && (await verifyPin(normal, known)) ? known : hashPin(normal);
+  return known !== null && (await verifyPin(normal, known)) ? known : hashPin(normal, cost);
 }

@@ -17,16 +17,22 @@ const answerSchema = z.object({
   ),
 });
 
-type Question = { readonly query: string; readonly country: string | null; readonly most: number };
+type Question = {
+  readonly query: string;
+  readonly country: string | null;
+  readonly most: number;
+  readonly types?: string;
+};
 
 /** Asks Mapbox (https://docs.mapbox.com/api/search/geocoding/). Throws when it does not answer in time or in its form. */
 export async function askMapbox(
   { token, apiBase }: NonNullable<Config['mapbox']>,
-  { query, country, most }: Question,
+  { query, country, most, types }: Question,
 ): Promise<Place[]> {
   const url = new URL(`${apiBase}/search/geocode/v6/forward`);
   url.searchParams.set('q', query);
   url.searchParams.set('limit', String(most));
+  if (types !== undefined) url.searchParams.set('types', types);
   if (country !== null) url.searchParams.set('country', country);
   url.searchParams.set('access_token', token);
   const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
 import { remember } from '../../shared/remember';
 import { askMapbox } from './ask-mapbox';
-import { loadGazetteer } from './load-gazetteer';
 
 const MOST_PLACES = 10;
 const DAY_MS = 24 * 3_600_000;
@@ -11,13 +10,12 @@ const PACKAGED = 'Places: GeoNames (CC BY 4.0); US postal codes: U.S. Census Bur
 const MAPBOX = '© Mapbox © OpenStreetMap';
 
 /** Where a place is: by Mapbox when there is a token for it, by the packaged lists otherwise, and while it does not answer. */
-export function geocodeHandlers({ config, clock, log }: Deps): Pick<Handlers, 'geocode'> {
-  // Loaded when first asked for: a server that never is needs neither the time nor the memory.
-  const gazetteer = remember(loadGazetteer, {
-    for_ms: Number.POSITIVE_INFINITY,
-    most: 1,
-    now: () => clock.now().getTime(),
-  });
+export function geocodeHandlers({
+  config,
+  clock,
+  log,
+  gazetteer,
+}: Deps): Pick<Handlers, 'geocode'> {
   const { mapbox } = config;
   const ask = remember((key) => askMapboxFor(key), {
     for_ms: DAY_MS,
@@ -41,7 +39,7 @@ export function geocodeHandlers({ config, clock, log }: Deps): Pick<Handlers, 'g
         },
       );
       if (answered !== null) return ok({ places: answered, attribution: MAPBOX });
-      const places = (await gazetteer('')).search(q, within, MOST_PLACES);
+      const places = (await gazetteer()).search(q, within, MOST_PLACES);
       return ok({ places, attribution: PACKAGED });
     },
   };

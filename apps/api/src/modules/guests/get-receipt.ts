@@ -1,4 +1,4 @@
-import type { Receipt } from '@comanda/contracts';
+import type { Receipt, Review } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
@@ -15,6 +15,7 @@ export async function getReceipt(
   if (guest === null || entry === null) return err({ code: 'not_found' });
   const orders = await findGuestOrders(db, guest);
   const ratings = await findItemRatings(db, guest);
+  const review = await findReview(db, guest);
   const { restaurant } = entry;
   return ok({
     guest_id: guest.guest_id,
@@ -36,12 +37,20 @@ export async function getReceipt(
       is_sandbox: restaurant.is_sandbox,
     },
     orders: orders.filter((order) => order.status !== 'ORDER_OPEN'),
-    review: toReview(await findReview(db, guest)),
+    review: review && toReview(review),
     item_ratings: ratings.map(({ item_id, rating }) => ({ item_id, rating })),
   });
 }
 
-/** A rating as it is shown. */
-export function toReview(row: ReviewRow | null): Receipt['review'] {
-  return row && { rating: row.rating, created_at: row.created_at.toISOString() };
+/** A rating as it is shown: of an order, or of a dish of it. */
+export function toReview(row: ReviewRow, item_id: string | null = null): Review {
+  const { order_id, guest_id, restaurant_id, rating, created_at } = row;
+  return {
+    order_id,
+    guest_id,
+    restaurant_id,
+    rating,
+    item_id,
+    created_at: created_at.toISOString(),
+  };
 }

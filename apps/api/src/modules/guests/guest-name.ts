@@ -17,6 +17,17 @@ export function defaultGuestName(guests: readonly Named[]): string {
   }
 }
 
+/** A name as the kitchen and whoever carries the plate read it. */
+export function nameWithRoom({
+  name,
+  room_number,
+}: {
+  readonly name: string;
+  readonly room_number: string | null;
+}): string {
+  return room_number === null ? name : `${name} (Room # ${room_number})`;
+}
+
 function fold(name: string): string {
   return name.normalize('NFKC').trim().toLocaleLowerCase('en');
 }

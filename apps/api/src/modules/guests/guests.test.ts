@@ -34,6 +34,23 @@ async function phoneOf({ guest_id }: Guest) {
 }
 
 describe('a guest', () => {
+  test('who stays in a hotel says where, and orders have it behind the name', async () => {
+    const guest = await withOrder();
+    const { body } = await update(guest, { room_number: ' 901 ' });
+    expect(body.guest).toMatchObject({ name: 'Ada', room_number: '901' });
+    const { token, table_id } = guest;
+    async function nameOnOrder() {
+      const path = `/table/${table_id}/orders`;
+      return (await shop.call('GET', path, undefined, { token })).body.orders[0].guest_name;
+    }
+    expect(await nameOnOrder()).toBe('Ada (Room # 901)');
+    const again = { ...shop.order(guest.guest_id), payment_method: 'COUNTER' };
+    const placed = await shop.call('POST', '/orders/orderAndPay', again, guest);
+    expect(placed.body.order.guest_name).toBe('Ada (Room # 901)');
+    expect((await update(guest, { room_number: '' })).body.guest.room_number).toBeNull();
+    expect(await nameOnOrder()).toBe('Ada');
+  });
+
   test.each([
     ['(212) 555-0142', '+12125550142'],
     ['+33 6 12 34 56 78', '+33612345678'],
@@ -134,6 +151,23 @@ describe('the link of a receipt', () => {
     expect((await shop.call('GET', `/guests/${guest_id}/review`)).body.review.rating).toBe(5);
     expect((await rate(6)).status).toBe(400);
     expect((await rate(5, randomUUID())).status).toBe(404);
+  });
+
+  test('rates a dish of the order by thumb, in the same words', async () => {
+    const { guest_id, order } = await withOrder();
+    const { restaurant_id } = shop;
+    function rate(key: string, rating: number) {
+      const item_id = shop.ids.get(key);
+      const review = { restaurant_id, guest_id, order_id: order.order_id, item_id, rating };
+      return shop.call('POST', '/orders/add/review', review);
+    }
+    const { order_id } = order;
+    const item_id = shop.ids.get('fries');
+    expect((await rate('fries', -1)).body.review).toMatchObject({ order_id, item_id, rating: -1 });
+    expect((await rate('fries', 4)).status).toBe(400);
+    expect((await rate('soda', 1)).status).toBe(404);
+    const receipt = (await shop.call('GET', `/guests/${guest_id}`)).body.guest;
+    expect(receipt).toMatchObject({ review: null, item_ratings: [{ item_id, rating: -1 }] });
   });
 
   test('does not rate somebody else’s order, nor a draft', async () => {

@@ -34,11 +34,12 @@ export async function hasPlaced(db: Database, guest: GuestKey, order_id: string)
   return rows.length > 0;
 }
 
-/** Whether a dish is in an order that the guest placed. */
+/** Whether a dish is in an order that the guest placed, or in this one of them. */
 export async function hasOrderedItem(
   db: Database,
   guest: GuestKey,
   item_id: string,
+  order_id?: string,
 ): Promise<boolean> {
   const rows = await db
     .select({ item_id: order_items.item_id })
@@ -50,7 +51,13 @@ export async function hasOrderedItem(
         eq(order_items.order_id, orders.order_id),
       ),
     )
-    .where(and(isPlacedBy(guest), eq(order_items.item_id, item_id)))
+    .where(
+      and(
+        isPlacedBy(guest),
+        eq(order_items.item_id, item_id),
+        order_id === undefined ? undefined : eq(orders.order_id, order_id),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

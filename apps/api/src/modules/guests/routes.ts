@@ -23,8 +23,9 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
   return {
     updateGuest: ({ body, principal, request, reply }) =>
       commitKeyed(deps, { request, reply }, async (inside) => {
-        const { restaurant_id, guest } = body;
-        const updated = await updateGuest(inside, principal, { restaurant_id, ...guest });
+        const { restaurant_id, guest, send_text } = body;
+        const changes = { restaurant_id, ...guest, send_text };
+        const updated = await updateGuest(inside, principal, changes);
         return updated.ok ? ok({ guest: updated.value }) : updated;
       }),
 
@@ -43,7 +44,8 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
       keepPrivate(reply);
       const guest = await findReceiptGuest(deps.db, params.guest_id);
       if (guest === null) return err({ code: 'not_found' });
-      return ok({ review: toReview(await findReview(deps.db, guest)) });
+      const review = await findReview(deps.db, guest);
+      return ok({ review: review && toReview(review) });
     },
 
     addReview: ({ body, request, reply }) =>

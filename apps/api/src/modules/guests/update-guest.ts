@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { findGuests, findTable } from '../tables/repository';
+import { askForReceiptText } from './ask-for-receipt-text';
 import { isNameTaken } from './guest-name';
 import { toGuest } from './guest-view';
 import { toE164 } from './phone-number';
@@ -14,6 +15,9 @@ export type GuestChanges = {
   readonly guest_id: string;
   readonly name?: string | undefined;
   readonly phone_number?: string | undefined;
+  readonly room_number?: string | null | undefined;
+  /** Whether the receipt of what was ordered last is wanted as a text. */
+  readonly send_text?: boolean;
 };
 
 /** Changes the name or the phone number of a guest of the caller's table. */
@@ -45,8 +49,17 @@ export async function updateGuest(
       ? guest.phone_number
       : toE164(typed, entry.restaurant.default_phone_country);
   if (typed !== undefined && phone_number === null) return err({ code: 'invalid_phone_number' });
-  await updateGuestRow(db, guest, { name, phone_number });
+  const room_number =
+    changes.room_number === undefined ? guest.room_number : changes.room_number || null;
+  // Another number has yet to be shown to be the guest's.
+  const phone_verified_at = phone_number === guest.phone_number ? guest.phone_verified_at : null;
+  const changed = { ...guest, name, phone_number, phone_verified_at, room_number };
+  await updateGuestRow(db, guest, { name, phone_number, phone_verified_at, room_number });
+  if (changes.send_text === true) {
+    const asked = await askForReceiptText(deps, changed, entry.restaurant.language);
+    if (!asked.ok) return asked;
+  }
   const { table_id } = guest;
   await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
-  return ok(toGuest({ ...guest, name, phone_number }));
+  return ok(toGuest(changed));
 }

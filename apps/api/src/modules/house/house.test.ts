@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { items, modifiers, restaurants } from '../../db/schema/index';
 import { runEndings } from '../../jobs/endings';
 import { importBundle } from '../../bundles/import-bundle';
-import { openStaffSession } from '../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
 import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-restaurant';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
@@ -221,5 +222,42 @@ describe('the state', () => {
     await restaurant();
     await dish('Classic');
     expect(statements).toEqual([]);
+  });
+});
+
+describe('what is sold out', () => {
+  async function listed(bearer = token) {
+    const headers = { authorization: `Bearer ${bearer}` };
+    return (await house.api.inject({ url: '/api/staff/stock', headers })).json();
+  }
+
+  test('is listed for staff and screens, with when it is back, until then', async () => {
+    expect(await listed()).toEqual({ items: [], modifiers: [] });
+    const item_id = house.itemId('Classic');
+    const until = new Date(now.getTime() + 3_600_000).toISOString();
+    await call('POST', `/items/${item_id}/stock`, { is_in_stock: false, until });
+    const [large] = await house.api.deps.db
+      .select()
+      .from(modifiers)
+      .where(eq(modifiers.key, 'large'));
+    const modifier_id = large?.modifier_id ?? '';
+    await call('POST', `/modifiers/${modifier_id}/stock`, { is_in_stock: false });
+    const whole = {
+      items: [{ item_id, name: 'Classic', menu_name: 'All day', is_in_stock_until: until }],
+      modifiers: [
+        { modifier_id, name: 'Large', modifier_group_name: 'Size', is_in_stock_until: null },
+      ],
+    };
+    expect(await listed()).toEqual(whole);
+    const screen = await openDeviceSession(house.api.deps, house.restaurant_id, 'screen');
+    expect(await listed(screen.token)).toEqual(whole);
+    now = new Date(now.getTime() + 3_600_000);
+    expect(await listed()).toEqual({ ...whole, items: [] });
+  });
+
+  test('is nobody else’s to list', async () => {
+    const kiosk = await openDeviceSession(house.api.deps, house.restaurant_id, 'kiosk');
+    expect(await listed(kiosk.token)).toMatchObject({ code: 'unauthorized' });
+    expect(await listed('nobody')).toMatchObject({ code: 'unauthorized' });
   });
 });

@@ -2,10 +2,16 @@ import { ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
 import { listFullSlots } from '../capacity/full-slots';
+import { listStock } from './list-stock';
 import { setRestaurantState } from './set-state';
 import { setStock, type StockMark } from './set-stock';
 
-type HouseOperation = 'setItemStock' | 'setModifierStock' | 'setRestaurantState' | 'listFullSlots';
+type HouseOperation =
+  | 'setItemStock'
+  | 'setModifierStock'
+  | 'listStock'
+  | 'setRestaurantState'
+  | 'listFullSlots';
 
 type StockBody = { readonly is_in_stock: boolean; readonly until: string | null };
 
@@ -26,6 +32,8 @@ export function houseHandlers(deps: Deps): Pick<Handlers, HouseOperation> {
       const set = await setStock(deps, principal, mark);
       return set.ok ? ok({ modifier_id, ...writeStock(set.value) }) : set;
     },
+
+    listStock: async ({ principal }) => ok(await listStock(deps, principal.restaurant_id)),
 
     setRestaurantState: ({ params: { restaurant_id }, body, principal }) =>
       setRestaurantState(deps, principal, {

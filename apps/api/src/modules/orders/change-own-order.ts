@@ -3,13 +3,13 @@ import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
-import { enqueue } from '../../jobs/outbox/messages';
 import type { BillOrder } from '../bills/bill';
 import { findBillOrder } from '../bills/repository';
 import { updateOrder } from '../board/change-order';
 import type { OrderRow } from './order-rows';
 import { findOrder, lockOrder } from './repository';
 import { holdOpenSession } from './seated';
+import { tellOrderChanged } from './tell-changed';
 
 export type OrderChange = (
   held: BillOrder,
@@ -36,13 +36,7 @@ export async function changeOwnOrder(
     await updateOrder({ ...deps, db: tx }, order, changes.value);
     const shown = await findOrder(tx, order);
     if (shown === null) return err({ code: 'not_found' });
-    const { table_id, guest_id, status, payment_status } = shown;
-    const subject = { restaurant_id, table_id, guest_id, order_id };
-    await deps.events.publish(tx, { type: 'order.changed', ...subject, status, payment_status });
-    await enqueue({ ...deps, db: tx }, restaurant_id, {
-      kind: 'order.changed',
-      payload: { order_id },
-    });
+    await tellOrderChanged({ ...deps, db: tx }, shown, shown.payment_status);
     return ok(shown);
   });
 }

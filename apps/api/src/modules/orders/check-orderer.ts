@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../catalogue/catalogue';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { nameWithRoom } from '../guests/guest-name';
 import type { Redeemer } from '../campaigns/redemptions';
 import { offerAt } from './counter-offer';
 import type { Orderer } from './draft-order';
@@ -23,7 +24,7 @@ export type CheckedOrderer = {
  * the restaurant knows of the guest what it asks for.
  */
 export async function checkOrderer(
-  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  { db, catalogue, texts }: Pick<Deps, 'db' | 'catalogue' | 'texts'>,
   principal: GuestPrincipal,
   input: { readonly restaurant_id: string; readonly guest_id: string },
   { needs_phone = true } = {},
@@ -38,6 +39,13 @@ export async function checkOrderer(
   const entry = offerAt(known, principal.platform);
   if (needs_phone && entry.restaurant.is_phone_required && guest.phone_number === null)
     return err({ code: 'phone_required' });
+  // Where no codes can be sent nobody could ever show it.
+  const needsProof = needs_phone && texts !== null;
+  if (needsProof && entry.restaurant.is_phone_verification_required) {
+    if (guest.phone_number === null) return err({ code: 'phone_required' });
+    if (guest.phone_verified_at === null) return err({ code: 'phone_unverified' });
+  }
+  if (needs_phone && lacksRoom(entry, principal, guest)) return err({ code: 'room_required' });
   const orderer = {
     restaurant_id,
     table_id,
@@ -52,5 +60,15 @@ export async function checkOrderer(
     phone_number,
     table_session_id: principal.section_type === 'DINE_IN' ? null : table_session_id,
   };
-  return ok({ orderer, guest_name: guest.name, redeemer, entry, has_open_payment });
+  return ok({ orderer, guest_name: nameWithRoom(guest), redeemer, entry, has_open_payment });
+}
+
+/** A hotel that asks for rooms must know where to bring it; whoever sits at a table is found there, and staff see whom they serve. */
+function lacksRoom(
+  { restaurant }: CatalogueEntry,
+  { section_type, platform }: GuestPrincipal,
+  { room_number }: { readonly room_number: string | null },
+): boolean {
+  const isAsked = restaurant.hotel?.room_number === 'required' && platform === 'MENTUM';
+  return isAsked && section_type !== 'DINE_IN' && room_number === null;
 }

@@ -2,6 +2,9 @@ import type { DeliveryPlatform } from '@comanda/contracts';
 import type { TipFields } from '@comanda/totals';
 import type { CatalogueEntry } from '../../catalogue/catalogue';
 
+/** What a house that sees its guest asks of nobody. */
+const NOBODYS_NUMBER = { is_phone_required: false, is_phone_verification_required: false } as const;
+
 /**
  * What is for sale where an order is made. Staff at the counter see who they serve: they may order while guests cannot,
  * take the money as they like, and need nobody's phone number.
@@ -13,7 +16,7 @@ export function offerAt(entry: CatalogueEntry, platform: DeliveryPlatform): Cata
       return entry;
     case 'KIOSK':
       // The number is asked for after paying, for the receipt.
-      return { ...entry, restaurant: { ...restaurant, is_phone_required: false } };
+      return { ...entry, restaurant: { ...restaurant, ...NOBODYS_NUMBER } };
     case 'FRONT_COUNTER':
       return {
         ...entry,
@@ -22,7 +25,7 @@ export function offerAt(entry: CatalogueEntry, platform: DeliveryPlatform): Cata
           state: restaurant.state === 'INACTIVE' ? 'ACTIVE' : restaurant.state,
           schedule: null,
           pay_at_counter: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
-          is_phone_required: false,
+          ...NOBODYS_NUMBER,
           must_accept_orders: false,
         },
       };

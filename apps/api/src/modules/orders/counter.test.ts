@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders, outbox } from '../../db/schema/index';
+import { orders, outbox, restaurants, schedules } from '../../db/schema/index';
 import { type Shop, startShop } from '../../settle/testing/start-shop';
 
 let shop: Shop;
@@ -76,11 +76,12 @@ describe('an order that is paid at the counter', () => {
     expect(key).toMatch(/^select .* from "idempotency_keys"/s);
     expect(orderer).toMatch(/^select .* from "guests" inner join "restaurants"/s);
     // No transaction is begun around it: it commits by itself.
-    expect(write).toMatch(/^with seated as/);
+    expect(write).toMatch(/^with "seated" as/);
     expect([...(write ?? '').matchAll(/insert into "(\w+)"/g)].map(([, table]) => table)).toEqual([
       'order_numbers',
       'orders',
       'order_items',
+      'order_campaigns',
       'outbox',
       'idempotency_keys',
     ]);
@@ -142,6 +143,29 @@ describe('an order that is paid at the counter', () => {
     });
   });
 
+  test('outside the hours is taken for a time within them, and not for now', async () => {
+    const { restaurant_id } = shop;
+    const schedule_id = shop.deps.newId();
+    // The day after tomorrow, wherever the clock stands.
+    const day = new Date(Date.now() + 2 * 86_400_000);
+    const date = day.toISOString().slice(0, 10);
+    const exceptions = [{ date, intervals: [{ start_time: '11:00', end_time: '15:00' }] }];
+    await shop.db
+      .insert(schedules)
+      .values({ restaurant_id, schedule_id, key: 'later', name: '', intervals: [], exceptions });
+    await shop.db.update(restaurants).set({ schedule_id });
+    await shop.changeMenu();
+    const guest = await shop.newGuest();
+    expect((await place(guest)).body.code).toBe('restaurant_closed');
+    // Noon in New York is 16:00 or 17:00 UTC, by the season.
+    const pickup_time = `${date}T17:00:00.000Z`;
+    expect((await place(guest, { pickup_time })).body.order).toMatchObject({ pickup_time });
+    const evening = `${date}T23:00:00.000Z`;
+    expect((await place(guest, { pickup_time: evening })).body.code).toBe('pickup_time_invalid');
+    await shop.db.update(restaurants).set({ schedule_id: null });
+    await shop.changeMenu();
+  });
+
   test('is nobody’s business at another table', async () => {
     const [guest, other] = [await shop.newGuest(), await shop.newGuest()];
     await place(guest);
@@ -190,4 +214,15 @@ describe('what an order would cost', () => {
       'restaurant_not_found',
     );
   });
+});
+
+test('an order that costs nothing is placed without a payment, wherever else one is asked for', async () => {
+  await shop.changeSettings({ pay_at_counter: 'RESTAURANT_SETTING_NONE' });
+  const guest = await shop.newGuest('Grace');
+  const fries = { item_id: shop.ids.get('fries'), modifier_ids: [], multiplier: 1 };
+  expect((await place(guest, { items: [fries] })).body.code).toBe('payment_method_unavailable');
+  await shop.setPrice('fries', 0);
+  const { status, body } = await place(guest, { items: [fries], expected_total: 0 });
+  expect([status, body.order?.totals.total_with_tip_and_tax]).toEqual([200, 0]);
+  expect(body.order).toMatchObject({ status: 'ORDER_SENT_TO_KITCHEN', payment_method: 'COUNTER' });
 });

@@ -42,6 +42,7 @@ export function draftOrder(
     currency,
     ...amounts,
     tax_rate,
+    delivery_quote_id: input.delivery_quote_id ?? null,
     claimed_amount: 0,
     tip_percentage: input.tip_percentage ?? null,
     tip_fixed: input.tip_fixed ?? null,

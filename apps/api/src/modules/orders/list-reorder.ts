@@ -1,6 +1,7 @@
 import { resolveItems } from '@comanda/cart';
 import type { OrderItemInput } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
+import { atAnyHour } from '../../catalogue/at-any-hour';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { findReceiptGuest, hasPlaced } from '../guests/repository';
@@ -29,7 +30,7 @@ export async function listReorder(
   const rows = await findOrderItems(db, { restaurant_id, order_id });
   const { timezone } = entry.restaurant;
   // Whether a dish is served at this hour is for the cart to say, which may be for later.
-  const menus = entry.menus.map((menu) => ({ ...menu, schedule: null }));
+  const menus = atAnyHour(entry.menus);
   return ok(
     rows
       .filter(({ is_reward_item }) => !is_reward_item)

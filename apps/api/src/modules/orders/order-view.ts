@@ -1,16 +1,19 @@
 import type {
   Order,
   OrderCampaign,
+  OrderDelivery,
   OrderItem,
   PaymentMethod,
   PaymentStatus,
+  PaymentTotals,
 } from '@comanda/contracts';
-import type { OrderCampaignRow, OrderItemRow, StoredOrder } from './order-rows';
+import type { OrderCampaignRow, OrderItemRow, OrderRow, StoredOrder } from './order-rows';
 
 export type OrderPayment = {
   readonly status: PaymentStatus;
   readonly payment_method: PaymentMethod;
-  readonly refunded_amount: number;
+  /** Of a payment for this order alone. */
+  readonly refunded_amount?: number;
 };
 
 /** An order as its guests, its receipt and the kitchen see it. */
@@ -18,6 +21,8 @@ export function toOrder(
   { order, items, campaigns }: StoredOrder,
   guest_name: string,
   payment: OrderPayment | null,
+  refunded_of_shares = 0,
+  delivery: OrderDelivery | null = null,
 ): Order {
   return {
     order_id: order.order_id,
@@ -35,19 +40,8 @@ export function toOrder(
     currency: order.currency,
     items: items.map(toOrderItem),
     campaigns: campaigns.map(toOrderCampaign),
-    totals: {
-      subtotal: order.subtotal,
-      discount: order.discount,
-      net_total: order.net_total,
-      delivery_fee: order.delivery_fee,
-      tax_rate: order.tax_rate,
-      tax_amount: order.tax_amount,
-      included_tax: order.included_tax,
-      total_with_tax: order.total_with_tax,
-      tip_amount: order.tip_amount,
-      delivery_tip_amount: order.delivery_tip_amount,
-      total_with_tip_and_tax: order.total_with_tip_and_tax,
-    },
+    totals: totalsOf(order),
+    amount: order.total_with_tip_and_tax,
     tip_percentage: order.tip_percentage,
     tip_fixed: order.tip_fixed,
     order_instructions: order.order_instructions,
@@ -57,7 +51,25 @@ export function toOrder(
     payment_status: payment?.status ?? null,
     // An order that was placed without a payment is paid at the counter.
     payment_method: payment?.payment_method ?? (order.placed_at === null ? null : 'COUNTER'),
-    refunded_amount: payment?.refunded_amount ?? 0,
+    refunded_amount: (payment?.refunded_amount ?? 0) + refunded_of_shares,
+    delivery,
+  };
+}
+
+/** What an order costs, as it was stored. */
+export function totalsOf(order: OrderRow): PaymentTotals {
+  return {
+    subtotal: order.subtotal,
+    discount: order.discount,
+    net_total: order.net_total,
+    delivery_fee: order.delivery_fee,
+    tax_rate: order.tax_rate,
+    tax_amount: order.tax_amount,
+    included_tax: order.included_tax,
+    total_with_tax: order.total_with_tax,
+    tip_amount: order.tip_amount,
+    delivery_tip_amount: order.delivery_tip_amount,
+    total_with_tip_and_tax: order.total_with_tip_and_tax,
   };
 }
 

@@ -42,11 +42,14 @@ export async function prepareCounterOrder(
   if (!checked.ok) return checked;
   const { entry, orderer, guest_name, redeemer, has_open_payment } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
-  if (!isOfferedFor(pay_at_counter, input.order_type))
+  // What is brought is paid before somebody is sent with it.
+  const isBrought = input.delivery_quote_id !== null && input.delivery_quote_id !== undefined;
+  const priced = priceOrder(entry, input, deps.clock.now());
+  const isFree = priced.ok && priced.value.totals.total_with_tip_and_tax === 0;
+  if (isBrought || !(isFree || isOfferedFor(pay_at_counter, input.order_type)))
     return err({ code: 'payment_method_unavailable' });
   const unseated = refuseWithoutTable(principal, input.order_type);
   if (unseated !== null) return err(unseated);
-  const priced = priceOrder(entry, input, deps.clock.now());
   if (!priced.ok) return priced;
   const refusal =
     has_open_payment || input.replaces !== undefined

@@ -1,21 +1,25 @@
 import type { Order, PaymentMethod } from '@comanda/contracts';
 import { assertNever, err, ok, type Result } from '@comanda/kernel';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { payments } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
-import type { Decline } from '../../processors/processor';
-import type { PaymentRow } from '../../settle/payment-repository';
+import type { ChargeClient, Decline } from '../../processors/processor';
+import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
 import { settle, type Settled } from '../../settle/settle';
 import { findOwnGuest } from '../guests/own-guest';
+import { chargePayment } from '../payments/charge-payment';
 import { findOrder, type OrderKey } from './repository';
 
 export type PaidOrderInput = {
   readonly restaurant_id: string;
   readonly guest_id: string;
+  /** The name of the payment, or what is to pay it. */
   readonly token: string;
-  readonly payment_method: PaymentMethod;
+  readonly payment_intent_id?: string | undefined;
+  readonly payment_method: Exclude<PaymentMethod, 'COUNTER'>;
+  readonly client: ChargeClient;
 };
 
 /**
@@ -33,18 +37,36 @@ export async function placePaidOrder(
       ? await findOwnGuest(deps.db, principal, input.guest_id)
       : null;
   const payment = guest && (await findGuestPayment(deps, restaurant_id, input));
-  if (payment === null) return err({ code: 'not_found' });
+  if (guest === null || payment === null) return err({ code: 'not_found' });
   // When a webhook was faster there is nothing left to ask.
   if (isSettled(payment)) return await showOrder(deps, payment);
-  const settled = await settle(deps, {
-    source: 'browser',
-    payment_service: payment.payment_service,
-    key: payment,
-    payment_method: input.payment_method,
-  });
-  if (!settled.ok) return err({ code: 'unavailable', retry_after: 2 });
+  const settled = await chargeOrAsk(deps, payment, { ...input, name: guest.name });
+  if (!settled.ok) return settled;
   const refusal = refuseUnpaid(settled.value);
   return refusal === null ? await showOrder(deps, payment) : err(refusal);
+}
+
+/** The token of a card is charged where this server does that; anything else asks the processor how it stands. */
+async function chargeOrAsk(
+  deps: Deps,
+  payment: PaymentRow,
+  { token, name, payment_method, client }: PaidOrderInput & { readonly name: string },
+): Promise<Result<Settled, Refusal>> {
+  const { payment_service, provider_ref } = payment;
+  const isCharge = deps.processors[payment_service]?.charged_by === 'server';
+  if (token !== provider_ref && !isCharge) return err({ code: 'not_found' });
+  if (token !== provider_ref) {
+    const method = payment_method === 'WALLET' ? 'WALLET' : 'CARD';
+    const charge = { kind: 'token', token, method, name, client } as const;
+    return await chargePayment(deps, payment, { charge, source: 'browser', payment_method });
+  }
+  const settled = await settle(deps, {
+    source: 'browser',
+    payment_service,
+    key: payment,
+    payment_method,
+  });
+  return settled.ok ? settled : err({ code: 'unavailable', retry_after: 2 });
 }
 
 function isSettled({ status }: PaymentRow): boolean {
@@ -86,17 +108,23 @@ function declined(decline: Decline | null, otherwise: string): Refusal {
 async function findGuestPayment(
   { db }: Pick<Deps, 'db'>,
   restaurant_id: string,
-  { token, guest_id }: PaidOrderInput,
+  { token, payment_intent_id, guest_id }: PaidOrderInput,
 ): Promise<PaymentRow | null> {
-  const [payment] = await db
+  const isTheirs = and(
+    eq(payments.restaurant_id, restaurant_id),
+    eq(payments.guest_id, guest_id),
+    isNotNull(payments.provider_ref),
+  );
+  const [named] = await db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.restaurant_id, restaurant_id),
-        eq(payments.guest_id, guest_id),
-        eq(payments.provider_ref, token),
-      ),
-    );
-  return payment ?? null;
+    .where(and(isTheirs, eq(payments.provider_ref, payment_intent_id ?? token)));
+  if (named !== undefined || payment_intent_id !== undefined) return named ?? null;
+  // A card's token alone pays what is open, as long as that is one thing.
+  const open = await db
+    .select()
+    .from(payments)
+    .where(and(isTheirs, inArray(payments.status, OPEN_STATUSES)))
+    .limit(2);
+  return open.length === 1 ? (open[0] ?? null) : null;
 }

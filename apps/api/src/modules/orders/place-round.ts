@@ -1,4 +1,4 @@
-import { isOfferedFor } from '@comanda/cart';
+import { paymentTypeOf } from '@comanda/cart';
 import type { CampaignInput, Order, OrderItemInput } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
@@ -43,11 +43,10 @@ export async function prepareRound(
   const checked = await checkOrderer(deps, principal, round);
   if (!checked.ok) return checked;
   const { entry, orderer, guest_name, redeemer } = checked.value;
-  const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
+  const { currency, prep_minutes } = entry.restaurant;
   const order_type = orderTypeAt(principal);
-  // At a table the restaurant knows where its money sits; whoever takes out pays first, unless the counter takes it.
-  if (order_type !== 'DINE_IN' && !isOfferedFor(pay_at_counter, order_type))
-    return err({ code: 'payment_method_unavailable' });
+  if (paymentTypeOf(entry.restaurant, order_type, principal) === 'PAYMENT_REQUIRED')
+    return err({ code: 'payment_method_unavailable', detail: 'Here an order is paid first.' });
   const { order_instructions, items, campaigns, expected_total } = round;
   const input = {
     items,

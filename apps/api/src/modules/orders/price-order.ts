@@ -13,6 +13,7 @@ import {
 import { type Cents, cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
 import { checkPickupTime, isServedAt } from '@comanda/schedules';
 import { calculateTotals, isTipOffered, type TipFields, tipFromFields } from '@comanda/totals';
+import { atAnyHour } from '../../catalogue/at-any-hour';
 import type { Refusal } from '../../http/refusal';
 import { priceCampaigns } from '../campaigns/price-campaigns';
 import { refuseItems } from './refuse-items';
@@ -26,13 +27,17 @@ export type PriceInput = TipFields & {
   readonly campaigns: readonly CampaignInput[];
   readonly order_type: OrderType;
   readonly delivery_tip?: number | undefined;
-  /** What delivery would cost; of a question only, never of an order. */
+  /** What bringing it costs: of a question what was asked, of an order what its stored offer says. Without, nobody brings it. */
   readonly delivery_fee?: number | undefined;
 };
 
 export type OrderInput = PriceInput & {
   readonly pickup_time: Date | null;
   readonly order_instructions: string;
+  /** By which offer it is brought; the fee is that offer's. */
+  readonly delivery_quote_id?: string | null | undefined;
+  /** What the dishes must come to, by that offer. */
+  readonly delivery_min_spend?: number | undefined;
   readonly expected_total?: number | undefined;
   /** The processor's reference of a payment that this order takes the place of. */
   readonly replaces?: string | undefined;
@@ -58,8 +63,7 @@ export function priceItems(
   input: PriceInput,
   now: Date,
 ): Result<PricedOrder, Refusal> {
-  const always = offer.menus.map((menu) => ({ ...menu, schedule: null }));
-  return priceAt({ ...offer, menus: always }, input, now);
+  return priceAt({ ...offer, menus: atAnyHour(offer.menus) }, input, now);
 }
 
 /** What an order costs that is to be placed now, or why it cannot be. Nothing a client sends is an amount but its tip. */
@@ -73,6 +77,8 @@ export function priceOrder(
   const priced = priceAt(offer, input, input.pickup_time ?? now);
   if (!priced.ok) return priced;
   const { totals } = priced.value;
+  const { delivery_min_spend: min_spend = 0 } = input;
+  if (totals.subtotal < min_spend) return err({ code: 'delivery_min_spend', min_spend });
   if (
     input.expected_total !== undefined &&
     input.expected_total !== totals.total_with_tip_and_tax
@@ -131,7 +137,7 @@ function priceAt(
     delivery_fee: cents(input.delivery_fee ?? 0),
     is_delivery_taxed: restaurant.is_delivery_taxed,
     tip: tipFromFields(input),
-    delivery_tip: zeroCents,
+    delivery_tip: cents(input.delivery_tip ?? 0),
   });
   if (!calculated.ok) {
     const { field, amount, max } = calculated.error;
@@ -155,8 +161,9 @@ function priceAt(
 
 /** A tip nobody asked for is not taken: a courier's where nothing is delivered, any where the restaurant wants none. */
 function unaskedTip(restaurant: Restaurant, input: PriceInput): string | null {
-  const { tip_percentage, tip_fixed, delivery_tip, order_type } = input;
-  if ((delivery_tip ?? 0) > 0) return 'Nothing is delivered, so there is no delivery tip.';
+  const { tip_percentage, tip_fixed, delivery_tip, delivery_fee, order_type } = input;
+  if ((delivery_tip ?? 0) > 0 && delivery_fee === undefined)
+    return 'Nothing is delivered, so there is no delivery tip.';
   const isTipped = (tip_percentage ?? 0) > 0 || (tip_fixed ?? 0) > 0;
   return isTipped && !isTipOffered(restaurant, order_type)
     ? 'The restaurant takes no tip for this order.'

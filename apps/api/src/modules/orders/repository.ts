@@ -10,8 +10,11 @@ import {
   payments,
 } from '../../db/schema/index';
 import { groupBy } from '../../shared/group-by';
+import { nameWithRoom } from '../guests/guest-name';
+import { findOrderDeliveries } from '../delivery/repository';
 import type { OrderCampaignRow, OrderItemRow, OrderRow, StoredOrder } from './order-rows';
 import { toOrder } from './order-view';
+import { refundedOfShares } from './share-refunds';
 
 export type OrderKey = { readonly restaurant_id: string; readonly order_id: string };
 
@@ -140,7 +143,11 @@ async function findShown(
   }: { readonly restaurant_id: string; readonly where: ReturnType<typeof and> },
 ): Promise<Order[]> {
   const rows = await db
-    .select({ order: orders, guest_name: guests.name })
+    .select({
+      order: orders,
+      guest: { name: guests.name, room_number: guests.room_number },
+      refunded_of_shares: refundedOfShares,
+    })
     .from(orders)
     .innerJoin(
       guests,
@@ -179,24 +186,32 @@ async function findShown(
       and(eq(order_campaigns.restaurant_id, restaurant_id), inArray(order_campaigns.order_id, ids)),
     )
     .orderBy(asc(order_campaigns.position));
+  const brought = rows.filter(({ order }) => order.delivery_quote_id !== null);
+  const deliveries = await findOrderDeliveries(
+    db,
+    restaurant_id,
+    brought.map(({ order }) => order.order_id),
+  );
   const campaignsByOrder = groupBy(campaigns, ({ order_id }) => order_id);
   const itemsByOrder = groupBy(items, (item) => item.order_id);
   // The last attempt counts: an order is paid by one, and those before it failed or were given up.
   const lastPayment = new Map([...shared, ...paid].map((payment) => [payment.order_id, payment]));
-  return rows.map(({ order, guest_name }) =>
+  return rows.map(({ order, guest, refunded_of_shares }) =>
     toOrder(
       {
         order,
         items: itemsByOrder.get(order.order_id) ?? [],
         campaigns: campaignsByOrder.get(order.order_id) ?? [],
       },
-      guest_name,
+      nameWithRoom(guest),
       lastPayment.get(order.order_id) ?? null,
+      refunded_of_shares,
+      deliveries.get(order.order_id) ?? null,
     ),
   );
 }
 
-/** What paid the shares of orders that are all paid; while something is open, an order is not paid by any of them. */
+/** What paid the shares of orders that are all paid; what of it went back is counted by the order. While something is open, an order is not paid by any of them. */
 async function findSharePayments(db: Database, restaurant_id: string, order_ids: string[]) {
   const unpaid = db
     .select({ one: sql`1` })
@@ -213,7 +228,6 @@ async function findSharePayments(db: Database, restaurant_id: string, order_ids:
       order_id: bill_share_orders.order_id,
       status: payments.status,
       payment_method: payments.payment_method,
-      refunded_amount: payments.refunded_amount,
     })
     .from(bill_share_orders)
     .innerJoin(

@@ -1,8 +1,10 @@
-import type { Order } from '@comanda/contracts';
+import type { BrowserFacts, Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import type { Handlers } from '../../http/route';
+import type { ChargeClient } from '../../processors/processor';
 import { commitKeyed, commitKeyedAtOnce } from '../../plugins/idempotency/commit-keyed';
 import { changeInstructions, changePickup, changeTip } from './change-details';
 import { getGuestOrder } from './get-guest-order';
@@ -43,7 +45,10 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
     async orderAndPay({ body, principal, request, reply }) {
       const exchange = { request, reply };
       if (body.payment_method !== 'COUNTER') {
-        const placed = await placePaidOrder(deps, principal, body);
+        const placed = await placePaidOrder(deps, principal, {
+          ...body,
+          client: clientOf(request, body.browser ?? null),
+        });
         if (!placed.ok) return placed;
         return await commitKeyed(deps, exchange, async () => ok({ order: placed.value }));
       }
@@ -97,6 +102,12 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
       return found.ok ? ok({ lines: found.value }) : found;
     },
   };
+}
+
+/** Who sends the token of a card, for the bank that is asked about it. */
+function clientOf({ ip, headers }: FastifyRequest, browser: BrowserFacts | null): ChargeClient {
+  const { accept = '*/*', 'user-agent': user_agent = '' } = headers;
+  return { ip, accept, user_agent, browser };
 }
 
 function withDates<Body extends { readonly pickup_time: string | null }>(body: Body) {

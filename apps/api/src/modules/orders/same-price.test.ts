@@ -47,7 +47,7 @@ async function totalsInBrowser(): Promise<PaymentTotals> {
       const entry = index.get(item_id);
       if (entry === undefined) throw new Error(`${item_id} is on no menu.`);
       const modifier_counts = idsToCounts(modifier_ids);
-      return { ...priceLine(entry.item, { modifier_counts, multiplier }), multiplier };
+      return { ...priceLine(entry, { modifier_counts, multiplier }), multiplier };
     }),
     tax_percentage: restaurant.tax_percentage,
     prices_include_tax: restaurant.prices_include_tax,

@@ -1,11 +1,11 @@
 import type { OrderType } from '@comanda/contracts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { table_sessions } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 
-type Session = { readonly restaurant_id: string; readonly table_session_id: string };
+type Session<Id = string> = { readonly restaurant_id: Id; readonly table_session_id: Id };
 
 /** Whoever eats in sits at a table of the restaurant; one that was made for a take-out guest is none. */
 export function refuseWithoutTable(
@@ -26,7 +26,10 @@ export function orderTypeAt({ section_type }: GuestPrincipal): OrderType {
  * A party's time at its table, if it is not over; held, so that whoever closes the table waits for what is being placed, and
  * what comes later is not.
  */
-export function openSession(db: Database, { restaurant_id, table_session_id }: Session) {
+export function openSession(
+  db: Database,
+  { restaurant_id, table_session_id }: Session<string | Placeholder>,
+) {
   return db
     .select({ one: sql<number>`1`.as('one') })
     .from(table_sessions)

@@ -1,6 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { insertRows } from '../../db/insert-rows';
+import { prepareOnce } from '../../db/prepare-once';
 import {
   idempotency_keys,
   order_campaigns,
@@ -9,8 +11,8 @@ import {
   outbox,
 } from '../../db/schema/index';
 import type { OutboxRow } from '../../jobs/outbox/messages';
-import type { NewKeyRow } from '../../plugins/idempotency/key-store';
-import { takeNumber } from '../../settle/take-order-number';
+import type { KeyRow } from '../../plugins/idempotency/key-store';
+import { claimOf, takeNumber } from '../../settle/take-order-number';
 import type { OrderRow, StoredOrder } from './order-rows';
 import { openSession } from './seated';
 
@@ -30,33 +32,47 @@ export async function writePlaced(
   db: Database,
   { order, items, campaigns }: PlacedOrder,
   message: OutboxRow,
-  key: NewKeyRow | null,
+  key: KeyRow | null,
 ): Promise<Written> {
-  const { order_number, placed_at } = order;
-  const parts = [
-    insertRows(orders, [order]),
-    ...insertAll(order_items, items),
-    ...insertAll(order_campaigns, campaigns),
-    insertRows(outbox, [message]),
-    ...(key === null ? [] : [insertRows(idempotency_keys, [key])]),
-  ];
-  const { rows } = await db.execute<{ is_seated: boolean; is_numbered: boolean }>(sql`
-    with seated as (${openSession(db, order)}),
-    number as (${takeNumber(order, order_number, placed_at, sql`exists (select from seated)`)}),
-    ${sql.join(parts.map(ifNumbered), sql`, `)}
-    select exists (select from seated) is_seated, exists (select from number) is_numbered`);
-  const [outcome] = rows;
+  const { order_number, placed_at, table_session_id } = order;
+  const [outcome] = await writeOf(db).execute({
+    ...claimOf(order, order_number, placed_at),
+    table_session_id,
+    orders: JSON.stringify([order]),
+    order_items: JSON.stringify(items),
+    order_campaigns: JSON.stringify(campaigns),
+    outbox: JSON.stringify([message]),
+    idempotency_keys: JSON.stringify(key === null ? [] : [key]),
+  });
   if (outcome?.is_numbered === true) return 'written';
   return outcome?.is_seated === true ? 'number_taken' : 'session_closed';
 }
 
-function ifNumbered(insert: SQL, index: number): SQL {
-  return sql`${sql.raw(`part_${index}`)} as (${insert} where exists (select from number))`;
-}
-
-function insertAll<Table extends Parameters<typeof insertRows>[0]>(
-  table: Table,
-  [first, ...others]: readonly Table['$inferInsert'][],
-): SQL[] {
-  return first === undefined ? [] : [insertRows(table, [first, ...others])];
-}
+const writeOf = prepareOnce((db) => {
+  const isSeated = sql<boolean>`exists (select from seated)`;
+  const isNumbered = sql<boolean>`exists (select from number)`;
+  const session = {
+    restaurant_id: sql.placeholder('restaurant_id'),
+    table_session_id: sql.placeholder('table_session_id'),
+  };
+  function part(name: string, statement: SQL) {
+    return db.$with(name, {}).as(statement);
+  }
+  function rowsOf(name: string, table: PgTable) {
+    const rows = insertRows(table, sql.placeholder(name));
+    return part(`${name}_written`, sql`${rows} where ${isNumbered}`);
+  }
+  return db
+    .with(
+      part('seated', openSession(db, session).getSQL()),
+      part('number', takeNumber(isSeated)),
+      rowsOf('orders', orders),
+      rowsOf('order_items', order_items),
+      rowsOf('order_campaigns', order_campaigns),
+      rowsOf('outbox', outbox),
+      rowsOf('idempotency_keys', idempotency_keys),
+    )
+    .select({ is_seated: isSeated, is_numbered: isNumbered })
+    .from(sql`(values (1)) one`)
+    .prepare('write_placed');
+});

@@ -15,6 +15,8 @@ import { type Draft, draftOrder } from '../orders/draft-order';
 import { isSameDraft } from '../orders/is-same-draft';
 import type { StoredOrder } from '../orders/order-rows';
 import { saveDraft } from '../orders/repository';
+import type { TerminalRow } from '../terminals/terminal-list';
+import { findReaderOf, insertTerminalPayment } from '../terminals/terminal-payments';
 import { findSettledOrder, lockGuest, lockOpenDraft, type SettledDraft } from './open-drafts';
 
 export type Wish = Omit<Draft, 'order_id'> & {
@@ -23,6 +25,8 @@ export type Wish = Omit<Draft, 'order_id'> & {
   readonly redemptions: readonly Redemption[];
   readonly prep_minutes: number;
   readonly capacity?: Capacity;
+  /** The card reader that it is paid at; without one, on a page. */
+  readonly terminal: TerminalRow | null;
 };
 
 export type Claim =
@@ -51,7 +55,10 @@ export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim
   if (wait > 0) return err({ code: 'rate_limited', retry_after: wait });
   if (payment !== null) {
     const isSame =
-      draft !== null && isSameDraft(draft, wanted) && payment.account_id === wish.account_id;
+      draft !== null &&
+      isSameDraft(draft, wanted) &&
+      isPayableAgain(payment, wish) &&
+      (await isWhereItWas(deps, payment, wish.terminal));
     if (isSame) return await holdPlace(deps, wish, wanted, payment);
     // Without a reference nobody was ever given what it takes to pay it.
     if (payment.provider_ref !== null) return ok({ kind: 'occupied', payment });
@@ -63,6 +70,21 @@ export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim
   );
   if (usedUp !== null) return err(usedUp);
   return await holdPlace(deps, wish, wanted, await insertPayment(deps, wish, wanted));
+}
+
+/**
+ * Whether a payment can be handed out once more: at the same service and account, and not while a bank's question about it
+ * is open, whose order number is used up.
+ */
+export function isPayableAgain(
+  { payment_service, account_id, action_ref }: PaymentRow,
+  wish: Pick<Wish, 'payment_service' | 'account_id'>,
+): boolean {
+  return (
+    payment_service === wish.payment_service &&
+    account_id === wish.account_id &&
+    action_ref === null
+  );
 }
 
 /** Nobody pays for a time that others have had: the place is kept from now on, for as long as paying may take. */
@@ -78,7 +100,22 @@ async function holdPlace(
     : err({ code: 'slot_full' });
 }
 
-async function insertPayment(deps: Deps, wish: Wish, { order }: StoredOrder): Promise<PaymentRow> {
+/** Opening it at another reader, or on a page instead, takes another payment. */
+async function isWhereItWas(
+  { db }: Pick<Deps, 'db'>,
+  payment: PaymentRow,
+  terminal: TerminalRow | null,
+): Promise<boolean> {
+  const at = await findReaderOf(db, payment);
+  return (at?.terminal_id ?? null) === (terminal?.terminal_id ?? null);
+}
+
+/** Writes down a payment that nobody has heard of yet. */
+export async function insertPayment(
+  deps: Deps,
+  wish: Pick<Wish, 'payment_service' | 'account_id' | 'terminal'>,
+  { order }: StoredOrder,
+): Promise<PaymentRow> {
   const now = deps.clock.now();
   const payment: PaymentRow = {
     restaurant_id: order.restaurant_id,
@@ -87,10 +124,13 @@ async function insertPayment(deps: Deps, wish: Wish, { order }: StoredOrder): Pr
     share_id: null,
     guest_id: order.guest_id,
     payment_service: wish.payment_service,
-    payment_method: 'CARD',
+    payment_method: wish.terminal === null ? 'CARD' : 'TERMINAL',
     account_id: wish.account_id,
     provider_ref: null,
     client_secret: null,
+    transaction_ref: null,
+    sent_at: null,
+    action_ref: null,
     amount: order.total_with_tip_and_tax,
     refunded_amount: 0,
     currency: order.currency,
@@ -100,6 +140,7 @@ async function insertPayment(deps: Deps, wish: Wish, { order }: StoredOrder): Pr
     checked_at: null,
   };
   await deps.db.insert(payments).values(payment);
+  if (wish.terminal !== null) await insertTerminalPayment(deps.db, payment, wish.terminal);
   await appendPaymentEvent(deps, payment, {
     from_status: null,
     to_status: 'CREATED',
@@ -108,7 +149,8 @@ async function insertPayment(deps: Deps, wish: Wish, { order }: StoredOrder): Pr
   return payment;
 }
 
-async function waitAfterDeclines(deps: Deps, { order }: StoredOrder): Promise<number> {
+/** How many seconds an order has to wait after too many cards. */
+export async function waitAfterDeclines(deps: Deps, { order }: StoredOrder): Promise<number> {
   const now = deps.clock.now().getTime();
   const declines = await findDeclines(deps.db, order, new Date(now - DECLINES_COUNT_MS));
   const oldest = declines.at(-MOST_DECLINES_PER_ORDER);

@@ -33,15 +33,14 @@ export async function closeForCounter(
 }
 
 async function close(deps: Deps, payment: PaymentRow): Promise<Refusal | null> {
-  const { provider_ref, payment_service } = payment;
+  const { provider_ref } = payment;
   if (provider_ref === null) {
     await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, 'replaced'));
     return null;
   }
-  const processor = deps.processors[payment_service];
-  const closed = processor && (await closeOccupied(deps, processor, payment));
+  const closed = await closeOccupied(deps, payment);
   if (closed === 'again') return null;
-  if (closed?.ok === false && closed.error.code !== 'unavailable') return closed.error;
+  if (!closed.ok && closed.error.code !== 'unavailable') return closed.error;
   return await closeLater(deps, payment);
 }
 

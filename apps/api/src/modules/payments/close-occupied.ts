@@ -1,9 +1,9 @@
 import { err, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
-import type { Processor } from '../../processors/processor';
 import { giveUpPayment } from '../../settle/give-up-payment';
 import type { PaymentRow } from '../../settle/payment-repository';
+import { refOf } from '../../settle/ref-of';
 import { settleAs } from '../../settle/settle';
 import { afterSettling } from './after-settling';
 
@@ -13,12 +13,14 @@ import { afterSettling } from './after-settling';
  */
 export async function closeOccupied(
   deps: Deps,
-  processor: Processor,
   payment: PaymentRow,
 ): Promise<'again' | Result<never, Refusal>> {
-  const { provider_ref, account_id } = payment;
-  if (provider_ref === null) return 'again';
-  const closed = await processor.cancel({ provider_ref, account_id });
+  const ref = refOf(payment);
+  if (ref === null) return 'again';
+  // Its own: the restaurant may have changed to another since.
+  const processor = deps.processors[payment.payment_service];
+  if (processor === undefined) return err({ code: 'unavailable', retry_after: 2 });
+  const closed = await processor.cancel(ref);
   if (!closed.ok && closed.error.code === 'absent') {
     await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, 'absent'));
     return 'again';

@@ -12,10 +12,13 @@ import { leaseKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
 import { redemptionsOf } from '../campaigns/redemptions';
 import { capacityFor } from '../capacity/place-in-slot';
+import { takeUpQuote } from '../delivery/take-up-quote';
 import { checkOrderer } from '../orders/check-orderer';
 import { type OrderInput, priceOrder } from '../orders/price-order';
 import { withoutOwnTip } from '../orders/counter-offer';
 import { refuseWithoutTable } from '../orders/seated';
+import { chooseReader } from '../terminals/choose-reader';
+import { findOwnTerminal } from '../terminals/own-terminal';
 import { refuseAsPaid } from './after-settling';
 import { chooseProcessor } from './choose-processor';
 import { type Claim, claimPayment, type Wish } from './claim-payment';
@@ -25,6 +28,7 @@ import { openClaimed } from './open-claimed';
 export type IntentInput = OrderInput & {
   readonly restaurant_id: string;
   readonly guest_id: string;
+  readonly terminal_id?: string | undefined;
 };
 
 export type OpenedIntent = {
@@ -51,11 +55,20 @@ export async function createIntent(
   principal: GuestPrincipal,
   asked: IntentInput,
 ): Promise<Result<OpenedIntent, Refusal>> {
-  const input = withoutOwnTip(asked, principal.platform);
-  const checked = await checkOrderer(deps, principal, input);
+  const wanted = withoutOwnTip(asked, principal.platform);
+  const checked = await checkOrderer(deps, principal, wanted);
   if (!checked.ok) return checked;
+  const terms = await takeUpQuote(deps, wanted);
+  if (!terms.ok) return terms;
+  const input = { ...wanted, ...terms.value };
   const { entry, orderer, redeemer } = checked.value;
-  const chosen = chooseProcessor(deps, entry.restaurant, input.order_type);
+  const terminal = await findOwnTerminal(deps, principal, input.terminal_id);
+  if (!terminal.ok) return terminal;
+  const reader = terminal.value;
+  const chosen =
+    reader === null
+      ? chooseProcessor(deps, entry.restaurant, input.order_type)
+      : chooseReader(deps, entry.restaurant, reader);
   if (!chosen.ok) return chosen;
   const { processor, account_id } = chosen.value;
   const unseated = refuseWithoutTable(principal, input.order_type);
@@ -79,6 +92,7 @@ export async function createIntent(
     currency,
     payment_service,
     account_id,
+    terminal: reader,
   };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const claim = await claimWithKey(deps, keyed, wish);
@@ -89,8 +103,8 @@ export async function createIntent(
     const { kind, payment } = claim.value;
     const step =
       kind === 'occupied'
-        ? await closeOccupied(deps, processor, payment)
-        : await openClaimed(deps, keyed, processor, { payment, totals, description });
+        ? await closeOccupied(deps, payment)
+        : await openClaimed(deps, keyed, processor, { payment, totals, description, reader });
     if (step !== 'again') return step;
   }
   return err({ code: 'request_in_flight', retry_after: 1 });

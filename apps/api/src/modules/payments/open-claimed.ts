@@ -4,10 +4,11 @@ import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { answerKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
-import type { Processor, ProcessorFailure } from '../../processors/processor';
+import type { Processor, ProcessorFailure, ReaderRef } from '../../processors/processor';
 import { giveUpPayment } from '../../settle/give-up-payment';
 import { lockPayment, type PaymentRow, updatePayment } from '../../settle/payment-repository';
 import { isOpenPayment } from '../../settle/payment-transitions';
+import { refOf } from '../../settle/ref-of';
 import { settleAs } from '../../settle/settle';
 import { afterSettling } from './after-settling';
 import type { OpenedIntent } from './create-intent';
@@ -16,6 +17,7 @@ export type Claimed = {
   readonly payment: PaymentRow;
   readonly totals: PaymentTotals;
   readonly description: string;
+  readonly reader?: ReaderRef | null;
 };
 
 type Step = 'again' | Result<OpenedIntent, Refusal>;
@@ -28,16 +30,16 @@ export async function openClaimed(
   claimed: Claimed,
 ): Promise<Step> {
   const { payment, description } = claimed;
-  const { provider_ref, account_id } = payment;
+  const ref = refOf(payment);
   // Asked twice, by a retry or after a crash, the processor gives the same one: its key is our payment's id.
   const answer =
-    provider_ref === null
-      ? await processor.open({ ...payment, description })
-      : await processor.lookUp({ provider_ref, account_id });
+    ref === null
+      ? await processor.open({ ...payment, description, reader: claimed.reader })
+      : await processor.lookUp(ref);
   if (!answer.ok) return await afterFailure(deps, payment, answer.error);
   const truth = answer.value;
 
-  if (provider_ref !== null) {
+  if (ref !== null) {
     const standing = await afterSettling(
       deps,
       await settleAs(deps, payment, truth, { source: 'server' }),
@@ -49,10 +51,11 @@ export async function openClaimed(
     provider_ref: truth.provider_ref,
     client_secret: payment.client_secret ?? truth.client_secret,
   };
-  const reply = toReply(processor, opened, claimed.totals);
+  const reply = await toIntentReply(processor, opened, claimed.totals);
   if (await keepOpened(deps, keyed, opened, reply)) return ok(reply);
   // A later wish of the guest took its place, and gives way to nobody. This one's secret is in no hands: closing is only tidy.
-  await processor.cancel({ provider_ref: truth.provider_ref, account_id });
+  const opened_ref = refOf(opened);
+  if (opened_ref !== null) await processor.cancel(opened_ref);
   return err({ code: 'request_in_flight', retry_after: 1 });
 }
 
@@ -108,8 +111,13 @@ async function giveUp(
   await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, why, to_status));
 }
 
-function toReply(processor: Processor, opened: PaymentRow, totals: PaymentTotals): OpenedIntent {
-  const { provider_ref, client_secret, account_id, payment_service } = opened;
+/** A payment that is open at its processor, as the browser that is to confirm it needs it. */
+export async function toIntentReply(
+  processor: Processor,
+  opened: PaymentRow,
+  totals: PaymentTotals,
+): Promise<OpenedIntent> {
+  const { provider_ref, client_secret, payment_service } = opened;
   const { amount, currency, order_id, share_id } = opened;
   if (provider_ref === null || client_secret === null) {
     throw new Error(
@@ -120,7 +128,7 @@ function toReply(processor: Processor, opened: PaymentRow, totals: PaymentTotals
     payment_service,
     payment_intent: { payment_intent_id: provider_ref, amount, currency, client_secret },
     response: client_secret,
-    processor: processor.browserSide(account_id),
+    processor: await processor.browserSide(opened),
     order_id,
     share_id,
     totals,

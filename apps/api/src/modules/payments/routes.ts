@@ -3,13 +3,24 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
 import { keyedOf } from '../../plugins/idempotency/commit-keyed';
 import { showBill } from '../bills/bill-view';
+import { getOpenShare } from '../bills/open-share';
 import { payBill } from '../bills/pay-bill';
+import { authorizeApplePayMerchant } from './authorize-apple-pay-merchant';
 import { createIntent } from './create-intent';
+import { verifyNuveiPayment } from './verify-nuvei-payment';
 
 /** The calls of a payment; the processors' webhooks are mounted by addWebhooks. */
 export function paymentHandlers(
   deps: Deps,
-): Pick<Handlers, 'createPaymentIntent' | 'payOrders' | 'getBill'> {
+): Pick<
+  Handlers,
+  | 'createPaymentIntent'
+  | 'payOrders'
+  | 'getBill'
+  | 'getOpenShare'
+  | 'verifyNuveiPayment'
+  | 'authorizeApplePayMerchant'
+> {
   return {
     async createPaymentIntent({ body, principal, request }) {
       if (body.mode === 'after') return await payBill(deps, keyedOf(request), principal, body);
@@ -19,9 +30,14 @@ export function paymentHandlers(
 
     payOrders: ({ body, principal, request }) => payBill(deps, keyedOf(request), principal, body),
 
+    getOpenShare: ({ params, principal }) => getOpenShare(deps, principal, params.guest_id),
+
     async getBill({ params, principal }) {
       if (params.table_id !== principal.table_id) return err({ code: 'not_found' });
       return ok({ bill: await showBill(deps, principal) });
     },
+    verifyNuveiPayment: ({ body }) => verifyNuveiPayment(deps, body),
+    authorizeApplePayMerchant: ({ body, principal }) =>
+      authorizeApplePayMerchant(deps, principal, body.validate_url),
   };
 }

@@ -2,6 +2,7 @@ import { staff_actions } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 
 export type StaffAction =
+  | 'delivery.moved'
   | 'device.paired'
   | 'device.revoked'
   | 'order.accepted'
@@ -10,7 +11,8 @@ export type StaffAction =
   | 'order.refunded'
   | 'restaurant.state'
   | 'stock.marked'
-  | 'call.done';
+  | 'call.done'
+  | 'terminal.placed';
 
 /** Writes down who did what in the restaurant's name, in the transaction of `deps.db`. */
 export async function recordAction(

@@ -28,7 +28,8 @@ export async function addTableGuest(
   const { restaurant_id, table_id, table_session_id } = principal;
   if (restaurant_id !== input.restaurant_id || table_id !== input.table_id)
     return err({ code: 'not_found' });
-  if ((await findTable(db, principal, { lock: true })) === null) return err({ code: 'not_found' });
+  const table = await findTable(db, principal, { lock: true });
+  if (table === null) return err({ code: 'not_found' });
 
   const others = await findGuests(db, principal);
   const name = input.name ?? defaultGuestName(others);
@@ -40,13 +41,16 @@ export async function addTableGuest(
     table_session_id,
     name,
     phone_number: null,
+    phone_verified_at: null,
     language: null,
     affiliate_code: affiliateOf(principal, input.affiliate_code),
+    campaign_code: null,
+    room_number: null,
     created_at: clock.now(),
   };
   await db.insert(guests).values(row);
   await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
-  return ok(toGuest({ ...row, has_paid: false, last_order: null }));
+  return ok(toGuest({ ...row, has_paid: false, last_order: null, label: table.label }));
 }
 
 function affiliateOf({ platform }: GuestPrincipal, typed: string | null): string | null {

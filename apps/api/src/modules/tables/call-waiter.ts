@@ -1,3 +1,4 @@
+import type { Restaurant } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../deps';
@@ -16,6 +17,8 @@ export type WaiterCall = {
   readonly order_number?: string | undefined;
   readonly guest_name: string;
   readonly request: string;
+  /** One of the restaurant's quick requests. */
+  readonly request_key?: string | undefined;
 };
 
 type Called = { readonly ok: true; readonly retry_after: number };
@@ -26,14 +29,32 @@ export async function callWaiter(
   principals: readonly Principal[],
   call: WaiterCall,
 ): Promise<Result<Called, Refusal>> {
+  const entry = await deps.catalogue.getFresh(call.restaurant_id);
+  if (entry === null) return err({ code: 'not_found' });
+  const { restaurant } = entry;
+  const request = wordsOf(restaurant, call);
+  if (request === null) return err({ code: 'not_found', detail: 'There is no such request.' });
+  if (call.order_number !== undefined && !restaurant.curbside_enabled)
+    return err({ code: 'waiter_unavailable' });
   return await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
     const table =
       call.order_number === undefined
-        ? await lockGuestTable(inside, principals, call)
+        ? await lockGuestTable(inside, principals, call, restaurant)
         : await lockTakeOutTable(inside, call.restaurant_id, call.order_number);
-    return table.ok ? await record(inside, call, table.value) : table;
+    return table.ok ? await record(inside, { ...call, request }, table.value) : table;
   });
+}
+
+/** What staff read: a quick request in the restaurant's own language, and what the guest adds; null when there is none such. */
+function wordsOf(
+  { quick_requests }: Restaurant,
+  { request, request_key }: WaiterCall,
+): string | null {
+  if (request_key === undefined) return request;
+  const known = quick_requests.find(({ key }) => key === request_key);
+  if (known === undefined) return null;
+  return request === '' ? known.name : `${known.name}: ${request}`;
 }
 
 /** The table is held, so that of several calls at the same moment one goes out. */
@@ -74,11 +95,12 @@ async function record(
   return ok({ ok: true, retry_after: CALL_COOLDOWN_SECONDS });
 }
 
-/** Nobody is called to a table that no waiter looks after, nor to one that stands for a bag at the counter. */
+/** Nobody is called to a table that no waiter looks after, nor, but in a hotel, to one that stands for a bag at the counter. */
 async function lockGuestTable(
   { db }: Pick<Deps, 'db'>,
   principals: readonly Principal[],
   { restaurant_id, table_id }: WaiterCall,
+  { hotel }: Restaurant,
 ): Promise<Result<string, Refusal>> {
   const session = principals.find(
     (each): each is GuestPrincipal =>
@@ -86,7 +108,6 @@ async function lockGuestTable(
   );
   const table = session === undefined ? null : await findTable(db, session, { lock: true });
   if (table === null) return err({ code: 'not_found' });
-  return table.section_type !== 'DINE_IN' || table.is_standing
-    ? err({ code: 'waiter_unavailable' })
-    : ok(table.table_id);
+  const isServed = table.section_type === 'DINE_IN' || hotel !== null;
+  return !isServed || table.is_standing ? err({ code: 'waiter_unavailable' }) : ok(table.table_id);
 }

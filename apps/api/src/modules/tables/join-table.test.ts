@@ -253,13 +253,19 @@ describe('what the party may know', () => {
     const listed = await guestsOf(bob, '?exclude_empty_orders=true');
     expect(listed.body.guests.map((each: object) => Object.keys(each).toSorted())).toEqual([
       [
+        'affiliate_code',
+        'campaign_code',
         'created_at',
         'guest_id',
         'has_paid',
         'has_phone',
+        'is_phone_verified',
+        'label',
         'name',
         'order',
+        'order_time',
         'restaurant_id',
+        'room_number',
         'table_id',
       ],
     ]);

@@ -9,12 +9,19 @@ export type TableRow = typeof tables.$inferSelect;
 export type SessionRow = typeof table_sessions.$inferSelect;
 
 /** What a guest of a table has ordered last, and what it comes to. */
-export type LastOrder = { readonly order_id: string; readonly amount: number };
+export type LastOrder = {
+  readonly order_id: string;
+  readonly amount: number;
+  /** As the database writes a time in JSON. */
+  readonly placed_at: string;
+};
 
 /** A guest, and how what they ordered stands. */
 export type SeatedGuest = GuestRow & {
   readonly has_paid: boolean;
   readonly last_order: LastOrder | null;
+  /** What the table is called. */
+  readonly label: string | null;
 };
 
 /** The table of an open session. With `lock`, others who change its guests wait until the transaction ends. */
@@ -66,7 +73,7 @@ export async function findGuests(
   { restaurant_id, table_session_id }: Pick<TableSession, 'restaurant_id' | 'table_session_id'>,
 ): Promise<readonly SeatedGuest[]> {
   const rows = await db
-    .select({ guest: guests, has_paid: hasPaid, last_order: lastOrder })
+    .select({ guest: guests, has_paid: hasPaid, last_order: lastOrder, label: tableLabel })
     .from(guests)
     .where(
       and(eq(guests.restaurant_id, restaurant_id), eq(guests.table_session_id, table_session_id)),
@@ -83,8 +90,15 @@ const hasPaid = sql<boolean>`coalesce((
     and o.placed_at is not null and o.status <> 'ORDER_CANCELLED'
 ), false)`;
 
+const tableLabel = sql<string | null>`(
+  select t.label from tables t
+  where t.restaurant_id = guests.restaurant_id and t.table_id = guests.table_id
+)`;
+
 const lastOrder = sql<LastOrder | null>`(
-  select json_build_object('order_id', o.order_id, 'amount', o.total_with_tip_and_tax)
+  select json_build_object(
+    'order_id', o.order_id, 'amount', o.total_with_tip_and_tax, 'placed_at', o.placed_at
+  )
   from orders o
   where o.restaurant_id = guests.restaurant_id and o.guest_id = guests.guest_id
     and o.placed_at is not null and o.status <> 'ORDER_CANCELLED'

@@ -13,6 +13,7 @@ import { joinTable } from './join-table';
 import { listStaffTables } from './list-staff-tables';
 import { listTableGuests } from './list-table-guests';
 import { listTableOrders } from './list-table-orders';
+import { listTableCarts, shareTableCart } from './table-carts';
 import type { StoredOpening } from './revive-session';
 
 type TableOperation =
@@ -21,6 +22,8 @@ type TableOperation =
   | 'addTableGuest'
   | 'listTableGuests'
   | 'listTableOrders'
+  | 'shareTableCart'
+  | 'listTableCarts'
   | 'callWaiter'
   | 'closeTable'
   | 'listStaffTables';
@@ -72,6 +75,10 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
       const found = await listTableOrders(deps, principal, params.table_id);
       return found.ok ? ok({ orders: found.value }) : found;
     },
+
+    shareTableCart: ({ body, principal }) => shareTableCart(deps, principal, body),
+
+    listTableCarts: ({ params, principal }) => listTableCarts(deps, principal, params.table_id),
 
     callWaiter: ({ body, request }) => callWaiter(deps, request.principals, body),
 

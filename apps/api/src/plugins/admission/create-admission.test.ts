@@ -43,7 +43,7 @@ describe('an admission', () => {
 
   test('turns readers away first when things have to wait', () => {
     const admission = createAdmission();
-    learn(admission, 200);
+    learn(admission, 120);
     expect([admission.admits('read'), admission.admits('vital')]).toEqual([false, true]);
     learn(admission, 10);
     expect(admission.admits('read')).toBe(true);

@@ -26,9 +26,9 @@ export type Admission = {
 };
 
 /** Readers go when anything has to wait so long: an order waits several times on its way. */
-const READS_WAIT_MS = 150;
+const READS_WAIT_MS = 100;
 /** Above this the limit shrinks, so that an order stays well below a second. */
-const VITAL_WAIT_MS = 250;
+const VITAL_WAIT_MS = 150;
 /** A machine stumbles now and then; what counts is the middle one of so many looks. */
 const LOOKS = 3;
 /** With fewer calls than these between two looks, whatever things wait for is not our own doing: refusing would not help. */

@@ -27,6 +27,7 @@ async function newSession() {
     table_session_id: row?.table_session_id ?? '',
     section_type: 'TAKEOUT' as const,
     platform: 'MENTUM' as const,
+    pays_first: false,
   };
 }
 

@@ -13,6 +13,23 @@ const openers = alias(access_tokens, 'openers');
 
 const ROLES = ['guest', 'staff', 'device'] as const;
 
+/** No more than what a principal is made of: every call of a guest reads it. */
+const COLUMNS = {
+  token: {
+    restaurant_id: access_tokens.restaurant_id,
+    token_hash: access_tokens.token_hash,
+    last_used_at: access_tokens.last_used_at,
+  },
+  session: {
+    table_id: table_sessions.table_id,
+    table_session_id: table_sessions.table_session_id,
+  },
+  table: { section_type: tables.section_type, is_tablet: tables.is_tablet },
+  person: { staff_id: staff.staff_id },
+  device: { device_id: devices.device_id, kind: devices.kind },
+  opener: { role: openers.role },
+};
+
 /** One token is what nearly every request holds, and is found by a plan that PostgreSQL can keep. */
 const rowsOfOne = prepareOnce((db) =>
   rowsWhere(db, [
@@ -23,14 +40,7 @@ const rowsOfOne = prepareOnce((db) =>
 
 function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
   return db
-    .select({
-      token: access_tokens,
-      session: table_sessions,
-      table: tables,
-      person: staff,
-      device: devices,
-      opener: { role: openers.role },
-    })
+    .select(COLUMNS)
     .from(access_tokens)
     .leftJoin(
       table_sessions,
@@ -163,14 +173,7 @@ function sinceOf(role: (typeof ROLES)[number]): string {
   return `${role}_since`;
 }
 
-type Row = {
-  readonly token: typeof access_tokens.$inferSelect;
-  readonly session: typeof table_sessions.$inferSelect | null;
-  readonly table: typeof tables.$inferSelect | null;
-  readonly person: typeof staff.$inferSelect | null;
-  readonly device: typeof devices.$inferSelect | null;
-  readonly opener: { readonly role: (typeof access_tokens.$inferSelect)['role'] | null } | null;
-};
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 function toPrincipal({ token, session, table, person, device, opener }: Row): Principal | null {
   const { restaurant_id, token_hash } = token;
@@ -178,7 +181,9 @@ function toPrincipal({ token, session, table, person, device, opener }: Row): Pr
     const { table_id, table_session_id } = session;
     const { section_type } = table;
     const platform = platformOf(opener?.role ?? null, section_type);
-    return { role: 'guest', restaurant_id, table_id, table_session_id, section_type, platform };
+    const pays_first = table.is_tablet || opener?.role === 'device';
+    const seat = { restaurant_id, table_id, table_session_id, section_type };
+    return { role: 'guest', ...seat, platform, pays_first };
   }
   if (device !== null) {
     const { device_id, kind } = device;

@@ -3,6 +3,9 @@ import type { Config } from '../../config';
 
 export type CookieKind = 'guest' | 'staff' | 'device';
 
+/** What our pages send along while they stand in a frame of another site. */
+const EMBEDDED_HEADER = 'comanda-embedded';
+
 /** A device is paired once and found again after it was switched off; browsers keep no cookie for longer. */
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
@@ -15,7 +18,7 @@ export function setSessionCookie(
 ): void {
   const isSecure = canBeSecure(request, config);
   void reply.setCookie(cookieName(session.kind, session.restaurant_id, isSecure), session.token, {
-    ...attributes(isSecure),
+    ...attributes(request, isSecure),
     ...(session.kind === 'device' ? { maxAge: DEVICE_COOKIE_SECONDS } : {}),
   });
 }
@@ -29,11 +32,18 @@ export function clearSessionCookie(
 ): void {
   const isSecure = canBeSecure(request, config);
   const name = cookieName(session.kind, session.restaurant_id, isSecure);
-  void reply.clearCookie(name, attributes(isSecure));
+  void reply.clearCookie(name, attributes(request, isSecure));
 }
 
-function attributes(isSecure: boolean) {
-  return { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' } as const;
+/**
+ * In a frame of another site a browser takes and sends a cookie only if it is open to other sites; partitioned, it is another
+ * cookie below each of them. Our own pages say that they are in one, and others cannot: a header like that needs our consent.
+ */
+function attributes({ headers }: FastifyRequest, isSecure: boolean) {
+  const own = { httpOnly: true, secure: isSecure, path: '/' } as const;
+  return isSecure && headers[EMBEDDED_HEADER] === '1'
+    ? ({ ...own, sameSite: 'none', partitioned: true } as const)
+    : ({ ...own, sameSite: 'lax' } as const);
 }
 
 /** The tokens in the cookies of a request. Where a cookie can be secure, only those that are count: others may be planted. */

@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { Prepared } from '../../http/prepared';
 import type { Refusal } from '../../http/refusal';
-import { findKey, isKeyTaken, type NewKeyRow, storeReply, toKeyRow } from './key-store';
+import { findKey, isKeyTaken, type KeyRow, storeReply, toKeyRow } from './key-store';
 import type { KeyedRequest } from './keyed-request';
-import { type Exchange, replay } from './replay';
+import { type Exchange, JSON_HEADERS, replay } from './replay';
 
 /** Work of a keyed call inside its one transaction: it must use the `deps` it is given, whose database is the transaction. */
 export type KeyedWork<Value> = (deps: Deps) => Promise<Result<Value, Refusal>>;
 
 /** Makes the row that keeps a reply. */
-export type KeepReply<Value> = (reply: Value) => NewKeyRow;
+export type KeepReply<Value> = (reply: Value) => KeyRow;
 
 /**
  * Does all work of a keyed call and stores its reply in one transaction: either both are there or neither. A refusal
@@ -36,12 +36,14 @@ export async function commitKeyedAtOnce<Value>(
   deps: Deps,
   exchange: Exchange,
   work: (keep: KeepReply<Value>) => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value | Prepared, Refusal>> {
+): Promise<Result<Prepared, Refusal>> {
   const keyed = keyedOf(exchange.request);
   try {
     const result = await work((reply) => toKeyRow(keyed, { status: 200, reply }, deps.clock.now()));
-    if (result.ok) keyed.state = 'answered';
-    return result;
+    if (!result.ok) return result;
+    keyed.state = 'answered';
+    // As it is, like every repeat of it.
+    return ok(new Prepared(200, JSON_HEADERS, JSON.stringify(result.value)));
   } catch (error) {
     if (isKeyTaken(error)) return await answerAsTwin(deps, exchange, keyed);
     throw error;

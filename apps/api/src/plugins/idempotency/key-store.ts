@@ -11,7 +11,6 @@ const LEASE_SECONDS = 30;
 export type StoredReply = { readonly status: number; readonly reply: unknown };
 
 export type KeyRow = typeof idempotency_keys.$inferSelect;
-export type NewKeyRow = typeof idempotency_keys.$inferInsert;
 
 export async function findKey(db: Database, call: KeyedCall): Promise<KeyRow | null> {
   const { scope, idempotency_key } = call;
@@ -33,7 +32,7 @@ const rowOf = prepareOnce((db) =>
 );
 
 /** The reply of a call as a row, for whoever writes it in a statement of their own: where another holds the key, that fails. */
-export function toKeyRow(call: KeyedCall, { status, reply }: StoredReply, now: Date): NewKeyRow {
+export function toKeyRow(call: KeyedCall, { status, reply }: StoredReply, now: Date): KeyRow {
   const { scope, idempotency_key, request_hash } = call;
   return {
     scope,

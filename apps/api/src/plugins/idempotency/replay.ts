@@ -5,6 +5,13 @@ import type { Refusal } from '../../http/refusal';
 import { reviveSession } from '../../modules/tables/revive-session';
 import type { KeyRow } from './key-store';
 
+export const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
+
+const PROBLEM_HEADERS = { ...JSON_HEADERS, 'content-type': 'application/problem+json' } as const;
+
 export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** A call that came before with the same key: its reply again, or why there is none. */
@@ -17,10 +24,8 @@ export async function replay(
   if (row.request_hash !== request_hash) return { code: 'idempotency_key_reused' };
   if (row.status === null) return { code: 'request_in_flight', retry_after: 1 };
   const reply = await revive(deps, exchange, row.reply);
-  const type = row.status < 400 ? 'application/json; charset=utf-8' : 'application/problem+json';
   const headers = {
-    'content-type': type,
-    'cache-control': 'no-store',
+    ...(row.status < 400 ? JSON_HEADERS : PROBLEM_HEADERS),
     'idempotent-replayed': 'true',
   };
   return new Prepared(row.status, headers, JSON.stringify(reply));

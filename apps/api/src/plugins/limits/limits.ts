@@ -31,6 +31,10 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   calculateTotals: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   // A call that is repeated while the processor is away counts each time.
   createPaymentIntent: [{ subject: 'guest', most: 120, per_seconds: 10 * MINUTE, is_kept: true }],
+  verifyNuveiPayment: [{ subject: 'address', most: 600, per_seconds: MINUTE, is_kept: false }],
+  authorizeApplePayMerchant: [
+    { subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false },
+  ],
   payOrders: [{ subject: 'guest', most: 120, per_seconds: 10 * MINUTE, is_kept: true }],
   addToOrder: [{ subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false }],
   orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }],
@@ -39,6 +43,17 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   sendContact: [{ subject: 'address', most: 5, per_seconds: 60 * MINUTE, is_kept: true }],
   geocode: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
   loadAnalytics: [{ subject: 'address', most: 600, per_seconds: MINUTE, is_kept: false }],
+  // Each asks a courier service, which allows its customers only so much.
+  quoteDelivery: [
+    { subject: 'session', most: 30, per_seconds: 10 * MINUTE, is_kept: true },
+    { subject: 'address', most: 120, per_seconds: 10 * MINUTE, is_kept: true },
+  ],
+  // Texts cost money; how many go to one number and from one restaurant is counted where they are sent.
+  sendVerificationCode: [
+    { subject: 'session', most: 10, per_seconds: 60 * MINUTE, is_kept: true },
+    { subject: 'address', most: 30, per_seconds: 60 * MINUTE, is_kept: true },
+  ],
+  verifyPhone: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: true }],
   addReview: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
   rateItem: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
   pairDevice: [{ subject: 'address', most: 30, per_seconds: 10 * MINUTE, is_kept: true }],

@@ -20,6 +20,7 @@ export function readEvent(event: Stripe.Event): ProviderEvent {
     kind: event.type,
     account_id: event.account ?? null,
     provider_ref: TELLING_KINDS.has(event.type) ? refIn(event) : null,
+    statement: null,
   };
 }
 

@@ -17,6 +17,9 @@ export function readIntent(intent: Stripe.PaymentIntent): ProviderPayment {
     client_secret: intent.client_secret,
     is_underway: intent.status === 'processing' || intent.status === 'requires_action',
     decline: declineOf(intent),
+    transaction_ref: null,
+    sent_at: null,
+    action: null,
   };
 }
 

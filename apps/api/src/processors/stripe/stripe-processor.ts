@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@comanda/kernel';
 import { Stripe } from 'stripe';
 import type {
   Attempt,
+  Charge,
   Processor,
   ProcessorFailure,
   ProviderPayment,
@@ -25,14 +26,18 @@ const WITH_CHARGE = { expand: ['latest_charge'] };
 export function createStripeProcessor(stripe: Stripe, settings: StripeSettings): Processor {
   return {
     payment_service: 'STRIPE',
+    charged_by: 'processor',
+    names_refunds: true,
     open: (attempt) => answer(() => create(stripe, attempt)),
+    charge: (ref, how) => answer(() => charge(stripe, ref, how)),
     lookUp: (ref) => answer(() => retrieve(stripe, ref)),
+    capture: (ref) => answer(() => capture(stripe, ref)),
     cancel: (ref) => answer(() => cancel(stripe, ref)),
     refund: (ref, key, part) =>
       answer(() =>
         part === undefined ? refund(stripe, ref, key) : refundPart(stripe, ref, key, part),
       ),
-    readWebhook: (body, headers) => {
+    readWebhook: async ({ body, headers }) => {
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string' || settings.webhook_secret === null) return null;
       try {
@@ -41,10 +46,12 @@ export function createStripeProcessor(stripe: Stripe, settings: StripeSettings):
         return null;
       }
     },
-    browserSide: (account_id) => ({
+    webhook_answer: { received: true },
+    browserSide: async ({ account_id }) => ({
       publishable_key: settings.publishable_key,
       account_id,
       script_url: settings.script_url,
+      has_apple_pay: false,
     }),
   };
 }
@@ -55,13 +62,74 @@ function create(stripe: Stripe, attempt: Attempt): Promise<Stripe.PaymentIntent>
     {
       amount: attempt.amount,
       currency: attempt.currency.toLowerCase(),
-      // Cards and the wallets that carry cards; methods that leave the page would need a way back.
-      allowed_payment_method_types: ['card'],
+      ...waysToPay(attempt),
       description: attempt.description,
       metadata: { restaurant_id, order_id, payment_id },
     },
     { idempotencyKey: `pi:${payment_id}`, ...inAccount(account_id) },
   );
+}
+
+/**
+ * Online, cards and the wallets that carry cards: methods that leave the page would need a way back. At a reader the card
+ * is there, and its money is held until the reader has been heard; Canada's debit cards are taken at once by themselves.
+ */
+function waysToPay({
+  reader,
+  currency,
+}: Attempt): Pick<
+  Stripe.PaymentIntentCreateParams,
+  'allowed_payment_method_types' | 'capture_method'
+> {
+  if (!reader) return { allowed_payment_method_types: ['card'] };
+  const interac = currency === 'CAD' ? (['interac_present'] as const) : [];
+  return {
+    allowed_payment_method_types: ['card_present', ...interac],
+    capture_method: 'manual',
+  };
+}
+
+/**
+ * Taking it once more finds it taken. A key would only keep an error of Stripe's own for a day, and the money with it.
+ */
+async function capture(stripe: Stripe, ref: ProviderRef): Promise<Stripe.PaymentIntent> {
+  try {
+    return await stripe.paymentIntents.capture(
+      ref.provider_ref,
+      WITH_CHARGE,
+      inAccount(ref.account_id),
+    );
+  } catch (error) {
+    if (!isCode(error, 'payment_intent_unexpected_state')) throw error;
+    return await retrieve(stripe, ref);
+  }
+}
+
+/** Confirms with a token here instead of in the browser: a confirmation token, or a payment method. */
+async function charge(
+  stripe: Stripe,
+  ref: ProviderRef,
+  how: Charge,
+): Promise<Stripe.PaymentIntent> {
+  if (how.kind !== 'token') return await retrieve(stripe, ref);
+  const { token } = how;
+  const pays = token.startsWith('ctoken_')
+    ? { confirmation_token: token }
+    : { payment_method: token };
+  try {
+    return await stripe.paymentIntents.confirm(
+      ref.provider_ref,
+      { ...pays, ...WITH_CHARGE },
+      { idempotencyKey: `chg:${ref.provider_ref}:${token}`, ...inAccount(ref.account_id) },
+    );
+  } catch (error) {
+    // A refused card, or one that was faster: the intent says which.
+    const isAnswered =
+      error instanceof Stripe.errors.StripeCardError ||
+      isCode(error, 'payment_intent_unexpected_state');
+    if (!isAnswered) throw error;
+    return await retrieve(stripe, ref);
+  }
 }
 
 function retrieve(

@@ -9,6 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { importBundle } from '../../bundles/import-bundle';
 import type { Config } from '../../config';
+import type { PaymentConfig } from '../../payment-config';
 import { campaigns, items, modifiers, restaurants } from '../../db/schema/index';
 import { type RunningApi, startApi } from '../../testing';
 
@@ -41,6 +42,8 @@ export async function startShop(
     readonly campaigns?: string;
     /** What its tables.yaml says; with it, guests eat in too, and Sam (PIN 2468) waits on them. */
     readonly tables?: string;
+    /** Where processors are, and how long they are waited for, if not in the sandbox as usual. */
+    readonly processors?: Partial<PaymentConfig>;
   } = {},
 ) {
   const sandbox = buildSandbox();
@@ -60,10 +63,23 @@ export async function startShop(
         apiBase: sandboxUrl,
         jsUrl: `${sandboxUrl}/stripe.js`,
       },
+      payments: {
+        nuveiBase: `${sandboxUrl}/nuvei/merchant`,
+        nmiBase: `${sandboxUrl}/nmi`,
+        nmiScriptUrl: null,
+        bamboraBase: `${sandboxUrl}/bambora`,
+        bamboraScriptUrl: null,
+        applePay: null,
+        isStandIn: true,
+        patienceMs: 20_000,
+        ...options.processors,
+      },
+      readers: { spinBase: `${sandboxUrl}/spin`, spinProtocol: 'json', terminalJsUrl: null },
       isSandbox: true,
       ...options.config,
     },
   });
+  const server = { url: api.url };
   const folder = shopFolder(options);
   const imported = await importBundle(api.deps, folder);
   rmSync(folder, { recursive: true });
@@ -100,7 +116,7 @@ export async function startShop(
     body?: unknown,
     how: CallOptions = {},
   ): Promise<Reply> {
-    const response = await fetch(`${api.url}/api${path}`, {
+    const response = await fetch(`${server.url}/api${path}`, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -136,6 +152,7 @@ export async function startShop(
     api,
     deps: api.deps,
     db: api.deps.db,
+    sandboxUrl,
     restaurant_id,
     ids,
     stripe,
@@ -144,6 +161,9 @@ export async function startShop(
     /** After a change of a menu's rows: whoever reads it sees them. */
     changeMenu,
     changeSettings,
+    /** Which server is called: another on the same database, or its own again. */
+    callServer: (url: string = api.url) => void (server.url = url),
+    serverUrl: () => server.url,
     /** Lets time pass. */
     advance: (milliseconds: number) => void (wait.ahead_ms += milliseconds),
     fault: (fault: unknown) => control('faults', fault),

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
+import { DeliveryProgress } from '#features/delivery/delivery-progress';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
 import { Page } from '#shared/page';
@@ -32,7 +33,9 @@ function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
   const { endpoint } = useOrdering();
   const { name: siteName, address } = useRestaurant();
   const { data: order } = usePlacedOrder(guest_id, order_id);
-  useLiveUpdates({ guest_id });
+  const events = useLiveUpdates({ guest_id });
+  // What is brought says itself why it is not any more.
+  const isCalledOff = order?.status === 'ORDER_CANCELLED' && order.delivery !== null;
   const title = order?.guest_name
     ? t('order.complete.title', { name: order.guest_name })
     : t('order.complete.title_plain');
@@ -45,12 +48,16 @@ function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
   return (
     <Page
       title={title}
-      subtitle={t('order.complete.placed')}
+      {...(isCalledOff ? {} : { subtitle: t('order.complete.placed') })}
       siteName={siteName}
       actions={<LanguageAction />}
       isNarrow
     >
-      {order ? <OrderTicket order={order} address={address} /> : <OrderWaiting />}
+      {order === undefined && <OrderWaiting />}
+      {order && !isCalledOff && <OrderTicket order={order} address={address} />}
+      {order?.delivery && (
+        <DeliveryProgress guest_id={guest_id} reason={order.cancel_reason} events={events} />
+      )}
       <LinkButton component="a" href={pathTo('receipt', { guest_id })} size="large" isWide>
         {t('order.complete.receipt')}
       </LinkButton>

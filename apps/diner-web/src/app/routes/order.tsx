@@ -9,7 +9,7 @@ import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { fetchPart } from '#shared/fetch-part';
 import { Page } from '#shared/page';
 import { CurrentCartBar } from './current-cart-bar';
-import { LanguageAction } from './language-action';
+import { PageActions } from './page-actions';
 
 // After the menus, so that nothing moves when it comes: it brings the rules of campaigns along, and the menus do not wait for them.
 const FeaturedCampaigns = lazy(() =>
@@ -34,7 +34,7 @@ export function OrderRoute() {
     .flatMap(({ items }) => items)
     .filter((item) => item.is_featured && item.is_in_stock);
   return (
-    <Page title={name} siteName={name} actions={<LanguageAction />} bar={<CurrentCartBar />}>
+    <Page title={name} siteName={name} actions={<PageActions />} bar={<CurrentCartBar />}>
       <RestaurantHero />
       <FeaturedStrip
         items={featured}

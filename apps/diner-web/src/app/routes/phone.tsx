@@ -6,29 +6,64 @@ import {
   useRestaurant,
 } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
-import { Button } from '@comanda/ui';
-import { isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/min';
+import type { TextGroup } from '@comanda/i18n';
+import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
+import { PhoneCode, useVerificationFaultText } from '#app/screens/phone-code';
+import { useIntroduction } from '#app/screens/use-introduction';
+import { usePayPath } from '#app/use-pay-path';
 import { ContactForm } from '#features/contact/contact-form';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 
-/** Who the order is for, before it is paid. */
+/** The code that is texted has its words with those of a table. */
+const CODE_TEXTS: readonly TextGroup[] = [...CHECKOUT_TEXTS, 'table'];
+
+/** Who the order is for, before it is paid; where the restaurant wants it, shown by a code that is texted. */
 export function PhoneRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { endpoint } = useOrdering();
-  const { name: siteName, default_phone_country, is_phone_required } = useRestaurant();
+  const { name: siteName, default_phone_country, ...restaurant } = useRestaurant();
   const details = useCheckoutDetails();
   const options = usePaymentOptions();
   const { count } = useCart();
+  const payPath = usePayPath();
   const { flow } = useCheckout();
-  const areTextsThere = useTexts(CHECKOUT_TEXTS);
+  const { verification, introduce, fault, is_busy } = useIntroduction();
+  const faultText = useVerificationFaultText();
+  const refusal = flow.stage === 'refused' ? flow.problem.code : null;
+  // Where no text can be sent the server may take the order all the same; if it does not, it says so.
+  const isTextable = !(fault?.code === 'refused' && fault.error === 'phone_not_textable');
+  const isCodeAsked = restaurant.is_phone_verification_required && isTextable;
+  const needsCode = isCodeAsked || refusal === 'phone_unverified';
+  const areTextsThere = useTexts(needsCode ? CODE_TEXTS : CHECKOUT_TEXTS);
   if (count === 0) return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return null;
-  const refusal = flow.stage === 'refused' ? flow.problem.code : null;
+
+  async function goOn() {
+    if (!needsCode || (await introduce(details, { needsCode }))) await navigate(payPath);
+  }
+
+  if (verification.is_sent) {
+    return (
+      <Page
+        key="code"
+        title={t('table.twofa.code_title')}
+        siteName={siteName}
+        backTo={pathTo('cart', { endpoint })}
+        isNarrow
+      >
+        <PhoneCode
+          phone={details.phone}
+          verification={verification}
+          onVerified={() => void navigate(payPath)}
+        />
+      </Page>
+    );
+  }
   return (
     <Page
       title={t('checkout.contact.title')}
@@ -37,20 +72,24 @@ export function PhoneRoute() {
       backTo={pathTo('cart', { endpoint })}
       isNarrow
     >
+      {fault && (
+        <Banner tone="danger" isLive>
+          {faultText(fault)}
+        </Banner>
+      )}
       <ContactForm
         name={details.name}
         phone={details.phone}
-        isPhoneRequired={is_phone_required}
+        isPhoneRequired={restaurant.is_phone_required || needsCode}
         nameError={refusal === 'guest_name_in_use' ? t('checkout.contact.name_in_use') : undefined}
         phoneError={
           refusal === 'invalid_phone_number' ? t('checkout.contact.phone_invalid') : undefined
         }
-        // The column holds a two-letter country code; the library's type lists those it knows and answers false to others.
-        isPhoneValid={(phone) => isValidPhoneNumber(phone, default_phone_country as CountryCode)}
+        country={default_phone_country}
         onChange={details.set}
-        onSubmit={() => void navigate(pathTo('payStripe', { endpoint }))}
+        onSubmit={() => void goOn()}
       >
-        <Button type="submit" size="large" isWide>
+        <Button type="submit" size="large" isWide isBusy={is_busy} busyLabel={t('common.loading')}>
           {options.online ? t('checkout.contact.continue') : t('common.continue')}
         </Button>
       </ContactForm>

@@ -1,8 +1,10 @@
 import { OrderingProvider, usePendingPayment } from '@comanda/ordering';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Outlet, useLocation, useMatch, useParams } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
-import { pathTo, routePattern } from '#app/paths';
+import { PAY_PAGES } from '#app/pay-paths';
+import { routePattern } from '#app/paths';
+import { usePayPath } from '#app/use-pay-path';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { useLanguage } from '@comanda/ordering/format';
@@ -17,7 +19,7 @@ export function RestaurantRoute() {
     <OrderingProvider key={endpoint} client={client} endpoint={endpoint} language={language}>
       <RestaurantFrame>
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
-          <CurrentPage endpoint={endpoint} />
+          <CurrentPage />
         </ErrorBoundary>
       </RestaurantFrame>
     </OrderingProvider>
@@ -25,11 +27,11 @@ export function RestaurantRoute() {
 }
 
 /** The page of the address. Whoever left in the middle of a payment is led back to it: only there it is found out what became of it. */
-function CurrentPage({ endpoint }: { readonly endpoint: string }) {
+function CurrentPage() {
   const isPaymentPending = usePendingPayment();
-  const isOnPayment = useMatch(routePattern('payStripe')) !== null;
-  if (isPaymentPending && !isOnPayment) {
-    return <Navigate to={pathTo('payStripe', { endpoint })} replace />;
-  }
+  const { pathname } = useLocation();
+  const payPath = usePayPath();
+  const isOnPayment = PAY_PAGES.some((page) => matchPath(routePattern(page), pathname));
+  if (isPaymentPending && !isOnPayment) return <Navigate to={payPath} replace />;
   return <Outlet />;
 }

@@ -3,6 +3,7 @@ import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import { ActionBanner } from './action-banner';
+import { DeclinedBanner } from './declined-banner';
 
 type PaymentNoticeProps = {
   readonly flow: CheckoutFlow;
@@ -22,9 +23,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
     case 'declined':
       return (
         <>
-          <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
-            {flow.decline.message} {t('checkout.payment.declined_body')}
-          </Banner>
+          <DeclinedBanner message={flow.decline.message} />
           {!canTryAgain && <ActionBanner label={t('common.retry')} onAction={onRetry} />}
         </>
       );

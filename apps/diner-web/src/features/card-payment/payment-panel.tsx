@@ -1,5 +1,7 @@
-import type { PaymentOptions } from '@comanda/ordering';
+import type { IntentReply } from '@comanda/api-client';
+import { type PaymentOptions, useRestaurant } from '@comanda/ordering';
 import type { Checkout } from '@comanda/ordering/checkout';
+import { cardLayoutOf } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
@@ -8,23 +10,27 @@ import { CardForm } from './card-form';
 import { PaymentNotice } from './payment-notice';
 import styles from './payment-panel.module.css';
 import { PaymentWays } from './payment-ways';
+import { testCardOf } from './test-card';
 import { usePaying } from './use-paying';
 
 type PaymentPanelProps = {
   readonly checkout: Checkout;
   readonly options: PaymentOptions;
   readonly total: number;
-  readonly test_card: string | null;
   readonly onReview: () => void;
+  /** A wallet was not let pay; nothing was charged. */
+  readonly onWalletFailed: () => void;
 };
 
 /** How the order is paid: by card in the processor's form, or at the counter. One tap is one payment. */
-export function PaymentPanel({ checkout, options, total, test_card, onReview }: PaymentPanelProps) {
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { checkout, options, total, onReview } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const { flow, intent } = checkout;
-  const paying = usePaying(checkout, options, total);
-  const { way, isBusy, isFormBroken, mustReview } = paying;
+  const { is_sandbox } = useRestaurant();
+  const paying = usePaying(props);
+  const { way, isBusy, isFormBroken, mustReview, formIntent, isElsewhere } = paying;
 
   if (mustReview) {
     return (
@@ -52,16 +58,18 @@ export function PaymentPanel({ checkout, options, total, test_card, onReview }: 
           )}
         </ActionBanner>
       )}
-      {way === 'card' && intent && !isFormBroken && (
+      {way === 'card' && formIntent && !isFormBroken && (
         <CardForm
-          key={intent.payment_intent.payment_intent_id}
-          intent={intent}
+          key={formKeyOf(formIntent)}
+          intent={formIntent}
           onCard={paying.setCard}
           onFailure={() => paying.setFormBroken(true)}
         />
       )}
-      {way === 'card' && test_card && (
-        <Banner>{t('common.sandbox.test_card', { card: test_card })}</Banner>
+      {way === 'card' && is_sandbox && formIntent && (
+        <Banner>
+          {t('common.sandbox.test_card', { card: testCardOf(formIntent.payment_service) })}
+        </Banner>
       )}
       {!(way === 'card' && isHalted(flow.stage)) && (
         <Button
@@ -72,13 +80,24 @@ export function PaymentPanel({ checkout, options, total, test_card, onReview }: 
           onClick={paying.pay}
         >
           {way === 'card'
-            ? t('checkout.payment.pay', { total: money(total) })
+            ? t(isElsewhere ? 'checkout.payment.other_site_continue' : 'checkout.payment.pay', {
+                total: money(total),
+              })
             : t('checkout.payment.place')}
         </Button>
       )}
       {isBusy && <p className={styles.wait}>{t('checkout.payment.do_not_close')}</p>}
     </div>
   );
+}
+
+/**
+ * A form of one frame belongs to its payment. One that makes tokens serves another payment of the same amount as well, so that
+ * what was typed stays when a card was declined.
+ */
+function formKeyOf({ payment_service, payment_intent }: IntentReply): string {
+  const { payment_intent_id, amount } = payment_intent;
+  return cardLayoutOf(payment_service) === 'fields' ? `${amount}` : payment_intent_id;
 }
 
 /** The notice above says what to do first; until then no form is on its way. */

@@ -16,7 +16,12 @@ export function PaymentWays({ options, way, isBusy, onChange }: PaymentWaysProps
   if (!options.online && !options.counter) {
     return <Banner tone="warning">{t('checkout.payment.no_provider')}</Banner>;
   }
-  if (!options.online || !options.counter) return null;
+  if (!options.counter) return null;
+  if (!options.online) {
+    return (
+      <Banner title={t('checkout.payment.counter')}>{t('checkout.payment.counter_detail')}</Banner>
+    );
+  }
   return (
     <SegmentedControl
       legend={t('checkout.payment.method')}

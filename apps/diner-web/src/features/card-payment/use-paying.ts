@@ -1,6 +1,7 @@
 import type { PaymentOptions } from '@comanda/ordering';
 import type { Checkout } from '@comanda/ordering/checkout';
-import type { MountedCard } from '@comanda/payments';
+import type { IntentReply } from '@comanda/api-client';
+import { cardLayoutOf, type MountedCard } from '@comanda/payments';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export type Way = 'card' | 'counter';
@@ -17,18 +18,33 @@ export type Paying = {
   readonly isFormBroken: boolean;
   readonly setFormBroken: (isBroken: boolean) => void;
   readonly setCard: (card: MountedCard | null) => void;
+  /** What the form is for; stays while another payment is opened for a card that was declined. */
+  readonly formIntent: IntentReply | null;
+  /** The card is entered on another site. */
+  readonly isElsewhere: boolean;
   readonly pay: () => void;
 };
 
+type PayingInput = {
+  readonly checkout: Checkout;
+  readonly options: PaymentOptions;
+  readonly total: number;
+  readonly onWalletFailed: () => void;
+};
+
 /** What the payment screen does: opens a payment on arrival, and pays with it once, by card, by wallet or at the counter. */
-export function usePaying(checkout: Checkout, options: PaymentOptions, total: number): Paying {
+export function usePaying({ checkout, options, total, onWalletFailed }: PayingInput): Paying {
   const { flow, intent } = checkout;
+  const [formIntent, setFormIntent] = useState(intent);
   const [way, setWay] = useState<Way>(options.online ? 'card' : 'counter');
   const [card, setCard] = useState<MountedCard | null>(null);
   const [isFormBroken, setFormBroken] = useState(false);
+  const [isByWallet, setByWallet] = useState(false);
   const isBusy =
     flow.stage === 'confirming' || flow.stage === 'placing' || flow.stage === 'checking';
-  const canPayByCard = flow.stage === 'ready_to_confirm' || flow.stage === 'declined';
+  const isDeclined = flow.stage === 'declined';
+  const canPayByCard = flow.stage === 'ready_to_confirm' || isDeclined;
+  if (intent !== formIntent && (intent !== null || !(isDeclined || isBusy))) setFormIntent(intent);
   const mustReview = checkout.fault !== null && (flow.stage === 'idle' || canPayByCard);
 
   // Also after what stood in the way of a payment has been settled, and for an order that has become another one.
@@ -46,10 +62,20 @@ export function usePaying(checkout: Checkout, options: PaymentOptions, total: nu
   function pay() {
     if (mustReview || isStale) return;
     if (way === 'counter') checkout.payAtCounter();
-    else if (card && canPayByCard) void checkout.confirm(card, { return_url: location.href });
+    else if (card && intent && canPayByCard) {
+      void checkout.confirm(card, { return_url: location.href });
+    }
   }
-  const payByWallet = useEffectEvent(pay);
+  const payByWallet = useEffectEvent(() => {
+    setByWallet(true);
+    pay();
+  });
+  const failWallet = useEffectEvent(onWalletFailed);
   useEffect(() => card?.onWalletApproved(() => payByWallet()), [card]);
+  useEffect(() => card?.onWalletFailed(() => failWallet()), [card]);
+  useEffect(() => {
+    if (isByWallet && isDeclined) failWallet();
+  }, [isByWallet, isDeclined]);
 
   return {
     way,
@@ -60,10 +86,19 @@ export function usePaying(checkout: Checkout, options: PaymentOptions, total: nu
     },
     isBusy,
     mustReview,
-    isWaitingForForm: way === 'card' && options.online && card === null && !isFormBroken,
+    isWaitingForForm:
+      way === 'card' &&
+      options.online &&
+      !isFormBroken &&
+      (card === null || (isDeclined && intent === null)),
     isFormBroken,
     setFormBroken,
     setCard,
-    pay,
+    formIntent,
+    isElsewhere: formIntent !== null && cardLayoutOf(formIntent.payment_service) === 'redirect',
+    pay() {
+      setByWallet(false);
+      pay();
+    },
   };
 }

@@ -1,4 +1,3 @@
-import type { OrderFault } from '@comanda/ordering';
 import { FloatingBar } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,7 +8,7 @@ type CheckoutBarProps = {
   readonly to: string;
   readonly total: number;
   /** What stands against checking out; the page says what to do about it. */
-  readonly fault: OrderFault | null;
+  readonly fault: { readonly code: string } | null;
 };
 
 /** On to the checkout, with the total; grey while something stands against it. */

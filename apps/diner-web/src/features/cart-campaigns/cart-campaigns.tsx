@@ -1,13 +1,12 @@
-import type { UnclaimedReward } from '@comanda/campaigns';
 import {
   useCampaignActions,
   useCampaignSuggestions,
   useCart,
-  useCatalogue,
   useLostCampaigns,
 } from '@comanda/ordering';
 import { Banner, Button, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { RewardPicker } from '#shared/reward-picker';
 import { useFormat } from '#shared/use-format';
 import { useSuggestionText } from '#shared/use-suggestion-text';
 import styles from './cart-campaigns.module.css';
@@ -81,32 +80,6 @@ function AppliedCampaigns() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function RewardPicker({ reward }: { readonly reward: UnclaimedReward }) {
-  const { t } = useTranslation();
-  const { index } = useCatalogue();
-  const { pickReward } = useCampaignActions();
-  const { campaign, campaign_instance_id, item_ids } = reward;
-  const items = item_ids.flatMap((id) => index.get(id)?.item ?? []);
-  return (
-    <div role="group" aria-label={t('cart.promotions.pick', { name: campaign.name })}>
-      <p className={styles.hint}>{t('cart.promotions.pick', { name: campaign.name })}</p>
-      <div className={styles.choices}>
-        {items.map(({ item_id, name, is_in_stock }) => (
-          <Button
-            key={item_id}
-            size="small"
-            tone="secondary"
-            disabled={!is_in_stock}
-            onClick={() => pickReward(campaign_instance_id, item_id)}
-          >
-            {t('cart.promotions.pick_item', { name })}
-          </Button>
-        ))}
-      </div>
-    </div>
   );
 }
 

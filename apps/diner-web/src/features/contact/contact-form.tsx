@@ -2,6 +2,7 @@ import { MAX_NAME_LENGTH, MAX_TYPED_PHONE_LENGTH } from '@comanda/contracts';
 import { TextField } from '@comanda/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPhoneValid, prepareToCheckPhones } from './check-phone';
 import styles from './contact-form.module.css';
 
 type ContactFormProps = {
@@ -11,7 +12,8 @@ type ContactFormProps = {
   /** Refusals of the server, by field. */
   readonly nameError: string | undefined;
   readonly phoneError: string | undefined;
-  readonly isPhoneValid: (phone: string) => boolean;
+  /** Where a number without a country's prefix is called from (ISO 3166 alpha-2). */
+  readonly country: string;
   readonly onChange: (changes: { readonly name?: string; readonly phone?: string }) => void;
   readonly onSubmit: () => void;
   /** The submit button. */
@@ -20,7 +22,7 @@ type ContactFormProps = {
 
 /** Who the order is for. Faults are shown once the guest goes on, and the first one gets the focus. */
 export function ContactForm(props: ContactFormProps) {
-  const { name, phone, isPhoneRequired, isPhoneValid, onChange, onSubmit } = props;
+  const { name, phone, isPhoneRequired, country, onChange, onSubmit } = props;
   const { t } = useTranslation();
   const [hasTried, setTried] = useState(false);
   const nameRef = useRef<HTMLInputElement>(null);
@@ -30,7 +32,7 @@ export function ContactForm(props: ContactFormProps) {
 
   function phoneFault(): string | undefined {
     if (phone.trim() === '') return isPhoneRequired ? t('checkout.contact.phone_blank') : undefined;
-    return isPhoneValid(phone) ? undefined : t('checkout.contact.phone_invalid');
+    return isPhoneValid(phone, country) ? undefined : t('checkout.contact.phone_invalid');
   }
 
   function submit(event: FormEvent) {
@@ -67,6 +69,7 @@ export function ContactForm(props: ContactFormProps) {
         maxLength={MAX_TYPED_PHONE_LENGTH}
         required={isPhoneRequired}
         value={phone}
+        onFocus={() => void prepareToCheckPhones()}
         onChange={(event) => onChange({ phone: event.target.value })}
       />
       {props.children}

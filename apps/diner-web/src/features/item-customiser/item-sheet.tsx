@@ -16,10 +16,12 @@ type ItemSheetProps = {
   /** The line of the cart that is edited; null for a new one. */
   readonly line_id: string | null;
   readonly onClose: () => void;
+  /** Tells of a new line in another way than by a message. */
+  readonly onAdded?: ((line_id: string) => void) | undefined;
 };
 
 /** One dish over the menu it was opened from: choose, count, add. */
-export function ItemSheet({ isOpen, item_id, line_id, onClose }: ItemSheetProps) {
+export function ItemSheet({ isOpen, item_id, line_id, onClose, onAdded }: ItemSheetProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const blockText = useBlockText();
@@ -53,6 +55,10 @@ export function ItemSheet({ isOpen, item_id, line_id, onClose }: ItemSheetProps)
     setTried(!added.ok);
     if (!added.ok) {
       showFirstFault(added.error);
+      return;
+    }
+    if (onAdded && !selected?.is_editing) {
+      onAdded(added.value.line_id);
       return;
     }
     toasts.show({

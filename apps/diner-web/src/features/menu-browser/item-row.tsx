@@ -3,7 +3,7 @@ import { ruleOf } from '@comanda/modifiers';
 import { Badge, IconButton, MediaRow, PlusIcon, Price } from '@comanda/ui';
 import { Link } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
-import { shorten } from './shorten';
+import { shorten } from '#shared/shorten';
 import type { Rows } from './use-rows';
 
 const DESCRIPTION_LENGTH = 70;

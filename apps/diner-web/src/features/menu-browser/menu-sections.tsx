@@ -1,3 +1,4 @@
+import { soldOutLast } from '@comanda/cart';
 import type { Category, Item } from '@comanda/contracts';
 import { TabBar, useScrollSpy } from '@comanda/ui';
 import { useEffect, useRef } from 'react';
@@ -50,7 +51,7 @@ export function MenuSections({ categories, startAt, itemPath, canOrder }: MenuSe
           </h2>
           {category.description && <p className={styles.description}>{category.description}</p>}
           <ul className={styles.items}>
-            {inStockFirst(category.items).map((item, row) => (
+            {soldOutLast(category.items).map((item, row) => (
               <li key={item.item_id}>
                 <ItemRow
                   item={item}
@@ -66,8 +67,4 @@ export function MenuSections({ categories, startAt, itemPath, canOrder }: MenuSe
       ))}
     </>
   );
-}
-
-function inStockFirst(items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => Number(b.is_in_stock) - Number(a.is_in_stock));
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contracts';
-import { Badge, Banner, BagIcon } from '@comanda/ui';
+import { Badge, Banner, BagIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import styles from './order-ticket.module.css';
@@ -17,32 +17,38 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       </Banner>
     );
   }
+  const isDineIn = order.order_type === 'DINE_IN';
+  const isOwed = order.totals.total_with_tip_and_tax > 0;
   return (
     <section className={styles.ticket} aria-labelledby="ticket-title">
-      <BagIcon />
+      {isDineIn ? <TableIcon /> : <BagIcon />}
       <h2 id="ticket-title" className={styles.label}>
         {t('order.complete.number')}
       </h2>
       <p className={styles.number}>{order.order_number}</p>
-      <p>{t('order.complete.number_hint')}</p>
+      {order.delivery === null && (
+        <p>{t(isDineIn ? 'order.complete.to_table' : 'order.complete.number_hint')}</p>
+      )}
       <p role="status">
         <Badge tone="success">{t(`order.status.${order.status}`)}</Badge>
       </p>
-      {order.ready_at && (
+      {order.ready_at && order.delivery === null && (
         <p className={styles.ready}>
           {t('order.complete.ready_at', { time: time(order.ready_at) })}
         </p>
       )}
-      {order.payment_method === 'COUNTER' && (
+      {order.payment_method === 'COUNTER' && !isDineIn && isOwed && (
         <Banner tone="warning">
           {t('order.complete.pay_at_counter', {
             total: money(order.totals.total_with_tip_and_tax),
           })}
         </Banner>
       )}
-      <p className={styles.address}>
-        <span>{t('order.complete.address')}</span> <strong>{address}</strong>
-      </p>
+      {!isDineIn && order.delivery === null && (
+        <p className={styles.address}>
+          <span>{t('order.complete.address')}</span> <strong>{address}</strong>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,37 +1,45 @@
-import { BagIcon, ChevronIcon, SearchIcon } from '@comanda/ui';
+import { BagIcon, SearchIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { type Action, ActionList } from '#shared/action-list';
 import styles from './order-type-choice.module.css';
 
-type OrderTypeChoiceProps = { readonly orderPath: string; readonly canOrder: boolean };
+type OrderTypeChoiceProps = {
+  readonly orderPath: string;
+  readonly canOrder: boolean;
+  /** Where a guest says at which table; none where nobody is served at one. */
+  readonly dineInPath?: string | undefined;
+  readonly onTakeOut?: (() => void) | undefined;
+};
 
 /** How the guest wants to eat today. */
-export function OrderTypeChoice({ orderPath, canOrder }: OrderTypeChoiceProps) {
+export function OrderTypeChoice(props: OrderTypeChoiceProps) {
+  const { orderPath, canOrder, dineInPath, onTakeOut } = props;
   const { t } = useTranslation();
+  const dineIn: Action = {
+    icon: <TableIcon />,
+    label: t('home.dine_in'),
+    detail: t('home.dine_in_detail'),
+    to: dineInPath ?? '',
+    isMain: true,
+  };
+  const takeOut: Action = {
+    icon: <BagIcon />,
+    label: t('home.take_out'),
+    detail: t('home.take_out_detail'),
+    to: orderPath,
+    isMain: !dineInPath,
+    onFollow: onTakeOut,
+  };
+  const browse: Action = { icon: <SearchIcon />, label: t('home.browse'), to: orderPath };
   return (
-    <section aria-labelledby="order-type-title">
+    <section className={styles.choice} aria-labelledby="order-type-title">
       <h2 id="order-type-title" className={styles.title}>
         {t('home.how')}
       </h2>
-      <div className={styles.cards}>
-        {canOrder && (
-          <Link className={styles.card} data-tone="accent" to={orderPath}>
-            <BagIcon />
-            <span className={styles.text}>
-              <span className={styles.name}>{t('home.take_out')}</span>
-              <span>{t('home.take_out_detail')}</span>
-            </span>
-            <ChevronIcon />
-          </Link>
-        )}
-        <Link className={styles.card} to={orderPath}>
-          <SearchIcon />
-          <span className={styles.text}>
-            <span className={styles.name}>{t('home.browse')}</span>
-          </span>
-          <ChevronIcon />
-        </Link>
-      </div>
+      <ActionList
+        label={t('home.how')}
+        actions={[...(dineInPath ? [dineIn] : []), ...(canOrder ? [takeOut] : []), browse]}
+      />
     </section>
   );
 }

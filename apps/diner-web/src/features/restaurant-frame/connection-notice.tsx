@@ -1,12 +1,12 @@
-import { useIsReachable, useLiveUpdates } from '@comanda/ordering';
+import { type LiveOptions, useIsReachable, useLiveUpdates } from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from './use-is-online';
 
 /** Says so while the service cannot be reached, and follows the restaurant's events while it can. */
-export function ConnectionNotice() {
+export function ConnectionNotice({ live }: { readonly live?: LiveOptions | undefined }) {
   const { t } = useTranslation();
-  const isReachable = useIsReachable(useLiveUpdates());
+  const isReachable = useIsReachable(useLiveUpdates(live));
   const isOnline = useIsOnline();
   if (isOnline && isReachable) return null;
   return (

@@ -1,4 +1,4 @@
-import { useRestaurant } from '@comanda/ordering';
+import { type LiveOptions, useRestaurant } from '@comanda/ordering';
 import { SkipLink } from '@comanda/ui';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
@@ -11,16 +11,20 @@ import { SandboxRibbon } from './sandbox-ribbon';
 import { useOfferedLanguage } from './use-offered-language';
 import { useRestaurantTheme } from './use-restaurant-theme';
 
-type RestaurantFrameProps = { readonly children: ReactNode };
+type RestaurantFrameProps = {
+  /** What is followed besides the restaurant itself. */
+  readonly live?: LiveOptions | undefined;
+  readonly children: ReactNode;
+};
 
 /** What every page of a restaurant stands in: its colours, its language, and the notices that concern all pages. */
-export function RestaurantFrame({ children }: RestaurantFrameProps) {
+export function RestaurantFrame({ live, children }: RestaurantFrameProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary FallbackComponent={FrameFailure} onReset={reset}>
           <Suspense fallback={<FrameSkeleton />}>
-            <Dressed>{children}</Dressed>
+            <Dressed live={live}>{children}</Dressed>
           </Suspense>
         </ErrorBoundary>
       )}
@@ -28,7 +32,7 @@ export function RestaurantFrame({ children }: RestaurantFrameProps) {
   );
 }
 
-function Dressed({ children }: RestaurantFrameProps) {
+function Dressed({ live, children }: RestaurantFrameProps) {
   const { t } = useTranslation();
   const restaurant = useRestaurant();
   useRestaurantTheme(restaurant.theme);
@@ -37,7 +41,7 @@ function Dressed({ children }: RestaurantFrameProps) {
     <>
       <SkipLink target="content">{t('common.skip_to_content')}</SkipLink>
       {restaurant.is_sandbox && <SandboxRibbon />}
-      <ConnectionNotice />
+      <ConnectionNotice live={live} />
       {children}
     </>
   );

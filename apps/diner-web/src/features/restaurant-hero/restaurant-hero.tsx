@@ -8,9 +8,11 @@ import { useStatusText } from './use-status-text';
 /** The face of the restaurant: its picture, what it is, where it is and whether it is open. */
 export function RestaurantHero() {
   const { t } = useTranslation();
-  const { header_image, description, address } = useRestaurant();
+  const { header_image, description, address, order_mode } = useRestaurant();
   const status = useRestaurantStatus();
   const statusText = useStatusText();
+  const takesOut = order_mode !== 'RESTAURANT_SETTING_DINE_IN_ONLY';
+  const isForLater = takesOut && status.opens_at !== null;
   return (
     <section className={styles.hero}>
       {header_image && (
@@ -40,7 +42,11 @@ export function RestaurantHero() {
         {status.state === 'inactive' && (
           <Banner tone="warning">{t('menu.not_taking_orders')}</Banner>
         )}
-        {status.state === 'closed' && <Banner tone="warning">{t('menu.closed_banner')}</Banner>}
+        {status.state === 'closed' && (
+          <Banner tone="warning">
+            {t(isForLater ? 'menu.closed_for_later' : 'menu.closed_banner')}
+          </Banner>
+        )}
         {status.state === 'browse_only' && <Banner>{t('menu.browse_only')}</Banner>}
         {status.state === 'open' && status.is_delayed && (
           <Banner>{t('menu.delayed_banner')}</Banner>

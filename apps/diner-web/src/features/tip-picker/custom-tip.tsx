@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import { useRestaurant } from '@comanda/ordering';
-import { parseAmount } from './parse-amount';
+import { parseAmount } from '#shared/parse-amount';
 
 type CustomTipProps = {
   readonly max: number;

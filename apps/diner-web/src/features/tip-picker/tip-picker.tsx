@@ -8,11 +8,15 @@ import { useFormat } from '#shared/use-format';
 import { CustomTip } from './custom-tip';
 import styles from './tip-picker.module.css';
 
-type TipPickerProps = { readonly choices: TipChoices };
+type TipPickerProps = {
+  readonly choices: TipChoices;
+  /** False while what a percentage comes to is not settled yet. */
+  readonly areAmountsKnown?: boolean;
+};
 type Suggestion = TipChoices['suggestions'][number];
 
 /** Tips as equal buttons; no tip is as easy as any. */
-export function TipPicker({ choices }: TipPickerProps) {
+export function TipPicker({ choices, areAmountsKnown = true }: TipPickerProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
   const [isTyping, setTyping] = useState(choices.is_custom);
@@ -40,7 +44,10 @@ export function TipPicker({ choices }: TipPickerProps) {
               suggestion.kind === 'percentage'
                 ? percent(suggestion.option)
                 : money(suggestion.amount),
-            detail: suggestion.kind === 'percentage' ? money(suggestion.amount) : undefined,
+            detail:
+              suggestion.kind === 'percentage' && areAmountsKnown
+                ? money(suggestion.amount)
+                : undefined,
           })),
           { value: 'custom', label: t('checkout.tip.custom') },
         ]}

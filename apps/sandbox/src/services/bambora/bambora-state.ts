@@ -12,6 +12,8 @@ export type Challenge = {
   readonly cents: number;
   readonly card: Card;
   readonly complete: boolean;
+  /** Where the bank sends the browser back to. */
+  readonly term_url: string;
 };
 
 /** All that the Bambora stand-in remembers. */

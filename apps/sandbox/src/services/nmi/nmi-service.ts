@@ -5,6 +5,7 @@ import { nmiLedger } from './nmi-ledger';
 import type { NmiSettings } from './nmi-settings';
 import { NmiState } from './nmi-state';
 import { registerNmiApi } from './wire/nmi-api';
+import { registerCollect } from './wire/collect-routes';
 import { registerTokenize } from './wire/tokenize-routes';
 
 /** The stand-in for NMI: transact.php, query.php, its webhooks, and tokens for cards. */
@@ -20,6 +21,7 @@ export function createNmiService(settings: NmiSettings): SandboxService {
         done();
       });
       registerTokenize(app, state);
+      registerCollect(app);
       registerWebhookControls(app, 'nmi', state.webhooks);
       app.post('/_control/nmi/settle', () => ({ settled: state.settleBatch() }));
     },

@@ -7,6 +7,7 @@ export class SpinState {
   readonly settings: SpinSettings;
   readonly devices: readonly CardDevice[];
   readonly #transactions = new Map<string, Transaction>();
+  readonly #returns = new Map<string, Transaction>();
 
   constructor(settings: SpinSettings) {
     this.settings = settings;
@@ -31,8 +32,28 @@ export class SpinState {
     return this.#transactions.get(keyOf(tpn, reference_id));
   }
 
+  findByInvoice(tpn: string, invoice_number: string): Transaction | undefined {
+    return this.transactions().find(
+      (each) => each.tpn === tpn && each.invoice_number === invoice_number,
+    );
+  }
+
+  /** A reference counts for good, whatever it was used for. */
+  isTaken(tpn: string, reference_id: string): boolean {
+    const key = keyOf(tpn, reference_id);
+    return this.#transactions.has(key) || this.#returns.has(key);
+  }
+
+  addReturn(given: Transaction): void {
+    this.#returns.set(keyOf(given.tpn, given.reference_id), given);
+  }
+
+  findReturn(tpn: string, reference_id: string): Transaction | undefined {
+    return this.#returns.get(keyOf(tpn, reference_id));
+  }
+
   nextNumber(): number {
-    return this.#transactions.size + 1;
+    return this.#transactions.size + this.#returns.size + 1;
   }
 
   /** Newest first. */
@@ -43,6 +64,7 @@ export class SpinState {
   reset(): void {
     for (const device of this.devices) device.reset();
     this.#transactions.clear();
+    this.#returns.clear();
   }
 }
 

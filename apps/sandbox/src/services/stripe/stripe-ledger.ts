@@ -101,7 +101,8 @@ function ledgerRow(
 }
 
 function ledgerCharge(charge: Stripe.Charge): LedgerCharge {
-  const card = charge.payment_method_details?.card;
+  const { card: typed, card_present, interac_present } = charge.payment_method_details ?? {};
+  const card = typed ?? card_present ?? interac_present;
   return {
     id: charge.id,
     status: charge.status,

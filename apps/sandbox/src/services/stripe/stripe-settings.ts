@@ -11,6 +11,14 @@ export type StripeSettings = {
   /** How long the two slow refund cards take to make up their mind. */
   readonly refundSettleMs: number;
   readonly webhookRetry: RetrySettings;
+  /** The card readers that lie on the counter from the start. */
+  readonly readers: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly serial_number: string;
+  }[];
+  /** Where they lie. */
+  readonly readerLocation: string;
   readonly clock: Clock;
 };
 
@@ -21,5 +29,10 @@ export const defaultStripeSettings: StripeSettings = {
   webhookUrl: 'http://127.0.0.1:4800/api/webhooks/stripe',
   refundSettleMs: 3000,
   webhookRetry: { attempts: 12, firstMs: 500, maxMs: 60_000 },
+  readers: [
+    { id: 'tmr_SandboxCounter', label: 'Counter', serial_number: 'WSC513104015001' },
+    { id: 'tmr_SandboxKiosk', label: 'Kiosk', serial_number: 'WSC513104015002' },
+  ],
+  readerLocation: 'tml_Sandbox',
   clock: { now: () => new Date() },
 };

@@ -1,6 +1,7 @@
 import { WebhookQueue } from '../../webhooks/webhook-queue';
 import { Books } from './store/books';
 import type { StripeSettings } from './stripe-settings';
+import { TerminalStore } from './terminal/terminal-store';
 import { buildEvent } from './webhooks/build-event';
 import { webhookHeaders } from './webhooks/sign-payload';
 import type { StripeRequest } from './wire/read-request';
@@ -18,11 +19,13 @@ export class StripeState {
   readonly publicUrl: string | undefined;
   readonly books = new Books();
   readonly webhooks: WebhookQueue;
+  readonly terminals: TerminalStore;
   readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(settings: StripeSettings, publicUrl: string | undefined) {
     this.settings = settings;
     this.publicUrl = publicUrl;
+    this.terminals = new TerminalStore(settings);
     this.webhooks = new WebhookQueue({
       clock: settings.clock,
       url: settings.webhookUrl,
@@ -45,6 +48,7 @@ export class StripeState {
       baseUrl,
       clientSecret,
       now,
+      terminals: this.terminals,
       emit: (type, object, previous) => {
         const event = buildEvent({ account, caller, created: this.now(), object, previous, type });
         this.webhooks.publish({
@@ -64,6 +68,7 @@ export class StripeState {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     this.books.reset();
+    this.terminals.reset();
     this.webhooks.reset();
   }
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 
 import type { AccountBooks } from './store/account-books';
+import type { TerminalStore } from './terminal/terminal-store';
 import type { EventType } from './webhooks/event-types';
 
 /** Who sent a request: the restaurant's server, or a guest's browser. */
@@ -16,6 +17,8 @@ export type StripeCall = {
   readonly now: number;
   /** Under which the browser can reach the sandbox, for the pages of a card's bank. */
   readonly baseUrl: string;
+  /** The card readers of every account. */
+  readonly terminals: TerminalStore;
   readonly emit: (
     type: EventType,
     object: EventObject,

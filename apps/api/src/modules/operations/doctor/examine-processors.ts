@@ -1,31 +1,60 @@
 import type { PaymentService } from '@comanda/contracts';
-import { sql } from 'drizzle-orm';
-import { createProcessors } from '../../../processors/create-processors';
+import { ne, sql } from 'drizzle-orm';
+import { restaurants } from '../../../db/schema/index';
+import { missingKeys } from '../../../processors/missing-keys';
 import type { Patient } from './examine';
 import { type Finding, finding } from './finding';
 
+type Place = { readonly endpoint: string; readonly missing: readonly string[] };
+
 /** Whether every restaurant can be paid the way its folder says. */
 export async function examineProcessors({ db, config }: Patient): Promise<Finding[]> {
-  const { rows } = await db.execute<{ payment_service: PaymentService; endpoints: string[] }>(sql`
-    select settings->>'payment_service' as payment_service, array_agg(endpoint order by endpoint) as endpoints
-    from restaurants group by 1 order by 1`);
-  const reachable = createProcessors(config);
-  const used = rows.filter(({ payment_service }) => payment_service !== 'NONE');
-  if (used.length === 0) return [finding('processors', 'ok', 'no restaurant takes cards')];
-  return used.map(({ payment_service, endpoints }) => {
-    const name = `processor ${payment_service}`;
-    if (reachable[payment_service] === undefined)
-      return finding(
-        name,
-        'fail',
-        `has no keys here, and ${endpoints.join(', ')} cannot take cards without them`,
-      );
-    if (payment_service === 'STRIPE' && config.stripe?.webhookSecret === null)
-      return finding(
-        name,
-        'warn',
-        'STRIPE_WEBHOOK_SECRET is not set: payments that the browser does not report are found late',
-      );
-    return finding(name, 'ok', `${endpoints.length} restaurants`);
-  });
+  const service = sql<PaymentService>`${restaurants.settings} ->> 'payment_service'`;
+  const rows = await db
+    .select({
+      endpoint: restaurants.endpoint,
+      settings: restaurants.settings,
+      secrets: restaurants.payment_secrets,
+    })
+    .from(restaurants)
+    .where(ne(service, 'NONE'))
+    .orderBy(restaurants.endpoint);
+  if (rows.length === 0) return [finding('processors', 'ok', 'no restaurant takes cards')];
+  const places = new Map<PaymentService, Place[]>();
+  for (const { endpoint, settings, secrets } of rows) {
+    const { payment_service } = settings;
+    const missing =
+      payment_service === 'STRIPE' && config.stripe === null
+        ? ['STRIPE_SECRET_KEY']
+        : missingKeys(payment_service, { ...settings, secrets: secrets ?? {} });
+    places.set(payment_service, [...(places.get(payment_service) ?? []), { endpoint, missing }]);
+  }
+  return [...places]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([payment_service, of]) => judge(config, payment_service, of));
+}
+
+function judge(
+  config: Patient['config'],
+  payment_service: PaymentService,
+  places: readonly Place[],
+): Finding {
+  const name = `processor ${payment_service}`;
+  const without = places.filter(({ missing }) => missing.length > 0);
+  if (without.length > 0) {
+    const keys = [...new Set(without.flatMap(({ missing }) => missing))].join(', ');
+    const endpoints = without.map(({ endpoint }) => endpoint).join(', ');
+    return finding(
+      name,
+      'fail',
+      `has no keys here (${keys}), and ${endpoints} cannot take cards without them`,
+    );
+  }
+  if (payment_service === 'STRIPE' && config.stripe?.webhookSecret === null)
+    return finding(
+      name,
+      'warn',
+      'STRIPE_WEBHOOK_SECRET is not set: payments that the browser does not report are found late',
+    );
+  return finding(name, 'ok', `${places.length} restaurants`);
 }

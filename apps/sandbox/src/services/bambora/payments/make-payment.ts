@@ -43,7 +43,9 @@ export async function makePayment(
   }
   switch (verdict) {
     case 'challenge': {
-      const challenge = { id: randomUUID(), order_number, cents, card, complete };
+      const term_url = textOf(body['term_url']);
+      if (!URL.canParse(term_url)) return err(invalidField('term_url', 'Term URL is missing'));
+      const challenge = { id: randomUUID(), order_number, cents, card, complete, term_url };
       state.challenges.set(challenge.id, challenge);
       return ok({ kind: 'challenge', challenge });
     }
@@ -76,7 +78,7 @@ export function continuePayment(
   return ok(record(state, challenge, true));
 }
 
-type ReadPayment = Omit<Challenge, 'id'> & { readonly method?: 'AP' | 'CC' };
+type ReadPayment = Omit<Challenge, 'id' | 'term_url'> & { readonly method?: 'AP' | 'CC' };
 
 function readPayment(state: BamboraState, body: PaymentBody): Result<ReadPayment, BamboraError> {
   const order_number = textOf(body['order_number']);

@@ -149,10 +149,18 @@ test('is voided on its day as a whole, returned later, never beyond what was tak
 });
 
 test('the bank’s page answers 302, and the payment goes on after it', async () => {
-  const { status, body } = await pay('4716519788977219', { order_number: 'C-1' });
+  const { status, body } = await pay('4716519788977219', {
+    order_number: 'C-1',
+    term_url: 'https://shop.example/bank',
+  });
   expect(status).toBe(302);
   expect(decodeURIComponent(String(body['contents']))).toContain('<form');
   expect(await ledger()).toMatchObject({ payment_count: 0 });
+  const bank = await fetch(`${sandbox.url}${BAMBORA_PREFIX}/challenge`, {
+    method: 'POST',
+    body: new URLSearchParams({ id: String(body['3d_session_data']) }),
+  });
+  expect(await bank.text()).toContain('action="https://shop.example/bank"');
   const path = `/v1/payments/${String(body['3d_session_data'])}/continue`;
   const done = { payment_method: 'credit_card', card_response: { cres: 'Y' } };
   expect(await call(path, done)).toMatchObject({ status: 200, body: { order_number: 'C-1' } });

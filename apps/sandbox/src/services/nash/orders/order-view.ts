@@ -9,14 +9,14 @@ export function orderView(order: Order): object {
     status: order.job_id === null ? 'created' : 'dispatched',
     portalUrl: `https://portal.usenash.com/orders/${order.id}`,
     publicTrackingUrl: null,
-    quotes: order.quotes.map(quoteView),
+    quotes: order.quotes.map((quote) => quoteView(quote, order.currency)),
     failedQuotes: [],
     validationErrors: [],
     winner: null,
   };
 }
 
-function quoteView(quote: Quote): object {
+function quoteView(quote: Quote, currency: string): object {
   return {
     id: quote.id,
     providerId: `prv_${quote.provider}`,
@@ -27,7 +27,7 @@ function quoteView(quote: Quote): object {
     taxAmountCents: quote.tax_cents,
     nashFeeCents: 0,
     totalPriceCents: quote.cents + quote.tax_cents,
-    currency: 'USD',
+    currency,
     pickupEta: nashTime(quote.pickup_eta),
     dropoffEta: nashTime(quote.dropoff_eta),
     tags: [],

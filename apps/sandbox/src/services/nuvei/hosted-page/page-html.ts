@@ -1,4 +1,4 @@
-import { htmlPage } from '../../../page/html-page';
+import { escapeHtml, htmlPage } from '../../../page/html-page';
 import { writeAmount } from '../payment';
 import type { PageRequest } from './page-request';
 
@@ -14,14 +14,15 @@ export function paymentPage(
   const hidden = [...fields]
     .filter(([name]) => !['CARDNUMBER', 'CARDEXPIRY', 'CVV'].includes(name))
     .map(
-      ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     );
   const body = `<main class="panel">
 <p class="scheme">Sandbox, no money moves</p>
 <h1>Pay ${writeAmount(request.cents)} ${request.currency}</h1>
-<p>Order ${escape(request.order_id)}</p>
-${fault === null ? '' : `<p class="fault" role="alert">${escape(fault)}</p>`}
-<form method="post" action="${escape(action)}">
+<p>Order ${escapeHtml(request.order_id)}</p>
+${fault === null ? '' : `<p class="fault" role="alert">${escapeHtml(fault)}</p>`}
+<form method="post" action="${escapeHtml(action)}">
 ${hidden.join('\n')}
 <label>Card number<input name="CARDNUMBER" inputmode="numeric" autocomplete="cc-number" placeholder="4444 3333 2222 1111" required></label>
 <div class="pair">
@@ -37,14 +38,6 @@ ${hidden.join('\n')}
 
 /** What is shown when the shop asked in a way that cannot be answered. */
 export function errorPage(message: string): string {
-  const body = `<main class="panel"><h1>Error</h1><p role="alert">${escape(message)}</p></main>`;
+  const body = `<main class="panel"><h1>Error</h1><p role="alert">${escapeHtml(message)}</p></main>`;
   return htmlPage({ title: 'Payment page', styles: STYLES, body });
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

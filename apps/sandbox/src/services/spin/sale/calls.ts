@@ -27,7 +27,7 @@ export type SaleOrder = {
 export async function sell(state: SpinState, order: SaleOrder): Promise<CallResult> {
   const device = state.device(order.tpn);
   if (!device) return failed(outcomes.UNKNOWN_TERMINAL);
-  if (state.find(order.tpn, order.reference_id)) return failed(outcomes.DUPLICATE_REFERENCE);
+  if (state.isTaken(order.tpn, order.reference_id)) return failed(outcomes.DUPLICATE_REFERENCE);
   if (device.state === 'offline') return failed(outcomes.NO_ROUTE);
   if (device.state === 'waiting') return failed(outcomes.IN_USE);
   const { timeoutMs, ...kept } = order;
@@ -45,21 +45,26 @@ export async function sell(state: SpinState, order: SaleOrder): Promise<CallResu
   // The terminal goes on asking after the proxy gave up: only a look at the transaction tells what came of it.
   const isLate = Symbol('late');
   const first = await Promise.race([collecting, sleep(timeoutMs, isLate, { ref: false })]);
-  return first === isLate
+  // With its plug out, the proxy hears no more of it than after too long a wait.
+  return first === isLate || refuseUnreachable(state, order.tpn)
     ? { outcome: outcomes.TIMED_OUT, transaction: null }
     : statusOf(state, order.tpn, order.reference_id);
 }
 
-/** What became of a sale. */
+/** What became of a sale, or of money that was given back. */
 export function statusOf(state: SpinState, tpn: string, reference_id: string): CallResult {
-  const transaction = state.find(tpn, reference_id);
+  const unreachable = refuseUnreachable(state, tpn);
+  if (unreachable) return unreachable;
+  const transaction = state.find(tpn, reference_id) ?? state.findReturn(tpn, reference_id);
   if (!transaction) return failed(outcomes.NOT_FOUND);
   switch (transaction.status) {
     case 'approved':
     case 'voided':
       return { outcome: outcomes.APPROVED, transaction };
-    case 'declined':
-      return { outcome: outcomes.DECLINED, transaction };
+    case 'declined': {
+      const isAmex = transaction.card?.brand === 'amex';
+      return { outcome: isAmex ? outcomes.CARD_NOT_TAKEN : outcomes.DECLINED, transaction };
+    }
     case 'cancelled':
       return { outcome: outcomes.CANCELLED, transaction };
     case 'unknown':
@@ -69,6 +74,8 @@ export function statusOf(state: SpinState, tpn: string, reference_id: string): C
 
 /** Takes a sale back as a whole. */
 export function voidSale(state: SpinState, tpn: string, reference_id: string): CallResult {
+  const unreachable = refuseUnreachable(state, tpn);
+  if (unreachable) return unreachable;
   const transaction = state.find(tpn, reference_id);
   if (!transaction) return failed(outcomes.NOT_FOUND);
   if (transaction.status !== 'approved' || transaction.returned_cents > 0) {
@@ -78,18 +85,35 @@ export function voidSale(state: SpinState, tpn: string, reference_id: string): C
   return { outcome: outcomes.APPROVED, transaction };
 }
 
+export type ReturnOrder = {
+  readonly tpn: string;
+  /** Its own, not the sale's: one that is known is not done again. */
+  readonly reference_id: string;
+  readonly invoice_number: string;
+  readonly cents: number;
+};
+
 /** Gives money of a sale back, at most what is left of it. */
-export function returnSale(
-  state: SpinState,
-  tpn: string,
-  reference_id: string,
-  cents: number,
-): CallResult {
-  const transaction = state.find(tpn, reference_id);
+export function returnSale(state: SpinState, order: ReturnOrder): CallResult {
+  const { tpn, reference_id, invoice_number, cents } = order;
+  const unreachable = refuseUnreachable(state, tpn);
+  if (unreachable) return unreachable;
+  if (state.isTaken(tpn, reference_id)) return failed(outcomes.DUPLICATE_REFERENCE);
+  if (state.device(tpn)?.state === 'waiting') return failed(outcomes.IN_USE);
+  const transaction = state.findByInvoice(tpn, invoice_number);
   if (!transaction) return failed(outcomes.NOT_FOUND);
   const taken = transaction.cents + transaction.tip_cents - transaction.returned_cents;
   if (transaction.status !== 'approved' || cents > taken) return failed(outcomes.NOT_ALLOWED);
   transaction.returned_cents += cents;
+  state.addReturn({
+    ...transaction,
+    reference_id,
+    cents,
+    tip_cents: 0,
+    created: state.now(),
+    returned_cents: 0,
+    transaction_number: state.nextNumber(),
+  });
   return { outcome: outcomes.APPROVED, transaction };
 }
 
@@ -97,6 +121,7 @@ export function returnSale(
 export function abort(state: SpinState, tpn: string): CallResult {
   const device = state.device(tpn);
   if (!device) return failed(outcomes.UNKNOWN_TERMINAL);
+  if (device.state === 'offline') return failed(outcomes.NO_ROUTE);
   const isEnded = device.cancel('shop');
   return { outcome: isEnded ? outcomes.APPROVED : outcomes.NOT_FOUND, transaction: null };
 }
@@ -107,7 +132,14 @@ async function collect(
   transaction: Transaction,
 ): Promise<void> {
   const { cents, tip_cents } = transaction;
-  settle(transaction, await device.collect(cents + tip_cents, state.settings.currency));
+  const { currency } = state.settings;
+  settle(transaction, await device.collect(cents + tip_cents, currency));
+  const outcome = shownOutcome(transaction.status);
+  if (outcome) device.tell(outcome, cents + tip_cents, currency);
+}
+
+function shownOutcome(status: Transaction['status']): 'approved' | 'declined' | null {
+  return status === 'approved' || status === 'declined' ? status : null;
 }
 
 function settle(transaction: Transaction, collected: Collected): void {
@@ -117,8 +149,17 @@ function settle(transaction: Transaction, collected: Collected): void {
   }
   const { number, entry, outcome } = collected.card;
   transaction.card = { brand: brandOf(number) ?? null, last4: number.slice(-4), entry };
-  transaction.status = outcome === 'approve' ? 'approved' : 'declined';
-  transaction.auth_code = outcome === 'approve' ? '02242D' : '';
+  // These terminals take no American Express.
+  const isApproved = outcome === 'approve' && transaction.card.brand !== 'amex';
+  transaction.status = isApproved ? 'approved' : 'declined';
+  transaction.auth_code = isApproved ? '07315K' : '';
+}
+
+/** What a terminal remembers can be read only while it has power. */
+function refuseUnreachable(state: SpinState, tpn: string): CallResult | null {
+  const device = state.device(tpn);
+  if (!device) return failed(outcomes.UNKNOWN_TERMINAL);
+  return device.state === 'offline' ? failed(outcomes.NO_ROUTE) : null;
 }
 
 function failed(outcome: SpinOutcome): CallResult {

@@ -11,6 +11,7 @@ export type SpinOutcome = {
 
 export const APPROVED = outcome('0', '0000', 'Approved', 'Approved');
 export const DECLINED = outcome('1', '1015', 'Declined', 'Declined by the bank');
+export const CARD_NOT_TAKEN = outcome('1', '1015', 'Declined', 'Card type not supported');
 export const AUTH_KEY_MISMATCH = outcome('2', '1009', 'Error', 'Auth key does not match');
 export const DUPLICATE_REFERENCE = outcome('1', '1011', 'Duplicate', 'Duplicate reference id');
 export const CANCELLED = outcome('1', '1012', 'Canceled', 'Cancelled or interrupted');

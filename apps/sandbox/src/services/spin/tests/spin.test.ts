@@ -31,7 +31,14 @@ async function json(name: string, body: object, signal?: AbortSignal): Promise<R
 }
 function newSale(changes: object = {}) {
   sales += 1;
-  return { Amount: 12.5, PaymentType: 'Credit', ReferenceId: `att-${sales}`, ...changes };
+  const ReferenceId = `att-${sales}`;
+  return {
+    Amount: 12.5,
+    PaymentType: 'Credit',
+    ReferenceId,
+    InvoiceNumber: ReferenceId,
+    ...changes,
+  };
 }
 async function xml(elements: Readonly<Record<string, string>>): Promise<string> {
   const all = { PaymentType: 'Credit', TPN, AuthKey: authKey, ...elements };
@@ -61,8 +68,10 @@ test('a sale waits for the card, and is approved', async () => {
   const sale = newSale({ TipAmount: 2 });
   const answer = json('Sale', sale);
   await asking();
-  expect(await sandbox.control('devices')).toMatchObject({
-    devices: [{ id: TPN, state: 'waiting', display: { cents: 1450, currency: 'CAD' } }, {}],
+  const { devices } = (await sandbox.control('devices')) as { devices: { id: string }[] };
+  expect(devices.find(({ id }) => id === TPN)).toMatchObject({
+    state: 'waiting',
+    display: { cents: 1450, currency: 'CAD' },
   });
   await device('present', { number: '5431111111111111', entry: 'insert' });
   expect(await answer).toMatchObject({
@@ -85,12 +94,17 @@ test('declined by the bank, cancelled by the guest, unplugged: nothing is taken'
   await asking();
   await device('cancel');
   expect(await cancelled).toMatchObject({ GeneralResponse: { StatusCode: '1012' } });
-  const unplugged = json('Sale', newSale());
+  const lost = newSale();
+  const unplugged = json('Sale', lost);
   await asking();
   await device('unplug');
-  expect(await unplugged).toMatchObject({ GeneralResponse: { StatusCode: '1012' } });
+  expect(await unplugged).toMatchObject({ GeneralResponse: { StatusCode: '2007' } });
   expect(await json('Sale', newSale())).toMatchObject({ GeneralResponse: { StatusCode: '2004' } });
   await device('plug');
+  const { ReferenceId } = lost;
+  expect(await json('Status', { ReferenceId })).toMatchObject({
+    GeneralResponse: { StatusCode: '1012' },
+  });
   expect((await ledger()).sales.every(({ amount_captured }) => amount_captured === 0)).toBe(true);
 });
 
@@ -116,6 +130,16 @@ test.each([
 ])('refuses %o', async (changes, code) => {
   expect(await json('Sale', newSale(changes))).toMatchObject({
     GeneralResponse: { StatusCode: code },
+  });
+});
+
+test('takes no American Express', async () => {
+  const answer = json('Sale', newSale());
+  await asking();
+  await device('present', { number: '378282246310005' });
+  expect(await answer).toMatchObject({
+    GeneralResponse: { StatusCode: '1015', DetailedMessage: 'Card type not supported' },
+    CardData: { CardType: 'AMEX' },
   });
 });
 
@@ -171,9 +195,19 @@ test('is voided once, or returned, never beyond what was taken', async () => {
   expect(await json('Void', { ReferenceId })).toMatchObject({
     GeneralResponse: { StatusCode: '1004' },
   });
-  const part = { ReferenceId: second.ReferenceId, Amount: 10 };
+  const part = { ReferenceId: 'back-1', InvoiceNumber: second.ReferenceId, Amount: 10 };
   expect(await json('Return', part)).toMatchObject({ GeneralResponse: { StatusCode: '0000' } });
-  expect(await json('Return', part)).toMatchObject({ GeneralResponse: { StatusCode: '1004' } });
+  expect(await json('Return', part)).toMatchObject({ GeneralResponse: { StatusCode: '1011' } });
+  expect(await json('Return', { ...part, ReferenceId: 'back-2' })).toMatchObject({
+    GeneralResponse: { StatusCode: '1004' },
+  });
+  expect(await json('Status', { ReferenceId: 'back-1' })).toMatchObject({
+    GeneralResponse: { StatusCode: '0000' },
+    Amounts: { TotalAmount: 10 },
+  });
+  expect(await json('Status', { ReferenceId: 'back-2' })).toMatchObject({
+    GeneralResponse: { StatusCode: '1001' },
+  });
 });
 
 test('speaks XML as well, its message in an address', async () => {

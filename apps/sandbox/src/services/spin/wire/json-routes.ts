@@ -103,7 +103,12 @@ function sale(state: SpinState, body: Body): CallResult | Promise<CallResult> {
 function giveBack(state: SpinState, body: Body): CallResult {
   const cents = readCents(body['Amount']);
   if (cents === null || cents === 0) return { outcome: invalidData('Amount'), transaction: null };
-  return returnSale(state, text(body, 'Tpn'), text(body, 'ReferenceId'), cents);
+  return returnSale(state, {
+    tpn: text(body, 'Tpn'),
+    reference_id: text(body, 'ReferenceId'),
+    invoice_number: text(body, 'InvoiceNumber'),
+    cents,
+  });
 }
 
 function text(body: Body, name: string): string {

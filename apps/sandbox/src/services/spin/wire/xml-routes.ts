@@ -49,14 +49,17 @@ function transact(state: SpinState, elements: Elements): CallResult | Promise<Ca
   const [cents, tip_cents] = [readCents(Amount), readCents(Tip)];
   if (cents === null || cents === 0) return { outcome: invalidData('Amount'), transaction: null };
   if (tip_cents === null) return { outcome: invalidData('Tip'), transaction: null };
-  if (TransType === 'Return') return returnSale(state, TPN, RefId, cents);
+  const invoice_number = elements['InvNum'] ?? '';
+  if (TransType === 'Return') {
+    return returnSale(state, { tpn: TPN, reference_id: RefId, invoice_number, cents });
+  }
   if (TransType !== 'Sale') return { outcome: invalidData('TransType'), transaction: null };
   return sell(state, {
     tpn: TPN,
     reference_id: RefId,
     cents,
     tip_cents,
-    invoice_number: elements['InvNum'] ?? '',
+    invoice_number,
     payment_type: elements['PaymentType'] ?? 'Credit',
     timeoutMs: proxyTimeoutMs,
   });
@@ -85,6 +88,7 @@ function xmlResult(elements: Elements, { outcome, transaction }: CallResult): An
         `AcntLast4=${transaction.card?.last4 ?? ''}`,
         `TotalAmt=${total.toFixed(2)}`,
         `EntryType=${transaction.card?.entry === 'tap' ? 'CONTACTLESS' : 'CHIP'}`,
+        `Voided=${transaction.status === 'voided'}`,
       ].join(','),
     }),
   };

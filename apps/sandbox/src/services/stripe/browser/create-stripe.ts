@@ -1,6 +1,6 @@
 import { createElements } from './elements/elements-group';
 import type { ElementsOptions } from './elements/elements-options';
-import { IntegrationError } from './integration-error';
+import { IntegrationError } from '../../../browser/integration-error';
 import { confirmCardPayment } from './payments/confirm-card-payment';
 import type { CardPaymentData } from './payments/confirm-card-payment';
 import { confirmPayment } from './payments/confirm-payment';

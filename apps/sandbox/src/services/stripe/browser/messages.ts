@@ -1,9 +1,6 @@
 import type { Appearance, CardFormFont } from './card-form-options';
 import type { Locale } from './texts/texts';
 
-/** Marks our messages among all others that a page may exchange with its frames. */
-export const CHANNEL = 'stripe-sandbox-element';
-
 export type CardFormOptions = {
   readonly appearance: Appearance;
   readonly country: string;
@@ -67,17 +64,3 @@ export type FromForm =
 
 /** What the challenge page tells the page that opened it. */
 export type FromChallenge = { readonly kind: 'finished' };
-
-export type Envelope<Message> = { readonly channel: typeof CHANNEL; readonly message: Message };
-
-/** The message inside, when the data is one of ours; who sent it must have been checked before. */
-export function openEnvelope<Message>(data: unknown): Message | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if (!('channel' in data) || data.channel !== CHANNEL || !('message' in data)) return undefined;
-  // Origin and source have been checked, and both ends are built from the same types.
-  return data.message as Message;
-}
-
-export function envelope<Message>(message: Message): Envelope<Message> {
-  return { channel: CHANNEL, message };
-}

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import type { Decline } from '../cards/declines';
 import type { StoredPaymentMethod } from '../store/account-books';
-import { AUTHORIZATION_TTL_SECONDS } from '../wire/constants';
+import { AUTHORIZATION_TTL_SECONDS, PRESENT_AUTHORIZATION_TTL_SECONDS } from '../wire/constants';
 import { newId } from '../../../ids';
 import type { StripeCall } from '../world';
 
@@ -48,7 +48,7 @@ export function buildCharge(
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: cardDetails(call, intent, method, outcome) },
+    payment_method_details: methodDetails(call, intent, method, outcome),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -86,6 +86,20 @@ function declinedOutcome(decline: Decline): Stripe.Charge.Outcome {
     seller_message: 'The bank returned a decline.',
     type: 'issuer_declined',
   };
+}
+
+/** What is said of a card depends on whether it was typed or was there. */
+function methodDetails(
+  call: StripeCall,
+  intent: Stripe.PaymentIntent,
+  method: StoredPaymentMethod,
+  outcome: ChargeOutcome,
+): Stripe.Charge.PaymentMethodDetails {
+  const { type } = method.object;
+  if (type !== 'card_present' && type !== 'interac_present') {
+    return { type: 'card', card: cardDetails(call, intent, method, outcome) };
+  }
+  return { type, [type]: presentDetails(call, intent, method, outcome) };
 }
 
 function cardDetails(
@@ -142,4 +156,40 @@ function walletOf(
   wallet: Stripe.PaymentMethod.Card.Wallet | null,
 ): Stripe.Charge.PaymentMethodDetails.Card.Wallet | null {
   return wallet && { type: wallet.type, dynamic_last4: null };
+}
+
+function presentDetails(
+  call: StripeCall,
+  intent: Stripe.PaymentIntent,
+  method: StoredPaymentMethod,
+  outcome: ChargeOutcome,
+): Stripe.Charge.PaymentMethodDetails.CardPresent {
+  const { card_present, interac_present } = method.object;
+  const details = card_present ?? interac_present;
+  const isDeclined = outcome.kind === 'failed';
+  const held =
+    outcome.kind === 'held' ? { capture_before: call.now + PRESENT_AUTHORIZATION_TTL_SECONDS } : {};
+  return {
+    ...held,
+    amount_authorized: isDeclined ? null : intent.amount,
+    brand: method.card.brand,
+    brand_product: null,
+    cardholder_name: null,
+    country: method.card.country,
+    emv_auth_data: null,
+    exp_month: details?.exp_month ?? 12,
+    exp_year: details?.exp_year ?? 2030,
+    fingerprint: null,
+    funding: method.card.funding,
+    generated_card: null,
+    incremental_authorization_supported: false,
+    last4: method.card.number.slice(-4),
+    network: method.card.brand,
+    network_transaction_id: null,
+    offline: null,
+    overcapture_supported: false,
+    preferred_locales: ['en'],
+    read_method: details?.read_method ?? null,
+    receipt: null,
+  };
 }

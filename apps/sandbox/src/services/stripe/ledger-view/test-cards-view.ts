@@ -1,5 +1,5 @@
 import { element } from '../../../browser/dom';
-import { formatNumber } from '../browser/card-form/format-card';
+import { formatNumber } from '../../../cards/format-card';
 import { TEST_CARDS, testCardByNumber } from '../cards/test-cards';
 import type { TestCard } from '../cards/test-cards';
 

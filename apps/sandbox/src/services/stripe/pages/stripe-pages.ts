@@ -8,6 +8,7 @@ import { htmlPage } from '../../../page/html-page';
 /** What browsers load: the script that stands in for Stripe.js, and the pages it puts into frames. */
 export function registerStripePages(app: FastifyInstance, state: StripeState): void {
   app.get('/stripe.js', (_request, reply) => sendAsset(reply, 'stripe.js'));
+  app.get('/stripe-terminal.js', (_request, reply) => sendAsset(reply, 'stripe-terminal.js'));
   for (const name of ['card-form.js', 'card-form.css', 'challenge.js', 'challenge.css'] as const) {
     app.get(`/stripe/${name}`, (_request, reply) => sendAsset(reply, name));
   }

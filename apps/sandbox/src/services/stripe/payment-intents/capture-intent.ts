@@ -26,7 +26,8 @@ export function captureIntent(
     const message = "This PaymentIntent isn't eligible for multiple captures.";
     return err(badRequest(message, { param: 'final_capture' }));
   }
-  const captureBefore = charge.payment_method_details?.card?.capture_before;
+  const { card, card_present } = charge.payment_method_details ?? {};
+  const captureBefore = (card ?? card_present)?.capture_before;
   if (captureBefore !== undefined && call.now > captureBefore) {
     const message = `Charge ${charge.id} cannot be captured because the authorization has expired.`;
     return err(

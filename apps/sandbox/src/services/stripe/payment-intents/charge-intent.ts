@@ -18,7 +18,8 @@ export function chargeIntent(
   authentication: 'authenticated' | 'none',
 ): Result<Stripe.PaymentIntent, StripeFailure> {
   if (method.card.decline) return err(declineIntent(call, intent, method, method.card.decline));
-  const isHeld = intent.capture_method === 'manual';
+  // Canada's debit network knows one message only: what it approves is taken.
+  const isHeld = intent.capture_method === 'manual' && method.object.type !== 'interac_present';
   const charge = buildCharge(call, intent, method, {
     kind: isHeld ? 'held' : 'captured',
     authentication,

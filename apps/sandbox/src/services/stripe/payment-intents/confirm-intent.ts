@@ -38,6 +38,12 @@ export function confirmIntent(
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.";
     return err(unexpectedState(intent, message));
   }
+  const { type } = method.object;
+  if (!intent.payment_method_types.includes(type)) {
+    const known = intent.payment_method_types.join(', ');
+    const message = `The PaymentMethod provided (${type}) is not allowed for this PaymentIntent. Please attach a PaymentMethod of one of the following types: ${known}.`;
+    return err(badRequest(message, { param: 'payment_method' }));
+  }
   const confirmed: Stripe.PaymentIntent = {
     ...intent,
     capture_method: params.capture_method ?? intent.capture_method,

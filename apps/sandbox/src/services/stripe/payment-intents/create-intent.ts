@@ -55,6 +55,11 @@ function checkCombination(call: StripeCall, params: Params): StripeFailure | und
       'You may only specify one of these parameters: automatic_payment_methods, allowed_payment_method_types.';
     return badRequest(message, { code: 'parameters_exclusive' });
   }
+  const isInterac = params.allowed_payment_method_types?.includes('interac_present') === true;
+  if (isInterac && params.currency.toLowerCase() !== 'cad') {
+    const message = 'The currency provided is invalid for interac_present. Only CAD is supported.';
+    return badRequest(message, { param: 'currency' });
+  }
   if (params.return_url !== undefined && params.confirm !== true) {
     const message =
       'The parameter `return_url` cannot be passed when creating a PaymentIntent unless `confirm` is set to true.';

@@ -184,7 +184,7 @@ function billingOf(data: PaymentMethodData): Stripe.PaymentMethod.BillingDetails
 function walletOf(data: PaymentMethodData): Stripe.PaymentMethod.Card.Wallet | null {
   const wallet = data.card?.wallet;
   if (wallet === undefined) return null;
-  const own = wallet === 'apple_pay' ? { apple_pay: {} } : { google_pay: {} };
+  const own = { [wallet]: {} };
   return { type: wallet, dynamic_last4: null, ...own };
 }
 

@@ -27,7 +27,7 @@ const dataShape = {
     number: text,
     token: text,
     /** How a wallet's token is told from a typed card; Stripe.js speaks of it in the token itself. */
-    wallet: oneOf('apple_pay', 'google_pay'),
+    wallet: oneOf('apple_pay', 'google_pay', 'link'),
   }),
   metadata: metadataChange,
   radar_options: accepted,

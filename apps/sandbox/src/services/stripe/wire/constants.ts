@@ -10,4 +10,7 @@ export const IDEMPOTENCY_MAX_KEYS = 250_000;
 /** An uncaptured card authorisation lapses after seven days. */
 export const AUTHORIZATION_TTL_SECONDS = 7 * 24 * 60 * 60;
 
+/** One that was made at a reader, after two. */
+export const PRESENT_AUTHORIZATION_TTL_SECONDS = 2 * 24 * 60 * 60;
+
 export const MAX_AMOUNT = 99_999_999;

@@ -6,13 +6,20 @@ import { intentRoutes } from '../payment-intents/intent-routes';
 import { paymentMethodRoutes } from '../payment-methods/payment-method-routes';
 import { refundRoutes } from '../refunds/refund-routes';
 import type { StripeState } from '../stripe-state';
+import { terminalRoutes } from '../terminal/terminal-routes';
 import { API_VERSION } from './constants';
 import { apiError, badRequest } from './failure';
 import { readFormBodies } from '../../../wire/form-bodies';
 import { newId } from '../../../ids';
 import { sendFailure, serveRoute } from './serve';
 
-const ROUTES = [...intentRoutes, ...paymentMethodRoutes, ...chargeRoutes, ...refundRoutes];
+const ROUTES = [
+  ...intentRoutes,
+  ...paymentMethodRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...terminalRoutes,
+];
 
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',

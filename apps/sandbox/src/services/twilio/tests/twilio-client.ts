@@ -15,9 +15,11 @@ type HttpRequest = {
 /** The official SDK, its requests turned from Twilio's hosts to the sandbox. */
 export function twilioClient(sandboxUrl: string, accountSid: string, authToken: string) {
   const httpClient = {
-    async request({ method, uri, headers = {}, data, username, password }: HttpRequest) {
-      const { pathname, search } = new URL(uri);
-      const response = await fetch(sandboxUrl + TWILIO_PREFIX + pathname + search, {
+    async request({ method, uri, headers = {}, params, data, username, password }: HttpRequest) {
+      const url = new URL(uri);
+      for (const [name, value] of Object.entries(params ?? {}))
+        url.searchParams.set(name, value instanceof Date ? value.toISOString() : String(value));
+      const response = await fetch(sandboxUrl + TWILIO_PREFIX + url.pathname + url.search, {
         method,
         headers: {
           ...headers,

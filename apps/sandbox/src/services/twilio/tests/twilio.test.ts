@@ -68,6 +68,17 @@ test('takes a text, and tells its status along the way in signed callbacks', asy
   expect(await client().messages(message.sid).fetch()).toMatchObject({ status: 'delivered' });
 });
 
+test('lists what was texted to one number since a day', async () => {
+  const sent = { to: GUEST, from: FROM, body: 'one' };
+  await client().messages.create(sent);
+  await client().messages.create({ ...sent, to: '+15145550124', body: 'two' });
+  const dateSentAfter = new Date('2026-11-20T00:00:00Z');
+  const listed = await client().messages.list({ to: GUEST, dateSentAfter });
+  expect(listed.map(({ body }) => body)).toEqual(['one']);
+  const tomorrow = new Date('2026-11-21T00:00:00Z');
+  expect(await client().messages.list({ to: GUEST, dateSentAfter: tomorrow })).toEqual([]);
+});
+
 test('signs as Twilio documents it', () => {
   expect(
     signCallback(

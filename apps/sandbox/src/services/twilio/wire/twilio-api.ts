@@ -17,6 +17,7 @@ export const TWILIO_PREFIX = '/twilio';
 
 type Call = {
   readonly form: URLSearchParams;
+  readonly query: URLSearchParams;
   readonly params: Readonly<Record<string, string>>;
   /** As Twilio names it in its answers. */
   readonly path: string;
@@ -60,6 +61,7 @@ function routesOf(state: TwilioState): readonly Route[] {
 
   return [
     ['POST', `${messages}.json`, ({ form }) => sendMessage(state, form)],
+    ['GET', `${messages}.json`, ({ query }) => listMessages(state, query)],
     [
       'GET',
       `${messages}/:file`,
@@ -129,11 +131,30 @@ function sendMessage(state: TwilioState, form: URLSearchParams): Answer {
   return jsonAnswer(201, messageResource(message, state.settings.accountSid));
 }
 
+/** One page of the texts, newest first: to one number, sent on a day or later (`DateSent>`). */
+function listMessages(state: TwilioState, query: URLSearchParams): Answer {
+  const { accountSid } = state.settings;
+  const [to, day] = [query.get('To'), query.get('DateSent>')];
+  const most = Number(query.get('PageSize') ?? 50);
+  const found = state
+    .messages()
+    .filter((message) => to === null || message.to === to)
+    .filter(({ created }) => day === null || created >= new Date(day))
+    .slice(0, most);
+  return jsonAnswer(200, {
+    messages: found.map((message) => messageResource(message, accountSid)),
+    page: 0,
+    page_size: most,
+    next_page_uri: null,
+  });
+}
+
 function readCall(request: FastifyRequest): Call {
   const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2);
   const text = typeof request.body === 'string' ? request.body : query;
   return {
     form: new URLSearchParams(text),
+    query: new URLSearchParams(query),
     params: request.params as Readonly<Record<string, string>>, // the route's own
     path: path.slice(TWILIO_PREFIX.length),
   };

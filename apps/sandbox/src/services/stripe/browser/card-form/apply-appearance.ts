@@ -1,3 +1,4 @@
+import { addRule, addSheet } from '../../../../browser/style-sheet';
 import type { Appearance, CardFormFont } from '../card-form-options';
 
 /** Classes that `appearance.rules` may name; anything else is ignored, as Stripe warns and ignores. */
@@ -36,26 +37,5 @@ export function addFonts(fonts: readonly CardFormFont[]): void {
       });
       document.fonts.add(face);
     }
-  }
-}
-
-function addSheet(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return sheet;
-}
-
-/** Each value goes through the CSS object model, so that none can end its declaration and begin another. */
-function addRule(
-  sheet: CSSStyleSheet,
-  selector: string,
-  declarations: Readonly<Record<string, string>>,
-): void {
-  const index = sheet.insertRule(`${selector} {}`, sheet.cssRules.length);
-  const rule = sheet.cssRules[index];
-  if (!(rule instanceof CSSStyleRule)) return;
-  for (const [name, value] of Object.entries(declarations)) {
-    const property = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    rule.style.setProperty(property, value);
   }
 }

@@ -3,16 +3,22 @@ import { element } from '../../../../browser/dom';
 import type { CardFormOptions, FormChange, ValidationError } from '../messages';
 import { textsFor } from '../texts/texts';
 import type { Texts } from '../texts/texts';
-import { brandMarks, SHOWN_BRANDS } from './brand-marks';
+import { brandMarks, SHOWN_BRANDS } from '../../../../cards/brand-marks';
 import {
   cvcProblem,
   expiryProblem,
   numberProblem,
   POSTAL_COUNTRIES,
   postalProblem,
-} from './check-card';
+} from '../../../../cards/check-card';
 import { createCountryField } from './country-field';
-import { digitsOf, formatCvc, formatExpiry, formatNumber, formatPostalCode } from './format-card';
+import {
+  digitsOf,
+  formatCvc,
+  formatExpiry,
+  formatNumber,
+  formatPostalCode,
+} from '../../../../cards/format-card';
 import { createTextField } from './text-field';
 import type { TextField } from './text-field';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '@comanda/kernel';
 
 import type { FromForm, ToForm } from '../messages';
-import { openParentPort } from '../parent-port';
+import { openParentPort } from '../../../../browser/parent-port';
 import { addFonts, applyAppearance } from './apply-appearance';
 import { createCardFields } from './card-fields';
 import { tokenizeCard } from './tokenize-card';

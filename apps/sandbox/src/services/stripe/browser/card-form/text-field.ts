@@ -1,6 +1,7 @@
 import { element } from '../../../../browser/dom';
 import type { Texts } from '../texts/texts';
-import type { Problem } from './check-card';
+import { reformatInput } from '../../../../cards/reformat-input';
+import type { Problem } from '../../../../cards/check-card';
 
 type FieldSetup = {
   readonly name: string;
@@ -67,7 +68,7 @@ export function createTextField(setup: FieldSetup): TextField {
 
   input.addEventListener('input', (event) => {
     const kind = event instanceof InputEvent ? event.inputType : '';
-    reformat(input, setup.format, kind.startsWith('delete'));
+    reformatInput(input, setup.format, kind.startsWith('delete'));
     input.classList.toggle('Input--empty', input.value === '');
     const problem = setup.problem(input.value);
     // While it is being typed a text is not yet wrong for being short.
@@ -100,31 +101,4 @@ export function createTextField(setup: FieldSetup): TextField {
       if (manner === 'eager' || input.value !== '') show(problem);
     },
   };
-}
-
-/** Formats the text in place and keeps the cursor behind the same character. */
-function reformat(
-  input: HTMLInputElement,
-  format: FieldSetup['format'],
-  isDeleting: boolean,
-): void {
-  const raw = input.value;
-  const cursor = input.selectionStart ?? raw.length;
-  const formatted = format(raw, isDeleting);
-  if (formatted === raw) return;
-  input.value = formatted;
-  if (document.activeElement !== input) return;
-  const isAtEnd = cursor === raw.length;
-  const before = raw.slice(0, cursor).replaceAll(/[^0-9A-Za-z]/g, '').length;
-  const position = isAtEnd ? formatted.length : positionAfter(formatted, before);
-  input.setSelectionRange(position, position);
-}
-
-function positionAfter(text: string, characters: number): number {
-  let seen = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (seen === characters) return index;
-    if (/[0-9A-Za-z]/.test(text.charAt(index))) seen += 1;
-  }
-  return text.length;
 }

@@ -1,7 +1,7 @@
 import { element } from '../../../../browser/dom';
 import { formatAmount } from '../../../../browser/format';
 import type { FromChallenge } from '../messages';
-import { openParentPort } from '../parent-port';
+import { openParentPort } from '../../../../browser/parent-port';
 import { nearestLocale, textsFor } from '../texts/texts';
 
 type State = {

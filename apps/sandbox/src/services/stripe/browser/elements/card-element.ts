@@ -2,7 +2,7 @@ import { err, ok } from '@comanda/kernel';
 import type { Result } from '@comanda/kernel';
 import type { PaymentMethod } from '@stripe/stripe-js';
 
-import { IntegrationError } from '../integration-error';
+import { IntegrationError } from '../../../../browser/integration-error';
 import type { CardFormOptions, FormChange, ValidationError } from '../messages';
 import { readAnswer } from '../payments/call-stripe';
 import type { StripeContext, StripeJsError } from '../stripe-context';
@@ -11,7 +11,7 @@ import { createCardFrame } from './card-frame';
 import type { CardFrame } from './card-frame';
 import { createEmitter } from './emitter';
 import type { Emitter } from './emitter';
-import { mountPlace } from './mount-place';
+import { mountPlace } from '../../../../browser/mount-place';
 import type { CardHandle } from './registry';
 import { registerCard } from './registry';
 

@@ -1,4 +1,4 @@
-import { openFramePort } from '../frame-port';
+import { openFramePort } from '../../../../browser/frame-port';
 import type { CardFormOptions, FormChange, FromForm, Tokenization, ToForm } from '../messages';
 
 type FrameEvents = {

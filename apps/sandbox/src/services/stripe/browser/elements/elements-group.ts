@@ -1,7 +1,7 @@
 import { err, ok } from '@comanda/kernel';
 import type { Result } from '@comanda/kernel';
 
-import { IntegrationError } from '../integration-error';
+import { IntegrationError } from '../../../../browser/integration-error';
 import { retrieveIntent } from '../payments/intents';
 import type { StripeContext, StripeJsError } from '../stripe-context';
 import { nearestLocale } from '../texts/texts';
@@ -10,6 +10,7 @@ import { createCardElement } from './card-element';
 import type { CardElement } from './card-element';
 import { formOptionsOf } from './elements-options';
 import type { ElementOptions, ElementsOptions } from './elements-options';
+import type { ExpressOptions } from '../wallets/offered-wallets';
 import { createExpressCheckout } from './express-checkout';
 import { registerElements } from './registry';
 import type { ApprovedWallet, ElementsHandle } from './registry';
@@ -60,7 +61,7 @@ export function createElements(context: StripeContext, initial: ElementsOptions 
     },
   };
 
-  function create(type: string, own: ElementOptions = {}): object {
+  function create(type: string, own: ElementOptions & ExpressOptions = {}): object {
     if (created.has(type)) {
       throw new IntegrationError(`Can only create one Element of type ${type}.`);
     }
@@ -69,12 +70,12 @@ export function createElements(context: StripeContext, initial: ElementsOptions 
     return element;
   }
 
-  function make(type: string, given: ElementOptions): object {
+  function make(type: string, given: ElementOptions & ExpressOptions): object {
     function onDestroy(): void {
       created.delete(type);
     }
     if (type === 'expressCheckout') {
-      return createExpressCheckout({ charge, context, handle, onDestroy });
+      return createExpressCheckout({ charge, context, handle, options: given, onDestroy });
     }
     if (type !== 'payment' && type !== 'card') {
       throw new IntegrationError(

@@ -1,7 +1,7 @@
 import type { Result } from '@comanda/kernel';
 import type { PaymentMethod } from '@stripe/stripe-js';
 
-import { IntegrationError } from '../integration-error';
+import { IntegrationError } from '../../../../browser/integration-error';
 import type { BillingDetails, ValidationError } from '../messages';
 import type { StripeJsError } from '../stripe-context';
 import type { Locale } from '../texts/texts';

@@ -1,4 +1,4 @@
-import { openFramePort } from '../frame-port';
+import { openFramePort } from '../../../../browser/frame-port';
 import type { FromChallenge } from '../messages';
 import type { StripeContext } from '../stripe-context';
 import { textsFor } from '../texts/texts';

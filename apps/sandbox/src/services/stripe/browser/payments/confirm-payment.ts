@@ -1,5 +1,5 @@
 import { elementsOf } from '../elements/registry';
-import { IntegrationError } from '../integration-error';
+import { IntegrationError } from '../../../../browser/integration-error';
 import type { BillingDetails } from '../messages';
 import type { IntentResult, StripeContext } from '../stripe-context';
 import { postConfirmation } from './intents';

@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '@stripe/stripe-js';
 import type { Result } from '@comanda/kernel';
 
-import { IntegrationError } from '../integration-error';
+import { IntegrationError } from '../../../../browser/integration-error';
 import type { IntentResult, StripeContext, StripeJsError } from '../stripe-context';
 import { callStripe } from './call-stripe';
 import { localizeError } from './localize-error';

@@ -21,7 +21,7 @@ type AppleSessionClass = {
   new (version: number, request: object): AppleSession;
 };
 
-type Outcome = {
+export type WalletOutcome = {
   readonly onApproved: (approved: ApprovedWallet, method: PaymentMethod) => void;
   readonly onCancel: () => void;
 };
@@ -36,7 +36,11 @@ export function findApplePay(): AppleSessionClass | undefined {
 }
 
 /** Opens the wallet's sheet. Must be called in the click itself, as the platform demands. */
-export function authorizeApplePay(context: StripeContext, charge: Charge, outcome: Outcome): void {
+export function authorizeApplePay(
+  context: StripeContext,
+  charge: Charge,
+  outcome: WalletOutcome,
+): void {
   const session = findApplePay();
   if (!session) return outcome.onCancel();
   const sheet = new session(3, {
@@ -46,7 +50,9 @@ export function authorizeApplePay(context: StripeContext, charge: Charge, outcom
     supportedNetworks: ['visa', 'masterCard', 'amex', 'discover'],
     total: { label: 'Sandbox', amount: (charge.amount / 100).toFixed(2) },
   });
-  sheet.onvalidatemerchant = () => sheet.completeMerchantValidation({});
+  // The shop's own site is vouched for by Stripe, which Apple knows.
+  sheet.onvalidatemerchant = () =>
+    sheet.completeMerchantValidation({ merchantSessionIdentifier: 'stripe' });
   sheet.oncancel = outcome.onCancel;
   sheet.onpaymentauthorized = () => void approve(context, sheet, session, outcome);
   sheet.begin();
@@ -57,7 +63,7 @@ async function approve(
   context: StripeContext,
   sheet: AppleSession,
   session: AppleSessionClass,
-  outcome: Outcome,
+  outcome: WalletOutcome,
 ): Promise<void> {
   const made = await callStripe<PaymentMethod>(context, 'POST', 'payment_methods', {
     type: 'card',

@@ -1,0 +1,37 @@
+import type { RestaurantFile, TablesFile } from '@comanda/contracts/bundle';
+import type { BundleFault } from './fault';
+import { repeatedKeys } from './repeated-keys';
+import { unknownReference } from './unknown-reference';
+import type { YamlSource } from './yaml-source';
+
+const KEYED = ['notices', 'gallery', 'quick_requests'] as const;
+
+/** What restaurant.yaml must get right where it says how the restaurant meets its guests. */
+export function checkPresentation(
+  source: YamlSource,
+  restaurant: RestaurantFile,
+  { tables }: TablesFile,
+): BundleFault[] {
+  const lists = KEYED.flatMap((list) =>
+    repeatedKeys(
+      source,
+      'key',
+      restaurant[list].map(({ key }, index) => ({ key, path: [list, index, 'key'] })),
+    ),
+  );
+  return [...lists, ...checkLanding(source, restaurant, tables)];
+}
+
+function checkLanding(
+  source: YamlSource,
+  { landing, local_id }: RestaurantFile,
+  tables: TablesFile['tables'],
+): BundleFault[] {
+  if (landing === 'standing_table' && local_id === null)
+    return [source.faultAt(['landing'], 'needs local_id, the code of the table it leads to')];
+  if (local_id === null) return [];
+  const codes = tables.flatMap((table) => table.local_id ?? []);
+  return codes.includes(local_id)
+    ? []
+    : [source.faultAt(['local_id'], unknownReference('table with the code', local_id, codes))];
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from '../testing';
+import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
+import { aPicture } from '../testing/picture';
+import { importBundle } from './import-bundle';
+import { readBundle } from './read-bundle';
+
+const HOTEL = `
+landing: brands
+notices:
+  - key: patio
+    kind: safety
+    title: On the patio
+    text: |-
+      Six to a party.
+
+      Ninety minutes.
+    order_types: [DINE_IN]
+gallery:
+  - { key: room, image: images/classic.png, caption: The room }
+quick_requests:
+  - { key: water, name: Tap water }
+  - { key: towels, name: Fresh towels, place: room }
+hotel: { room_number: required }
+concierge: { name: Concierge, description: Ask us., image: images/classic.png, phone_number: '+13125550174' }
+pay_at_counter_label: Charge to the room
+is_bill_button_hidden: true
+curbside_enabled: false
+is_display_health_form: true
+health_form_asks: table_number
+kiosk_idle_seconds: 90
+embed_origin: https://lobby.example
+`;
+
+const FRENCH = `
+concierge: { name: Conciergerie }
+notices: { patio: { title: Sur la terrasse } }
+gallery: { room: { caption: La salle } }
+quick_requests: { towels: { name: Des serviettes } }
+`;
+
+let api: RunningApi;
+let bundle: BundleFolder;
+let picture: Uint8Array;
+beforeAll(async () => {
+  picture = await aPicture();
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  bundle = makeBundleFolder(picture);
+  return () => bundle.delete();
+});
+
+function say(text: string): void {
+  bundle.edit('restaurant.yaml', 'staff:', `${text.trim()}\nstaff:`);
+}
+
+async function restaurantIn(language?: string) {
+  const url = `/api/restaurant/corner${language === undefined ? '' : `?language=${language}`}`;
+  return (await api.inject({ url })).json().restaurant;
+}
+
+async function faults(): Promise<string[]> {
+  const read = await readBundle(bundle.folder);
+  return read.ok ? [] : read.error.map(({ path, message }) => `${path}: ${message}`);
+}
+
+describe('how a restaurant meets its guests', () => {
+  test('one that says nothing of it is as everywhere', async () => {
+    expect((await importBundle(api.deps, bundle.folder)).ok).toBe(true);
+    expect(await restaurantIn()).toMatchObject({
+      landing: 'home',
+      local_id: null,
+      notices: [],
+      gallery: [],
+      quick_requests: [],
+      hotel: null,
+      concierge: null,
+      pay_at_counter_label: null,
+      is_bill_button_hidden: false,
+      curbside_enabled: true,
+      health_form_asks: 'last_name',
+      kiosk_idle_seconds: 60,
+      kiosk_countdown_seconds: 10,
+      embed_origin: null,
+      theme: { font: 'sans' },
+    });
+  });
+
+  test('all of it goes over the wire, each text in the language asked for or else as written', async () => {
+    say(HOTEL);
+    const french = 'restaurant: { description: Des burgers au coin de la rue. }';
+    const more = `restaurant: { description: Des burgers., pay_at_counter_label: Sur la chambre }\n${FRENCH}`;
+    bundle.edit('translations/fr.yaml', french, more);
+    expect((await importBundle(api.deps, bundle.folder)).ok).toBe(true);
+    const path = expect.stringMatching(/^\/api\/media\//);
+    expect(await restaurantIn('fr')).toMatchObject({
+      landing: 'brands',
+      notices: [
+        {
+          key: 'patio',
+          kind: 'safety',
+          title: 'Sur la terrasse',
+          text: 'Six to a party.\n\nNinety minutes.',
+          order_types: ['DINE_IN'],
+        },
+      ],
+      gallery: [{ key: 'room', caption: 'La salle', image: { path } }],
+      quick_requests: [
+        { key: 'water', name: 'Tap water', place: 'table' },
+        { key: 'towels', name: 'Des serviettes', place: 'room' },
+      ],
+      hotel: { room_number: 'required' },
+      concierge: { name: 'Conciergerie', description: 'Ask us.', image: { path } },
+      pay_at_counter_label: 'Sur la chambre',
+      is_bill_button_hidden: true,
+      curbside_enabled: false,
+      health_form_asks: 'table_number',
+      kiosk_idle_seconds: 90,
+      embed_origin: 'https://lobby.example',
+    });
+    expect((await restaurantIn()).quick_requests[1].name).toBe('Fresh towels');
+  });
+
+  test('a landing at a table needs the code of one', async () => {
+    say('landing: standing_table');
+    expect(await faults()).toEqual(['landing: needs local_id, the code of the table it leads to']);
+    bundle.edit(
+      'restaurant.yaml',
+      'landing: standing_table',
+      'landing: standing_table\nlocal_id: K7PQ',
+    );
+    expect(await faults()).toEqual([
+      'local_id: there is no table with the code "K7PQ"; there are none',
+    ]);
+    bundle.write(
+      'tables.yaml',
+      'tables: [{ key: bar, label: Bar, local_id: K7PQ, is_standing: true }]',
+    );
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a key stands once, a picture is there, an origin is one, and what is translated exists', async () => {
+    say(`
+quick_requests: [{ key: water, name: Water }, { key: water, name: Ice }]
+gallery: [{ key: a, image: images/gone.png }]
+`);
+    bundle.edit(
+      'translations/fr.yaml',
+      'restaurant:',
+      'quick_requests: { ice: { name: Glace } }\nconcierge: { name: Ici }\nrestaurant:',
+    );
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^quick_requests\[1\]\.key: the key "water" is taken by line \d+/),
+      'concierge: restaurant.yaml has no concierge',
+      'quick_requests.ice: nothing in restaurant.yaml has this key',
+      'gallery[0].image: there is no file images/gone.png in the folder',
+    ]);
+    say('embed_origin: https://lobby.example/frame');
+    expect(await faults()).toEqual([expect.stringMatching(/^embed_origin: /)]);
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { type OperationId, routes } from '@comanda/contracts/routes';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tables } from '../db/schema/index';
+import { FOREIGN_CALLS, type Ids } from './foreign-calls';
+import { callOf } from './testing/call-of';
+import { startWorld } from './testing/start-world';
+import { outcomeOf, type Subject } from './subjects';
+
+const ROUNDS = 40;
+/** Medians of calls that take turns; a server that gave something away would be off by a statement, which is more. */
+const ALIKE = 2;
+const OPERATIONS = Object.keys(routes) as OperationId[]; // Object.keys forgets the literal types
+
+let world: Awaited<ReturnType<typeof startWorld>>;
+let statements: string[] = [];
+
+beforeAll(async () => {
+  world = await startWorld({ onStatement: (sql) => void statements.push(sql) });
+}, 120_000);
+afterAll(() => world.shop.close());
+
+/** The statements of one call, as they are written: what they are about is not in them. */
+async function effortOf(id: OperationId, ids: Ids, token: string | undefined) {
+  const call = callOf(id, ids, token);
+  for (;;) {
+    statements = [];
+    const reply = await world.shop.api.inject(call);
+    if (reply.statusCode !== 429) {
+      return { status: reply.statusCode, body: reply.body, said: statements };
+    }
+    world.shop.advance(Number(reply.headers['retry-after']) * 1000);
+  }
+}
+
+/** The same restaurant, and in it nothing of these names. */
+function absent(ids: Ids): Ids {
+  const made = Object.fromEntries(Object.keys(ids).map((name) => [name, randomUUID()]));
+  return { ...ids, ...made, restaurant_id: ids.restaurant_id };
+}
+
+const SUBJECT: Subject = 'guest of another table';
+const guarded = OPERATIONS.filter(
+  (id) => outcomeOf(routes[id].audience, SUBJECT) === 'absent' && namesSomething(id),
+);
+
+function namesSomething(id: OperationId): boolean {
+  const [some, others] = [named('one'), named('other')];
+  return JSON.stringify(FOREIGN_CALLS[id](some)) !== JSON.stringify(FOREIGN_CALLS[id](others));
+}
+
+/** Every id is this text, but the restaurant is always the same. */
+function named(text: string): Ids {
+  const ids = { get: (_: object, key: string) => (key === 'restaurant_id' ? 'here' : text) };
+  return new Proxy({}, ids) as Ids; // whatever is asked of it is there
+}
+
+describe('T2: what is another’s costs a server just what nothing does', () => {
+  test.each(guarded)('%s', async (id) => {
+    const [{ ids }] = world.parties;
+    const token = await world.tokenOf(SUBJECT, ids.restaurant_id, world.there);
+    // What the first call remembers is not what the second saves.
+    await effortOf(id, absent(ids), token);
+    const theirs = await effortOf(id, ids, token);
+    const nothing = await effortOf(id, absent(ids), token);
+    expect([theirs.status, theirs.body]).toEqual([nothing.status, nothing.body]);
+    expect(theirs.said).toEqual(nothing.said);
+  });
+
+  test('a table that is not in service takes as long as a code of none', async () => {
+    await world.shop.db
+      .update(tables)
+      .set({ is_in_service: false })
+      .where(and(eq(tables.restaurant_id, world.here), eq(tables.local_id, 'TAB3')));
+    const times: Record<string, number[]> = { TAB3: [], ZZZZ: [] };
+    const said = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [local_id, each] of Object.entries(times)) {
+        const call = { ...callOf('joinTable', { ...absent(world.parties[0].ids) }, undefined) };
+        statements = [];
+        const began = performance.now();
+        const reply = await world.shop.api.inject({
+          ...call,
+          body: { restaurant_id: world.here, local_id },
+          remoteAddress: `198.51.100.${round}`,
+        });
+        each.push(performance.now() - began);
+        said.add(JSON.stringify([reply.statusCode, reply.body, statements]));
+      }
+    }
+    const [closed, none] = Object.values(times).map((each) => median(each));
+    process.stdout.write(
+      `T2: a table that is closed ${closed?.toFixed(2)} ms, a code of none ${none?.toFixed(2)} ms (medians of ${ROUNDS})\n`,
+    );
+    expect(said.size).toBe(1);
+    expect(Math.max(closed ?? 0, none ?? 0)).toBeLessThan(ALIKE * Math.min(closed ?? 0, none ?? 0));
+  });
+});
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,134 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { ERROR_STATUS } from '@comanda/contracts';
+import { type OperationId, type RouteDefinition, routes } from '@comanda/contracts/routes';
+import { problemSchema } from '@comanda/contracts/schemas';
+import { count } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { orders, payments } from '../db/schema/index';
+import { FOREIGN_CALLS, type Ids } from '../deny-matrix/foreign-calls';
+import { rightfulToken } from '../deny-matrix/testing/rightful-token';
+import { type Party, seatParty, startWorld } from '../deny-matrix/testing/start-world';
+import { caseOf, type FuzzCase } from './case-of';
+import { requestOf } from './request-of';
+
+/** At most so many calls of each route, and no longer than so many seconds for all of them; 0 = as long as it takes. */
+const CASES = Number(process.env['COMANDA_FUZZ_CASES'] ?? 10);
+const SECONDS = Number(process.env['COMANDA_FUZZ_SECONDS'] ?? 0);
+/** Whatever the time, each route gets as many as these. */
+const CHUNK = 25;
+const SEED = Number(process.env['COMANDA_SEED'] ?? 20_261_120);
+const OPERATIONS = Object.keys(routes) as OperationId[]; // Object.keys forgets the literal types
+
+const perRoute = new Map<OperationId, number>();
+const statuses = new Map<number, number>();
+const stalls = monitorEventLoopDelay({ resolution: 10 });
+let world: Awaited<ReturnType<typeof startWorld>>;
+let party: Party;
+
+beforeAll(async () => {
+  world = await startWorld();
+  party = world.parties[0];
+  stalls.enable();
+}, 120_000);
+afterAll(async () => {
+  const calls = [...perRoute.values()].reduce((sum, each) => sum + each, 0);
+  const told = [...statuses].toSorted(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`);
+  const [placed] = await world.shop.db.select({ n: count() }).from(orders);
+  const [opened] = await world.shop.db.select({ n: count() }).from(payments);
+  const { intents, ...books } = await world.shop.ledger();
+  process.stdout.write(
+    `Fuzz: seed ${SEED}, ${OPERATIONS.length} routes, ${calls} calls, ${Math.min(...perRoute.values())} to ${Math.max(...perRoute.values())} of each\n` +
+      `  told: ${told.join(', ')}; longest stall ${(stalls.max / 1e6).toFixed(0)} ms\n` +
+      `  ours: ${placed?.n} orders, ${opened?.n} payments; the processor’s: ${JSON.stringify({ intents: intents?.length, ...books }).slice(0, 200)}\n`,
+  );
+  await world.shop.close();
+});
+
+/** What the calls before may have closed or sold out. */
+beforeEach(async () => {
+  await world.shop.setState('ACTIVE');
+  await world.shop.setStock('fries', true);
+});
+
+async function tokenFor(id: OperationId, by: FuzzCase['by']): Promise<string | undefined> {
+  switch (by) {
+    case 'its caller':
+      return await rightfulToken(world.shop.deps, id, party);
+    case 'a stranger':
+      return world.parties[1].token;
+    case 'a made-up token':
+      return `${party.ids.restaurant_id}.made-up`;
+    case 'nobody':
+      return undefined;
+  }
+}
+
+function ends(id: OperationId, ids: Ids): boolean {
+  return FOREIGN_CALLS[id](ids).ends === true;
+}
+
+/** Those that end what others need come last. */
+const inOrder = OPERATIONS.toSorted((a, b) => Number(endsSomething(a)) - Number(endsSomething(b)));
+
+function endsSomething(id: OperationId): boolean {
+  const nobody = new Proxy({}, { get: () => '' }) as Ids; // every id, and all of them empty
+  return ends(id, nobody);
+}
+
+test.each(inOrder)(
+  '%s answers whatever is sent with what its contract says',
+  async (id) => {
+    const own = new Map<FuzzCase['by'], string | undefined>();
+    const cases = caseOf(id, routes[id], party.ids);
+    const property = fc.asyncProperty(cases, (sent) => send(id, sent, own));
+    const until = performance.now() + (SECONDS * 1000) / OPERATIONS.length;
+    for (let done = 0; done < CASES; done += CHUNK) {
+      if (done > 0 && SECONDS > 0 && performance.now() > until) break;
+      await fc.assert(property, { seed: SEED + done, numRuns: Math.min(CHUNK, CASES - done) });
+    }
+  },
+  24 * 3_600_000,
+);
+
+async function send(
+  id: OperationId,
+  sent: FuzzCase,
+  own: Map<FuzzCase['by'], string | undefined>,
+): Promise<void> {
+  const route: RouteDefinition = routes[id];
+  if (!own.has(sent.by)) own.set(sent.by, await tokenFor(id, sent.by));
+  const { faults, ...request } = requestOf(route, sent, own.get(sent.by));
+  const reply = await world.shop.api.inject(request);
+  perRoute.set(id, (perRoute.get(id) ?? 0) + 1);
+  statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
+  if (reply.statusCode === 429) world.shop.advance(1000 * Number(reply.headers['retry-after']));
+  if (reply.statusCode === 401 && sent.by === 'its caller') await comeAgain(route, own);
+  const said = `${request.method} ${request.url} ${String(request.payload).slice(0, 2000)}`;
+  expect([said, reply.statusCode < 500]).toEqual([said, true]);
+  if (faults.length > 0)
+    expect([said, faults, reply.statusCode >= 400]).toEqual([said, faults, true]);
+  expectContract(route, reply);
+}
+
+/** Sessions end when time passes, and limits make it pass. */
+async function comeAgain(
+  { audience }: RouteDefinition,
+  own: Map<FuzzCase['by'], string | undefined>,
+): Promise<void> {
+  own.delete('its caller');
+  if (audience === 'guest') party = await seatParty(world.shop, world.here, 'Vera');
+}
+
+type Reply = Awaited<ReturnType<typeof world.shop.api.inject>>;
+
+function expectContract(route: RouteDefinition, reply: Reply): void {
+  const type = String(reply.headers['content-type'] ?? '');
+  if (reply.statusCode >= 400) {
+    const problem = problemSchema.parse(reply.json());
+    expect(type).toContain('application/problem+json');
+    expect(ERROR_STATUS[problem.code]).toBe(reply.statusCode);
+  } else if (type.includes('application/json')) {
+    expect(route.reply.safeParse(reply.json()).error).toBeUndefined();
+  }
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { MalformedBodyError } from './json-body';
+
+/** Refuses URLs that hold NUL, which is no text: the database would not take it. */
+export function addPlainUrls(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.url?.includes('%00') === true)
+      throw new MalformedBodyError('The URL holds characters that are no text.');
+  });
+}

@@ -1,0 +1,44 @@
+import type { TerminalPayment } from '@comanda/contracts';
+import { err, ok, type Result } from '@comanda/kernel';
+import type { Deps } from '../../deps';
+import type { DevicePrincipal, StaffPrincipal } from '../../http/principal';
+import type { Refusal } from '../../http/refusal';
+import { isSameText } from '../../processors/same-text';
+import { isOpenPayment } from '../../settle/payment-transitions';
+import { refOf } from '../../settle/ref-of';
+import { settleAs } from '../../settle/settle';
+import { standingOf, viewSettled } from './standing';
+import { findPaymentAtReader } from './terminal-payments';
+
+export type Cancelling = {
+  readonly restaurant_id: string;
+  readonly payment_intent_id: string;
+  readonly cancellation_token: string;
+};
+
+/**
+ * Calls a payment at a reader off. The reader decides the race with the guest's card: the reply says whether it was cancelled
+ * or paid. Only who began it can; the token says so.
+ */
+export async function cancelTerminalPayment(
+  deps: Deps,
+  principal: StaffPrincipal | DevicePrincipal,
+  asked: Cancelling,
+): Promise<Result<TerminalPayment, Refusal>> {
+  const found = await findPaymentAtReader(deps.db, principal, asked);
+  if (found === null || !isSameText(asked.cancellation_token, found.payment.client_secret ?? ''))
+    return err({ code: 'not_found' });
+  const { payment } = found;
+  const ref = refOf(payment);
+  const processor = deps.processors[payment.payment_service];
+  if (ref === null || processor === undefined || !isOpenPayment(payment.status))
+    return ok(await standingOf(deps, found));
+  const cancelled = await processor.cancel(ref);
+  // It may be cancelled or paid by now. Whoever asks again is told.
+  if (!cancelled.ok) return err({ code: 'unavailable', retry_after: 2 });
+  const settled = await settleAs(deps, payment, cancelled.value, {
+    source: 'browser',
+    payment_method: 'TERMINAL',
+  });
+  return ok(await viewSettled(deps, found, settled));
+}

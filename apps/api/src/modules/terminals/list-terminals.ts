@@ -1,0 +1,50 @@
+import type { Terminal } from '@comanda/contracts';
+import type { Deps } from '../../deps';
+import type { DevicePrincipal, StaffPrincipal } from '../../http/principal';
+import { listTerminalRows, type TerminalRow } from './terminal-list';
+
+/**
+ * The restaurant's readers, and whether each is there at this moment; to a device its own and those that are free. One that
+ * nobody can ask about counts as away.
+ */
+export async function listTerminals(
+  deps: Deps,
+  principal: StaffPrincipal | DevicePrincipal,
+): Promise<Terminal[]> {
+  const { restaurant_id } = principal;
+  const all = await listTerminalRows(deps.db, restaurant_id);
+  const rows = all.filter(
+    ({ kiosk_id }) =>
+      principal.role === 'staff' || kiosk_id === null || kiosk_id === principal.device_id,
+  );
+  const online = await findOnline(deps, restaurant_id, rows);
+  return rows.map((row) => toTerminal(row, online.has(row.terminal_id)));
+}
+
+export function toTerminal(row: TerminalRow, is_online: boolean): Terminal {
+  const { terminal_id, kiosk_id, label, serial_number, vendor, reader } = row;
+  return { terminal_id, kiosk_id, label, is_online, serial_number, vendor, reader_id: reader };
+}
+
+/** The ids of those that answer. All are asked at once. */
+export async function findOnline(
+  { readers, catalogue }: Pick<Deps, 'readers' | 'catalogue'>,
+  restaurant_id: string,
+  rows: readonly TerminalRow[],
+): Promise<ReadonlySet<string>> {
+  const byStripe = rows.filter(({ vendor }) => vendor === 'STRIPE');
+  const inClouds = rows.filter(({ vendor }) => vendor === 'NUVEI');
+  const entry = byStripe.length > 0 ? await catalogue.get(restaurant_id) : null;
+  const [atStripe, answers] = await Promise.all([
+    entry && readers.stripe ? readers.stripe.online(entry.restaurant.stripe_acct) : null,
+    Promise.all(
+      inClouds.map(async ({ terminal_id, reader }) =>
+        (await readers.cloud.isOnline(restaurant_id, reader)) === true ? [terminal_id] : [],
+      ),
+    ),
+  ]);
+  return new Set([
+    ...answers.flat(),
+    ...byStripe.flatMap(({ terminal_id, reader }) => (atStripe?.has(reader) ? [terminal_id] : [])),
+  ]);
+}

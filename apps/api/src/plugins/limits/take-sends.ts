@@ -1,0 +1,81 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { limit_counters } from '../../db/schema/index';
+
+/** How many in any stretch of time of that length: not in windows of a clock, at whose edges twice as many would pass. */
+export type Span = { readonly most: number; readonly seconds: number };
+
+export type SendLimit = {
+  readonly scope: string;
+  readonly subject: string;
+  readonly spans: readonly Span[];
+};
+
+/** What was sent within a second counts together, so that a busy restaurant has no row per text. */
+const GRAIN_MS = 1000;
+
+/**
+ * Counts one more of what costs money, under all of its limits or, where one of them is reached, under none. Returns 0 when
+ * it may be done, else the seconds until it may. Those who ask at the same moment are counted one after the other.
+ */
+export async function takeSends(
+  db: Database,
+  limits: readonly SendLimit[],
+  now: Date,
+): Promise<number> {
+  const inOrder = limits.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return await db.transaction(async (tx) => {
+    let wait = 0;
+    for (const limit of inOrder) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(limit)}, 0))`);
+      wait = Math.max(wait, await waitUnder(tx, limit, now));
+    }
+    if (wait > 0) return wait;
+    const window_starts_at = new Date(Math.floor(now.getTime() / GRAIN_MS) * GRAIN_MS);
+    for (const { scope, subject } of inOrder) {
+      await tx
+        .insert(limit_counters)
+        .values({ scope, subject, window_starts_at, count: 1 })
+        .onConflictDoUpdate({
+          target: [limit_counters.scope, limit_counters.subject, limit_counters.window_starts_at],
+          set: { count: sql`${limit_counters.count} + 1` },
+        });
+    }
+    return 0;
+  });
+}
+
+async function waitUnder(db: Database, { scope, subject, spans }: SendLimit, now: Date) {
+  const longest = Math.max(...spans.map(({ seconds }) => seconds));
+  const sent = await db
+    .select({ at: limit_counters.window_starts_at, count: limit_counters.count })
+    .from(limit_counters)
+    .where(
+      and(
+        eq(limit_counters.scope, scope),
+        eq(limit_counters.subject, subject),
+        gt(limit_counters.window_starts_at, new Date(now.getTime() - longest * 1000)),
+      ),
+    )
+    .orderBy(limit_counters.window_starts_at);
+  return Math.max(...spans.map((span) => waitIn(span, sent, now)));
+}
+
+type Sent = { readonly at: Date; readonly count: number };
+
+/** Until so many of the oldest have left the stretch that there is room for one more. */
+function waitIn({ most, seconds }: Span, sent: readonly Sent[], now: Date): number {
+  const inside = sent.filter(({ at }) => at.getTime() + seconds * 1000 > now.getTime());
+  let left = inside.reduce((sum, { count }) => sum + count, 0);
+  let wait = 0;
+  for (const { at, count } of inside) {
+    if (left < most) break;
+    wait = Math.ceil((at.getTime() + seconds * 1000 - now.getTime()) / 1000);
+    left -= count;
+  }
+  return wait;
+}
+
+function keyOf({ scope, subject }: SendLimit): string {
+  return `${scope} ${subject}`;
+}

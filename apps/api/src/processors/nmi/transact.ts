@@ -1,0 +1,44 @@
+import { err, ok, type Result } from '@comanda/kernel';
+import { call } from '../call';
+import type { Gateway } from '../gateway';
+import type { ProcessorFailure } from '../processor';
+
+/** What transact.php says: 1 approved, 2 declined, 3 refused for what was sent or for something that broke. */
+export type Transacted = {
+  readonly response: 1 | 2 | 3;
+  readonly code: number;
+  readonly text: string;
+  readonly transaction_id: string | null;
+};
+
+/** The processor behind the gateway broke or did not answer, or it thinks that it has seen this before. */
+const UNTOLD_CODES: ReadonlySet<number> = new Set([400, 420, 421, 430]);
+
+/** Does one thing to money. A reply that leaves open whether it was done is `unknown`. */
+export async function transact(
+  { base, patience_ms }: Gateway,
+  security_key: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Result<Transacted, ProcessorFailure>> {
+  const answer = await call(
+    `${base}/api/transact.php`,
+    {
+      method: 'POST',
+      body: new URLSearchParams({ security_key, ...fields }),
+    },
+    patience_ms,
+  );
+  if (!answer.ok) return answer;
+  const form = new URLSearchParams(answer.value.text);
+  const [response, code] = [Number(form.get('response')), Number(form.get('response_code'))];
+  if (response !== 1 && response !== 2 && response !== 3)
+    return err({ code: 'unknown', detail: 'the reply cannot be read' });
+  if (!Number.isInteger(code) || UNTOLD_CODES.has(code))
+    return err({ code: 'unknown', detail: `response_code ${form.get('response_code')}` });
+  return ok({
+    response,
+    code,
+    text: (form.get('responsetext') ?? '').replace(/\s*REFID:\d+$/, ''),
+    transaction_id: form.get('transactionid') || null,
+  });
+}

@@ -1,0 +1,105 @@
+import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { useCheckout } from '@comanda/ordering/checkout';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { pathTo } from '#app/paths';
+import { DECLINED_ELSEWHERE } from '#app/pay-paths';
+import type { TablePaths } from '#app/table/table-paths';
+import { usePayPath } from '#app/use-pay-path';
+import { useTableReturn } from '#app/use-table-return';
+import { ReturnMessage } from '#features/nuvei-return/return-message';
+import { type NuveiVerdict, useNuveiVerdict } from '#features/nuvei-return/use-nuvei-verdict';
+import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
+import { Page } from '#shared/page';
+import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+
+/** Where Nuvei's page sends the guest back to: what it says is verified, and then the order goes on. */
+export function NuveiConfirmationRoute() {
+  const { t } = useTranslation();
+  const { name: siteName } = useRestaurant();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const verdict = useNuveiVerdict(search);
+  const areTextsThere = useTexts(CHECKOUT_TEXTS);
+
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true });
+  }, [navigate, pathname, search]);
+
+  if (!areTextsThere) return null;
+  return (
+    <Page title={t('checkout.verification.title')} siteName={siteName} isNarrow>
+      {verdict === null ? <VerifyingPayment /> : <Verified verdict={verdict} />}
+    </Page>
+  );
+}
+
+/** The checkout is taken up only now: before, the server could not have told how the payment stands. */
+function Verified({ verdict }: { readonly verdict: NuveiVerdict }) {
+  const navigate = useNavigate();
+  const { endpoint, store } = useOrdering();
+  const { flow } = useCheckout();
+  const isPending = usePendingPayment();
+  const payPath = usePayPath();
+  const table = useTableReturn();
+
+  function startNew() {
+    const { clearCart, setFlow } = store.getState();
+    clearCart();
+    setFlow({ stage: 'idle' });
+    void navigate(pathTo('order', { endpoint }), { replace: true });
+  }
+
+  if (table !== null) return <AtTable verdict={verdict} paths={table} />;
+  if (verdict === 'returned') return <ReturnMessage kind="refunded" onStartNew={startNew} />;
+  if (flow.stage === 'placed') {
+    return <Navigate to={pathTo('orderComplete', { endpoint })} replace />;
+  }
+  switch (verdict) {
+    case 'declined':
+      return isPending ? (
+        <VerifyingPayment />
+      ) : (
+        <Navigate to={payPath} state={DECLINED_ELSEWHERE} replace />
+      );
+    case 'paid':
+      // Without what this browser knew of the order, there is no number to show.
+      return flow.stage === 'idle' ? (
+        <ReturnMessage kind="paid_body" onStartNew={startNew} />
+      ) : (
+        <VerifyingPayment />
+      );
+    case 'nothing':
+      return isPending ? (
+        <VerifyingPayment />
+      ) : (
+        <ReturnMessage kind="unverified" onStartNew={startNew} />
+      );
+    case 'unverified':
+      return <ReturnMessage kind="unverified" onStartNew={startNew} />;
+  }
+}
+
+/** At a table it was a share of the bill: the cart holds the next round, and stays. */
+function AtTable({
+  verdict,
+  paths,
+}: {
+  readonly verdict: NuveiVerdict;
+  readonly paths: TablePaths;
+}) {
+  const navigate = useNavigate();
+  switch (verdict) {
+    case 'paid':
+      return <Navigate to={paths.paymentComplete} replace />;
+    case 'declined':
+      return <Navigate to={paths.pay} state={DECLINED_ELSEWHERE} replace />;
+    case 'returned':
+      return <ReturnMessage kind="refunded" onStartNew={() => void navigate(paths.menus)} />;
+    case 'nothing':
+    case 'unverified':
+      // The page of the bill asks the server itself.
+      return <Navigate to={paths.pay} replace />;
+  }
+}

@@ -1,0 +1,42 @@
+import { useOrdering, useRestaurant } from '@comanda/ordering';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { AFTER } from '#app/pay-paths';
+import { pathTo } from '#app/paths';
+import { PayOrder } from '#app/screens/pay-order';
+import { usePayPath } from '#app/use-pay-path';
+import { Page } from '#shared/page';
+import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { ShareReturn } from './share-return';
+
+/** Paying, or what has become of a table's share that was paid elsewhere. Every processor's page is this one, at an address of its own. */
+export function PayRoute() {
+  const { id } = useParams();
+  const areTextsThere = useTexts(CHECKOUT_TEXTS);
+  if (!areTextsThere) return null;
+  return id === AFTER ? <ShareReturn /> : <OrderPayment />;
+}
+
+function OrderPayment() {
+  const { t } = useTranslation();
+  const { endpoint } = useOrdering();
+  const { name: siteName } = useRestaurant();
+  const contact = pathTo('phone', { endpoint });
+  const paths = {
+    cart: pathTo('cart', { endpoint }),
+    contact,
+    empty: pathTo('order', { endpoint }),
+    placed: pathTo('orderComplete', { endpoint }),
+    pay: usePayPath(),
+  };
+  return (
+    <PayOrder
+      paths={paths}
+      frame={(content) => (
+        <Page title={t('checkout.payment.title')} siteName={siteName} backTo={contact} isNarrow>
+          {content}
+        </Page>
+      )}
+    />
+  );
+}

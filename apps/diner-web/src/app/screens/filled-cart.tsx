@@ -1,0 +1,79 @@
+import type { CartLine } from '@comanda/cart';
+import {
+  useCart,
+  useCartActions,
+  useCheckoutDetails,
+  useOrdering,
+  useTotals,
+} from '@comanda/ordering';
+import { LinkButton } from '@comanda/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CartCampaigns } from '#features/cart-campaigns/cart-campaigns';
+import { CartLines } from '#features/cart-lines/cart-lines';
+import { TotalsTable } from '#features/totals/totals-table';
+import { NoteField } from '#shared/note-field';
+import { toasts } from '#shared/toasts';
+
+type FilledCartProps = {
+  /** Where more is chosen. */
+  readonly morePath: string;
+  readonly itemPath: (line: CartLine) => string;
+  /** When it is wanted, where that is asked. */
+  readonly pickup?: ReactNode;
+  /** The tip, where it is asked before the order. */
+  readonly tip?: ReactNode;
+};
+
+/** An order with something in it: change it, make it cheaper, say when and how, and see what it comes to. */
+export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps) {
+  const { t } = useTranslation();
+  const { store } = useOrdering();
+  const { lines, changes, checked } = useCart();
+  const actions = useCartActions();
+  const details = useCheckoutDetails();
+  const { totals } = useTotals();
+
+  function remove(line_id: string) {
+    const removed = lines.find(({ line }) => line.line_id === line_id);
+    actions.remove(line_id);
+    toasts.show({
+      message: t('cart.line.removed', {
+        name: removed?.item?.name ?? removed?.line.name_seen ?? '',
+      }),
+      action: { label: t('common.undo'), onAction: () => store.getState().restoreRemoved() },
+      id: 'removed',
+    });
+  }
+
+  return (
+    <>
+      <CartLines
+        lines={lines}
+        hasChanges={changes.length > 0}
+        onAccept={() => actions.accept(checked)}
+        onQuantity={actions.setQuantity}
+        onRemove={remove}
+        editPath={({ line }) => withLine(itemPath(line), line.line_id)}
+      />
+      <LinkButton component={Link} to={morePath} tone="secondary" isWide>
+        {t('cart.add_more')}
+      </LinkButton>
+      <CartCampaigns />
+      {pickup}
+      {tip}
+      <NoteField
+        label={t('cart.instructions.title')}
+        placeholder={t('cart.instructions.placeholder')}
+        value={details.order_instructions}
+        onChange={(order_instructions) => details.set({ order_instructions })}
+      />
+      <TotalsTable totals={totals} />
+    </>
+  );
+}
+
+function withLine(path: string, line_id: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}line=${line_id}`;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ItemSheet } from '#features/item-customiser/item-sheet';
+
+type OpenItemProps = {
+  /** The dish that the address names, if any. */
+  readonly item_id: string | undefined;
+  /** The line of the cart that is edited; null for a new one. */
+  readonly line_id: string | null;
+  /** The menu it is opened over, for a visit that began at the dish. */
+  readonly menuPath: string;
+  /** Shows what was added in the place of the sheet; without it the sheet closes and a message tells. */
+  readonly onAdded?: ((line_id: string) => void) | undefined;
+};
+
+/** The dish that the address names, over its menu. It stays drawn while its sheet closes. */
+export function OpenItem({ item_id: opened, line_id, menuPath, onAdded }: OpenItemProps) {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(opened);
+  if (opened && opened !== shown) setShown(opened);
+  const item_id = opened ?? shown;
+  if (!item_id) return null;
+
+  function close() {
+    // The entry before this one is ours unless the visit began here.
+    if (window.history.state?.idx > 0) void navigate(-1);
+    else void navigate(menuPath, { replace: true });
+  }
+
+  return (
+    <ItemSheet
+      key={item_id}
+      item_id={item_id}
+      line_id={line_id}
+      isOpen={opened !== undefined}
+      onClose={close}
+      onAdded={onAdded}
+    />
+  );
+}

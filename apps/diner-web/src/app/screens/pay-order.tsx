@@ -1,0 +1,89 @@
+import { useCart, useCartPaymentOptions, useTotals } from '@comanda/ordering';
+import { useCheckout } from '@comanda/ordering/checkout';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { DECLINED_ELSEWHERE } from '#app/pay-paths';
+import { DeclinedBanner } from '#features/card-payment/declined-banner';
+import { PaymentPanel } from '#features/card-payment/payment-panel';
+import { TotalsTable } from '#features/totals/totals-table';
+import { toasts } from '#shared/toasts';
+
+type PayOrderProps = {
+  readonly paths: {
+    readonly cart: string;
+    /** Who the order is for. */
+    readonly contact: string;
+    /** Where there is nothing to pay. */
+    readonly empty: string;
+    readonly placed: string;
+    /** The one address of this page, where others lead to it. */
+    readonly pay?: string;
+  };
+  readonly frame: (content: ReactNode) => ReactNode;
+};
+
+/** What is in the cart, paid before it is cooked: what it costs, how to pay, one button. */
+export function PayOrder({ paths, frame }: PayOrderProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const options = useCartPaymentOptions();
+  const { count } = useCart();
+  const { totals } = useTotals();
+  const checkout = useCheckout();
+  const { flow, fault, reset } = checkout;
+  const { pathname, state } = useLocation();
+
+  // A placed order has emptied the cart; what is in it since is another one.
+  if (count === 0) {
+    return <Navigate to={flow.stage === 'placed' ? paths.placed : paths.empty} replace />;
+  }
+  if (fault?.code === 'phone_missing') return <Navigate to={paths.contact} replace />;
+  if (!options.online && !options.counter) return <NoWayToPay cartPath={paths.cart} />;
+  // A payment that is under way is found out about wherever the guest came back to.
+  const isElsewhere = paths.pay !== undefined && pathname !== paths.pay && flow.stage === 'idle';
+  if (isElsewhere) return <Navigate to={paths.pay} replace />;
+
+  function review() {
+    const isAboutGuest = flow.stage === 'refused' && ABOUT_GUEST.has(flow.problem.code);
+    if (!isAboutGuest) reset();
+    void navigate(isAboutGuest ? paths.contact : paths.cart);
+  }
+
+  function leaveWallet() {
+    toasts.show({ message: t('checkout.payment.wallet_failed'), tone: 'danger', id: 'wallet' });
+    void navigate(paths.cart);
+  }
+
+  return frame(
+    <>
+      <TotalsTable totals={totals} />
+      {state === DECLINED_ELSEWHERE && flow.stage !== 'declined' && <DeclinedBanner />}
+      <PaymentPanel
+        checkout={checkout}
+        options={options}
+        total={totals.total_with_tip_and_tax}
+        onReview={review}
+        onWalletFailed={leaveWallet}
+      />
+    </>,
+  );
+}
+
+/** Refusals that are settled where the guest says who they are. */
+const ABOUT_GUEST: ReadonlySet<string> = new Set([
+  'guest_name_in_use',
+  'invalid_phone_number',
+  'phone_required',
+  'phone_unverified',
+]);
+
+/** Warned, and back at the order, which is kept. */
+function NoWayToPay({ cartPath }: { readonly cartPath: string }) {
+  const { t } = useTranslation();
+  const message = t('checkout.payment.no_provider_toast');
+  useEffect(() => {
+    toasts.show({ message, id: 'no-provider' });
+  }, [message]);
+  return <Navigate to={cartPath} replace />;
+}

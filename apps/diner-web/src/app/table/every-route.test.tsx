@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openApp } from '../../testing/open-app';
+import { TABLE_PATTERNS } from './table-paths';
+
+const WAIT = { timeout: 20_000 };
+
+/** Every address of a table and its guests, and what it shows to somebody who has just come, or where it leads them. */
+const ROUTES: readonly { readonly path: string; readonly shows: RegExp; readonly at?: RegExp }[] = [
+  { path: '/dineSelect', shows: /^Bistro Odile$/ },
+  { path: '/table', shows: /^Your table$/ },
+  { path: '/table/T3RS', shows: /^Who is ordering\?$/ },
+  { path: '/table/t3rs', shows: /^Who is ordering\?$/ },
+  { path: '/table/NONE', shows: /^Table not found$/, at: /^\/404/ },
+  { path: '/tablethome', shows: /^Your table$/, at: /^\/table\?/ },
+  { path: '/addguest', shows: /^Your table$/, at: /^\/table\?/ },
+  { path: '/guesthome', shows: /^Your place$/ },
+  { path: '/logoview', shows: /^Bistro Odile$/ },
+  { path: '/menu', shows: /^Menus$/ },
+  { path: '/oneMenu', shows: /^Menus$/, at: /^\/menu\?/ },
+  { path: '/menu/category', shows: /^Menus$/, at: /^\/menu\?/ },
+  { path: '/menu/item', shows: /^Menus$/, at: /^\/menu\?/ },
+  { path: '/menu/addedToOrder', shows: /^Menus$/, at: /^\/menu\?/ },
+  { path: '/campaigns', shows: /^Promotions$/ },
+  { path: '/oneCampaign', shows: /^Promotions$/, at: /^\/campaigns\?/ },
+  { path: '/order', shows: /^Your order$/ },
+  { path: '/order/setPickupTime', shows: /^When would you like it\?$/ },
+  { path: '/order/2fa', shows: /^Your order$/, at: /^\/order\?/ },
+  { path: '/order/pay', shows: /^Your order$/, at: /^\/order\?/ },
+  { path: '/order/payNuvei', shows: /^Your order$/, at: /^\/order\?/ },
+  { path: '/order/payNMI/before', shows: /^Your order$/, at: /^\/order\?/ },
+  { path: '/order/payBambora/before', shows: /^Your order$/, at: /^\/order\?/ },
+  {
+    path: '/order/nuvei_confirmation',
+    shows: /payment/i,
+    at: /^\/v2\/odile\/nuveiConfirmation/,
+  },
+  { path: '/order/complete', shows: /^Thank you!$/ },
+  { path: '/orders', shows: /^Your orders$/ },
+  { path: '/orderComplete', shows: /^Thank you!$/ },
+  { path: '/callWaiter', shows: /^Your table$/, at: /^\/table\?/ },
+  { path: '/callWaiter/complete', shows: /^Call a waiter$/ },
+  { path: '/404', shows: /this restaurant does not exist/ },
+  { path: '/odile.tablet', shows: /^Bistro Odile$/ },
+];
+
+beforeEach(() => localStorage.setItem('comanda:restaurant', 'odile'));
+
+describe('every address of a table', () => {
+  test.each(ROUTES)('$path is answered', async ({ path, shows, at }) => {
+    const asked = path.includes('?') ? '&' : '?';
+    await openApp(`${path}${asked}restaurant=odile`);
+    expect(await screen.findByRole('heading', { level: 1, name: shows }, WAIT)).toBeTruthy();
+    if (at) expect(location.pathname + location.search).toMatch(at);
+  });
+
+  test('is in the list above', () => {
+    const missing = Object.values(TABLE_PATTERNS).filter((pattern) => {
+      const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+      return !ROUTES.some(({ path }) => shape.test(path));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('names a restaurant, or the one of last time is meant', async () => {
+    await openApp('/dineSelect');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Bistro Odile' }, WAIT),
+    ).toBeTruthy();
+  });
+
+  test('asks which restaurant is meant where nothing tells', async () => {
+    localStorage.clear();
+    const user = await openApp('/table');
+    await screen.findByRole('heading', { level: 1, name: 'Which restaurant are you in?' }, WAIT);
+    await user.click(screen.getByRole('link', { name: 'Bistro Odile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your table' }, WAIT)).toBeTruthy();
+  });
+
+  test('with a code of another length leads home', async () => {
+    await openApp('/table/ABC?restaurant=odile');
+    await vi.waitFor(() => expect(location.pathname).toBe('/'), WAIT);
+  });
+
+  test('that nobody knows says so', async () => {
+    await openApp('/nothing-here');
+    expect(
+      await screen.findByRole('heading', { name: 'There is nothing here' }, WAIT),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,39 @@
+import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { NotFoundPage } from '#shared/problem-pages/not-found-page';
+import { usePageTitle } from '#shared/use-page-title';
+import { useTexts } from '#shared/use-texts';
+import { TABLE_PATTERNS } from './table-paths';
+
+const TEXTS = ['table'] as const;
+
+/** /404: the restaurant is not there, or its table is not. */
+export function MissingPage() {
+  const [search] = useSearchParams();
+  return search.get('missing') === 'table' ? (
+    <MissingTable />
+  ) : (
+    <NotFoundPage missing="restaurant" />
+  );
+}
+
+function MissingTable() {
+  const { t } = useTranslation();
+  const areTextsThere = useTexts(TEXTS);
+  usePageTitle(t('page.table_not_found.title'), t('common.app_name'));
+  if (!areTextsThere) return null;
+  return (
+    <ErrorScreen
+      icon={<SearchIcon />}
+      title={t('page.table_not_found.title')}
+      actions={
+        <LinkButton component={Link} to={TABLE_PATTERNS.codeEntry}>
+          {t('table.code.title')}
+        </LinkButton>
+      }
+    >
+      {t('page.table_not_found.body')}
+    </ErrorScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { useSeat, useShareCart, useTable } from '@comanda/ordering/table';
+import type { TextGroup } from '@comanda/i18n';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { useTexts } from '#shared/use-texts';
+import { HealthOverlay } from './health-overlay';
+import { PartyContext } from './party-context';
+import { PartyWatch } from './party-watch';
+import { isTabletOf, rememberRestaurant } from './remembered';
+import { TABLE_PATTERNS, tablePaths } from './table-paths';
+
+/** What the pages of the table's door say. */
+const TABLE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table'];
+
+/** Reads the table once for all pages below, and keeps watch over its session. */
+export function PartyProvider({ children }: { readonly children: ReactNode }) {
+  const { endpoint } = useOrdering();
+  const table = useTable();
+  const seat = useSeat();
+  const { payment_service } = useRestaurant();
+  const paths = useMemo(() => tablePaths(endpoint, payment_service), [endpoint, payment_service]);
+  const areTextsThere = useTexts(TABLE_TEXTS);
+  const is_tablet = isTabletOf(endpoint) || (table.table?.is_tablet ?? false);
+  const isSeatedInside = seat.identity !== null && seat.order_type === 'DINE_IN';
+  const pays_later = isSeatedInside && !is_tablet;
+  useShareCart(pays_later);
+  // Here it is known to exist; a mistyped name must not be where the next visit leads.
+  useEffect(() => rememberRestaurant(endpoint), [endpoint]);
+  if (!areTextsThere) return <FrameSkeleton />;
+  const party = { ...table, seat, paths, is_tablet, pays_later };
+  return (
+    <PartyContext value={party}>
+      <PartyWatch />
+      <HealthOverlay />
+      <PendingPayment payPath={paths.pay}>{children}</PendingPayment>
+    </PartyContext>
+  );
+}
+
+/** Whoever left in the middle of a payment is led back to it: only there it is found out what became of it. */
+function PendingPayment({ payPath, children }: { payPath: string; children: ReactNode }) {
+  const isPending = usePendingPayment();
+  const { pathname } = useLocation();
+  const isThere = PAY_PREFIXES.some((prefix) => pathname.startsWith(prefix));
+  return isPending && !isThere ? <Navigate to={payPath} replace /> : children;
+}
+
+const PAY_PREFIXES = [TABLE_PATTERNS.pay, TABLE_PATTERNS.nuveiReturn];

@@ -1,0 +1,51 @@
+import { usePendingPayment } from '@comanda/ordering';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toasts } from '#shared/toasts';
+import { useParty } from './party-context';
+
+/** How long the guest may read why before the page begins anew. */
+const RELOAD_AFTER_MS = 1_000;
+
+/** Ends what belongs to a party that is over: its session was closed, or the guest sits there no more. */
+export function PartyWatch() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { seat, table, paths, fault, is_missing } = useParty();
+  // Only here it can still be found out what became of a payment: nobody is sent away before that.
+  const isPending = usePendingPayment();
+  const isAtTable = seat.identity !== null && seat.order_type === 'DINE_IN';
+  const isClosed = fault?.code === 'session_closed' && isAtTable && !isPending;
+  const isMissing = is_missing && !isPending;
+
+  const leave = useEffectEvent(() => {
+    const code = table?.local_id;
+    const { identity } = seat;
+    toasts.show({ message: t('table.session.closed'), tone: 'danger', id: 'session' });
+    seat.reset();
+    queryClient.removeQueries({ queryKey: ['table', identity?.table_id] });
+    void navigate(code ? paths.table(code) : paths.codeEntry, { replace: true });
+  });
+  useEffect(() => {
+    if (isClosed) leave();
+  }, [isClosed]);
+
+  const tellMissing = useEffectEvent(() => {
+    toasts.show({ message: t('table.session.missing'), tone: 'danger', id: 'session' });
+  });
+  const startOver = useEffectEvent(() => {
+    seat.leaveGuest();
+    location.reload();
+  });
+  useEffect(() => {
+    if (!isMissing) return;
+    tellMissing();
+    const timer = setTimeout(() => startOver(), RELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isMissing]);
+
+  return null;
+}

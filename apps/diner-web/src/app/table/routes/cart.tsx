@@ -1,0 +1,54 @@
+import { useCart, useOrderFault, useTipChoices, useTotals } from '@comanda/ordering';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilledCart } from '#app/screens/filled-cart';
+import { rememberHint } from '#features/cart-bar/checkout-hint';
+import { CheckoutBar } from '#features/cart-bar/checkout-bar';
+import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
+import { EmptyCart } from '#features/cart-lines/empty-cart';
+import { OthersCarts } from '#features/others-carts/others-carts';
+import { TipPicker } from '#features/tip-picker/tip-picker';
+import { useParty } from '../party-context';
+import { TablePage } from '../table-page';
+import { CheckoutButton } from './checkout-button';
+import { PickupLink } from './pickup-link';
+import { SendRound } from './send-round';
+
+/** The whole order before it goes to the kitchen, or, where it is paid first, to the payment. */
+export function TableCartRoute() {
+  const { t } = useTranslation();
+  const { paths, pays_later, is_tablet } = useParty();
+  const { count } = useCart();
+  const { totals } = useTotals();
+  const fault = useOrderFault();
+  useEffect(() => rememberHint(), []);
+  const isReadOnly = fault?.code === 'ordering_disabled';
+  const total = totals.total_with_tip_and_tax;
+
+  function bar() {
+    if (count === 0 || isReadOnly) return null;
+    if (fault) return <CheckoutBar to={paths.cart} total={total} fault={fault} />;
+    return pays_later ? <SendRound /> : <CheckoutButton total={total} />;
+  }
+
+  return (
+    <TablePage title={t('cart.title')} backTo={paths.logoView} isNarrow bar={bar()}>
+      {count === 0 && <EmptyCart orderPath={paths.logoView} />}
+      <OrderFaultNotice fault={fault} />
+      {count > 0 && (
+        <FilledCart
+          morePath={paths.logoView}
+          itemPath={paths.item}
+          pickup={!pays_later && !is_tablet && !isReadOnly && <PickupLink />}
+          tip={!pays_later && <CartTip />}
+        />
+      )}
+      {pays_later && <OthersCarts />}
+    </TablePage>
+  );
+}
+
+function CartTip() {
+  const tips = useTipChoices();
+  return tips.is_offered && <TipPicker choices={tips} />;
+}

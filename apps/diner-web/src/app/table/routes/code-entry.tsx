@@ -1,0 +1,64 @@
+import { TABLE_CODE_LENGTH } from '@comanda/contracts';
+import { useRestaurant } from '@comanda/ordering';
+import { useJoinTable } from '@comanda/ordering/table';
+import { Button, ChevronIcon } from '@comanda/ui';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CodeBoxes } from '#features/code-entry/code-boxes';
+import { useParty } from '../party-context';
+import { TablePage } from '../table-page';
+import { useTableFaultText } from '../use-table-fault-text';
+import styles from './code-entry.module.css';
+
+const EMPTY: readonly string[] = Array.from({ length: TABLE_CODE_LENGTH }, () => '');
+
+/** Where the code on the table's card is typed. */
+export function CodeEntryRoute() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { name } = useRestaurant();
+  const { paths } = useParty();
+  const faultText = useTableFaultText();
+  const { join, is_joining, fault, needs_pin } = useJoinTable();
+  const [characters, setCharacters] = useState(EMPTY);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const code = characters.join('');
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setIncomplete(code.length < TABLE_CODE_LENGTH);
+    if (code.length < TABLE_CODE_LENGTH) return;
+    // The table itself asks for the PIN.
+    const joined = needs_pin ? null : await join(code);
+    if (needs_pin || joined?.ok) void navigate(paths.table(code));
+  }
+
+  return (
+    <TablePage title={t('table.code.title')} subtitle={name} backTo={paths.orderType} isNarrow>
+      <p className={styles.headline}>{t('table.code.headline')}</p>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <p>{t('table.code.body')}</p>
+        <CodeBoxes
+          characters={characters}
+          error={
+            isIncomplete ? t('table.code.incomplete') : (fault && faultText(fault)) || undefined
+          }
+          onChange={(next) => {
+            setCharacters(next);
+            setIncomplete(false);
+          }}
+        />
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isBusy={is_joining}
+          busyLabel={t('table.joining')}
+        >
+          {t('table.code.submit')} <ChevronIcon />
+        </Button>
+      </form>
+    </TablePage>
+  );
+}

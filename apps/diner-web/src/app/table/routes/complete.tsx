@@ -1,0 +1,101 @@
+import { useRestaurant } from '@comanda/ordering';
+import { useCheckout } from '@comanda/ordering/checkout';
+import { useGuestUpdate } from '@comanda/ordering/table';
+import { LinkButton } from '@comanda/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useMatch } from 'react-router-dom';
+import { pathTo } from '#app/paths';
+import { TextReceiptForm } from '#features/contact/text-receipt-form';
+import { OrderTicket } from '#features/order-status/order-ticket';
+import { OrderWaiting } from '#features/order-status/order-waiting';
+import { toasts } from '#shared/toasts';
+import { hasPaid } from '../has-paid';
+import { useParty } from '../party-context';
+import { TablePage } from '../table-page';
+import { TABLE_PATTERNS } from '../table-paths';
+import { useTableFaultText } from '../use-table-fault-text';
+
+/** Thank you: the kitchen has the order, or the payment has arrived; its number, and the receipt. */
+export function CompleteRoute() {
+  const { t } = useTranslation();
+  const { me, seat, orders, bill, is_loading, paths, is_tablet } = useParty();
+  const isPlaced = usePlaced();
+  const { address } = useRestaurant();
+  const isAfterPayment = useMatch(TABLE_PATTERNS.paymentComplete) !== null;
+  const guest_id = seat.identity?.guest_id ?? null;
+  const order = orders.find((each) => each.guest_id === guest_id);
+  // Anybody can open this address: whether something was paid, the order and the bill say.
+  const isPaid = isAfterPayment && hasPaid(guest_id, order, bill);
+  const name = me?.name ?? '';
+  return (
+    <TablePage
+      title={name ? t('order.complete.title', { name }) : t('order.complete.title_plain')}
+      isNarrow
+    >
+      {isPaid && <p>{t('table.complete.paid')}</p>}
+      {order && !isPaid && <p>{t('table.complete.kitchen')}</p>}
+      {order && <OrderTicket order={order} address={address} />}
+      {!order && (is_loading || isPlaced) && <OrderWaiting />}
+      {is_tablet ? (
+        <LinkButton component={Link} to={paths.tabletStart} size="large" isWide>
+          {t('table.complete.new_order')}
+        </LinkButton>
+      ) : (
+        <LinkButton
+          component={Link}
+          to={isPaid ? paths.orders : paths.guestHome}
+          size="large"
+          isWide
+        >
+          {isPaid ? t('order.complete.view') : t('common.close')}
+        </LinkButton>
+      )}
+      {order && <TextReceipt />}
+      {guest_id && (
+        <LinkButton
+          component="a"
+          href={pathTo('receipt', { guest_id })}
+          tone="secondary"
+          size="large"
+          isWide
+        >
+          {t('order.complete.receipt')}
+        </LinkButton>
+      )}
+    </TablePage>
+  );
+}
+
+/** Whether an order has just been placed from this device; then it is looked for at once. */
+function usePlaced(): boolean {
+  const queryClient = useQueryClient();
+  const isPlaced = useCheckout().flow.stage === 'placed';
+  useEffect(() => {
+    if (isPlaced) void queryClient.invalidateQueries({ queryKey: ['table'] });
+  }, [queryClient, isPlaced]);
+  return isPlaced;
+}
+
+function TextReceipt() {
+  const { t } = useTranslation();
+  const { default_phone_country } = useRestaurant();
+  const { save, is_saving, fault } = useGuestUpdate();
+  const faultText = useTableFaultText();
+
+  async function send(phone_number: string) {
+    const saved = await save({ phone_number, send_text: true });
+    if (!saved?.ok) return;
+    toasts.show({ message: t('table.complete.sent'), tone: 'success', id: 'text' });
+  }
+
+  return (
+    <TextReceiptForm
+      isBusy={is_saving}
+      country={default_phone_country}
+      error={fault ? faultText(fault) : undefined}
+      onSend={(phone) => void send(phone)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useOfferedMenus, useRestaurant } from '@comanda/ordering';
+import { BrandTiles } from '#features/brands/brand-tiles';
+import { FeaturedStrip } from '#features/brands/featured-strip';
+import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
+import { LinkButton } from '@comanda/ui';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fetchPart } from '#shared/fetch-part';
+import { useParty } from '../party-context';
+import { TableBar } from '../table-bar';
+import { TablePage } from '../table-page';
+
+const FeaturedCampaigns = lazy(() =>
+  fetchPart(() => import('#features/featured-campaigns/featured-campaigns')).then((m) => ({
+    default: m.FeaturedCampaigns,
+  })),
+);
+
+/** Where ordering begins: the restaurant’s face, its favourites, its menus and what it promotes. */
+export function LogoViewRoute() {
+  const { t } = useTranslation();
+  const { name } = useRestaurant();
+  const { paths } = useParty();
+  const offered = useOfferedMenus();
+  const featured = offered
+    .filter(({ can_order, menu }) => can_order && menu.is_active)
+    .flatMap(({ menu }) => menu.categories)
+    .flatMap(({ items }) => items)
+    .filter((item) => item.is_featured && item.is_in_stock);
+  return (
+    <TablePage title={name} bar={<TableBar />}>
+      <RestaurantHero />
+      <FeaturedStrip items={featured} itemPath={paths.item} />
+      <BrandTiles offered={offered} menuPath={({ menu_id }) => paths.oneMenu(menu_id)} />
+      <Suspense fallback={null}>
+        <FeaturedCampaigns campaignPath={({ campaign_id }) => paths.oneCampaign(campaign_id)} />
+      </Suspense>
+      <LinkButton component={Link} to={paths.campaigns} tone="secondary" isWide>
+        {t('menu.promotions')}
+      </LinkButton>
+    </TablePage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { Navigate } from 'react-router-dom';
+import { OrderTypeChoice } from '#features/order-type/order-type-choice';
+import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
+import { useParty } from '../party-context';
+import { TablePage } from '../table-page';
+
+/** How the guest eats today: at a table, at home, or not at all. */
+export function OrderTypeRoute() {
+  const { name, order_mode } = useRestaurant();
+  const { state } = useRestaurantStatus();
+  const { paths, seat } = useParty();
+  if (order_mode === 'RESTAURANT_SETTING_NONE') return <Navigate to={paths.logoView} replace />;
+  const isDineIn = order_mode !== 'RESTAURANT_SETTING_TAKE_OUT_ONLY';
+  const isTakeOut = order_mode !== 'RESTAURANT_SETTING_DINE_IN_ONLY';
+  return (
+    <TablePage title={name}>
+      <RestaurantHero />
+      <OrderTypeChoice
+        orderPath={paths.logoView}
+        dineInPath={isDineIn ? paths.codeEntry : undefined}
+        canOrder={isTakeOut && (state === 'open' || state === 'closed')}
+        // The place at a table of one's own is taken while the guest reads the menu.
+        onTakeOut={() => void seat.takeOut()}
+      />
+    </TablePage>
+  );
+}

@@ -1,0 +1,140 @@
+import { useCartSize, useOrderFault, usePaymentOptions, useRestaurant } from '@comanda/ordering';
+import { useCheckout } from '@comanda/ordering/checkout';
+import { useReorder } from '@comanda/ordering/table';
+import type { Order, OrderItem } from '@comanda/contracts';
+import { Banner, EmptyState, BagIcon, LinkButton } from '@comanda/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { OrderTicket } from '#features/order-status/order-ticket';
+import { BillSummary } from '#features/table-orders/bill-summary';
+import { OrderCard } from '#features/table-orders/order-card';
+import { toasts } from '#shared/toasts';
+import { useBlockText } from '#shared/use-block-text';
+import { hasPaid } from '../has-paid';
+import { OrdersSkeleton } from '../orders-skeleton';
+import { useParty } from '../party-context';
+import { TableBar } from '../table-bar';
+import { TablePage } from '../table-page';
+import { useCanPayBill } from '../use-can-pay-bill';
+import { SendRound } from './send-round';
+
+/** What was ordered at this table, one's own first, how far it is, and what is paid of it. */
+export function OrdersRoute() {
+  const { t } = useTranslation();
+  const { orders, bill, is_loading, seat, paths, pays_later } = useParty();
+  const { online } = usePaymentOptions();
+  const { address } = useRestaurant();
+  const canPay = useCanPayBill();
+  const isInCart = useCartSize() > 0;
+  const cartFault = useOrderFault();
+  const orderAgain = useOrderAgain();
+  usePlacedNews(orders);
+  const mine = seat.identity?.guest_id ?? null;
+  const own = orders.filter(({ guest_id }) => guest_id === mine);
+  const [newest] = own;
+  const others = orders.filter(({ guest_id }) => guest_id !== mine);
+  const isPaid = hasPaid(mine, newest, bill);
+  const receiptPath = isPaid ? paths.paymentComplete : paths.orderComplete;
+  const isSettled = bill !== null && bill.open + bill.claimed === 0;
+
+  function bar() {
+    if (!isInCart) return null;
+    return pays_later && cartFault === null ? <SendRound /> : <TableBar />;
+  }
+
+  return (
+    <TablePage
+      title={t(pays_later ? 'table.orders.title' : 'table.orders.title_mine')}
+      backTo={paths.guestHome}
+      isNarrow
+      bar={bar()}
+    >
+      {is_loading && <OrdersSkeleton />}
+      {orders.length === 0 && !is_loading && (
+        <EmptyState
+          icon={<BagIcon />}
+          title={t('table.orders.empty_title')}
+          action={
+            <LinkButton component={Link} to={paths.logoView}>
+              {t('table.home.start')}
+            </LinkButton>
+          }
+        >
+          {t('table.orders.empty_body')}
+        </EmptyState>
+      )}
+      {newest && !pays_later && <OrderTicket order={newest} address={address} />}
+      {own.map((order) => (
+        <OrderCard
+          key={order.order_id}
+          order={order}
+          title={t('table.orders.mine')}
+          onAgain={orderAgain}
+        />
+      ))}
+      {others.map((order) => (
+        <OrderCard
+          key={order.order_id}
+          order={order}
+          title={t('table.orders.of', { name: order.guest_name })}
+        />
+      ))}
+      {bill && pays_later && <BillSummary bill={bill} />}
+      {isSettled && pays_later && <Banner tone="success">{t('table.orders.all_paid')}</Banner>}
+      {canPay && (
+        <LinkButton component={Link} to={paths.pay} size="large" isWide>
+          {t('table.orders.pay')}
+        </LinkButton>
+      )}
+      {!online && bill !== null && !isSettled && pays_later && (
+        <Banner>{t('table.orders.at_counter')}</Banner>
+      )}
+      {own.length > 0 && (
+        <LinkButton component={Link} to={receiptPath} tone="secondary" isWide>
+          {t('table.orders.text')}
+        </LinkButton>
+      )}
+    </TablePage>
+  );
+}
+
+/** One more of a line that was ordered before; the bar below sends it. */
+function useOrderAgain(): (item: OrderItem) => void {
+  const { t } = useTranslation();
+  const reorder = useReorder();
+  const blockText = useBlockText();
+  return (item) => {
+    const added = reorder(item);
+    toasts.show(
+      added.ok
+        ? { message: t('item.added', { name: item.name }), tone: 'success', id: 'added' }
+        : { message: blockText(added.error, item.name), tone: 'danger', id: 'added' },
+    );
+  };
+}
+
+/** Tells once that the order which has just been placed is in, and whether it is paid. */
+function usePlacedNews(orders: readonly Order[]): void {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { flow, reset } = useCheckout();
+  const placed_id = flow.stage === 'placed' ? flow.order_id : null;
+  const placed = orders.find(({ order_id }) => order_id === placed_id);
+  useEffect(() => {
+    if (placed_id !== null) void queryClient.invalidateQueries({ queryKey: ['table'] });
+  }, [queryClient, placed_id]);
+  const tell = useEffectEvent((order: Order) => {
+    const isPaid = order.payment_method !== 'COUNTER';
+    toasts.show({
+      message: t(isPaid ? 'checkout.payment.received' : 'order.complete.placed'),
+      tone: 'success',
+      id: 'placed',
+    });
+    reset();
+  });
+  useEffect(() => {
+    if (placed) tell(placed);
+  }, [placed]);
+}

@@ -1,0 +1,101 @@
+import { type ShareFlow, useShare } from '@comanda/ordering/table';
+import { Banner, EmptyState, LinkButton } from '@comanda/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { DECLINED_ELSEWHERE } from '#app/pay-paths';
+import { ShareChoice } from '#features/bill-share/share-choice';
+import { DeclinedBanner } from '#features/card-payment/declined-banner';
+import { SharePayment } from '#features/card-payment/share-payment';
+import { BillSummary } from '#features/table-orders/bill-summary';
+import { BillTip } from '#features/tip-picker/bill-tip';
+import { TotalsTable } from '#features/totals/totals-table';
+import { ActionBanner } from '#features/card-payment/action-banner';
+import { OrdersSkeleton } from '../orders-skeleton';
+import { useParty } from '../party-context';
+import { TablePage } from '../table-page';
+import { useTableFaultText } from '../use-table-fault-text';
+
+/** A share of the table's bill: chosen, held for this guest, and paid. */
+export function BillPay() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { bill, orders, guests, is_loading, seat, paths } = useParty();
+  const { state } = useLocation();
+  const share = useShare();
+  const { flow } = share;
+  const isPaid = flow.stage === 'paid';
+  const leave = useEffectEvent(() => void navigate(paths.paymentComplete, { replace: true }));
+  useEffect(() => {
+    if (isPaid) leave();
+  }, [isPaid]);
+
+  const mine = orders.filter(({ guest_id }) => guest_id === seat.identity?.guest_id);
+  const hasOwn = mine.some(({ items }) => items.some((item) => item.has_paid === 'PAYMENT_UNPAID'));
+  const isNothing = bill === null || bill.open === 0;
+  const isChoosing = flow.stage === 'idle' || flow.stage === 'claiming' || flow.stage === 'refused';
+  const isUntried = flow.stage === 'idle' || (flow.stage === 'open' && flow.decline === null);
+  return (
+    <TablePage
+      key={'intent' in flow ? 'pay' : 'claim'}
+      title={t('table.pay.title')}
+      backTo={paths.orders}
+      isNarrow
+    >
+      {state === DECLINED_ELSEWHERE && isUntried && <DeclinedBanner />}
+      {flow.stage === 'refused' && <Refusal flow={flow} onAgain={share.reset} />}
+      {isChoosing && is_loading && <OrdersSkeleton />}
+      {isChoosing && isNothing && !is_loading && (
+        <EmptyState
+          title={t('table.pay.nothing_title')}
+          action={
+            <LinkButton component={Link} to={paths.orders}>
+              {t('order.complete.view')}
+            </LinkButton>
+          }
+        >
+          {t('table.pay.nothing_body')}
+        </EmptyState>
+      )}
+      {isChoosing && bill && <BillSummary bill={bill} />}
+      {isChoosing && !isNothing && (
+        <ShareChoice
+          bill={bill}
+          hasOwn={hasOwn}
+          people={guests.length}
+          isBusy={flow.stage === 'claiming'}
+          tipPicker={(tip, choose) => <BillTip base={bill.open} tip={tip} onChoose={choose} />}
+          onChoose={(wanted, tip) => void share.claim(wanted, tip)}
+        />
+      )}
+      {'intent' in flow && (
+        <>
+          <Banner title={t('table.pay.your_share')}>{t('table.pay.held')}</Banner>
+          <TotalsTable totals={flow.intent.totals} />
+          <SharePayment share={share} flow={flow} onChange={share.reset} />
+        </>
+      )}
+    </TablePage>
+  );
+}
+
+type RefusalProps = {
+  readonly flow: Extract<ShareFlow, { stage: 'refused' }>;
+  readonly onAgain: () => void;
+};
+
+/** Why the share was not to be had. */
+function Refusal({ flow, onAgain }: RefusalProps) {
+  const { t } = useTranslation();
+  const faultText = useTableFaultText();
+  const isClaimed = flow.fault.code === 'refused' && flow.fault.error === 'bill_claimed';
+  return (
+    <ActionBanner
+      title={isClaimed ? t('table.pay.claimed_title') : undefined}
+      label={t('table.pay.change')}
+      onAction={onAgain}
+    >
+      {faultText(flow.fault)}
+    </ActionBanner>
+  );
+}

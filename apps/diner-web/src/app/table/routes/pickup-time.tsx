@@ -1,0 +1,40 @@
+import { usePickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { Button } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { PickupPicker } from '#features/pickup/pickup-picker';
+import { toasts } from '#shared/toasts';
+import { useParty } from '../party-context';
+import { TablePage } from '../table-page';
+
+/** When a take-out order is wanted. A time that has passed meanwhile becomes "now". */
+export function PickupTimeRoute() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { paths, pays_later } = useParty();
+  const { prep_minutes } = useRestaurant();
+  const { state } = useRestaurantStatus();
+  const pickup = usePickup();
+  if (pays_later) return <Navigate to={paths.cart} replace />;
+
+  function done() {
+    const isLost = pickup.fault !== null;
+    if (isLost) pickup.choose(null);
+    toasts.show({
+      message: t(isLost ? 'table.pickup.too_late' : 'table.pickup.set'),
+      tone: isLost ? 'danger' : 'success',
+      id: 'pickup',
+    });
+    if (window.history.state?.idx > 0) void navigate(-1);
+    else void navigate(paths.cart, { replace: true });
+  }
+
+  return (
+    <TablePage title={t('table.pickup.title')} backTo={paths.cart} isNarrow>
+      <PickupPicker pickup={pickup} canOrderNow={state === 'open'} prep_minutes={prep_minutes} />
+      <Button size="large" isWide onClick={done}>
+        {t('common.done')}
+      </Button>
+    </TablePage>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCart, useCheckoutDetails, useTotals } from '@comanda/ordering';
+import { type TableFault, useRound } from '@comanda/ordering/table';
+import { FloatingBar } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { toasts } from '#shared/toasts';
+import { useFormat } from '#shared/use-format';
+import { useParty } from '../party-context';
+import { useTableFaultText } from '../use-table-fault-text';
+import { RewardReminder } from './reward-reminder';
+
+/** Sends what is in the cart to the kitchen, to be paid later. */
+export function SendRound() {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const { paths, seat, table, me } = useParty();
+  const details = useCheckoutDetails();
+  const { unclaimed } = useCart();
+  const { totals } = useTotals();
+  const faultText = useTableFaultText();
+  const { send, is_sending } = useRound();
+  const [isReminding, setReminding] = useState(false);
+  const total = money(totals.total_with_tip_and_tax);
+
+  async function order() {
+    setReminding(false);
+    const sent = await send();
+    if (sent?.ok) void navigate(paths.orderComplete);
+    else if (sent) tell(sent.error);
+  }
+  function tell(fault: TableFault) {
+    if (fault.code === 'session_closed') return;
+    if (fault.code === 'refused' && ABOUT_PHONE.has(fault.error)) {
+      // Asked for where the guest can say it, who then comes back to the order.
+      if (details.name === '' && me) details.set({ name: me.name });
+      void navigate(paths.twoFactor);
+    }
+    toasts.show({ message: faultText(fault), tone: 'danger', id: 'round' });
+  }
+
+  if (!seat.identity?.guest_id) {
+    const code = table?.local_id;
+    const to = code ? paths.table(code) : paths.codeEntry;
+    return <FloatingBar component={Link} to={to} label={t('table.guests.title')} total={total} />;
+  }
+  return (
+    <>
+      <FloatingBar
+        component="button"
+        type="button"
+        aria-disabled={is_sending || undefined}
+        onClick={() => (unclaimed.length > 0 ? setReminding(true) : void order())}
+        label={t(is_sending ? 'table.orders.sending' : 'cart.order_now')}
+        total={total}
+      />
+      <RewardReminder
+        isOpen={isReminding}
+        rewards={unclaimed}
+        onCancel={() => setReminding(false)}
+        onSubmit={() => void order()}
+      />
+    </>
+  );
+}
+
+const ABOUT_PHONE: ReadonlySet<string> = new Set(['phone_required', 'phone_unverified']);

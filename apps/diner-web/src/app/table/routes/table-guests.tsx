@@ -1,0 +1,58 @@
+import type { TableFault } from '@comanda/ordering/table';
+import { Banner, Button, LinkButton } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { GuestList } from '#features/table-guests/guest-list';
+import { useParty } from '../party-context';
+import { useTableFaultText } from '../use-table-fault-text';
+
+/** Who orders at this table: somebody of the list, or somebody new in one tap. */
+export function JoinedTable() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { guests, me, paths, selectGuest, addGuest } = useParty();
+  const faultText = useTableFaultText();
+  const [isAdding, setAdding] = useState(false);
+  const [fault, setFault] = useState<TableFault | null>(null);
+
+  function choose(guest_id: string) {
+    selectGuest(guest_id);
+    void navigate(paths.guestHome);
+  }
+  async function orderAnew() {
+    setAdding(true);
+    setFault(null);
+    const added = await addGuest('');
+    setAdding(false);
+    if (added.ok) void navigate(paths.logoView);
+    else setFault(added.error);
+  }
+
+  return (
+    <>
+      {fault && (
+        <Banner tone="danger" isLive>
+          {faultText(fault)}
+        </Banner>
+      )}
+      {guests.length === 0 && <p>{t('table.guests.first')}</p>}
+      <GuestList guests={guests} mine={me?.guest_id ?? null} onSelect={choose} />
+      <Button
+        size="large"
+        isWide
+        isBusy={isAdding}
+        busyLabel={t('common.loading')}
+        onClick={() => void orderAnew()}
+      >
+        {t('table.guests.new_order')}
+      </Button>
+      <LinkButton component={Link} to={paths.addGuest} tone="secondary" size="large" isWide>
+        {t('table.guests.own_name')}
+      </LinkButton>
+      <LinkButton component={Link} to={paths.codeEntry} tone="quiet" size="large" isWide>
+        {t('table.guests.other_table')}
+      </LinkButton>
+    </>
+  );
+}

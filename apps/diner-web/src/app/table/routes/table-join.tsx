@@ -1,0 +1,87 @@
+import { type JoinTable as Join, useJoinTable } from '@comanda/ordering/table';
+import { Banner, Button, Spinner, TextField } from '@comanda/ui';
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { toasts } from '#shared/toasts';
+import { useParty } from '../party-context';
+import { useTableFaultText } from '../use-table-fault-text';
+import styles from './table-join.module.css';
+
+/** Sits down at the table of a code; where that is not enough, asks for the PIN that staff show. */
+export function JoinTable({ code }: { readonly code: string }) {
+  const { t } = useTranslation();
+  const { paths } = useParty();
+  const faultText = useTableFaultText();
+  const joining = useJoinTable();
+  const { fault, needs_pin, join } = joining;
+  const isUnknown = fault?.code === 'refused' && fault.error === 'table_not_found';
+
+  const sitDown = useEffectEvent(() => {
+    if (!needs_pin) void join(code);
+  });
+  useEffect(() => sitDown(), []);
+  const tellUnknown = useEffectEvent(() => {
+    toasts.show({ message: t('table.code.not_found'), tone: 'danger', id: 'table' });
+  });
+  useEffect(() => {
+    if (isUnknown) tellUnknown();
+  }, [isUnknown]);
+
+  if (isUnknown) return <Navigate to={paths.missingTable} replace />;
+  if (needs_pin) return <PinForm code={code} joining={joining} />;
+  return fault ? (
+    <Banner
+      tone="danger"
+      isLive
+      action={
+        <Button size="small" onClick={() => void join(code)}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {faultText(fault)}
+    </Banner>
+  ) : (
+    <p className={styles.waiting} role="status">
+      <Spinner /> {t('table.joining')}
+    </p>
+  );
+}
+
+function PinForm({ code, joining }: { readonly code: string; readonly joining: Join }) {
+  const { t } = useTranslation();
+  const faultText = useTableFaultText();
+  const [pin, setPin] = useState('');
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (pin.trim() !== '') void joining.join(code, pin);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <h2 className={styles.title}>{t('table.pin.title')}</h2>
+      <p>{t('table.pin.body')}</p>
+      <TextField
+        label={t('table.pin.label')}
+        error={joining.fault ? faultText(joining.fault) : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={10}
+        value={pin}
+        onChange={(event) => setPin(event.target.value)}
+      />
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        isBusy={joining.is_joining}
+        busyLabel={t('table.joining')}
+      >
+        {t('common.continue')}
+      </Button>
+    </form>
+  );
+}

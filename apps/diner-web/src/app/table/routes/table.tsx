@@ -1,0 +1,29 @@
+import { TABLE_CODE_LENGTH } from '@comanda/contracts';
+import { useRestaurant } from '@comanda/ordering';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { useParty } from '../party-context';
+import { TablePage } from '../table-page';
+import { JoinedTable } from './table-guests';
+import { JoinTable } from './table-join';
+
+/** What a table's card opens: who orders there. Somebody who has not sat down yet does so on arrival. */
+export function TableRoute() {
+  const { t } = useTranslation();
+  const { name } = useRestaurant();
+  const { code = '' } = useParams();
+  const { table } = useParty();
+  const wanted = code.toUpperCase();
+  if (wanted.length !== TABLE_CODE_LENGTH) return <Navigate to="/" replace />;
+  const isJoined = table?.local_id === wanted;
+  return (
+    <TablePage
+      key={isJoined ? 'guests' : 'join'}
+      title={isJoined ? t('table.guests.title') : name}
+      subtitle={isJoined ? undefined : wanted}
+      isNarrow
+    >
+      {isJoined ? <JoinedTable /> : <JoinTable key={wanted} code={wanted} />}
+    </TablePage>
+  );
+}

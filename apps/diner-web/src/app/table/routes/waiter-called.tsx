@@ -1,0 +1,26 @@
+import { BellIcon, EmptyState, LinkButton } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useParty } from '../party-context';
+import { TablePage } from '../table-page';
+
+/** The waiter has been told. */
+export function WaiterCalledRoute() {
+  const { t } = useTranslation();
+  const { paths } = useParty();
+  return (
+    <TablePage title={t('table.waiter.title')} backTo={paths.guestHome} isNarrow>
+      <EmptyState
+        icon={<BellIcon />}
+        title={t('table.waiter.done_title')}
+        action={
+          <LinkButton component={Link} to={paths.guestHome}>
+            {t('common.done')}
+          </LinkButton>
+        }
+      >
+        {t('table.waiter.done_body')}
+      </EmptyState>
+    </TablePage>
+  );
+}

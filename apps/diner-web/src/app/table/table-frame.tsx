@@ -1,0 +1,64 @@
+import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
+import { useLanguage } from '@comanda/ordering/format';
+import { useLiveTable } from '@comanda/ordering/table';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { useClient } from '#app/client-context';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
+import { CrashPage } from '#shared/problem-pages/crash-page';
+import { ChooseRestaurant } from './choose-restaurant';
+import { PartyProvider } from './party-provider';
+import { rememberedRestaurant } from './remembered';
+
+/** At the table a line is taken out by its own button, not by counting down, and nothing is brought to another place. */
+const TABLE_POLICY: Partial<OrderingPolicy> = {
+  quantity: { at_minimum: 'keep' },
+  is_delivery_offered: false,
+};
+
+type TableFrameProps = {
+  /** Where the path itself names the restaurant. */
+  readonly endpoint?: string;
+  readonly children?: ReactNode;
+};
+
+/** Everything behind the table's door: the restaurant that the address names, or else the one of last time. */
+export function TableFrame({ endpoint: given, children = <Outlet /> }: TableFrameProps) {
+  const [search] = useSearchParams();
+  const client = useClient();
+  const language = useLanguage();
+  const named = asEndpoint(given ?? search.get('restaurant'));
+  const endpoint = named ?? asEndpoint(rememberedRestaurant());
+  if (endpoint === null) return <ChooseRestaurant />;
+  return (
+    <OrderingProvider
+      key={endpoint}
+      client={client}
+      endpoint={endpoint}
+      language={language}
+      policy={TABLE_POLICY}
+    >
+      <Followed>{children}</Followed>
+    </OrderingProvider>
+  );
+}
+
+function Followed({ children }: { readonly children: ReactNode }) {
+  const live = useLiveTable();
+  const { pathname } = useLocation();
+  return (
+    <RestaurantFrame live={live}>
+      <PartyProvider>
+        <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
+          <Suspense fallback={<FrameSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      </PartyProvider>
+    </RestaurantFrame>
+  );
+}
+
+function asEndpoint(text: string | null): string | null {
+  return text !== null && /^[a-z0-9][a-z0-9-]*$/.test(text) ? text : null;
+}

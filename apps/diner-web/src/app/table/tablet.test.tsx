@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openApp } from '../../testing/open-app';
+
+const WAIT = { timeout: 20_000 };
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** From a tablet's first page to the page after the order. */
+async function orderAtTablet(user: User, name: string): Promise<void> {
+  await user.click(await screen.findByRole('link', { name: 'Tap to begin' }, WAIT));
+  await user.click(await screen.findByRole('link', { name: 'All Day' }, WAIT));
+  const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ }, WAIT);
+  if (!add) throw new Error('Green Tide cannot be added at once.');
+  await user.click(add);
+  await user.click(await screen.findByRole('link', { name: /View order/ }, WAIT));
+  await user.click(await screen.findByRole('button', { name: /Checkout/ }, WAIT));
+  // Nothing of the guest before is left in the form.
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }, WAIT), name);
+  await user.type(screen.getByRole('textbox', { name: /Phone/ }), '718 555 0142');
+  expect(screen.getByDisplayValue(name)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await user.click(await screen.findByRole('radio', { name: /Pay at the counter/ }, WAIT));
+  await user.click(screen.getByRole('button', { name: 'Place the order' }));
+  await screen.findByRole('region', { name: 'Order number' }, WAIT);
+}
+
+test('a tablet takes one guest’s order after another’s, and calls none paid that is not', async () => {
+  const user = await openApp('/harbor.tablet');
+  await orderAtTablet(user, 'Ada');
+  const first = screen.getByRole('region', { name: 'Order number' }).textContent;
+  expect(location.pathname).toBe('/order/complete');
+  expect(screen.queryByText('Your payment has arrived.')).toBeNull();
+  expect(screen.getByText('The kitchen has your order.')).toBeTruthy();
+
+  await user.click(screen.getByRole('link', { name: 'Start a new order' }));
+  await orderAtTablet(user, 'Bob');
+  expect(screen.getByRole('region', { name: 'Order number' }).textContent).not.toBe(first);
+}, 60_000);
+
+test('a guest who is asked for a number before a round gives it, and sends the round from the same seat', async () => {
+  const user = await openApp('/table/WND2?restaurant=parlor');
+  await user.click(await screen.findByRole('button', { name: 'New order' }, WAIT));
+  await user.click(await screen.findByRole('link', { name: 'All day' }, WAIT));
+  await user.click(await screen.findByRole('button', { name: /^Add Tea/ }, WAIT));
+  await user.click(await screen.findByRole('link', { name: /View order/ }, WAIT));
+  await user.click(await screen.findByRole('button', { name: /Order now/i }, WAIT));
+
+  const phone = await screen.findByRole('textbox', { name: /Phone/ }, WAIT);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Guest 1');
+  await user.type(phone, '416 555 0123');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: /Order now/i }, WAIT));
+  expect(await screen.findByText('The kitchen has your order.', {}, WAIT)).toBeTruthy();
+  expect(screen.getByText('Window · WND2')).toBeTruthy();
+}, 60_000);
+
+test('a restaurant that does not exist is not where the next visit leads', async () => {
+  await openApp('/table?restaurant=nowhere');
+  await screen.findByText(/this restaurant does not exist/, {}, WAIT);
+  expect(localStorage.getItem('comanda:restaurant')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { BellIcon, CardIcon } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import type { Action } from '#shared/action-list';
+import { useFormat } from '#shared/use-format';
+import { useParty } from './party-context';
+import { useCanPayBill } from './use-can-pay-bill';
+
+/** What can be done from a guest's place and from the table's alike: paying what is open, and calling somebody. */
+export function useSharedActions(): readonly Action[] {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { table, bill, paths } = useParty();
+  const canPay = useCanPayBill();
+  return [
+    ...(canPay && bill
+      ? [
+          {
+            icon: <CardIcon />,
+            label: t('table.pay.title'),
+            detail: `${t('table.orders.open_sum')} ${money(bill.open)}`,
+            to: paths.pay,
+          },
+        ]
+      : []),
+    ...(table?.local_id && !table.is_standing
+      ? [{ icon: <BellIcon />, label: t('table.home.call'), to: paths.callWaiter }]
+      : []),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { TableFault } from '@comanda/ordering/table';
+import { useTranslation } from 'react-i18next';
+
+/** Why something at the table did not go, in words. */
+export function useTableFaultText(): (fault: TableFault) => string {
+  const { t } = useTranslation();
+  return (fault) => {
+    switch (fault.code) {
+      case 'refused':
+        return fault.error === 'table_not_found'
+          ? t('table.code.not_found')
+          : t(`error.${fault.error}`);
+      case 'session_closed':
+        return t('table.session.closed');
+      case 'offline':
+        return t('error.network');
+    }
+  };
+}

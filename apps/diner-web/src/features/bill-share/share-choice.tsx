@@ -1,0 +1,108 @@
+import type { TipInput } from '@comanda/api-client';
+import { type Bill, MAX_BILL_PARTS, type ShareInput } from '@comanda/contracts';
+import { allocate, cents } from '@comanda/kernel';
+import { useRestaurant } from '@comanda/ordering';
+import { isTipOffered, type Tip, tipToFields } from '@comanda/totals';
+import { Button, SegmentedControl, Stepper, TextField } from '@comanda/ui';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import styles from './share-choice.module.css';
+import { amountFault, type Kind, shareInput } from './share-input';
+
+type ShareChoiceProps = {
+  readonly bill: Bill;
+  /** Whether the guest has anything of their own on it. */
+  readonly hasOwn: boolean;
+  readonly people: number;
+  readonly isBusy: boolean;
+  readonly tipPicker: (tip: Tip, choose: (tip: Tip) => void) => ReactNode;
+  readonly onChoose: (share: ShareInput, tip: TipInput) => void;
+};
+
+/** What of the table's bill is paid: one's own, an equal part, an amount, or all of it. */
+export function ShareChoice(props: ShareChoiceProps) {
+  const { bill, hasOwn, people: atTable, isBusy, tipPicker, onChoose } = props;
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const restaurant = useRestaurant();
+  const [kind, setKind] = useState<Kind>(hasOwn ? 'mine' : 'all');
+  const [people, setPeople] = useState(Math.max(2, atTable));
+  const [text, setText] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const [tip, setTip] = useState<Tip>({ kind: 'none' });
+  const share = shareInput({ kind, people, text, open: bill.open });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (share) onChoose(share, tipToFields(tip));
+  }
+  function errorText(): string | undefined {
+    const fault = hasTried ? amountFault(text, bill.open) : undefined;
+    if (fault === 'too_high') return t('error.amount_too_high');
+    return fault === undefined
+      ? undefined
+      : t('checkout.tip.custom_invalid', { example: money(2500) });
+  }
+
+  return (
+    <form className={styles.choice} noValidate onSubmit={submit}>
+      <SegmentedControl
+        legend={t('table.pay.what')}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'mine', label: t('table.pay.mine'), isDisabled: !hasOwn },
+          { value: 'all', label: t('table.pay.all'), detail: money(bill.open) },
+          { value: 'parts', label: t('table.pay.parts') },
+          { value: 'amount', label: t('table.pay.amount') },
+        ]}
+      />
+      {kind === 'parts' && (
+        <div className={styles.people}>
+          <div>
+            <p>{t('table.pay.people')}</p>
+            <p className={styles.detail}>
+              {t('table.pay.parts_detail', { amount: money(partOf(bill.total, people)) })}
+            </p>
+          </div>
+          <Stepper
+            size="large"
+            value={people}
+            min={2}
+            max={MAX_BILL_PARTS}
+            onChange={setPeople}
+            label={t('table.pay.people')}
+            decreaseLabel={t('table.pay.fewer')}
+            increaseLabel={t('table.pay.more')}
+          />
+        </div>
+      )}
+      {kind === 'amount' && (
+        <TextField
+          label={t('table.pay.amount_label')}
+          hint={t('table.pay.amount_hint', { max: money(bill.open) })}
+          error={errorText()}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {isTipOffered(restaurant, 'DINE_IN') && tipPicker(tip, setTip)}
+      <Button type="submit" size="large" isWide isBusy={isBusy} busyLabel={t('common.loading')}>
+        {t('table.pay.go_on')}
+      </Button>
+    </form>
+  );
+}
+
+/** What the first of so many pays of a bill in equal parts: to the cent, the odd cents go to the first. */
+function partOf(total: number, people: number): number {
+  const [part = 0] = allocate(
+    cents(total),
+    Array.from({ length: people }, () => 1),
+  );
+  return part;
+}

@@ -1,0 +1,40 @@
+import type { ShareInput } from '@comanda/contracts';
+import { assertNever } from '@comanda/kernel';
+import { parseAmount } from '#shared/parse-amount';
+
+/** The ways to share that a phone offers. */
+export type Kind = 'mine' | 'all' | 'parts' | 'amount';
+
+/** What is asked of the bill; null while the amount that was typed is none. */
+export function shareInput({
+  kind,
+  people,
+  text,
+  open,
+}: {
+  readonly kind: Kind;
+  readonly people: number;
+  readonly text: string;
+  readonly open: number;
+}): ShareInput | null {
+  switch (kind) {
+    case 'mine':
+    case 'all':
+      return { kind };
+    case 'parts':
+      return { kind, parts: 1, parts_of: people };
+    case 'amount':
+      return amountFault(text, open) === undefined
+        ? { kind, amount: parseAmount(text) ?? 0 }
+        : null;
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** What is wrong with an amount as it was typed. */
+export function amountFault(text: string, open: number): 'invalid' | 'too_high' | undefined {
+  const amount = parseAmount(text);
+  if (amount === null || amount === 0) return 'invalid';
+  return amount > open ? 'too_high' : undefined;
+}

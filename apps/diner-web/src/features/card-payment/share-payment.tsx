@@ -1,0 +1,88 @@
+import { useRestaurant } from '@comanda/ordering';
+import type { Share } from '@comanda/ordering/table';
+import type { MountedCard } from '@comanda/payments';
+import { Banner, Button } from '@comanda/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toasts } from '#shared/toasts';
+import { useFormat } from '#shared/use-format';
+import { ActionBanner } from './action-banner';
+import { CardForm } from './card-form';
+import styles from './payment-panel.module.css';
+import { testCardOf } from './test-card';
+
+type SharePaymentProps = {
+  readonly share: Share;
+  readonly flow: Extract<Share['flow'], { readonly intent: unknown }>;
+  readonly onChange: () => void;
+};
+
+/** A share of the bill that is held for this guest, and the form that pays it. */
+export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { is_sandbox } = useRestaurant();
+  const { intent, stage } = flow;
+  const [card, setCard] = useState<MountedCard | null>(null);
+  const [isFormBroken, setFormBroken] = useState(false);
+  const isBusy = stage === 'confirming' || stage === 'checking';
+  const decline = stage === 'open' ? flow.decline : null;
+
+  function pay() {
+    if (card && !isBusy) void share.confirm(card, { return_url: location.href });
+  }
+  const payByWallet = useEffectEvent(pay);
+  useEffect(() => card?.onWalletApproved(() => payByWallet()), [card]);
+  const tellWalletFailed = useEffectEvent(() => {
+    toasts.show({ message: t('checkout.payment.wallet_failed'), tone: 'danger', id: 'wallet' });
+  });
+  useEffect(() => card?.onWalletFailed(() => tellWalletFailed()), [card]);
+
+  return (
+    <div className={styles.panel}>
+      {decline !== null && (
+        <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
+          {decline} {t('checkout.payment.try_another')}
+        </Banner>
+      )}
+      {stage === 'checking' && (
+        <Banner tone="warning" isLive>
+          {t('checkout.payment.unknown')}
+        </Banner>
+      )}
+      {isFormBroken ? (
+        <ActionBanner label={t('common.retry')} onAction={() => setFormBroken(false)}>
+          {t('checkout.payment.card_unavailable_only')}
+        </ActionBanner>
+      ) : (
+        <CardForm
+          key={intent.payment_intent.payment_intent_id}
+          intent={intent}
+          onCard={setCard}
+          onFailure={() => setFormBroken(true)}
+        />
+      )}
+      {is_sandbox && (
+        <Banner>
+          {t('common.sandbox.test_card', { card: testCardOf(intent.payment_service) })}
+        </Banner>
+      )}
+      <Button
+        size="large"
+        isWide
+        isBusy={isBusy || (card === null && !isFormBroken)}
+        busyLabel={t(isBusy ? 'checkout.payment.paying' : 'common.loading')}
+        onClick={pay}
+      >
+        {t('checkout.payment.pay', { total: money(intent.payment_intent.amount) })}
+      </Button>
+      {isBusy ? (
+        <p className={styles.wait}>{t('checkout.payment.do_not_close')}</p>
+      ) : (
+        <Button tone="quiet" isWide onClick={onChange}>
+          {t('table.pay.change')}
+        </Button>
+      )}
+    </div>
+  );
+}

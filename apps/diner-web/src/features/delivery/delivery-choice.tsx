@@ -1,0 +1,32 @@
+import type { DeliveryView } from '@comanda/ordering/delivery';
+import { SegmentedControl } from '@comanda/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './delivery.module.css';
+import { DeliveryForm } from './delivery-form';
+
+type DeliveryChoiceProps = {
+  readonly delivery: DeliveryView;
+  /** When it is fetched, where it is not brought. */
+  readonly pickup: ReactNode;
+};
+
+/** Fetched or brought; of a restaurant that brings nothing only when it is fetched. */
+export function DeliveryChoice({ delivery, pickup }: DeliveryChoiceProps) {
+  const { t } = useTranslation();
+  if (!delivery.is_offered) return pickup;
+  return (
+    <section className={styles.section}>
+      <SegmentedControl
+        legend={t('delivery.how')}
+        value={delivery.is_wanted ? 'delivery' : 'pickup'}
+        onChange={(value) => delivery.choose(value === 'delivery')}
+        options={[
+          { value: 'pickup', label: t('delivery.pickup') },
+          { value: 'delivery', label: t('delivery.delivery') },
+        ]}
+      />
+      {delivery.is_wanted ? <DeliveryForm delivery={delivery} /> : pickup}
+    </section>
+  );
+}

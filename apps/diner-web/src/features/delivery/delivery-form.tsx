@@ -1,0 +1,108 @@
+import { type DeliveryView, useAddressSuggestions } from '@comanda/ordering/delivery';
+import { Button, TextField } from '@comanda/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoteField } from '#shared/note-field';
+import { CourierTip } from './courier-tip';
+import styles from './delivery.module.css';
+import { QuoteNotice } from './quote-notice';
+
+/** What has to be filled in, from above to below. */
+const FIELDS = ['address', 'first_name', 'last_name', 'phone'] as const;
+
+type Field = (typeof FIELDS)[number];
+
+type DeliveryFormProps = { readonly delivery: DeliveryView };
+
+/** Where an order is brought and to whom, and what that costs. Faults are shown once the guest asks, and the first one gets the focus. */
+export function DeliveryForm({ delivery }: DeliveryFormProps) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const [wasTried, setTried] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const { form, edit, missing, quote, stage } = delivery;
+  const suggestions = useAddressSuggestions(form.address);
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const [first] = FIELDS.filter((field) => missing.includes(field));
+    if (first) formRef.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else void delivery.ask();
+  }
+  function errorOf(field: Field): string | undefined {
+    return wasTried && missing.includes(field) ? t(`delivery.form.${field}_blank`) : undefined;
+  }
+
+  return (
+    <form ref={formRef} className={styles.section} onSubmit={check} noValidate>
+      <TextField
+        label={t('delivery.form.address')}
+        placeholder={t('delivery.form.address_placeholder')}
+        name="address"
+        autoComplete="street-address"
+        required
+        error={errorOf('address')}
+        list={listId}
+        value={form.address}
+        onChange={(event) => edit({ address: event.target.value })}
+      />
+      <datalist id={listId}>
+        {suggestions.map((label) => (
+          <option key={label} value={label}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+      <div className={styles.names}>
+        <TextField
+          label={t('delivery.form.first_name')}
+          name="first_name"
+          autoComplete="given-name"
+          required
+          error={errorOf('first_name')}
+          value={form.first_name}
+          onChange={(event) => edit({ first_name: event.target.value })}
+        />
+        <TextField
+          label={t('delivery.form.last_name')}
+          name="last_name"
+          autoComplete="family-name"
+          required
+          error={errorOf('last_name')}
+          value={form.last_name}
+          onChange={(event) => edit({ last_name: event.target.value })}
+        />
+      </div>
+      <TextField
+        label={t('delivery.form.phone')}
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        required
+        value={form.phone}
+        onChange={(event) => edit({ phone: event.target.value })}
+        error={errorOf('phone')}
+      />
+      <NoteField
+        label={t('delivery.form.instructions')}
+        placeholder={t('delivery.form.instructions_placeholder')}
+        value={form.instructions}
+        onChange={(instructions) => edit({ instructions })}
+      />
+      <CourierTip tip={delivery.tip} onChange={delivery.setTip} />
+      <QuoteNotice delivery={delivery} />
+      {!delivery.is_fresh && (
+        <Button
+          type="submit"
+          tone="secondary"
+          isWide
+          isBusy={stage === 'asking'}
+          busyLabel={t('delivery.form.checking')}
+        >
+          {t(quote ? 'delivery.form.check_again' : 'delivery.form.check')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { CloseIcon, IconButton, SearchIcon, TextField } from '@comanda/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type SearchFieldProps = {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+};
+
+/** Where the guest types what they are after; it has the focus on arrival. */
+export function SearchField({ query, onChange }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => inputRef.current?.focus(), []);
+  return (
+    <search>
+      <TextField
+        ref={inputRef}
+        label={t('menu.search.label')}
+        isLabelHidden
+        role="searchbox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={t('menu.search.placeholder')}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        prefix={<SearchIcon />}
+        suffix={
+          query !== '' && (
+            <IconButton
+              label={t('menu.search.clear')}
+              icon={<CloseIcon />}
+              onClick={() => {
+                onChange('');
+                inputRef.current?.focus();
+              }}
+            />
+          )
+        }
+      />
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import { useOthersCarts } from '@comanda/ordering/table';
+import { Price } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import styles from './others-carts.module.css';
+
+/** What the others at the table are choosing at this moment; nothing while nobody is. */
+export function OthersCarts() {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const carts = useOthersCarts();
+  if (carts.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="others-title" aria-live="polite">
+      <h2 id="others-title" className={styles.title}>
+        {t('table.cart.shared')}
+      </h2>
+      {carts.map(({ guest_id, guest_name, lines, amount }) => (
+        <article key={guest_id} className={styles.cart} aria-label={guest_name}>
+          <div className={styles.row}>
+            <h3 className={styles.name}>{t('table.cart.shared_of', { name: guest_name })}</h3>
+            <Price>{money(amount)}</Price>
+          </div>
+          <ul className={styles.lines}>
+            {lines.map(({ name, multiplier }, index) => (
+              // A line of somebody else has no name but its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>{t('cart.line.modifier', { count: multiplier, name })}</li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Guest } from '@comanda/contracts';
+import { Badge, CheckIcon, ChevronIcon } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import styles from './guest-list.module.css';
+
+type GuestListProps = {
+  readonly guests: readonly Guest[];
+  readonly mine: string | null;
+  readonly onSelect: (guest_id: string) => void;
+};
+
+/** Who sits at the table, each a button to order for them. */
+export function GuestList({ guests, mine, onSelect }: GuestListProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return (
+    <ul className={styles.list} aria-label={t('table.guests.list')}>
+      {guests.map(({ guest_id, name, order, has_paid }) => (
+        <li key={guest_id}>
+          <button type="button" className={styles.guest} onClick={() => onSelect(guest_id)}>
+            <span className={styles.initial} aria-hidden="true">
+              {[...name][0]}
+            </span>
+            <span className={styles.text}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.detail}>
+                {order
+                  ? t('table.guests.ordered', { amount: money(order.amount) })
+                  : t('table.guests.nothing')}
+              </span>
+            </span>
+            {guest_id === mine && <Badge tone="accent">{t('table.guests.you')}</Badge>}
+            {has_paid && (
+              <Badge tone="success">
+                <CheckIcon /> {t('order.items_paid')}
+              </Badge>
+            )}
+            <ChevronIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

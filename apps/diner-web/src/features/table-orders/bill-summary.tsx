@@ -1,0 +1,56 @@
+import type { Bill, BillShare } from '@comanda/contracts';
+import { Badge, Price } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import styles from './bill-summary.module.css';
+
+/** What the table owes, and who has paid or is paying which part of it. */
+export function BillSummary({ bill }: { readonly bill: Bill }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const rows = [
+    { label: t('table.orders.total'), amount: bill.total, isAlways: true },
+    { label: t('table.orders.paid_sum'), amount: bill.paid, isAlways: false },
+    { label: t('table.orders.claimed_sum'), amount: bill.claimed, isAlways: false },
+    { label: t('table.orders.open_sum'), amount: bill.open, isAlways: true },
+  ].filter(({ amount, isAlways }) => isAlways || amount > 0);
+  const shares = bill.shares.filter(({ status }) => status === 'PAID' || status === 'CLAIMED');
+  return (
+    <section className={styles.bill} aria-labelledby="bill-title" aria-live="polite">
+      <h2 id="bill-title" className={styles.title}>
+        {t('table.orders.bill')}
+      </h2>
+      <dl className={styles.rows}>
+        {rows.map(({ label, amount }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>
+              <Price>{money(amount)}</Price>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {shares.length > 0 && (
+        <ul className={styles.shares} aria-label={t('table.orders.who')}>
+          {shares.map((share) => (
+            <li key={share.share_id}>
+              <ShareBadge share={share} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ShareBadge({ share }: { readonly share: BillShare }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const name = share.guest_name ?? t('table.orders.counter');
+  const amount = money(share.amount);
+  return share.status === 'PAID' ? (
+    <Badge tone="success">{t('table.orders.paid_by', { name, amount })}</Badge>
+  ) : (
+    <Badge tone="warning">{t('table.orders.paying', { name, amount })}</Badge>
+  );
+}

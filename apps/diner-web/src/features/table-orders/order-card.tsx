@@ -1,0 +1,131 @@
+import type { Order, OrderItem } from '@comanda/contracts';
+import { Badge, Button, CheckIcon, Price, VisuallyHidden } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import styles from './order-card.module.css';
+
+type OrderCardProps = {
+  readonly order: Order;
+  readonly title: string;
+  /** Orders a line once more; not offered for others' orders. */
+  readonly onAgain?: ((item: OrderItem) => void) | undefined;
+};
+
+/** One guest's order: what is in it, how far the kitchen has come, what is paid. */
+export function OrderCard({ order, title, onAgain }: OrderCardProps) {
+  const { t } = useTranslation();
+  const { money, percent } = useFormat();
+  const { order_id, order_number, status, items, campaigns, totals, order_instructions } = order;
+  const id = `order-${order_id}`;
+  const rows = [
+    { label: t('cart.totals.subtotal'), amount: totals.subtotal },
+    { label: t('cart.totals.discount'), amount: -totals.discount },
+    totals.included_tax > 0
+      ? {
+          label: t('cart.totals.included_tax', { rate: percent(totals.tax_rate) }),
+          amount: totals.included_tax,
+        }
+      : {
+          label: t('cart.totals.tax', { rate: percent(totals.tax_rate) }),
+          amount: totals.tax_amount,
+        },
+    { label: t('cart.totals.tip'), amount: totals.tip_amount },
+  ].filter(({ amount }) => amount !== 0);
+  return (
+    <section className={styles.order} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {order_number && (
+          <span className={styles.number}>
+            <VisuallyHidden>{t('order.complete.number')} </VisuallyHidden>
+            {order_number}
+          </span>
+        )}
+        <span role="status">
+          <Badge tone={status === 'ORDER_CANCELLED' ? 'danger' : 'neutral'}>
+            {t(`order.status.${status}`)}
+          </Badge>
+        </span>
+      </header>
+      {status === 'ORDER_CANCELLED' && order.cancel_reason && (
+        <p className={styles.detail}>
+          {t('order.status.cancel_reason', {
+            reason: t(`order.cancel_reason.${order.cancel_reason}`),
+          })}{' '}
+          {order.cancel_note}
+        </p>
+      )}
+      <ul>
+        {items.map((item) => (
+          <li key={item.item_instance_id}>
+            <OrderedLine item={item} onAgain={onAgain} />
+          </li>
+        ))}
+      </ul>
+      {order_instructions && (
+        <p className={styles.detail}>{t('cart.line.note', { text: order_instructions })}</p>
+      )}
+      <dl className={styles.sums}>
+        {campaigns.map(({ campaign_instance_id, name, discount }) => (
+          <Sum key={campaign_instance_id} label={name} amount={money(-discount)} />
+        ))}
+        {rows.map(({ label, amount }) => (
+          <Sum key={label} label={label} amount={money(amount)} />
+        ))}
+        <Sum isTotal label={t('cart.totals.total')} amount={money(totals.total_with_tip_and_tax)} />
+      </dl>
+    </section>
+  );
+}
+
+function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item: OrderItem }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { name, multiplier, modifiers, special_instructions, amount, has_paid } = item;
+  const isPaid = has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER';
+  return (
+    <article className={styles.line} aria-label={name}>
+      <span className={styles.count}>{multiplier} ×</span>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
+        {modifiers.length > 0 && (
+          <p className={styles.detail}>
+            {modifiers
+              .map((each) => (each.count > 1 ? `${each.count} × ${each.name}` : each.name))
+              .join(', ')}
+          </p>
+        )}
+        {special_instructions && (
+          <p className={styles.detail}>{t('cart.line.note', { text: special_instructions })}</p>
+        )}
+        {isPaid && (
+          <Badge tone="success">
+            <CheckIcon /> {t('order.items_paid')}
+          </Badge>
+        )}
+      </div>
+      <Price>{money(amount)}</Price>
+      {onAgain && (
+        <Button size="small" tone="secondary" onClick={() => onAgain(item)}>
+          <span aria-hidden="true">{t('table.orders.again')}</span>
+          <VisuallyHidden>{t('table.orders.again_named', { name })}</VisuallyHidden>
+        </Button>
+      )}
+    </article>
+  );
+}
+
+type SumProps = { readonly label: string; readonly amount: string; readonly isTotal?: boolean };
+
+function Sum({ label, amount, isTotal = false }: SumProps) {
+  return (
+    <div className={styles.sum} data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Price>{amount}</Price>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { FoodFilter } from '../pages/food-filter';
+import { ItemSheet } from '../pages/item-sheet';
+import { SearchPage } from '../pages/search-page';
+import { checkScreen } from '../support/check-screen';
+import { expect, test } from '../test';
+
+test('a dish is found in spite of a slip, opened, and the search is there to come back to @fr', async ({
+  page,
+  screens,
+  texts,
+  harbor,
+}) => {
+  const bowl = harbor.dish('The Captain’s Bowl');
+  const search = new SearchPage(page, texts);
+  await page.goto('/v2/harbor/order');
+  await screens.menus.menu(harbor.menuName('All Day')).waitFor();
+  await search.open();
+  await expect(search.field).toBeFocused();
+
+  await search.field.fill(withSlip(bowl.name));
+  await expect(search.result(bowl.name)).toBeVisible();
+  await checkScreen(page, 'search');
+  await search.result(bowl.name).click();
+  await new ItemSheet(page, texts, bowl).close();
+  await expect(search.field).toHaveValue(withSlip(bowl.name));
+
+  await page.getByRole('button', { name: texts.t('menu.search.clear') }).click();
+  await expect(search.field).toHaveValue('');
+  await expect(search.field).toBeFocused();
+  await search.field.fill('qqqqq');
+  await expect(page.getByText(texts.t('menu.search.none_title'))).toBeVisible();
+  await checkScreen(page, 'nothing found');
+});
+
+test('what a guest does not eat is left out of the menu and of the search, and after a reload too @fr', async ({
+  page,
+  screens: { menu },
+  texts,
+  harbor,
+}) => {
+  const milk = harbor.dish('Double Decker');
+  expect(milk.allergens).toContain('milk');
+  const filter = new FoodFilter(page, texts);
+  await page.goto(`/v2/harbor/m/${milk.menu_id}`);
+  await expect(menu.dish(milk.name)).toBeVisible();
+
+  await filter.opener.click();
+  await checkScreen(page, 'what a guest does not eat');
+  await page.keyboard.press('Escape');
+  await filter.check(texts.t('allergen.milk'));
+  await expect(menu.dish(milk.name)).toBeHidden();
+  await checkScreen(page, 'filtered menu');
+
+  await page.reload();
+  await expect(filter.opener).toBeVisible();
+  await expect(menu.dish(milk.name)).toBeHidden();
+  const search = new SearchPage(page, texts);
+  await search.open();
+  await search.field.fill(milk.name);
+  await expect(filter.opener).toBeVisible();
+  await expect(search.result(milk.name)).toBeHidden();
+});
+
+/** As somebody types it who is in a hurry: two letters of the longest word in the wrong order. */
+function withSlip(name: string): string {
+  const [longest = ''] = name.split(/[\s’]+/u).toSorted((a, b) => b.length - a.length);
+  return `${longest.slice(0, 2)}${longest[3]}${longest[2]}${longest.slice(4)}`;
+}

@@ -1,0 +1,209 @@
+import { checkScreen } from '../support/check-screen';
+import { CODE, DINING_ROOM } from '../support/dining-room';
+import { COOKIE, payWith } from '../support/steps';
+import { countTaps } from '../support/taps';
+import type { ServedRestaurant } from '../support/restaurant';
+import type { Screens } from '../test';
+import { expect, screensOf, test } from '../test';
+
+const FIRST_ITEM_TAPS = 3;
+const SECOND_ROUND_TAPS = 2;
+
+/** From the menus to a round that the kitchen has. */
+async function orderCookie({ menus, menu, table }: Screens, restaurant: ServedRestaurant) {
+  await menus.openMenu(restaurant.menuName('All Day'));
+  await menu.quickAdd(restaurant.dish(COOKIE).name).click();
+  await menu.cartBar.click();
+  await table.orderNow.click();
+  await table.close.waitFor();
+}
+
+async function payShare(screens: Screens, kind: 'mine' | 'all', total: number) {
+  const { table } = screens;
+  await table.pay.click();
+  await table.share(kind).check();
+  await table.goToPayment.click();
+  await screens.payment.cardNumber.waitFor();
+  await payWith(screens, total);
+  await table.viewOrder.click();
+}
+
+test('two phones at one table order for themselves and pay for themselves', async ({
+  page,
+  browser,
+  house,
+  texts,
+  screens,
+  sandbox,
+  openVariant,
+}) => {
+  const restaurant = await openVariant(DINING_ROOM);
+  const { endpoint } = restaurant;
+  const taps = await countTaps(page);
+  await screens.table.scan(endpoint, CODE);
+  await screens.table.newOrder.click();
+  await screens.menus.openMenu(restaurant.menuName('All Day'));
+  await screens.menu.quickAdd(restaurant.dish(COOKIE).name).click();
+  await expect(screens.menu.cartBar).toBeVisible();
+  expect(await taps.since()).toBeLessThanOrEqual(FIRST_ITEM_TAPS);
+  await screens.menu.cartBar.click();
+
+  await using other = await browser.newContext({
+    baseURL: house.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-US',
+  });
+  const bob = screensOf(await other.newPage(), texts);
+  await bob.table.scan(endpoint, CODE);
+  await expect(bob.table.guest('Guest 1')).toBeVisible();
+  await bob.table.ownName.click();
+  await bob.table.name.fill('guest 1');
+  await bob.table.add.click();
+  await expect(bob.table.page.getByText(texts.t('checkout.contact.name_in_use'))).toBeVisible();
+  await bob.table.name.fill('Bob');
+  await bob.table.add.click();
+  await bob.table.start.click();
+  await bob.menus.openMenu(restaurant.menuName('All Day'));
+  await bob.menu.quickAdd(restaurant.dish(COOKIE).name).click();
+  await expect(bob.menu.cartBar).toBeVisible();
+
+  await test.step('what one chooses, the other sees at once, and what is sent is chosen no more', async () => {
+    await expect(screens.table.choosing('Bob')).toContainText(restaurant.dish(COOKIE).name);
+    await bob.menu.cartBar.click();
+    await expect(bob.table.choosing('Guest 1')).toContainText(restaurant.dish(COOKIE).name);
+    await screens.table.orderNow.click();
+    await screens.table.close.waitFor();
+    await expect(bob.table.choosing('Guest 1')).toBeHidden();
+    await bob.table.orderNow.click();
+    await bob.table.close.waitFor();
+  });
+
+  await test.step('what one orders and pays, the other sees at once', async () => {
+    await page.goto(`/orders?restaurant=${endpoint}`);
+    await expect(screens.table.order('Bob')).toContainText(restaurant.dish(COOKIE).own_name);
+    const { total_with_tip_and_tax: one } = await restaurant.totalsOf([
+      { dish: restaurant.dish(COOKIE) },
+    ]);
+    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+    await bob.table.page.goto(`/orders?restaurant=${endpoint}`);
+    await payShare(bob, 'mine', one);
+    const paid = texts.t('order.items_paid');
+    await expect(screens.table.order('Bob').getByText(paid, { exact: true })).toBeVisible();
+    await expect(screens.table.order().getByText(paid, { exact: true })).toBeHidden();
+
+    await taps.since();
+    const again = texts.t('table.orders.again_named', { name: restaurant.dish(COOKIE).own_name });
+    await page.getByRole('button', { name: again }).click();
+    await screens.table.orderNow.click();
+    expect(await taps.since()).toBeLessThanOrEqual(SECOND_ROUND_TAPS);
+    await screens.table.close.click();
+    await page.goto(`/orders?restaurant=${endpoint}`);
+    const { total_with_tip_and_tax: two } = await restaurant.totalsOf([
+      { dish: restaurant.dish(COOKIE), multiplier: 2 },
+    ]);
+    await payShare(screens, 'all', two);
+    for (const { table } of [screens, bob]) {
+      await expect(table.page.getByText(texts.t('table.orders.all_paid'))).toBeVisible();
+    }
+    // The newest first.
+    expect(await payments()).toMatchObject([
+      { status: 'succeeded', amount_captured: two },
+      { status: 'succeeded', amount_captured: one },
+    ]);
+  });
+});
+
+test('a code is typed, pasted and mended by keyboard alone', async ({
+  page,
+  texts: { t },
+  watch,
+  screens,
+  openVariant,
+}) => {
+  watch.allow(/status of 404/u);
+  const { endpoint } = await openVariant(DINING_ROOM);
+  await page.goto(`/table?restaurant=${endpoint}`);
+  const boxes = page.getByRole('group', { name: t('table.code.legend') }).getByRole('textbox');
+  await boxes.first().focus();
+  await page.keyboard.type('zzz9');
+  await expect(boxes.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('table.code.not_found'))).toBeVisible();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Backspace');
+  await expect(boxes.first()).toBeFocused();
+  await expect(boxes.first()).toHaveValue('');
+  await boxes.first().evaluate((box, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, CODE.toLowerCase());
+  await expect(boxes.last()).toHaveValue(CODE.slice(-1));
+  await page.keyboard.press('Enter');
+  await expect(screens.table.title).toHaveText(t('table.guests.title'));
+});
+
+test('a party that staff have seen off is told so, and may begin anew', async ({
+  page,
+  request,
+  texts: { t },
+  watch,
+  screens,
+  openVariant,
+}) => {
+  watch.allow(/status of 40[14]/u);
+  const { endpoint, restaurant_id } = await openVariant(DINING_ROOM);
+  await screens.table.scan(endpoint, CODE);
+  await screens.table.newOrder.click();
+  await page.goto(`/orders?restaurant=${endpoint}`);
+  await expect(page.getByText(t('table.orders.empty_title'))).toBeVisible();
+
+  const signIn = await request.post('/api/staff/signIn', { data: { restaurant_id, pin: '2468' } });
+  const { token } = (await signIn.json()) as { token: string }; // the contract's reply
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await request.get('/api/staff/tables', { headers });
+  const { tables } = (await reply.json()) as {
+    tables: { table_id: string; session: { table_session_id: string } | null }[];
+  }; // the contract's reply
+  const [{ table_id, session } = { table_id: '', session: null }] = tables;
+  const closing = { restaurant_id, table_id, table_session_id: session?.table_session_id };
+  await request.post('/api/table/closeTable', { headers, data: { ...closing, source: 'board' } });
+
+  await expect(page.getByText(t('table.session.closed'))).toBeVisible();
+  await expect(screens.table.newOrder).toBeVisible();
+  await expect(page.getByText(t('table.guests.first'))).toBeVisible();
+});
+
+test('the screens of a table are clean, light and dark, and fit 320 px @fr', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+}) => {
+  test.slow();
+  const restaurant = await openVariant(DINING_ROOM);
+  const query = `?restaurant=${restaurant.endpoint}`;
+  const { table } = screens;
+  async function visit(path: string, name: string, ready: string) {
+    await page.goto(path + query);
+    await expect(page.getByText(ready).first()).toBeVisible();
+    await checkScreen(page, name);
+  }
+  await visit('/dineSelect', 'order type', t('home.how'));
+  await visit('/table', 'code entry', t('table.code.headline'));
+  await table.scan(restaurant.endpoint, CODE);
+  await checkScreen(page, 'table');
+  await visit('/addguest', 'new guest', t('table.add_guest.label'));
+  await table.name.fill('Ada');
+  await table.add.click();
+  await expect(table.start).toBeVisible();
+  await checkScreen(page, 'guest home');
+  await table.start.click();
+  await orderCookie(screens, restaurant);
+  await checkScreen(page, 'sent');
+  await visit('/orders', 'orders', t('table.orders.bill'));
+  await visit('/order/pay', 'pay', t('table.pay.what'));
+  await visit('/callWaiter', 'waiter', t('table.waiter.own'));
+  await visit('/campaigns', 'campaigns', t('menu.promotions'));
+  await visit('/tablethome', 'table home', t('table.guests.title'));
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  DEFAULT_KIOSK_COUNTDOWN_SECONDS,
+  DEFAULT_KIOSK_IDLE_SECONDS,
+  TABLE_CODE_LENGTH,
+} from '../constants';
+import { orderTypeSchema } from '../entities/order';
+import {
+  healthFormAsksSchema,
+  kioskSecondsSchema,
+  landingSchema,
+  noticeKindSchema,
+  originSchema,
+  pieceKeySchema,
+  requestPlaceSchema,
+  roomNumberSchema,
+} from '../entities/presentation';
+
+/** A path below the bundle's folder; it cannot leave it. */
+export const assetPathSchema = z
+  .string()
+  .regex(/^(?!.*\.\.)[\w-][\w./-]*\.(avif|jpe?g|png|svg|webp)$/i)
+  .describe('A picture’s path below the folder, e.g. images/burger.webp');
+
+/** The code on a table's card, as it is typed; small letters count as capitals. */
+export const tableCodeSchema = z
+  .string()
+  .regex(/^[0-9A-Z]{4}$/)
+  .describe(`${TABLE_CODE_LENGTH} digits or capital letters, e.g. K7PQ`);
+
+const noticeFileSchema = z.strictObject({
+  key: pieceKeySchema,
+  kind: noticeKindSchema.default('info'),
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(5000),
+  order_types: z.array(orderTypeSchema).min(1).default(['DINE_IN', 'TAKEOUT']),
+});
+
+const galleryFileSchema = z.strictObject({
+  key: pieceKeySchema,
+  image: assetPathSchema,
+  caption: z.string().max(200).default(''),
+});
+
+const quickRequestFileSchema = z.strictObject({
+  key: pieceKeySchema,
+  name: z.string().min(1).max(60),
+  place: requestPlaceSchema.default('table'),
+});
+
+const conciergeFileSchema = z.strictObject({
+  name: z.string().min(1).max(120),
+  description: z.string().max(2000).default(''),
+  image: assetPathSchema.nullable().default(null),
+  phone_number: z.string().nullable().default(null),
+});
+
+/** The part of restaurant.yaml that says how the restaurant meets its guests. */
+export const presentationFile = {
+  landing: landingSchema.default('home'),
+  local_id: tableCodeSchema
+    .nullable()
+    .default(null)
+    .describe('With landing: standing_table, the code of that table of tables.yaml'),
+  notices: z.array(noticeFileSchema).max(20).default([]),
+  gallery: z.array(galleryFileSchema).max(60).default([]),
+  quick_requests: z.array(quickRequestFileSchema).max(30).default([]),
+  hotel: z
+    .strictObject({ room_number: roomNumberSchema.default('optional') })
+    .nullable()
+    .default(null),
+  concierge: conciergeFileSchema.nullable().default(null),
+  pay_at_counter_label: z.string().min(1).max(60).nullable().default(null),
+  is_bill_button_hidden: z.boolean().default(false),
+  curbside_enabled: z.boolean().default(true),
+  health_form_asks: healthFormAsksSchema.default('last_name'),
+  kiosk_idle_seconds: kioskSecondsSchema.default(DEFAULT_KIOSK_IDLE_SECONDS),
+  kiosk_countdown_seconds: kioskSecondsSchema.default(DEFAULT_KIOSK_COUNTDOWN_SECONDS),
+  embed_origin: originSchema.nullable().default(null),
+} as const;

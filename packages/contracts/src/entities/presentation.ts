@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { MAX_KIOSK_SECONDS, MIN_KIOSK_SECONDS } from '../constants';
+import { orderTypeSchema } from './order';
+import { imageSchema } from './primitives';
+
+/** The name that a thing of restaurant.yaml keeps; not a UUID, since it belongs to its restaurant alone. */
+export const pieceKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
+
+export const landingSchema = z
+  .enum(['home', 'menus', 'brands', 'standing_table'])
+  .describe(
+    'Where a restaurant’s short address leads: to the choice of order type, the menus, the brands, or the table of local_id',
+  );
+
+export const fontSchema = z.enum(['sans', 'serif', 'rounded']);
+
+export const noticeKindSchema = z
+  .enum(['allergy', 'safety', 'info'])
+  .describe('allergy = behind a link of the menus; safety = before ordering; info = beside it');
+
+export const requestPlaceSchema = z.enum(['table', 'room']);
+
+export const healthFormAsksSchema = z
+  .enum(['last_name', 'table_number'])
+  .describe('What the form asks beside the first name');
+
+export const roomNumberSchema = z.enum(['hidden', 'optional', 'required']);
+
+/** http(s)://host[:port], and nothing behind it: what browsers compare. */
+export const originSchema = z
+  .string()
+  .regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/)
+  .describe('A scheme, a host in small letters and perhaps a port');
+
+export const kioskSecondsSchema = z.int().min(MIN_KIOSK_SECONDS).max(MAX_KIOSK_SECONDS);
+
+export const noticeSchema = z
+  .strictObject({
+    key: pieceKeySchema,
+    kind: noticeKindSchema,
+    title: z.string(),
+    text: z.string().describe('Paragraphs, apart by blank lines'),
+    order_types: z.array(orderTypeSchema).min(1).describe('Whom it is shown'),
+  })
+  .describe('What guests are to know, in the restaurant’s own words');
+
+export const galleryPictureSchema = z.strictObject({
+  key: pieceKeySchema,
+  image: imageSchema,
+  caption: z.string(),
+});
+
+export const quickRequestSchema = z
+  .strictObject({
+    key: pieceKeySchema,
+    name: z.string(),
+    place: requestPlaceSchema.describe('Offered at a table, or in a hotel’s room'),
+  })
+  .describe('What is asked for with one tap');
+
+export const hotelSchema = z
+  .strictObject({
+    room_number: roomNumberSchema.describe('How the form before paying asks for it'),
+  })
+  .describe('Guests confirm who they are, and where they stay, before they pay');
+
+export const conciergeSchema = z
+  .strictObject({
+    name: z.string(),
+    description: z.string(),
+    image: imageSchema.nullable(),
+    phone_number: z.string().nullable(),
+  })
+  .describe('A tile where the menus are, and the page behind it');
+
+export type Landing = z.infer<typeof landingSchema>;
+export type Notice = z.infer<typeof noticeSchema>;
+export type NoticeKind = z.infer<typeof noticeKindSchema>;
+export type GalleryPicture = z.infer<typeof galleryPictureSchema>;
+export type QuickRequest = z.infer<typeof quickRequestSchema>;
+export type Hotel = z.infer<typeof hotelSchema>;
+export type Concierge = z.infer<typeof conciergeSchema>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  deliveryQuoteSchema,
+  deliverySchema,
+  deliveryStatusSchema,
+  dropoffFields,
+  staffDeliverySchema,
+} from '../entities/delivery';
+import { orderSchema } from '../entities/order';
+import { centsSchema, idSchema } from '../entities/primitives';
+import { defineRoute } from './define-route';
+
+const byGuest = z.strictObject({ guest_id: idSchema });
+const byOrder = z.strictObject({ order_id: idSchema });
+
+export const deliveryRoutes = {
+  quoteDelivery: defineRoute({
+    method: 'POST',
+    path: '/delivery/quote',
+    summary:
+      'Asks what bringing an order to an address costs; the answer is stored and holds for 240 seconds',
+    area: 'delivery',
+    audience: 'guest',
+    is_keyed: false,
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      guest_id: idSchema,
+      ...dropoffFields,
+      delivery_tip: centsSchema.default(0),
+    }),
+    reply: deliveryQuoteSchema,
+    errors: ['address_not_deliverable', 'delivery_not_offered', 'invalid_phone_number'],
+  }),
+  getDelivery: defineRoute({
+    method: 'GET',
+    path: '/delivery/{guest_id}',
+    summary: 'Where the newest delivery of a guest of one’s own is; null = there is none',
+    area: 'delivery',
+    audience: 'guest',
+    is_keyed: false,
+    params: byGuest,
+    reply: z.strictObject({ delivery: deliverySchema.nullable() }),
+    errors: [],
+  }),
+  cancelDelivery: defineRoute({
+    method: 'POST',
+    path: '/delivery/cancel',
+    summary:
+      'Calls a delivery off with its order, before the kitchen has begun; or one that nobody brings. All money goes back',
+    area: 'delivery',
+    audience: 'guest',
+    is_keyed: false,
+    body: z.strictObject({ guest_id: idSchema }),
+    reply: z.strictObject({ delivery: deliverySchema, order: orderSchema }),
+    errors: ['delivery_not_cancellable', 'payment_pending'],
+  }),
+  listStaffDeliveries: defineRoute({
+    method: 'GET',
+    path: '/staff/deliveries',
+    summary: 'What is on its way or still to be brought, with where and to whom, the oldest first',
+    area: 'delivery',
+    audience: 'staff',
+    is_keyed: false,
+    reply: z.strictObject({ deliveries: z.array(staffDeliverySchema) }),
+    errors: [],
+  }),
+  setDeliveryStatus: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/delivery',
+    summary: 'How far the restaurant’s own rider has come; only forward',
+    area: 'delivery',
+    audience: 'staff',
+    is_keyed: false,
+    params: byOrder,
+    body: z.strictObject({
+      status: deliveryStatusSchema.exclude(['WAITING', 'DISPATCHED', 'CANCELLED']),
+      courier_name: z.string().trim().min(1).max(80).optional(),
+    }),
+    reply: z.strictObject({ delivery: staffDeliverySchema }),
+    errors: ['order_status_conflict'],
+  }),
+  resendDelivery: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/delivery/resend',
+    summary:
+      'Sends somebody else with an order that nobody brings: another courier, or one’s own rider',
+    area: 'delivery',
+    audience: 'staff',
+    is_keyed: false,
+    params: byOrder,
+    body: z.strictObject({ in_house: z.boolean().default(false) }),
+    reply: z.strictObject({ delivery: staffDeliverySchema }),
+    errors: ['order_status_conflict'],
+  }),
+} as const;

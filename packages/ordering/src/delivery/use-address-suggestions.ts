@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../hooks/use-debounced';
+import { useOrdering } from '../provider/ordering-context';
+import { useRestaurant } from '../provider/use-catalogue';
+import { unwrap } from '../queries/call-error';
+
+const DEBOUNCE_MS = 300;
+const FEWEST_LETTERS = 4;
+
+/** What an address that is being typed may become. Nothing while the lists know of none: then it counts as it is typed. */
+export function useAddressSuggestions(typed: string): readonly string[] {
+  const { client } = useOrdering();
+  const { default_phone_country: country } = useRestaurant();
+  const q = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const { data } = useQuery({
+    queryKey: ['geocode', country, q],
+    queryFn: async ({ signal }) => unwrap(await client.geocode({ q, country }, { signal })).places,
+    enabled: q.length >= FEWEST_LETTERS && q === typed.trim(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (data ?? []).map(({ label }) => label).filter((label) => label !== q);
+}

@@ -1,0 +1,131 @@
+import { type ApiFailure, newIntentKey } from '@comanda/api-client';
+import { MIN_NAME_LENGTH } from '@comanda/contracts';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { seatGuest } from '../guest/seat-guest';
+import { useCart } from '../hooks/use-cart';
+import { type DeliveryFault, deliveryFault, isFresh } from '../model/delivery-terms';
+import { useOrdering } from '../provider/ordering-context';
+import { useRestaurant } from '../provider/use-catalogue';
+import { useOrderingStore } from '../provider/use-ordering-store';
+import type { DeliveryForm, KeptQuote } from '../store/delivery-slice';
+import { nextQuote, type QuoteFault, type QuoteFlow } from './quote-flow';
+
+export type FormField = keyof DeliveryForm;
+
+export type DeliveryView = {
+  /** Whether this restaurant brings anything. */
+  readonly is_offered: boolean;
+  readonly is_wanted: boolean;
+  /** Brought, or picked up. What is brought is brought as soon as it is ready. */
+  readonly choose: (is_wanted: boolean) => void;
+  readonly form: DeliveryForm;
+  readonly edit: (changes: Partial<DeliveryForm>) => void;
+  /** What has to be filled in before a price can be asked for. */
+  readonly missing: readonly FormField[];
+  readonly tip: number;
+  /** For the courier, in cents. The price has to be asked for anew. */
+  readonly setTip: (cents: number) => void;
+  readonly stage: QuoteFlow['stage'];
+  readonly ask_fault: QuoteFault | null;
+  /** Asks what bringing it costs. A second call while one is under way does nothing. */
+  readonly ask: () => Promise<void>;
+  readonly quote: KeptQuote | null;
+  readonly is_fresh: boolean;
+  /** Why the order cannot be paid yet. */
+  readonly fault: DeliveryFault | null;
+};
+
+/** How a guest has an order brought: where to, for how much, and until when that holds. */
+export function useDelivery(): DeliveryView {
+  const { client, store, clock, policy } = useOrdering();
+  const { restaurant_id, delivery_type } = useRestaurant();
+  const { subtotal } = useCart();
+  const choice = useOrderingStore((state) => state.delivery);
+  const [flow, dispatch] = useReducer(nextQuote, { stage: 'idle' });
+  const isAsking = useRef(false);
+  useExpiry(choice.quote);
+  const now = clock.now();
+
+  const ask = useCallback(async (): Promise<void> => {
+    const { delivery, details, setDetails } = store.getState();
+    if (isAsking.current || missingOf(delivery.form).length > 0) return;
+    isAsking.current = true;
+    dispatch({ type: 'ask' });
+    const { form, tip } = delivery;
+    const name = details.name.trim() || `${form.first_name} ${form.last_name}`.trim();
+    const keys = { section: newIntentKey(), guest: newIntentKey() };
+    const section_type = policy.section_type;
+    const seated = await seatGuest({ client, store, section_type }, { restaurant_id, name, keys });
+    const asked = seated.ok
+      ? await client.quoteDelivery({
+          restaurant_id,
+          guest_id: seated.value.guest_id,
+          dropoff_address: form.address.trim(),
+          dropoff_instructions: form.instructions.trim(),
+          dropoff_phone_number: form.phone.trim(),
+          guest_first_name: form.first_name.trim(),
+          guest_last_name: form.last_name.trim(),
+          delivery_tip: tip,
+        })
+      : seated;
+    isAsking.current = false;
+    if (!asked.ok) return dispatch({ type: 'refused', fault: faultOf(asked.error) });
+    dispatch({ type: 'answered' });
+    // What was typed meanwhile has another price.
+    if (store.getState().delivery.form !== form || store.getState().delivery.tip !== tip) return;
+    const { id, fee, dropoff_eta, min_spend, delivery_tip, expires_in_seconds } = asked.value;
+    const expires_at = new Date(clock.now().getTime() + expires_in_seconds * 1000).toISOString();
+    const quote = { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at };
+    store.getState().setDelivery({ quote });
+    setDetails({ name, phone: details.phone.trim() || form.phone.trim(), pickup_time: null });
+  }, [client, store, clock, policy, restaurant_id]);
+
+  return {
+    is_offered: delivery_type !== 'DELIVERY_OPTION_NO_DELIVERY',
+    is_wanted: choice.is_wanted,
+    choose(is_wanted) {
+      store.getState().setDelivery({ is_wanted });
+      if (is_wanted) store.getState().setDetails({ order_type: 'TAKEOUT', pickup_time: null });
+    },
+    form: choice.form,
+    edit(changes) {
+      store.getState().setDelivery({ form: { ...choice.form, ...changes } });
+      dispatch({ type: 'edited' });
+    },
+    missing: missingOf(choice.form),
+    tip: choice.tip,
+    setTip: (tip) => store.getState().setDelivery({ tip }),
+    stage: flow.stage,
+    ask_fault: flow.stage === 'refused' ? flow.fault : null,
+    ask,
+    quote: choice.quote,
+    is_fresh: isFresh(choice.quote, now),
+    fault: deliveryFault(choice, subtotal, now),
+  };
+}
+
+/** Shows the page anew at the moment when a quote runs out. */
+function useExpiry(quote: KeptQuote | null): void {
+  const { clock } = useOrdering();
+  const [, renew] = useState(0);
+  const expires_at = quote?.expires_at ?? null;
+  useEffect(() => {
+    if (expires_at === null) return;
+    const left = Date.parse(expires_at) - clock.now().getTime();
+    if (left < 0) return;
+    const timer = setTimeout(() => renew((count) => count + 1), left + 1);
+    return () => clearTimeout(timer);
+  }, [expires_at, clock]);
+}
+
+function missingOf(form: DeliveryForm): FormField[] {
+  const fewest = { address: 5, first_name: MIN_NAME_LENGTH, last_name: MIN_NAME_LENGTH, phone: 1 };
+  const fields = ['address', 'first_name', 'last_name', 'phone'] as const;
+  return fields.filter((field) => form[field].trim().length < fewest[field]);
+}
+
+function faultOf(failure: ApiFailure): QuoteFault {
+  return failure.kind === 'problem'
+    ? { code: 'refused', error: failure.problem.code }
+    : { code: 'offline' };
+}

@@ -1,0 +1,39 @@
+import { ALLERGENS, DIETS } from '@comanda/contracts';
+import type { FoodFilter } from '@comanda/modifiers';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isRecord, parseJson } from '../store/read-stored';
+
+const KEY = 'comanda:food-filter';
+const nothing: FoodFilter = { avoided: [], diets: [] };
+
+/** What a person does not eat goes with them from restaurant to restaurant. A browser that keeps nothing forgets it with the page. */
+export function createFoodFilterStore(storage: Storage | null): StoreApi<FoodFilter> {
+  const store = createStore<FoodFilter>()(() => read(storage));
+  store.subscribe((filter) => {
+    try {
+      storage?.setItem(KEY, JSON.stringify(filter));
+    } catch {
+      // Full or forbidden: the filter lives on in memory.
+    }
+  });
+  return store;
+}
+
+function read(storage: Storage | null): FoodFilter {
+  try {
+    return parseFilter(storage?.getItem(KEY) ?? '');
+  } catch {
+    return nothing;
+  }
+}
+
+/** Anything may stand there, written by any version. */
+function parseFilter(text: string): FoodFilter {
+  const stored = parseJson(text);
+  if (!isRecord(stored)) return nothing;
+  const { avoided, diets } = stored;
+  return {
+    avoided: ALLERGENS.filter((each) => Array.isArray(avoided) && avoided.includes(each)),
+    diets: DIETS.filter((each) => Array.isArray(diets) && diets.includes(each)),
+  };
+}

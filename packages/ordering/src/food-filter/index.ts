@@ -1,0 +1,2 @@
+export type { FoodFilterChoice } from './use-food-filter';
+export { useFoodFilter } from './use-food-filter';

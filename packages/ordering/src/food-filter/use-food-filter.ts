@@ -1,0 +1,37 @@
+import type { Allergen, Diet, Item } from '@comanda/contracts';
+import { type FoodFilter, suitsFilter } from '@comanda/modifiers';
+import { useStore } from 'zustand';
+import { browserStorage } from '../store/browser-storage';
+import { createFoodFilterStore } from './food-filter-store';
+
+export type FoodFilterChoice = FoodFilter & {
+  /** How many conditions there are. */
+  readonly count: number;
+  readonly suits: (item: Item) => boolean;
+  readonly toggleAllergen: (allergen: Allergen) => void;
+  readonly toggleDiet: (diet: Diet) => void;
+  readonly clear: () => void;
+};
+
+let store: ReturnType<typeof createFoodFilterStore> | undefined;
+
+/** What this guest does not eat, on every menu of this browser (MOD-24). */
+export function useFoodFilter(): FoodFilterChoice {
+  store ??= createFoodFilterStore(browserStorage());
+  const kept = store;
+  const filter = useStore(kept);
+  const { avoided, diets } = filter;
+  return {
+    avoided,
+    diets,
+    count: avoided.length + diets.length,
+    suits: (item) => suitsFilter(item, filter),
+    toggleAllergen: (allergen) => kept.setState({ avoided: toggled(avoided, allergen) }),
+    toggleDiet: (diet) => kept.setState({ diets: toggled(diets, diet) }),
+    clear: () => kept.setState({ avoided: [], diets: [] }),
+  };
+}
+
+function toggled<Each>(list: readonly Each[], each: Each): Each[] {
+  return list.includes(each) ? list.filter((other) => other !== each) : [...list, each];
+}

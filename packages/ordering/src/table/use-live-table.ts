@@ -1,0 +1,8 @@
+import type { LiveOptions } from '../hooks/use-live-updates';
+import { useOrderingStore } from '../provider/use-ordering-store';
+
+/** What is to be followed for whoever sits at a table: the table, and their own orders. */
+export function useLiveTable(): LiveOptions {
+  const guest = useOrderingStore((state) => state.guest);
+  return { guest_id: guest?.guest_id ?? null, table_id: guest?.table_id ?? null };
+}

@@ -1,0 +1,98 @@
+import type { OrderType } from '@comanda/contracts';
+import { newIntentKey } from '@comanda/api-client';
+import { err, ok, type Result } from '@comanda/kernel';
+import { useState } from 'react';
+import { seatGuest } from '../guest/seat-guest';
+import { idleFlow, isPaymentPending } from '../model/checkout-flow';
+import { useOrdering } from '../provider/ordering-context';
+import { useRestaurant } from '../provider/use-catalogue';
+import { useOrderingStore } from '../provider/use-ordering-store';
+import { noDelivery } from '../store/delivery-slice';
+import type { GuestIdentity } from '../store/guest-slice';
+import { type TableFault, tableFault } from './table-fault';
+
+export type Seat = {
+  /** What the server knows this browser as here; null while it sits nowhere. */
+  readonly identity: GuestIdentity | null;
+  readonly order_type: OrderType;
+  readonly is_moving: boolean;
+  /** Gives up the table and takes one of one's own, for taking out. What was chosen for the table stays behind; what was chosen before any table comes along. */
+  readonly takeOut: () => Promise<Result<void, TableFault> | null>;
+  /** Makes sure that the server knows a guest of this device where they are, with what they chose: a table of their own where there is none. */
+  readonly sitDown: () => Promise<Result<void, TableFault> | null>;
+  /** A place to take out from in the stead of one whose time is over; what was chosen comes along. */
+  readonly sitDownAnew: () => Promise<Result<void, TableFault> | null>;
+  /** Nobody orders on this device any more; the table stays. */
+  readonly leaveGuest: () => void;
+  /** As if this browser had never been here. A payment whose end is not known is kept. */
+  readonly reset: () => void;
+};
+
+/** Where this browser's guest sits, and the ways to sit elsewhere. */
+export function useSeat(): Seat {
+  const { client, store, policy } = useOrdering();
+  const { restaurant_id } = useRestaurant();
+  const guest = useOrderingStore((state) => state.guest);
+  const order_type = useOrderingStore((state) => state.details.order_type);
+  const [is_moving, setMoving] = useState(false);
+  const identity = guest?.restaurant_id === restaurant_id ? guest : null;
+
+  function empty(): void {
+    const { clearCart, setSelection, setTip, setDetails } = store.getState();
+    clearCart();
+    setSelection(null);
+    setTip(null);
+    setDetails({ order_instructions: '', pickup_time: null });
+  }
+
+  async function sitDown(): Promise<Result<void, TableFault> | null> {
+    if (is_moving) return null;
+    setMoving(true);
+    const { section_type } = policy;
+    const keys = { section: newIntentKey(), guest: newIntentKey() };
+    const seated = await seatGuest(
+      { client, store, section_type },
+      { restaurant_id, name: '', keys },
+    );
+    setMoving(false);
+    return seated.ok ? ok(undefined) : err(tableFault(seated.error));
+  }
+
+  return {
+    identity,
+    order_type,
+    is_moving,
+    sitDown,
+    async takeOut() {
+      if (is_moving) return null;
+      const { guest: before, details, setGuest, setDetails, setDelivery } = store.getState();
+      const isAtTable = before !== null && details.order_type === 'DINE_IN';
+      const isSeatedOut = before?.restaurant_id === restaurant_id && before.guest_id !== null;
+      setDelivery({ is_wanted: false });
+      if (isSeatedOut && !isAtTable) return ok(undefined);
+      if (isAtTable) empty();
+      setGuest(null);
+      setDetails({ order_type: 'TAKEOUT' });
+      return await sitDown();
+    },
+    async sitDownAnew() {
+      if (is_moving) return null;
+      store.getState().setGuest(null);
+      return await sitDown();
+    },
+    leaveGuest() {
+      const { guest: before, setGuest } = store.getState();
+      empty();
+      if (before) setGuest({ ...before, guest_id: null, known_name: null, known_phone: null });
+    },
+    reset() {
+      const { flow, setFlow, setGuest, setDetails, setDelivery } = store.getState();
+      if (isPaymentPending(flow)) return;
+      empty();
+      setFlow(idleFlow);
+      setGuest(null);
+      setDelivery(noDelivery);
+      setDetails({ order_type: 'TAKEOUT', name: '', phone: '' });
+    },
+  };
+}

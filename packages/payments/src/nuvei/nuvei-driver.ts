@@ -1,0 +1,30 @@
+import { err, ok } from '@comanda/kernel';
+import type { CardDriver, PaymentResult } from '../card-driver';
+import { never } from '../listeners';
+import { goTo, isWebAddress } from '../leave-page';
+
+/** Nuvei: the whole window goes to its payment page, and comes back to an address of ours. */
+export const nuveiDriver: CardDriver = {
+  mount(_places, { response }) {
+    if (!isWebAddress(response)) {
+      return Promise.resolve(err({ kind: 'failed', reason: 'script_not_loaded' }));
+    }
+    return Promise.resolve(
+      ok({
+        confirm: async (): Promise<PaymentResult> => {
+          await goTo(response);
+          // Back by the browser's own button: whether it was paid there, nobody here knows.
+          return { kind: 'failed', reason: 'unexpected' };
+        },
+        onChange: never,
+        onWallets: never,
+        onWalletApproved: never,
+        onWalletFailed: never,
+        settleWallet: () => undefined,
+        update: () => undefined,
+        focus: () => undefined,
+        unmount: () => undefined,
+      }),
+    );
+  },
+};

@@ -1,0 +1,79 @@
+import type { TerminalCalls } from '@comanda/api-client';
+import type { Terminal, TerminalVendor } from '@comanda/contracts';
+import type { Result } from '@comanda/kernel';
+import type { ReaderStatus } from './reader-status';
+
+/** What people are told; the words are the texts' (`reader.…`). */
+export type ReaderMessage =
+  | { readonly code: 'disconnected' | 'checking' | 'no_token' | 'no_readers' | 'no_reader' }
+  /** The bank, or the reader itself, in its own words where it has any. */
+  | { readonly code: 'declined' | 'failed'; readonly provider_message: string | null }
+  | { readonly code: 'amex_not_supported' | 'busy' | 'cancelled' };
+
+export type ReaderState = {
+  readonly status: ReaderStatus;
+  /** The reader that was chosen; it may be away. */
+  readonly terminal: Terminal | null;
+  readonly is_connected: boolean;
+  readonly message: ReaderMessage | null;
+};
+
+/** What is to be paid, as opening it at the reader gave it. */
+export type ReaderPayment = { readonly payment_intent_id: string; readonly client_secret: string };
+
+/** How paying ended. After `unknown` the server is asked again; nobody pays a second time. */
+export type CollectOutcome =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly message: ReaderMessage }
+  | { readonly kind: 'unknown' };
+
+/** A card reader beside this screen, whoever made it. */
+export type CardReader = {
+  readonly vendor: TerminalVendor;
+  /** Told before paying: cards that it does not take. */
+  readonly notice: 'amex_not_supported' | null;
+  readonly discover: () => Promise<Result<readonly Terminal[], ReaderMessage>>;
+  /** Connects one, and sees to it that it stays so: a reader that is lost is looked for again and again. */
+  readonly connect: (terminal: Terminal) => Promise<Result<Terminal, ReaderMessage>>;
+  readonly disconnect: () => Promise<void>;
+  /** Has the guest pay. One payment at a time. */
+  readonly collect: (payment: ReaderPayment) => Promise<CollectOutcome>;
+  /** Calls off what is being paid; `collect` tells whether the guest was faster. */
+  readonly cancel: () => Promise<void>;
+  /** The outcome was read: the next guest may come. */
+  readonly reset: () => void;
+  readonly state: () => ReaderState;
+  readonly onChange: (listener: (state: ReaderState) => void) => () => void;
+};
+
+export type ReaderApi = Pick<
+  TerminalCalls,
+  | 'listTerminals'
+  | 'getConnectionToken'
+  | 'startTerminalSale'
+  | 'getTerminalPayment'
+  | 'cancelTerminalPayment'
+  | 'captureTerminalPayment'
+>;
+
+/** How often a reader does what, in milliseconds. */
+export type ReaderPace = {
+  /** A Stripe reader that was lost is looked for. */
+  readonly reconnect: number;
+  /** The list of terminals is read. */
+  readonly list: number;
+  /** A payment is asked how it stands. */
+  readonly payment: number;
+};
+
+export const READER_PACE: ReaderPace = { reconnect: 30_000, list: 10_000, payment: 2_000 };
+
+/** So often a payment that nobody can say anything of is asked about before the screen is given back. */
+export const MOST_LOOKS = 60;
+
+export type CardReaderOptions = {
+  readonly api: ReaderApi;
+  readonly restaurant_id: string;
+  readonly pace?: Partial<ReaderPace>;
+};

@@ -1,0 +1,118 @@
+import { newIntentKey } from '@comanda/api-client';
+import type { Terminal } from '@comanda/contracts';
+import { err, ok } from '@comanda/kernel';
+import {
+  type CardReader,
+  type CardReaderOptions,
+  type CollectOutcome,
+  READER_PACE,
+  type ReaderMessage,
+  type ReaderPayment,
+} from '../card-reader';
+import { ask, followPayment, outcomeOf, pause, refusalOf } from '../follow-payment';
+import { createReaderMachine } from '../reader-machine';
+
+type Paying = {
+  readonly payment: ReaderPayment;
+  /** Lets whoever has it call the sale off. */
+  readonly cancellation_token: string;
+  readonly abort: AbortController;
+};
+
+/** Nuvei's terminals hang on a line of their own: the server talks to them, and this one asks the server. */
+export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOptions): CardReader {
+  const { list, payment: look } = { ...READER_PACE, ...pace };
+  const machine = createReaderMachine();
+  let watching: AbortController | null = null;
+  let paying: Paying | null = null;
+
+  async function readList(): Promise<readonly Terminal[] | null> {
+    const listed = await ask(() => api.listTerminals(restaurant_id));
+    return listed?.ok ? listed.value.terminals.filter(({ vendor }) => vendor === 'NUVEI') : null;
+  }
+
+  /** A list that cannot be read says that the machine cannot be used, too. */
+  async function lookAfter(terminal_id: string, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await pause(list, signal);
+      if (signal.aborted) return;
+      const found = (await readList())?.find((each) => each.terminal_id === terminal_id);
+      if (signal.aborted) return;
+      if (found?.is_online) machine.connected(found);
+      else machine.lost();
+    }
+  }
+
+  async function sell(payment: ReaderPayment, abort: AbortController): Promise<CollectOutcome> {
+    const { payment_intent_id } = payment;
+    const begun = await ask(() =>
+      api.startTerminalSale({ restaurant_id, payment_intent_id }, { key: newIntentKey() }),
+    );
+    if (begun !== null && !begun.ok) {
+      const message = refusalOf(begun.error);
+      if (message !== null) return { kind: 'failed', message };
+    }
+    const known = begun?.ok ? outcomeOf(begun.value.payment) : null;
+    if (known !== null) return known;
+    const { signal } = abort;
+    return await followPayment(payment, { api, restaurant_id, pace: look, signal });
+  }
+
+  return {
+    vendor: 'NUVEI',
+    notice: 'amex_not_supported',
+    state: machine.state,
+    onChange: machine.onChange,
+    reset: () => machine.reset(),
+
+    async discover() {
+      const terminals = await readList();
+      if (terminals === null) return err({ code: 'disconnected' });
+      return terminals.length === 0 ? err({ code: 'no_readers' }) : ok(terminals);
+    },
+
+    async connect(terminal) {
+      watching?.abort();
+      watching = new AbortController();
+      machine.choose(terminal);
+      const found = (await readList())?.find((each) => each.terminal_id === terminal.terminal_id);
+      void lookAfter(terminal.terminal_id, watching.signal);
+      if (found?.is_online) {
+        machine.connected(found);
+        return ok(found);
+      }
+      machine.lost();
+      return err<ReaderMessage>({ code: 'disconnected' });
+    },
+
+    async disconnect() {
+      watching?.abort();
+      watching = null;
+      machine.choose(null);
+      machine.lost();
+      machine.say(null);
+    },
+
+    async collect(payment) {
+      if (paying !== null || machine.state().status === 'PROCESSING')
+        return { kind: 'failed', message: { code: 'busy' } };
+      if (!machine.state().is_connected) return { kind: 'failed', message: { code: 'no_reader' } };
+      const abort = new AbortController();
+      paying = { payment, cancellation_token: payment.client_secret, abort };
+      machine.begin();
+      const outcome = await sell(payment, abort);
+      paying = null;
+      return machine.end(outcome);
+    },
+
+    async cancel() {
+      if (paying === null) return;
+      const { payment, cancellation_token } = paying;
+      const { payment_intent_id } = payment;
+      // Whatever comes of it, `collect` asks how the payment stands and tells.
+      await ask(() =>
+        api.cancelTerminalPayment({ restaurant_id, payment_intent_id, cancellation_token }),
+      );
+    },
+  };
+}

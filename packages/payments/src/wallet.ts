@@ -1,0 +1,1 @@
+export type Wallet = 'apple_pay' | 'google_pay' | 'link';
