@@ -43,7 +43,7 @@ async function writeDown(
       return await close(deps, payment, await ended(deps, ref, sold.truth));
     case 'not_begun':
       await keepFailure(deps.db, payment, 'reader', sold.message || null);
-      return await close(deps, payment, known(ref, payment, { status: 'FAILED' }));
+      return await settleFree(deps, payment, known(ref, payment, { status: 'FAILED' }));
     case 'unknown':
       deps.log.warn({ payment_id: payment.payment_id }, 'what a terminal did is not known yet');
       return;
@@ -63,15 +63,18 @@ async function ended(
   return stopped.ok ? stopped.value : truth;
 }
 
+/** Why it failed is written down first: whoever sees that it failed is told why. Of a payment that was made it is not shown. */
 async function close(deps: Deps, payment: PaymentRow, truth: ProviderPayment): Promise<void> {
-  const settled = await settleAs(deps, payment, truth, {
-    source: 'server',
-    payment_method: 'TERMINAL',
-  });
-  const { decline } = truth;
-  const failure = failureOf(settled.payment_status, decline);
-  if (failure !== null && (decline !== null || failure === 'cancelled'))
-    await keepFailure(deps.db, payment, failure, decline?.message || null);
+  const failure = failureOf(truth.status, truth.decline);
+  if (failure !== null)
+    await keepFailure(deps.db, payment, failure, truth.decline?.message || null);
+  await settleFree(deps, payment, truth);
+}
+
+/** The reader is free before the outcome shows: whoever sees it may ask for the next card. */
+async function settleFree(deps: Deps, payment: PaymentRow, truth: ProviderPayment): Promise<void> {
+  await giveReaderBack(deps, payment);
+  await settleAs(deps, payment, truth, { source: 'server', payment_method: 'TERMINAL' });
 }
 
 async function sayHere(deps: Deps, key: PaymentKey): Promise<void> {
