@@ -44,6 +44,18 @@ const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
     es: () => import('./groups/reader-es'),
     pt: () => import('./groups/reader-pt'),
   },
+  house: {
+    en: () => import('./groups/house-en'),
+    fr: () => import('./groups/house-fr'),
+    es: () => import('./groups/house-es'),
+    pt: () => import('./groups/house-pt'),
+  },
+  legal: {
+    en: () => import('./groups/legal-en'),
+    fr: () => import('./groups/legal-fr'),
+    es: () => import('./groups/legal-es'),
+    pt: () => import('./groups/legal-pt'),
+  },
 };
 
 /** Loads a group of texts as a chunk of its own. */

@@ -11,6 +11,8 @@ const GROUPS = [
   'receipt',
   'table',
   'reader',
+  'house',
+  'legal',
 ] as const satisfies readonly TextGroup[];
 const OTHERS = ['fr', 'es', 'pt'] as const satisfies readonly Language[];
 const PLURAL = /_(one|two|few|many|other|zero)$/;

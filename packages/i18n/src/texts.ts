@@ -1,5 +1,7 @@
 import type { texts as browsing } from './groups/browsing-en';
 import type { texts as checkout } from './groups/checkout-en';
+import type { texts as house } from './groups/house-en';
+import type { texts as legal } from './groups/legal-en';
 import type { texts as ordering } from './groups/ordering-en';
 import type { texts as reader } from './groups/reader-en';
 import type { texts as receipt } from './groups/receipt-en';
@@ -11,10 +13,20 @@ export type Texts = typeof browsing &
   typeof checkout &
   typeof receipt &
   typeof table &
+  typeof house &
+  typeof legal &
   typeof reader;
 
 /** The areas that are downloaded together. */
-export type TextGroup = 'browsing' | 'ordering' | 'checkout' | 'receipt' | 'table' | 'reader';
+export type TextGroup =
+  | 'browsing'
+  | 'ordering'
+  | 'checkout'
+  | 'receipt'
+  | 'table'
+  | 'reader'
+  | 'house'
+  | 'legal';
 
 /** The only namespace: a key names its area first, as in `cart.line.remove`. */
 export const NAMESPACE = 'texts';

@@ -1,0 +1,4 @@
+import legal from '../../locales/fr/legal.json';
+
+/** One chunk: the documents that are read once, if ever. */
+export const texts = { legal };
