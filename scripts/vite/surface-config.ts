@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { leaveOut } from './leave-out.ts';
 import { type Preloads, preloadChunks } from './preload-chunks.ts';
 import { productionRouter } from './production-router.ts';
+import { UNUSED_PARTS } from './unused-parts.ts';
 
 type SurfaceOptions = {
   /** The app's name in surfaces.json; its files are served below `/_/{app}/`. */
@@ -14,7 +16,7 @@ type SurfaceOptions = {
 export function surfaceConfig({ app, preloads = {} }: SurfaceOptions): UserConfig {
   return {
     base: `/_/${app}/`,
-    plugins: [react(), productionRouter(), preloadChunks(preloads)],
+    plugins: [react(), productionRouter(), leaveOut(UNUSED_PARTS), preloadChunks(preloads)],
     build: {
       manifest: true,
       target: 'es2022',

@@ -1,0 +1,81 @@
+import type { Unused } from './leave-out.ts';
+
+/** Texts are added when they have been fetched, formatted by @comanda/i18n, and never refer to each other. */
+const I18NEXT: Unused = {
+  file: '/i18next/dist/esm/i18next.js',
+  functions: [
+    'Connector.queueLoad',
+    'Connector.loaded',
+    'Connector.read',
+    'Connector.prepareLoading',
+    'Connector.load',
+    'Connector.reload',
+    'Connector.noticeDevFallback',
+    'Connector.loadOne',
+    'Connector.saveMissing',
+    'Formatter.format',
+    'Formatter.add',
+    'Formatter.addCached',
+    'I18n.cloneInstance',
+    'I18n.dir',
+    'I18n.exists',
+    'I18n.hydrate',
+    'I18n.loadLanguages',
+    'I18n.loadNamespaces',
+    'I18n.reloadResources',
+    'I18n.setDefaultNamespace',
+    'I18n.toJSON',
+    'I18n.use',
+    'LanguageUtil.deprecateBareCode',
+    'Logger.clone',
+    'Logger.deprecate',
+    'Logger.once',
+    'PluralResolver.getPluralFormsOfKey',
+    'ResourceStore.addResource',
+    'ResourceStore.addResources',
+    'ResourceStore.removeNamespaces',
+    'ResourceStore.removeResourceBundle',
+    'ResourceStore.toJSON',
+    'ResourceStore.deprecateDottedLng',
+    'Translator.exists',
+    'Translator.getUsedParamsDetails',
+    'createProxy',
+    'keysFromSelector',
+  ],
+  calls: /\b(?:logger|baseLogger)\.(?:log|warn|once|deprecate)$/,
+};
+
+/** Routes are components: nothing is loaded by the router, and no server sends it components. */
+const REACT_ROUTER: Unused = {
+  file: '/react-router/dist/production/chunk-7RTFRKQW.mjs',
+  functions: [
+    'DefaultErrorComponent',
+    'PrefetchPageLinks',
+    'RSCErrorHandler',
+    'RenderErrorBoundary.componentDidCatch',
+    'RenderErrorBoundary.constructor',
+    'RenderErrorBoundary.getDerivedStateFromError',
+    'RenderErrorBoundary.getDerivedStateFromProps',
+    'RenderErrorBoundary.render',
+  ],
+};
+
+/** What changes something is an intent with a key, not a mutation; nothing is read page by page. */
+const REACT_QUERY: readonly Unused[] = [
+  {
+    file: '/query-core/build/modern/mutationCache.js',
+    functions: [
+      'MutationCache.build',
+      'MutationCache.add',
+      'MutationCache.remove',
+      'MutationCache.canRun',
+      'MutationCache.runNext',
+    ],
+  },
+  {
+    file: '/query-core/build/modern/infiniteQueryBehavior.js',
+    functions: ['infiniteQueryBehavior'],
+  },
+];
+
+export const UNUSED_PARTS: readonly Unused[] = [I18NEXT, REACT_ROUTER, ...REACT_QUERY];
