@@ -13,7 +13,11 @@ export type GuestCalls = {
     body: {
       readonly restaurant_id: string;
       readonly table_id: string;
-      readonly guest: { readonly name: string | null };
+      readonly guest: {
+        readonly name: string | null;
+        /** Whose address led the guest here. */
+        readonly affiliate_code?: string | null;
+      };
     },
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ guest_id: string; guest: Guest }>>;

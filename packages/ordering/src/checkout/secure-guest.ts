@@ -27,7 +27,9 @@ async function introduce(
 ): Promise<ApiResult<Seated>> {
   const isNameNew = contact.name !== '' && contact.name !== guest.known_name;
   const isPhoneNew = contact.phone !== '' && contact.phone !== guest.known_phone;
-  if (!isNameNew && !isPhoneNew) return ok(guest);
+  // A room that was taken back is told as well.
+  const isRoomNew = contact.room_number !== (guest.known_room ?? '');
+  if (!isNameNew && !isPhoneNew && !isRoomNew) return ok(guest);
   const updated = await client.updateGuest(
     {
       restaurant_id: draft.restaurant_id,
@@ -35,6 +37,7 @@ async function introduce(
         guest_id: guest.guest_id,
         ...(isNameNew ? { name: contact.name } : {}),
         ...(isPhoneNew ? { phone_number: contact.phone } : {}),
+        ...(isRoomNew ? { room_number: contact.room_number || null } : {}),
       },
     },
     { key: keys.update },
@@ -44,6 +47,7 @@ async function introduce(
     ...guest,
     known_name: isNameNew ? contact.name : guest.known_name,
     known_phone: isPhoneNew ? contact.phone : guest.known_phone,
+    known_room: contact.room_number || null,
   };
   store.getState().setGuest(known);
   return ok(known);

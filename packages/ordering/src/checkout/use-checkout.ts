@@ -60,7 +60,11 @@ export function useCheckout(): Checkout {
   const orderFault = useOrderFault();
   useEffect(() => runner.resume(), [runner]);
 
-  const contact = { name: details.name.trim(), phone: details.phone.trim() };
+  const contact = {
+    name: details.name.trim(),
+    phone: details.phone.trim(),
+    room_number: restaurant.hotel === null ? '' : details.room_number.trim(),
+  };
   const isPhoneMissing = restaurant.is_phone_required && contact.phone === '';
   const unbrought = deliveryFault(delivery, cart.subtotal, clock.now());
   const unasked = isPhoneMissing ? ({ code: 'phone_missing' } as const) : null;

@@ -1,7 +1,7 @@
 import type { ApiClient, ApiResult, IntentKey } from '@comanda/api-client';
 import type { SectionType } from '@comanda/contracts';
 import { ok } from '@comanda/kernel';
-import type { GuestIdentity } from '../store/guest-slice';
+import { type GuestIdentity, NOTHING_KNOWN } from '../store/guest-slice';
 import type { OrderingStore } from '../store/ordering-store';
 
 export type SeatDeps = {
@@ -25,6 +25,7 @@ export async function seatGuest(
   { restaurant_id, name, keys }: Seating,
 ): Promise<ApiResult<Seated>> {
   let { guest } = store.getState();
+  const { affiliate_code } = store.getState();
   if (guest?.restaurant_id !== restaurant_id) {
     const opened = await client.addSectionGuest(
       { restaurant_id, section_type },
@@ -32,17 +33,17 @@ export async function seatGuest(
     );
     if (!opened.ok) return opened;
     const { table_id } = opened.value;
-    guest = { restaurant_id, table_id, guest_id: null, known_name: null, known_phone: null };
+    guest = { restaurant_id, table_id, guest_id: null, ...NOTHING_KNOWN };
     store.getState().setGuest(guest);
   }
   if (guest.guest_id !== null) return ok({ ...guest, guest_id: guest.guest_id });
   const known_name = name === '' ? null : name;
   const added = await client.addTableGuest(
-    { restaurant_id, table_id: guest.table_id, guest: { name: known_name } },
+    { restaurant_id, table_id: guest.table_id, guest: { name: known_name, affiliate_code } },
     { key: keys.guest },
   );
   if (!added.ok) return added;
-  const seated = { ...guest, guest_id: added.value.guest_id, known_name, known_phone: null };
+  const seated = { ...guest, ...NOTHING_KNOWN, guest_id: added.value.guest_id, known_name };
   store.getState().setGuest(seated);
   return ok(seated);
 }

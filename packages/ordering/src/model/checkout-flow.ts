@@ -4,11 +4,19 @@ import type { PaymentTotals, Problem } from '@comanda/contracts';
 /** An order as it stood when the guest asked for it; only who asks is still missing. */
 export type OrderDraft = Omit<PlaceableInput, 'guest_id' | 'replaces'>;
 
+/** Who orders; empty = nothing was said. */
+export type Contact = {
+  readonly name: string;
+  readonly phone: string;
+  /** Where a hotel's guest stays. */
+  readonly room_number: string;
+};
+
 /** One wish to order: what, who, how it is paid, and the keys under which each of its calls happens once. */
 export type Attempt = {
   readonly way: 'online' | 'counter';
   readonly draft: OrderDraft;
-  readonly contact: { readonly name: string; readonly phone: string };
+  readonly contact: Contact;
   readonly keys: AttemptKeys;
   /** The payment_intent_id of the payment before this one, in case that was made after all. */
   readonly replaces: string | null;

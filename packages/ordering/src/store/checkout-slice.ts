@@ -9,6 +9,8 @@ export type CheckoutDetails = {
   readonly name: string;
   /** As it was typed, or in E.164. */
   readonly phone: string;
+  /** Where a hotel's guest stays; empty where nothing was said. */
+  readonly room_number: string;
   readonly order_instructions: string;
 };
 
@@ -22,6 +24,7 @@ export const emptyDetails: CheckoutDetails = {
   pickup_time: null,
   name: '',
   phone: '',
+  room_number: '',
   order_instructions: '',
 };
 

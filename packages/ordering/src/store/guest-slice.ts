@@ -9,16 +9,27 @@ export type GuestIdentity = {
   /** What the server has been told, so that it is not told again. */
   readonly known_name: string | null;
   readonly known_phone: string | null;
+  readonly known_room: string | null;
 };
+
+/** Of a guest whom the server has been told nothing about. */
+export const NOTHING_KNOWN = { known_name: null, known_phone: null, known_room: null } as const;
 
 export type GuestSlice = {
   readonly guest: GuestIdentity | null;
   readonly setGuest: (guest: GuestIdentity | null) => void;
+  /** Whose address led the guest here; the server is told with the guest's place. */
+  readonly affiliate_code: string | null;
+  readonly setAffiliate: (affiliate_code: string | null) => void;
 };
 
 export const createGuestSlice: SliceOf<GuestSlice> = (set) => ({
   guest: null,
   setGuest(guest) {
     set({ guest });
+  },
+  affiliate_code: null,
+  setAffiliate(affiliate_code) {
+    set({ affiliate_code });
   },
 });

@@ -40,17 +40,24 @@ describe('a reload', () => {
   test('loses nothing that was chosen or typed', () => {
     const storage = memoryStorage();
     const before = open(storage);
-    const { addLine, setTip, setDetails, setGuest, setSelection } = before.getState();
+    const { addLine, setTip, setDetails, setGuest, setAffiliate, setSelection } = before.getState();
     addLine(aDraft());
     setTip({ kind: 'fixed', cents: cents(300) });
-    setDetails({ name: 'Ada', phone: '416', pickup_time: '2026-11-20T18:00:00.000Z' });
+    setDetails({
+      name: 'Ada',
+      phone: '416',
+      room_number: '901',
+      pickup_time: '2026-11-20T18:00:00.000Z',
+    });
     setGuest({
       restaurant_id: 'r',
       table_id: 't',
       guest_id: 'g',
       known_name: 'Ada',
       known_phone: null,
+      known_room: '901',
     });
+    setAffiliate('concierge');
     setSelection({
       item_id: 'bowl',
       line_id: null,
@@ -59,8 +66,9 @@ describe('a reload', () => {
       special_instructions: '',
     });
     const after = open(storage).getState();
-    const { cart, tip, details, guest, selection } = before.getState();
-    expect(after).toMatchObject({ cart, tip, details, guest, selection });
+    const { cart, tip, details, guest, affiliate_code, selection } = before.getState();
+    expect(after).toMatchObject({ cart, tip, details, guest, affiliate_code, selection });
+    expect(after.affiliate_code).toBe('concierge');
   });
 
   test.each(Object.keys(FLOWS) as Stage[])('takes up a checkout at %s', (stage) => {
@@ -163,6 +171,12 @@ test('campaigns come back as they were kept; what is none is left out', () => {
 test('an order that was kept before anything was brought is picked up', () => {
   const text = JSON.stringify({ version: 2, campaigns: [], details: { name: 'Ada' } });
   expect(parseOrder(text)).toMatchObject({ delivery: noDelivery, details: { name: 'Ada' } });
+});
+
+test('an order that was kept before anybody sent guests has no sender and no room', () => {
+  const text = JSON.stringify({ version: 3, details: { name: 'Ada' } });
+  const parsed = parseOrder(text);
+  expect(parsed).toMatchObject({ affiliate_code: null, details: { name: 'Ada', room_number: '' } });
 });
 
 test('where an order is brought comes back as it was kept; what is none is left out', () => {

@@ -65,6 +65,7 @@ const ORDER_PARTS = [
   'details',
   'delivery',
   'guest',
+  'affiliate_code',
 ] as const satisfies (keyof StoredOrder)[];
 const PROGRESS_PARTS = ['selection', 'flow'] as const satisfies (keyof StoredProgress)[];
 

@@ -87,7 +87,11 @@ function parseAttempt(stored: unknown): Attempt | null {
   return {
     way,
     draft: draft as OrderDraft, // the server checks every field of it
-    contact: { name: textOr(contact['name'], ''), phone: textOr(contact['phone'], '') },
+    contact: {
+      name: textOr(contact['name'], ''),
+      phone: textOr(contact['phone'], ''),
+      room_number: textOr(contact['room_number'], ''),
+    },
     keys,
     replaces: textOr(stored['replaces'], null),
     confirmed_at: textOr(stored['confirmed_at'], null),

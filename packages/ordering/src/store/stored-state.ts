@@ -19,6 +19,7 @@ export type StoredOrder = {
   readonly details: CheckoutDetails;
   readonly delivery: DeliveryChoice;
   readonly guest: GuestIdentity | null;
+  readonly affiliate_code: string | null;
 };
 
 /** What belongs to one tab: the dish being chosen and the payment under way. */
@@ -26,10 +27,14 @@ export type StoredProgress = { readonly selection: Selection | null; readonly fl
 
 /** The order as text. The cart inside is versioned by its own package. */
 export function serialiseOrder(order: StoredOrder): string {
-  const { cart, campaigns, tip, details, delivery, guest } = order;
+  const { cart, ...parts } = order;
   const version = ORDER_MIGRATIONS.length + 1;
-  const parts = { cart: serialiseCart(cart), campaigns, tip, details, delivery, guest };
-  return JSON.stringify({ version, ...parts });
+  const { campaigns, tip, details, delivery, guest, affiliate_code } = parts;
+  return JSON.stringify({
+    version,
+    cart: serialiseCart(cart),
+    ...{ campaigns, tip, details, delivery, guest, affiliate_code },
+  });
 }
 
 /** Reads what serialiseOrder wrote, now or earlier; each part that cannot be read is as if new. Null when nothing can. */
@@ -43,6 +48,7 @@ export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredO
     details: parseDetails(stored['details']),
     delivery: parseDelivery(stored['delivery']),
     guest: parseGuest(stored['guest']),
+    affiliate_code: textOr(stored['affiliate_code'], null),
   };
 }
 
@@ -65,7 +71,11 @@ export function parseProgress(
 export type Migration = (stored: Stored) => Stored;
 
 /** One step per version: the first turns version 1 into version 2. A step, once released, is never changed. */
-const ORDER_MIGRATIONS: readonly Migration[] = [withoutCampaigns, withoutDelivery];
+const ORDER_MIGRATIONS: readonly Migration[] = [
+  withoutCampaigns,
+  withoutDelivery,
+  withoutAffiliate,
+];
 const PROGRESS_MIGRATIONS: readonly Migration[] = [];
 
 /** Version 1 knew no campaigns. */
@@ -76,6 +86,11 @@ function withoutCampaigns(stored: Stored): Stored {
 /** Version 2 knew no delivery. */
 function withoutDelivery(stored: Stored): Stored {
   return { ...stored, delivery: noDelivery };
+}
+
+/** Version 3 knew nobody who had sent the guest, and no room. */
+function withoutAffiliate(stored: Stored): Stored {
+  return { ...stored, affiliate_code: null };
 }
 
 function migrate(stored: unknown, migrations: readonly Migration[]): Stored | null {
@@ -128,6 +143,7 @@ function parseDetails(stored: unknown): CheckoutDetails {
     pickup_time: textOr(stored['pickup_time'], null),
     name: textOr(stored['name'], ''),
     phone: textOr(stored['phone'], ''),
+    room_number: textOr(stored['room_number'], ''),
     order_instructions: textOr(stored['order_instructions'], ''),
   };
 }
@@ -142,5 +158,6 @@ function parseGuest(stored: unknown): GuestIdentity | null {
     guest_id: textOr(stored['guest_id'], null),
     known_name: textOr(stored['known_name'], null),
     known_phone: textOr(stored['known_phone'], null),
+    known_room: textOr(stored['known_room'], null),
   };
 }

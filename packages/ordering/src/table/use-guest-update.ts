@@ -10,6 +10,8 @@ import { type TableFault, tableFault } from './table-fault';
 type GuestChanges = {
   readonly name?: string;
   readonly phone_number?: string;
+  /** Where a hotel's guest stays. */
+  readonly room_number?: string;
   /** Also texts the receipt of what was ordered last. */
   readonly send_text?: boolean;
 };
@@ -42,7 +44,8 @@ export function useGuestUpdate(): GuestUpdate {
     if (!updated.ok) return err(tableFault(updated.error));
     const { guest } = updated.value;
     const known_phone = changes.phone_number ?? identity.known_phone;
-    setGuest({ ...identity, known_name: guest.name, known_phone });
+    const known_room = guest.room_number;
+    setGuest({ ...identity, known_name: guest.name, known_phone, known_room });
     await queryClient.invalidateQueries({ queryKey: ['table', identity.table_id] });
     return ok(guest);
   }

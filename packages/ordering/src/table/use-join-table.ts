@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@comanda/kernel';
 import { useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-catalogue';
+import { NOTHING_KNOWN } from '../store/guest-slice';
 import { type TableFault, tableFault } from './table-fault';
 
 export type JoinTable = {
@@ -32,7 +33,7 @@ export function useJoinTable(): JoinTable {
     const { guest, setGuest, setDetails, setDelivery, setTip, clearCart } = store.getState();
     if (guest?.table_id !== table.table_id) {
       if (guest !== null) clearCart();
-      const nobody = { guest_id: null, known_name: null, known_phone: null };
+      const nobody = { guest_id: null, ...NOTHING_KNOWN };
       setGuest({ restaurant_id, table_id: table.table_id, ...nobody });
     }
     const order_type = table.section_type === 'DINE_IN' ? 'DINE_IN' : 'TAKEOUT';

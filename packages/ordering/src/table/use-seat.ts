@@ -8,7 +8,7 @@ import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { noDelivery } from '../store/delivery-slice';
-import type { GuestIdentity } from '../store/guest-slice';
+import { type GuestIdentity, NOTHING_KNOWN } from '../store/guest-slice';
 import { type TableFault, tableFault } from './table-fault';
 
 export type Seat = {
@@ -18,6 +18,8 @@ export type Seat = {
   readonly is_moving: boolean;
   /** Gives up the table and takes one of one's own, for taking out. What was chosen for the table stays behind; what was chosen before any table comes along. */
   readonly takeOut: () => Promise<Result<void, TableFault> | null>;
+  /** Gives up the table in the same way, without taking another place yet; does nothing where the guest sits at none. */
+  readonly leaveTable: () => void;
   /** Makes sure that the server knows a guest of this device where they are, with what they chose: a table of their own where there is none. */
   readonly sitDown: () => Promise<Result<void, TableFault> | null>;
   /** A place to take out from in the stead of one whose time is over; what was chosen comes along. */
@@ -45,6 +47,19 @@ export function useSeat(): Seat {
     setDetails({ order_instructions: '', pickup_time: null });
   }
 
+  function isAtTable(): boolean {
+    const { guest: before, details } = store.getState();
+    return before !== null && details.order_type === 'DINE_IN';
+  }
+
+  function leaveTable(): void {
+    if (!isAtTable()) return;
+    empty();
+    const { setGuest, setDetails } = store.getState();
+    setGuest(null);
+    setDetails({ order_type: 'TAKEOUT' });
+  }
+
   async function sitDown(): Promise<Result<void, TableFault> | null> {
     if (is_moving) return null;
     setMoving(true);
@@ -65,16 +80,16 @@ export function useSeat(): Seat {
     sitDown,
     async takeOut() {
       if (is_moving) return null;
-      const { guest: before, details, setGuest, setDetails, setDelivery } = store.getState();
-      const isAtTable = before !== null && details.order_type === 'DINE_IN';
+      const { guest: before, setGuest, setDetails, setDelivery } = store.getState();
       const isSeatedOut = before?.restaurant_id === restaurant_id && before.guest_id !== null;
       setDelivery({ is_wanted: false });
-      if (isSeatedOut && !isAtTable) return ok(undefined);
-      if (isAtTable) empty();
+      if (isSeatedOut && !isAtTable()) return ok(undefined);
+      leaveTable();
       setGuest(null);
       setDetails({ order_type: 'TAKEOUT' });
       return await sitDown();
     },
+    leaveTable,
     async sitDownAnew() {
       if (is_moving) return null;
       store.getState().setGuest(null);
@@ -83,16 +98,17 @@ export function useSeat(): Seat {
     leaveGuest() {
       const { guest: before, setGuest } = store.getState();
       empty();
-      if (before) setGuest({ ...before, guest_id: null, known_name: null, known_phone: null });
+      if (before) setGuest({ ...before, guest_id: null, ...NOTHING_KNOWN });
     },
     reset() {
-      const { flow, setFlow, setGuest, setDetails, setDelivery } = store.getState();
+      const { flow, setFlow, setGuest, setAffiliate, setDetails, setDelivery } = store.getState();
       if (isPaymentPending(flow)) return;
       empty();
       setFlow(idleFlow);
       setGuest(null);
       setDelivery(noDelivery);
-      setDetails({ order_type: 'TAKEOUT', name: '', phone: '' });
+      setAffiliate(null);
+      setDetails({ order_type: 'TAKEOUT', name: '', phone: '', room_number: '' });
     },
   };
 }

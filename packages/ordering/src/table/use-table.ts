@@ -7,6 +7,7 @@ import { useRestaurant } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { failureOf } from '../queries/call-error';
 import { billQuery, tableGuestsQuery, tableOrdersQuery } from '../queries/tables';
+import { NOTHING_KNOWN } from '../store/guest-slice';
 import { type TableFault, tableFault } from './table-fault';
 
 export type TableParty = {
@@ -54,7 +55,7 @@ export function useTable(): TableParty {
     // What was chosen before anybody was said to order is theirs.
     if (before?.guest_id) clearCart();
     const { guest_id, name: known_name } = guest;
-    setGuest({ restaurant_id, table_id: guest.table_id, guest_id, known_name, known_phone: null });
+    setGuest({ ...NOTHING_KNOWN, restaurant_id, table_id: guest.table_id, guest_id, known_name });
   }
 
   const me = guests.find(({ guest_id }) => guest_id === identity?.guest_id) ?? null;
@@ -76,8 +77,9 @@ export function useTable(): TableParty {
     async addGuest(name) {
       if (table_id === null) return err({ code: 'session_closed' });
       const typed = name.trim();
+      const { affiliate_code } = store.getState();
       const added = await client.addTableGuest(
-        { restaurant_id, table_id, guest: { name: typed === '' ? null : typed } },
+        { restaurant_id, table_id, guest: { name: typed === '' ? null : typed, affiliate_code } },
         { key: newIntentKey() },
       );
       if (!added.ok) return err(tableFault(added.error));

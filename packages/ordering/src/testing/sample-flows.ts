@@ -25,7 +25,7 @@ export function anAttempt(changes: Partial<Attempt> = {}): Attempt {
       pickup_time: null,
       expected_total: 2_178,
     },
-    contact: { name: 'Ada', phone: '+14165550123' },
+    contact: { name: 'Ada', phone: '+14165550123', room_number: '' },
     keys: {
       section: newIntentKey(),
       guest: newIntentKey(),
