@@ -7287,7 +7287,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: rate_limited, waiter_unavailable */
+            /** @description A problem; of this call: rate_limited, room_required, waiter_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -174,7 +174,7 @@ export const tableRoutes = {
       ok: z.literal(true),
       retry_after: z.int().describe('Seconds until somebody may be called again'),
     }),
-    errors: ['rate_limited', 'waiter_unavailable'],
+    errors: ['rate_limited', 'room_required', 'waiter_unavailable'],
   }),
   closeTable: defineRoute({
     method: 'POST',

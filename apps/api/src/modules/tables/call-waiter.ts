@@ -6,7 +6,8 @@ import { waiter_calls } from '../../db/schema/index';
 import type { GuestPrincipal, Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { lockTakeOutTable } from './find-take-out-table';
-import { findTable } from './repository';
+import { nameWithRoom } from '../guests/guest-name';
+import { findGuests, findTable } from './repository';
 
 /** How long a table waits before it calls again. */
 export const CALL_COOLDOWN_SECONDS = 60;
@@ -22,6 +23,9 @@ export type WaiterCall = {
 };
 
 type Called = { readonly ok: true; readonly retry_after: number };
+
+/** Where somebody is called to, and what staff read of who calls where that is not only what the caller says. */
+type Caller = { readonly table_id: string; readonly guest_name?: string };
 
 /** Calls somebody to a table, or to the car of whoever knows the number of a take-out order. */
 export async function callWaiter(
@@ -41,8 +45,10 @@ export async function callWaiter(
     const table =
       call.order_number === undefined
         ? await lockGuestTable(inside, principals, call, restaurant)
-        : await lockTakeOutTable(inside, call.restaurant_id, call.order_number);
-    return table.ok ? await record(inside, { ...call, request }, table.value) : table;
+        : await lockCarTable(inside, call.restaurant_id, call.order_number);
+    if (!table.ok) return table;
+    const { table_id, guest_name = call.guest_name } = table.value;
+    return await record(inside, { ...call, guest_name, request }, table_id);
   });
 }
 
@@ -95,19 +101,40 @@ async function record(
   return ok({ ok: true, retry_after: CALL_COOLDOWN_SECONDS });
 }
 
-/** Nobody is called to a table that no waiter looks after, nor, but in a hotel, to one that stands for a bag at the counter. */
+/**
+ * Nobody is called to a table that no waiter looks after, nor, but in a hotel, to one that stands for a bag at the counter.
+ * There staff read which room it is.
+ */
 async function lockGuestTable(
   { db }: Pick<Deps, 'db'>,
   principals: readonly Principal[],
-  { restaurant_id, table_id }: WaiterCall,
+  { restaurant_id, table_id, guest_name }: WaiterCall,
   { hotel }: Restaurant,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<Caller, Refusal>> {
   const session = principals.find(
     (each): each is GuestPrincipal =>
       each.role === 'guest' && each.restaurant_id === restaurant_id && each.table_id === table_id,
   );
-  const table = session === undefined ? null : await findTable(db, session, { lock: true });
+  if (session === undefined) return err({ code: 'not_found' });
+  const table = await findTable(db, session, { lock: true });
   if (table === null) return err({ code: 'not_found' });
-  const isServed = table.section_type === 'DINE_IN' || hotel !== null;
-  return !isServed || table.is_standing ? err({ code: 'waiter_unavailable' }) : ok(table.table_id);
+  const isTable = table.section_type === 'DINE_IN';
+  if (table.is_standing || (!isTable && hotel === null)) return err({ code: 'waiter_unavailable' });
+  if (hotel === null) return ok({ table_id: table.table_id });
+  const guests = await findGuests(db, session);
+  const caller = guests.find(({ name }) => name === guest_name) ?? guests.at(-1);
+  const room_number = caller?.room_number ?? null;
+  if (!isTable && hotel.room_number === 'required' && room_number === null)
+    return err({ code: 'room_required' });
+  const name = guest_name === '' ? (caller?.name ?? '') : guest_name;
+  return ok({ table_id: table.table_id, guest_name: nameWithRoom({ name, room_number }) });
+}
+
+async function lockCarTable(
+  deps: Deps,
+  restaurant_id: string,
+  order_number: string,
+): Promise<Result<Caller, Refusal>> {
+  const table = await lockTakeOutTable(deps, restaurant_id, order_number);
+  return table.ok ? ok({ table_id: table.value }) : table;
 }

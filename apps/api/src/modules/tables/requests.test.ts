@@ -65,6 +65,42 @@ describe('a quick request', () => {
   });
 });
 
+describe('what is asked for in a hotel', () => {
+  async function callers(): Promise<string[]> {
+    const { body } = await shop.call('GET', '/staff/calls', undefined, { token: staff });
+    return body.calls.map(({ guest_name }: { guest_name: string }) => guest_name);
+  }
+
+  function sayRoom(guest: Diner, room_number: string) {
+    const { restaurant_id } = shop;
+    const body = { restaurant_id, guest: { guest_id: guest.guest_id, room_number } };
+    return shop.call('POST', '/guest/update', body, guest);
+  }
+
+  test('says which room it is, whatever the guest calls themselves', async () => {
+    await shop.changeSettings({ hotel: { room_number: 'optional' } });
+    const ada = await shop.newGuest('Ada');
+    await sayRoom(ada, '901');
+    expect((await ask(ada, { request_key: 'towels' })).status).toBe(200);
+    const bob = await shop.newGuest('Bob');
+    await sayRoom(bob, '902');
+    expect((await ask(bob, { request_key: 'towels', guest_name: '' })).status).toBe(200);
+    expect(await callers()).toEqual(['Ada (Room # 901)', 'Bob (Room # 902)']);
+  });
+
+  test('is not taken without a room where one must be known, but at a table of its own', async () => {
+    await shop.changeSettings({ hotel: { room_number: 'required' } });
+    const ada = await shop.newGuest('Ada');
+    const refused = await ask(ada, { request_key: 'towels' });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'room_required' } });
+    expect(await callers()).toEqual([]);
+    await sayRoom(ada, '901');
+    expect((await ask(ada, { request_key: 'towels' })).status).toBe(200);
+    expect((await ask(await sit('TAB1'), { request_key: 'water' })).status).toBe(200);
+    expect(await callers()).toEqual(['Ada (Room # 901)', 'Ada']);
+  });
+});
+
 describe('a hotel that must know the room', () => {
   test('takes no order from a guest who has said none, but at a table of its own', async () => {
     await shop.changeSettings({ hotel: { room_number: 'required' } });
