@@ -5,10 +5,17 @@ export const patterns = {
   restaurant: '/v2/{endpoint}',
   home: '/v2/{endpoint}/home',
   order: '/v2/{endpoint}/order',
+  featured: '/v2/{endpoint}/order/featured',
+  /** Staff order for a guest; whoever is not signed in gets the guests' own pages. */
+  frontOfHouse: '/v2/{endpoint}/$frontOfHouse',
+  delivery: '/v2/{endpoint}/$delivery',
   search: '/v2/{endpoint}/search',
+  menuList: '/v2/{endpoint}/m',
   menu: '/v2/{endpoint}/m/{menu_id}',
   category: '/v2/{endpoint}/m/{menu_id}/c/{category_id}',
   item: '/v2/{endpoint}/m/{menu_id}/c/{category_id}/i/{item_id}',
+  modifierGroup: '/v2/{endpoint}/m/{menu_id}/c/{category_id}/i/{item_id}/mg/{modifier_group_id}',
+  instructions: '/v2/{endpoint}/m/{menu_id}/c/{category_id}/i/{item_id}/si',
   campaign: '/v2/{endpoint}/campaign/{campaign_id}',
   cart: '/v2/{endpoint}/cart',
   phone: '/v2/{endpoint}/phone',
@@ -19,6 +26,9 @@ export const patterns = {
   payCounter: '/v2/{endpoint}/payCounter',
   nuveiConfirmation: '/v2/{endpoint}/nuveiConfirmation',
   orderComplete: '/v2/{endpoint}/orderComplete',
+  selectTable: '/v2/{endpoint}/selectTable',
+  /** `table` is the code on the table's card, or the id of the table that this browser has joined. */
+  tableGuests: '/v2/{endpoint}/table/{table}/guests',
   receipt: '/receipts/{guest_id}',
 } as const;
 

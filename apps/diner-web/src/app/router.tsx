@@ -22,6 +22,21 @@ const StartRoute = lazy(() =>
 const SearchRoute = lazy(() =>
   fetchPart(() => import('./routes/search')).then((m) => ({ default: m.SearchRoute })),
 );
+const FeaturedRoute = lazy(() =>
+  fetchPart(() => import('./routes/featured')).then((m) => ({ default: m.FeaturedRoute })),
+);
+const DeliveryRoute = lazy(() =>
+  fetchPart(() => import('./routes/delivery')).then((m) => ({ default: m.DeliveryRoute })),
+);
+const TableAccess = lazy(() =>
+  fetchPart(() => import('./routes/table-access')).then((m) => ({ default: m.TableAccess })),
+);
+const SelectTableRoute = lazy(() =>
+  fetchPart(() => import('./routes/select-table')).then((m) => ({ default: m.SelectTableRoute })),
+);
+const TableGuestsRoute = lazy(() =>
+  fetchPart(() => import('./routes/table-guests')).then((m) => ({ default: m.TableGuestsRoute })),
+);
 const CampaignRoute = lazy(() =>
   fetchPart(() => import('./routes/campaign')).then((m) => ({ default: m.CampaignRoute })),
 );
@@ -48,9 +63,15 @@ export function AppRoutes() {
           <Route index element={<Navigate to="home" replace />} />
           <Route path="home" element={<HomeRoute />} />
           <Route path="order" element={<OrderRoute />} />
+          <Route path="order/featured" element={late(<FeaturedRoute />)} />
+          <Route path="$frontOfHouse" element={<Navigate to="../order" replace />} />
+          <Route path="$delivery" element={late(<DeliveryRoute />)} />
+          <Route path="m" element={<Navigate to="../order" replace />} />
           <Route path="m/:menu_id" element={<MenuRoute />}>
             <Route path="c/:category_id" element={null} />
             <Route path="c/:category_id/i/:item_id" element={null} />
+            <Route path="c/:category_id/i/:item_id/mg/:modifier_group_id" element={null} />
+            <Route path="c/:category_id/i/:item_id/si" element={null} />
           </Route>
           <Route path="search" element={late(<SearchRoute />)} />
           <Route path="campaign/:campaign_id" element={late(<CampaignRoute />)} />
@@ -63,6 +84,10 @@ export function AppRoutes() {
           <Route path="payCounter" element={late(<PayRoute />)} />
           <Route path="nuveiConfirmation" element={late(<NuveiConfirmationRoute />)} />
           <Route path="orderComplete" element={late(<OrderCompleteRoute />)} />
+          <Route element={late(<TableAccess />)}>
+            <Route path="selectTable" element={<SelectTableRoute />} />
+            <Route path="table/:table/guests" element={<TableGuestsRoute />} />
+          </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<TableDoor />} />

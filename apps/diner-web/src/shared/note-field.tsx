@@ -3,6 +3,8 @@ import { TextArea } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 
 type NoteFieldProps = {
+  /** Of the field itself, where something leads to it. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly hint?: string;
   readonly placeholder: string;
@@ -11,10 +13,11 @@ type NoteFieldProps = {
 };
 
 /** A note for the kitchen; how many of its 250 characters are left is counted along. */
-export function NoteField({ label, hint, placeholder, value, onChange }: NoteFieldProps) {
+export function NoteField({ id, label, hint, placeholder, value, onChange }: NoteFieldProps) {
   const { t } = useTranslation();
   return (
     <TextArea
+      id={id}
       label={label}
       labelNote={t('common.optional')}
       hint={hint}

@@ -12,11 +12,16 @@ export async function openApp(
   path: string,
   language: Language = 'en',
 ): Promise<ReturnType<typeof userEvent.setup>> {
-  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
-  happyDOM.setURL(inject('api_url') + path);
+  setAddress(path);
   const i18n = await createI18n({ language, groups: ['browsing'] });
   render(<App client={createSessionClient()} queryClient={createQueryClient()} i18n={i18n} />);
   return userEvent.setup();
+}
+
+/** Makes a path of the api's origin the address of the window, without opening it. */
+export function setAddress(path: string): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
+  happyDOM.setURL(inject('api_url') + path);
 }
 
 /** The test environment keeps no secure cookies, so the session is kept as a client that is no browser keeps it. */

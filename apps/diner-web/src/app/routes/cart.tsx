@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { FilledCart } from '#app/screens/filled-cart';
+import { useTableReturn } from '#app/use-table-return';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
 import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
@@ -28,15 +29,19 @@ import { LanguageAction } from './language-action';
 export function CartRoute() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
-  const { name } = useRestaurant();
+  const { name, order_mode } = useRestaurant();
   const { count } = useCart();
   const { totals } = useTotals();
   const fault = useOrderFault();
   const delivery = useDelivery();
   const [wasEmpty] = useState(count === 0);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
+  const table = useTableReturn();
   const orderPath = pathTo('order', { endpoint });
+  // At a table an order is sent with everybody else's, at the table's own door.
+  if (table !== null) return <Navigate to={table.cart} replace />;
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
+  const isAtTablesOnly = order_mode === 'RESTAURANT_SETTING_DINE_IN_ONLY';
   return (
     <Page
       title={t('cart.title')}
@@ -47,7 +52,7 @@ export function CartRoute() {
       bar={
         count > 0 && (
           <CheckoutBar
-            to={pathTo('phone', { endpoint })}
+            to={pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint })}
             total={totals.total_with_tip_and_tax}
             fault={fault ?? delivery.fault}
           />
@@ -62,8 +67,8 @@ export function CartRoute() {
           itemPath={({ menu_id, category_id, item_id }) =>
             pathTo('item', { endpoint, menu_id, category_id, item_id })
           }
-          pickup={<DeliveryChoice delivery={delivery} pickup={<CartPickup />} />}
-          tip={<CartTip />}
+          pickup={!isAtTablesOnly && <DeliveryChoice delivery={delivery} pickup={<CartPickup />} />}
+          tip={!isAtTablesOnly && <CartTip />}
         />
       )}
     </Page>

@@ -3,6 +3,7 @@ import { Banner } from '@comanda/ui';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import { pathTo, routePattern } from '#app/paths';
 import { OpenItem } from '#app/screens/open-item';
+import { groupPart, INSTRUCTIONS_PART, type ItemPart } from '#features/item-customiser/item-part';
 import { WholeMenu } from '#features/menu-browser/whole-menu';
 import { Page } from '#shared/page';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
@@ -11,12 +12,13 @@ import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
 
-/** One menu; a category of it is a place on the page, and a dish a sheet over it, each with an address of its own. */
+/** One menu; a category of it is a place on the page, a dish a sheet over it, and a question of the dish a place on the sheet, each with an address of its own. */
 export function MenuRoute() {
   const { endpoint } = useOrdering();
   const { menu_id = '' } = useParams();
   const category = useMatch(routePattern('category'));
-  const opened = useMatch(routePattern('item'));
+  const opened = useMatch({ path: routePattern('item'), end: false });
+  const part = useNamedPart();
   const [search] = useSearchParams();
   const { restaurant } = useCatalogue();
   const servedText = useServedText();
@@ -52,8 +54,17 @@ export function MenuRoute() {
       <OpenItem
         item_id={opened?.params.item_id}
         line_id={search.get('line')}
+        part={part}
         menuPath={pathTo('menu', { endpoint, menu_id })}
       />
     </>
   );
+}
+
+/** The part of the dish that the address goes on to name. */
+function useNamedPart(): ItemPart | undefined {
+  const group = useMatch(routePattern('modifierGroup'))?.params.modifier_group_id;
+  const isNote = useMatch(routePattern('instructions')) !== null;
+  if (group !== undefined) return groupPart(group);
+  return isNote ? INSTRUCTIONS_PART : undefined;
 }

@@ -48,6 +48,7 @@ export function OrderRoute() {
       />
       <Suspense fallback={null}>
         <FeaturedCampaigns
+          allPath={pathTo('featured', { endpoint })}
           campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
         />
       </Suspense>

@@ -1,10 +1,11 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { AFTER } from '#app/pay-paths';
 import { pathTo } from '#app/paths';
 import { PayOrder } from '#app/screens/pay-order';
 import { usePayPath } from '#app/use-pay-path';
+import { useTableReturn } from '#app/use-table-return';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { ShareReturn } from './share-return';
@@ -21,6 +22,7 @@ function OrderPayment() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
   const { name: siteName } = useRestaurant();
+  const table = useTableReturn();
   const contact = pathTo('phone', { endpoint });
   const paths = {
     cart: pathTo('cart', { endpoint }),
@@ -29,6 +31,7 @@ function OrderPayment() {
     placed: pathTo('orderComplete', { endpoint }),
     pay: usePayPath(),
   };
+  if (table !== null) return <Navigate to={table.pay} replace />;
   return (
     <PayOrder
       paths={paths}

@@ -14,6 +14,7 @@ import { pathTo } from '#app/paths';
 import { PhoneCode, useVerificationFaultText } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
 import { usePayPath } from '#app/use-pay-path';
+import { useTableReturn } from '#app/use-table-return';
 import { ContactForm } from '#features/contact/contact-form';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
@@ -32,6 +33,7 @@ export function PhoneRoute() {
   const { count } = useCart();
   const payPath = usePayPath();
   const { flow } = useCheckout();
+  const table = useTableReturn();
   const { verification, introduce, fault, is_busy } = useIntroduction();
   const faultText = useVerificationFaultText();
   const refusal = flow.stage === 'refused' ? flow.problem.code : null;
@@ -40,6 +42,7 @@ export function PhoneRoute() {
   const isCodeAsked = restaurant.is_phone_verification_required && isTextable;
   const needsCode = isCodeAsked || refusal === 'phone_unverified';
   const areTextsThere = useTexts(needsCode ? CODE_TEXTS : CHECKOUT_TEXTS);
+  if (table !== null) return <Navigate to={table.cart} replace />;
   if (count === 0) return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return null;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ItemPart } from '#features/item-customiser/item-part';
 import { ItemSheet } from '#features/item-customiser/item-sheet';
 
 type OpenItemProps = {
@@ -7,6 +8,8 @@ type OpenItemProps = {
   readonly item_id: string | undefined;
   /** The line of the cart that is edited; null for a new one. */
   readonly line_id: string | null;
+  /** The part of the dish that the address names, if it names one. */
+  readonly part?: ItemPart | undefined;
   /** The menu it is opened over, for a visit that began at the dish. */
   readonly menuPath: string;
   /** Shows what was added in the place of the sheet; without it the sheet closes and a message tells. */
@@ -14,7 +17,7 @@ type OpenItemProps = {
 };
 
 /** The dish that the address names, over its menu. It stays drawn while its sheet closes. */
-export function OpenItem({ item_id: opened, line_id, menuPath, onAdded }: OpenItemProps) {
+export function OpenItem({ item_id: opened, line_id, part, menuPath, onAdded }: OpenItemProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(opened);
   if (opened && opened !== shown) setShown(opened);
@@ -32,6 +35,7 @@ export function OpenItem({ item_id: opened, line_id, menuPath, onAdded }: OpenIt
       key={item_id}
       item_id={item_id}
       line_id={line_id}
+      part={part}
       isOpen={opened !== undefined}
       onClose={close}
       onAdded={onAdded}

@@ -9,18 +9,25 @@ import { HealthOverlay } from './health-overlay';
 import { PartyContext } from './party-context';
 import { PartyWatch } from './party-watch';
 import { isTabletOf, rememberRestaurant } from './remembered';
-import { TABLE_PATTERNS, tablePaths } from './table-paths';
+import { TABLE_PATTERNS, type TablePaths, tablePaths } from './table-paths';
 
 /** What the pages of the table's door say. */
 const TABLE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table'];
 
+type PartyProviderProps = {
+  /** Where its pages are, for a door of its own. */
+  readonly paths?: TablePaths;
+  readonly children: ReactNode;
+};
+
 /** Reads the table once for all pages below, and keeps watch over its session. */
-export function PartyProvider({ children }: { readonly children: ReactNode }) {
+export function PartyProvider({ paths: given, children }: PartyProviderProps) {
   const { endpoint } = useOrdering();
   const table = useTable();
   const seat = useSeat();
   const { payment_service } = useRestaurant();
-  const paths = useMemo(() => tablePaths(endpoint, payment_service), [endpoint, payment_service]);
+  const own = useMemo(() => tablePaths(endpoint, payment_service), [endpoint, payment_service]);
+  const paths = given ?? own;
   const areTextsThere = useTexts(TABLE_TEXTS);
   const is_tablet = isTabletOf(endpoint) || (table.table?.is_tablet ?? false);
   const isSeatedInside = seat.identity !== null && seat.order_type === 'DINE_IN';

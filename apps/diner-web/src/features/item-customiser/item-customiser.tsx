@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
 import { AllergenNote } from './allergen-note';
 import styles from './item-customiser.module.css';
+import { INSTRUCTIONS_PART } from './item-part';
 import { ModifierGroup } from './modifier-group';
 import { NoteField } from '#shared/note-field';
 
@@ -42,6 +43,7 @@ export function ItemCustomiser({ selected, showFaults }: ItemCustomiserProps) {
         />
       ))}
       <NoteField
+        id={INSTRUCTIONS_PART}
         label={t('item.instructions.title')}
         hint={t('item.instructions.hint')}
         placeholder={t('item.instructions.placeholder')}

@@ -1,13 +1,13 @@
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { type AddFault, useItemSelection } from '@comanda/ordering';
 import { Banner, Button, EmptyState, Sheet, Stepper } from '@comanda/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { useBlockText } from '#shared/use-block-text';
-import { groupElementId } from './group-element-id';
 import { ItemCustomiser } from './item-customiser';
+import { groupPart, type ItemPart, showPart } from './item-part';
 import styles from './item-sheet.module.css';
 
 type ItemSheetProps = {
@@ -15,18 +15,24 @@ type ItemSheetProps = {
   readonly item_id: string;
   /** The line of the cart that is edited; null for a new one. */
   readonly line_id: string | null;
+  /** What of the dish it opens at; its top where none is named. */
+  readonly part?: ItemPart | undefined;
   readonly onClose: () => void;
   /** Tells of a new line in another way than by a message. */
   readonly onAdded?: ((line_id: string) => void) | undefined;
 };
 
 /** One dish over the menu it was opened from: choose, count, add. */
-export function ItemSheet({ isOpen, item_id, line_id, onClose, onAdded }: ItemSheetProps) {
+export function ItemSheet(props: ItemSheetProps) {
+  const { isOpen, item_id, line_id, part, onClose, onAdded } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const blockText = useBlockText();
   const selected = useItemSelection(item_id, line_id);
   const [hasTried, setTried] = useState(false);
+  useEffect(() => {
+    if (isOpen && part) showPart(part);
+  }, [isOpen, part]);
 
   if (!selected) {
     return (
@@ -105,7 +111,5 @@ export function ItemSheet({ isOpen, item_id, line_id, onClose, onAdded }: ItemSh
 function showFirstFault(fault: AddFault) {
   if (fault.code !== 'invalid_modifiers') return;
   const [first] = fault.groups;
-  const group = first && document.getElementById(groupElementId(first.modifier_group_id));
-  group?.scrollIntoView({ block: 'start' });
-  group?.focus({ preventScroll: true });
+  if (first) showPart(groupPart(first.modifier_group_id));
 }

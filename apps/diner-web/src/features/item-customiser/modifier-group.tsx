@@ -2,7 +2,7 @@ import type { GroupChoice, ModifierChoice } from '@comanda/ordering';
 import { Badge, CheckboxRow, OptionGroup, RadioRow } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
-import { groupElementId } from './group-element-id';
+import { groupPart } from './item-part';
 import { ModifierCount } from './modifier-count';
 import { useFaultText } from './use-fault-text';
 
@@ -19,7 +19,7 @@ export function ModifierGroup({ choice, showFault, onChoose, onCount }: Modifier
   const { money } = useFormat();
   const faultText = useFaultText();
   const { group, rule, fault } = choice;
-  const id = groupElementId(group.modifier_group_id);
+  const id = groupPart(group.modifier_group_id);
   const isRequired = rule.min > 0;
   const ruleText = t(`item.rule.${rule.key}`, {
     count: rule.key === 'at_most' ? rule.max : rule.min,

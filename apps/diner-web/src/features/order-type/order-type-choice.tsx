@@ -1,4 +1,4 @@
-import { BagIcon, SearchIcon, TableIcon } from '@comanda/ui';
+import { BagIcon, PinIcon, SearchIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { type Action, ActionList } from '#shared/action-list';
 import styles from './order-type-choice.module.css';
@@ -8,12 +8,14 @@ type OrderTypeChoiceProps = {
   readonly canOrder: boolean;
   /** Where a guest says at which table; none where nobody is served at one. */
   readonly dineInPath?: string | undefined;
+  /** Where an order is begun that is brought; none where nobody brings any. */
+  readonly deliveryPath?: string | undefined;
   readonly onTakeOut?: (() => void) | undefined;
 };
 
 /** How the guest wants to eat today. */
 export function OrderTypeChoice(props: OrderTypeChoiceProps) {
-  const { orderPath, canOrder, dineInPath, onTakeOut } = props;
+  const { orderPath, canOrder, dineInPath, deliveryPath, onTakeOut } = props;
   const { t } = useTranslation();
   const dineIn: Action = {
     icon: <TableIcon />,
@@ -30,6 +32,12 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
     isMain: !dineInPath,
     onFollow: onTakeOut,
   };
+  const delivery: Action = {
+    icon: <PinIcon />,
+    label: t('home.delivery'),
+    detail: t('home.delivery_detail'),
+    to: deliveryPath ?? '',
+  };
   const browse: Action = { icon: <SearchIcon />, label: t('home.browse'), to: orderPath };
   return (
     <section className={styles.choice} aria-labelledby="order-type-title">
@@ -38,7 +46,12 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
       </h2>
       <ActionList
         label={t('home.how')}
-        actions={[...(dineInPath ? [dineIn] : []), ...(canOrder ? [takeOut] : []), browse]}
+        actions={[
+          ...(dineInPath ? [dineIn] : []),
+          ...(canOrder ? [takeOut] : []),
+          ...(canOrder && deliveryPath ? [delivery] : []),
+          browse,
+        ]}
       />
     </section>
   );

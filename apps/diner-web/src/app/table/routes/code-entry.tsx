@@ -1,10 +1,10 @@
 import { TABLE_CODE_LENGTH } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
 import { useJoinTable } from '@comanda/ordering/table';
-import { Button, ChevronIcon } from '@comanda/ui';
+import { Button, ChevronIcon, LinkButton } from '@comanda/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { CodeBoxes } from '#features/code-entry/code-boxes';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
@@ -13,8 +13,13 @@ import styles from './code-entry.module.css';
 
 const EMPTY: readonly string[] = Array.from({ length: TABLE_CODE_LENGTH }, () => '');
 
+type CodeEntryRouteProps = {
+  /** For those who only want to read the menus. */
+  readonly browsePath?: string;
+};
+
 /** Where the code on the table's card is typed. */
-export function CodeEntryRoute() {
+export function CodeEntryRoute({ browsePath }: CodeEntryRouteProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { name } = useRestaurant();
@@ -58,6 +63,11 @@ export function CodeEntryRoute() {
         >
           {t('table.code.submit')} <ChevronIcon />
         </Button>
+        {browsePath && (
+          <LinkButton component={Link} to={browsePath} tone="quiet" size="large" isWide>
+            {t('home.browse')}
+          </LinkButton>
+        )}
       </form>
     </TablePage>
   );

@@ -8,6 +8,9 @@ import { useParty } from '../party-context';
 import { useTableFaultText } from '../use-table-fault-text';
 import styles from './table-join.module.css';
 
+/** Long enough to look at the card once more. */
+const UNKNOWN_TABLE_MS = 10_000;
+
 /** Sits down at the table of a code; where that is not enough, asks for the PIN that staff show. */
 export function JoinTable({ code }: { readonly code: string }) {
   const { t } = useTranslation();
@@ -22,7 +25,7 @@ export function JoinTable({ code }: { readonly code: string }) {
   });
   useEffect(() => sitDown(), []);
   const tellUnknown = useEffectEvent(() => {
-    toasts.show({ message: t('table.code.not_found'), tone: 'danger', id: 'table' });
+    tellUnknownTable(t('table.code.not_found'));
   });
   useEffect(() => {
     if (isUnknown) tellUnknown();
@@ -47,6 +50,11 @@ export function JoinTable({ code }: { readonly code: string }) {
       <Spinner /> {t('table.joining')}
     </p>
   );
+}
+
+/** Says beside whatever page follows that there is no such table. */
+export function tellUnknownTable(message: string): void {
+  toasts.show({ message, tone: 'danger', id: 'table', timeout_ms: UNKNOWN_TABLE_MS });
 }
 
 function PinForm({ code, joining }: { readonly code: string; readonly joining: Join }) {

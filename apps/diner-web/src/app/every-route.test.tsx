@@ -1,0 +1,119 @@
+import { createApiClient } from '@comanda/api-client';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { openApp, setAddress } from '../testing/open-app';
+import { patterns } from './paths';
+
+const WAIT = { timeout: 20_000 };
+
+type Opened = {
+  readonly path: string;
+  readonly shows: RegExp;
+  /** Where it leads, if not where it was asked for. */
+  readonly at?: RegExp;
+};
+
+/** Ids are those of the bistro and come from the server. */
+const ID = { menu: '{m}', category: '{c}', item: '{i}', group: '{g}', campaign: '{k}' } as const;
+const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
+const NO_TABLE = '01920000-0000-7000-8000-000000000000';
+
+/** Every address below /v2 and what it shows to somebody who has just come, or where it leads them. */
+const ROUTES: readonly Opened[] = [
+  { path: '/', shows: /^Start an order$/ },
+  { path: '/404', shows: /this restaurant does not exist/ },
+  { path: '/v2/odile', shows: /^Bistro Odile$/, at: /\/home$/ },
+  { path: '/v2/odile/home', shows: /^Bistro Odile$/ },
+  { path: '/v2/harbor/home', shows: /^Harbor/, at: /\/order$/ },
+  { path: '/v2/odile/order', shows: /^Bistro Odile$/ },
+  { path: '/v2/odile/order/featured', shows: /^Promotions$/ },
+  { path: '/v2/odile/$frontOfHouse', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/$delivery', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/search?q=soup', shows: /^Search the menu$/ },
+  { path: '/v2/odile/m', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: `/v2/odile/m/${ID.menu}`, shows: /^Dinner$/ },
+  { path: `/v2/odile/m/${ID.menu}/c/${ID.category}`, shows: /^Dinner$/ },
+  { path: ITEM, shows: /^Dinner$/ },
+  { path: `${ITEM}/mg/${ID.group}`, shows: /^Dinner$/ },
+  { path: `${ITEM}/si`, shows: /^Dinner$/ },
+  { path: `/v2/odile/campaign/${ID.campaign}`, shows: /coffee/i },
+  { path: '/v2/odile/cart', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/phone', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/payStripe', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/payNMI/before', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/payBambora/before', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/payNuvei', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/payCounter', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/nuveiConfirmation', shows: /^Payment$/ },
+  { path: '/v2/odile/orderComplete', shows: /^Bistro Odile$/, at: /\/order$/ },
+  { path: '/v2/odile/selectTable', shows: /^Your table$/ },
+  { path: '/v2/odile/table/T3RS/guests', shows: /^Who is ordering\?$/ },
+  { path: '/v2/odile/table/t3rs/guests', shows: /^Who is ordering\?$/ },
+  { path: '/v2/odile/table/NONE/guests', shows: /^Your table$/, at: /\/selectTable$/ },
+  { path: `/v2/odile/table/${NO_TABLE}/guests`, shows: /^Your table$/, at: /\/selectTable$/ },
+  { path: '/v2/odile/nothing-here', shows: /^There is nothing here$/ },
+];
+
+/** Other applications answer these. */
+const ELSEWHERE = new Set([patterns.receipt]);
+
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  setAddress('/');
+  const client = createApiClient({ base_url: inject('api_url') });
+  const menus = await client.listMenus({ restaurant: 'odile', language: 'en' });
+  const campaigns = await client.listPublicCampaigns({ restaurant: 'odile', language: 'en' });
+  if (!menus.ok || !campaigns.ok) throw new Error('The bistro cannot be read.');
+  const dinner = menus.value.menus.find(({ name }) => name === 'Dinner');
+  const category = dinner?.categories.find(({ items }) => items.some(hasGroups));
+  const item = category?.items.find(hasGroups);
+  ids.set(ID.menu, dinner?.menu_id ?? '');
+  ids.set(ID.category, category?.category_id ?? '');
+  ids.set(ID.item, item?.item_id ?? '');
+  ids.set(ID.group, item?.item_modifier_groups.at(-1)?.modifier_group_id ?? '');
+  ids.set(ID.campaign, campaigns.value.campaigns[0]?.campaign_id ?? '');
+});
+
+function hasGroups({ item_modifier_groups }: { item_modifier_groups: readonly unknown[] }) {
+  return item_modifier_groups.length > 0;
+}
+
+function withIds(path: string): string {
+  return path.replaceAll(/\{\w\}/g, (name) => ids.get(name) || 'missing');
+}
+
+describe('every address of web ordering', () => {
+  test.each(ROUTES)('$path is answered', async ({ path, shows, at }) => {
+    await openApp(withIds(path));
+    expect(await screen.findByRole('heading', { level: 1, name: shows }, WAIT)).toBeTruthy();
+    if (at) await vi.waitFor(() => expect(location.pathname).toMatch(at), WAIT);
+    else expect(location.pathname + location.search).toBe(withIds(path));
+  });
+
+  test('is in the list above', () => {
+    const missing = Object.values(patterns).filter((pattern) => {
+      const shape = pattern.replaceAll('$', '\\$').replaceAll(/\{\w+\}/g, '[^/]+');
+      const isOpened = ROUTES.some(({ path }) =>
+        new RegExp(`^${shape}$`).test(path.replace(/\?.*/, '')),
+      );
+      return !isOpened && !ELSEWHERE.has(pattern as typeof patterns.receipt);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('an address of one question opens the dish there', async () => {
+    await openApp(withIds(`${ITEM}/mg/${ID.group}`));
+    const sheet = await screen.findByRole('dialog', {}, WAIT);
+    const group = within(sheet)
+      .getAllByRole('group')
+      .find((each) => each.id === withIds(`group-${ID.group}`));
+    expect(group).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(group), WAIT);
+  });
+
+  test('an address of the instructions opens the dish at its note', async () => {
+    await openApp(withIds(`${ITEM}/si`));
+    const note = await screen.findByRole('textbox', { name: /Special instructions/ }, WAIT);
+    await vi.waitFor(() => expect(document.activeElement).toBe(note), WAIT);
+  });
+});

@@ -1,0 +1,31 @@
+import { useOrdering, useRestaurant } from '@comanda/ordering';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#app/paths';
+import { CampaignList } from '#features/campaign-list/campaign-list';
+import { Page } from '#shared/page';
+import { MENU_TEXTS, useTexts } from '#shared/use-texts';
+import { CurrentCartBar } from './current-cart-bar';
+import { PageActions } from './page-actions';
+
+/** Every promotion, what the restaurant wants seen first. */
+export function FeaturedRoute() {
+  const { t } = useTranslation();
+  const { endpoint } = useOrdering();
+  const { name } = useRestaurant();
+  const areTextsThere = useTexts(MENU_TEXTS);
+  if (!areTextsThere) return null;
+  return (
+    <Page
+      title={t('menu.promotions')}
+      siteName={name}
+      backTo={pathTo('order', { endpoint })}
+      actions={<PageActions />}
+      isNarrow
+      bar={<CurrentCartBar />}
+    >
+      <CampaignList
+        campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
+      />
+    </Page>
+  );
+}
