@@ -26,6 +26,7 @@ export type { StaffClient } from './create-staff-client';
 export { createStaffClient } from './create-staff-client';
 export type { IntentKey } from './intent-key';
 export { newIntentKey, parseIntentKey } from './intent-key';
+export { lateApiClient } from './late-api-client';
 export type { EventStream, EventStreamOptions, StreamState } from './stream/open-event-stream';
 export { openEventStream } from './stream/open-event-stream';
 export type { ApiClientOptions, CallOptions, KeyedCallOptions } from './transport/create-transport';

@@ -1,4 +1,4 @@
-import type { Menu, Restaurant } from '@comanda/contracts';
+import type { Campaign, Menu, Restaurant } from '@comanda/contracts';
 
 /**
  * What an inline script of the document has already asked for while the code was still loading. A promise resolves to the
@@ -10,6 +10,7 @@ export type Boot = {
   readonly language: string | null;
   restaurant?: Promise<{ restaurant: Restaurant } | null>;
   menus?: Promise<{ menus: Menu[] } | null>;
+  campaigns?: Promise<{ campaigns: Campaign[] } | null>;
 };
 
 declare global {
@@ -18,7 +19,7 @@ declare global {
 }
 
 /** Takes over an answer that is under way, at most once: a later read must be a fresh one. */
-export async function takeBoot<Key extends 'restaurant' | 'menus'>(
+export async function takeBoot<Key extends 'restaurant' | 'menus' | 'campaigns'>(
   key: Key,
   endpoint: string,
   language: string,

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { takeBoot } from './boot';
 import { unwrap } from './call-error';
 
 type Place = { readonly endpoint: string; readonly language: Language };
@@ -9,9 +10,12 @@ type Place = { readonly endpoint: string; readonly language: Language };
 export function campaignsQuery(client: ApiClient, { endpoint, language }: Place) {
   return queryOptions({
     queryKey: ['campaigns', endpoint, 'public', language],
-    queryFn: async ({ signal }) =>
-      unwrap(await client.listPublicCampaigns({ restaurant: endpoint, language }, { signal }))
-        .campaigns,
+    queryFn: async ({ signal }) => {
+      const reply =
+        (await takeBoot('campaigns', endpoint, language)) ??
+        unwrap(await client.listPublicCampaigns({ restaurant: endpoint, language }, { signal }));
+      return reply.campaigns;
+    },
   });
 }
 

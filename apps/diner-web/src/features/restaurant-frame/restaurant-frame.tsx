@@ -1,15 +1,20 @@
 import { type LiveOptions, useRestaurant } from '@comanda/ordering';
 import { SkipLink } from '@comanda/ui';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { ConnectionNotice } from './connection-notice';
+import { fetchPart } from '#shared/fetch-part';
 import { FrameFailure } from './frame-failure';
 import { FrameSkeleton } from './frame-skeleton';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { useOfferedLanguage } from './use-offered-language';
 import { useRestaurantTheme } from './use-restaurant-theme';
+
+// After the page, which does not wait for news of what it has just read.
+const ConnectionNotice = lazy(() =>
+  fetchPart(() => import('./connection-notice')).then((m) => ({ default: m.ConnectionNotice })),
+);
 
 type RestaurantFrameProps = {
   /** What is followed besides the restaurant itself. */
@@ -41,7 +46,9 @@ function Dressed({ live, children }: RestaurantFrameProps) {
     <>
       <SkipLink target="content">{t('common.skip_to_content')}</SkipLink>
       {restaurant.is_sandbox && <SandboxRibbon />}
-      <ConnectionNotice live={live} />
+      <Suspense fallback={null}>
+        <ConnectionNotice live={live} />
+      </Suspense>
       {children}
     </>
   );

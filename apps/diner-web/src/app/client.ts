@@ -1,0 +1,4 @@
+import { createApiClient } from '@comanda/api-client';
+
+/** The client of the page's own origin. */
+export const client = createApiClient({});
