@@ -11,6 +11,7 @@ import {
   loadPhone,
 } from './checkout-pages';
 import { loadMenu } from './first-page';
+import { WEB_HOUSE } from './house/house-patterns';
 import { routePattern } from './paths';
 import { HomeRoute } from './routes/home';
 import { OrderRoute } from './routes/order';
@@ -49,6 +50,11 @@ const NuveiConfirmationRoute = lazy(() =>
 const OrderCompleteRoute = lazy(() =>
   fetchPart(loadOrderComplete).then((m) => ({ default: m.OrderCompleteRoute })),
 );
+
+const WebConcierge = lazy(() => loadHouse().then((m) => ({ default: m.WebConcierge })));
+const WebRoomService = lazy(() => loadHouse().then((m) => ({ default: m.WebRoomService })));
+const WebGallery = lazy(() => loadHouse().then((m) => ({ default: m.WebGallery })));
+const WebGuestForm = lazy(() => loadHouse().then((m) => ({ default: m.WebGuestForm })));
 const TableDoor = lazy(() =>
   fetchPart(() => import('./table/table-door')).then((m) => ({ default: m.TableDoor })),
 );
@@ -88,12 +94,20 @@ export function AppRoutes() {
             <Route path="selectTable" element={<SelectTableRoute />} />
             <Route path="table/:table/guests" element={<TableGuestsRoute />} />
           </Route>
+          <Route path={WEB_HOUSE.concierge} element={late(<WebConcierge />)} />
+          <Route path={WEB_HOUSE.roomService} element={late(<WebRoomService />)} />
+          <Route path={WEB_HOUSE.gallery} element={late(<WebGallery />)} />
+          <Route path={WEB_HOUSE.guestForm} element={late(<WebGuestForm />)} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="*" element={<TableDoor />} />
       </Routes>
     </Suspense>
   );
+}
+
+function loadHouse() {
+  return fetchPart(() => import('./house/web-routes'));
 }
 
 /** While such a page is on its way, the frame around it stays and tells how the connection is. */

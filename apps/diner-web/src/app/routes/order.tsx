@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { preloadMenu } from '#app/first-page';
 import { pathTo } from '#app/paths';
 import { BrandTiles } from '#features/brands/brand-tiles';
-import { FeaturedStrip } from '#features/brands/featured-strip';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
+import { DishStrip } from '#shared/dish-strip';
 import { fetchPart } from '#shared/fetch-part';
 import { Page } from '#shared/page';
 import { CurrentCartBar } from './current-cart-bar';
@@ -18,12 +18,19 @@ const FeaturedCampaigns = lazy(() =>
   })),
 );
 
+// Last, like what is promoted: it says what else there is, and nothing waits for it.
+const WebHouse = lazy(() =>
+  fetchPart(() => import('#app/house/web-house-links')).then((m) => ({
+    default: m.WebHouseLinks,
+  })),
+);
+
 /** What the restaurant serves: its favourites, then its menus, then what it promotes. */
 export function OrderRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
   const offered = useOfferedMenus();
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   useEffect(() => {
     // The next tap most likely opens a menu; what fails here is fetched again then.
     preloadMenu(i18n).catch(() => undefined);
@@ -36,7 +43,8 @@ export function OrderRoute() {
   return (
     <Page title={name} siteName={name} actions={<PageActions />} bar={<CurrentCartBar />}>
       <RestaurantHero />
-      <FeaturedStrip
+      <DishStrip
+        title={t('menu.popular')}
         items={featured}
         itemPath={({ menu_id, category_id, item_id }) =>
           pathTo('item', { endpoint, menu_id, category_id, item_id })
@@ -51,6 +59,9 @@ export function OrderRoute() {
           allPath={pathTo('featured', { endpoint })}
           campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
         />
+      </Suspense>
+      <Suspense fallback={null}>
+        <WebHouse />
       </Suspense>
     </Page>
   );

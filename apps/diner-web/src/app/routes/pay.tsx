@@ -2,6 +2,7 @@ import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { AFTER } from '#app/pay-paths';
+import { useWebHousePaths } from '#app/house/use-web-house';
 import { pathTo } from '#app/paths';
 import { PayOrder } from '#app/screens/pay-order';
 import { usePayPath } from '#app/use-pay-path';
@@ -21,12 +22,14 @@ export function PayRoute() {
 function OrderPayment() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
-  const { name: siteName } = useRestaurant();
+  const { name: siteName, hotel } = useRestaurant();
+  const { guestForm: room } = useWebHousePaths();
   const table = useTableReturn();
   const contact = pathTo('phone', { endpoint });
   const paths = {
     cart: pathTo('cart', { endpoint }),
     contact,
+    room,
     empty: pathTo('order', { endpoint }),
     placed: pathTo('orderComplete', { endpoint }),
     pay: usePayPath(),
@@ -36,7 +39,12 @@ function OrderPayment() {
     <PayOrder
       paths={paths}
       frame={(content) => (
-        <Page title={t('checkout.payment.title')} siteName={siteName} backTo={contact} isNarrow>
+        <Page
+          title={t('checkout.payment.title')}
+          siteName={siteName}
+          backTo={hotel ? room : contact}
+          isNarrow
+        >
           {content}
         </Page>
       )}

@@ -10,10 +10,10 @@ import type { TextGroup } from '@comanda/i18n';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useWebHousePaths } from '#app/house/use-web-house';
 import { pathTo } from '#app/paths';
 import { PhoneCode, useVerificationFaultText } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
-import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
 import { ContactForm } from '#features/contact/contact-form';
 import { Page } from '#shared/page';
@@ -31,7 +31,8 @@ export function PhoneRoute() {
   const details = useCheckoutDetails();
   const options = usePaymentOptions();
   const { count } = useCart();
-  const payPath = usePayPath();
+  const house = useWebHousePaths();
+  const nextPath = restaurant.hotel ? house.guestForm : house.pay;
   const { flow } = useCheckout();
   const table = useTableReturn();
   const { verification, introduce, fault, is_busy } = useIntroduction();
@@ -47,7 +48,7 @@ export function PhoneRoute() {
   if (!areTextsThere) return null;
 
   async function goOn() {
-    if (!needsCode || (await introduce(details, { needsCode }))) await navigate(payPath);
+    if (!needsCode || (await introduce(details, { needsCode }))) await navigate(nextPath);
   }
 
   if (verification.is_sent) {
@@ -62,7 +63,7 @@ export function PhoneRoute() {
         <PhoneCode
           phone={details.phone}
           verification={verification}
-          onVerified={() => void navigate(payPath)}
+          onVerified={() => void navigate(nextPath)}
         />
       </Page>
     );

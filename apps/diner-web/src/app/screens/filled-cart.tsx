@@ -10,21 +10,27 @@ import { LinkButton } from '@comanda/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { OrderNotices } from '#app/house/order-notices';
 import { CartCampaigns } from '#features/cart-campaigns/cart-campaigns';
 import { CartLines } from '#features/cart-lines/cart-lines';
+import { SuggestedDishes } from '#features/suggested-dishes/suggested-dishes';
 import { TotalsTable } from '#features/totals/totals-table';
 import { NoteField } from '#shared/note-field';
 import { toasts } from '#shared/toasts';
 
+type Place = Pick<CartLine, 'menu_id' | 'category_id' | 'item_id'>;
+
 type FilledCartProps = {
   /** Where more is chosen. */
   readonly morePath: string;
-  readonly itemPath: (line: CartLine) => string;
+  readonly itemPath: (place: Place) => string;
   /** When it is wanted, where that is asked. */
   readonly pickup?: ReactNode;
   /** The tip, where it is asked before the order. */
   readonly tip?: ReactNode;
 };
+
+const SAFETY = ['safety'] as const;
 
 /** An order with something in it: change it, make it cheaper, say when and how, and see what it comes to. */
 export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps) {
@@ -49,6 +55,7 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
 
   return (
     <>
+      <OrderNotices kinds={SAFETY} />
       <CartLines
         lines={lines}
         hasChanges={changes.length > 0}
@@ -60,6 +67,7 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
       <LinkButton component={Link} to={morePath} tone="secondary" isWide>
         {t('cart.add_more')}
       </LinkButton>
+      <SuggestedDishes itemPath={itemPath} />
       <CartCampaigns />
       {pickup}
       {tip}

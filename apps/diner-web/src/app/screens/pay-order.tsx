@@ -14,6 +14,8 @@ type PayOrderProps = {
     readonly cart: string;
     /** Who the order is for. */
     readonly contact: string;
+    /** Where a hotel's guest says which room it is. */
+    readonly room: string;
     /** Where there is nothing to pay. */
     readonly empty: string;
     readonly placed: string;
@@ -45,9 +47,15 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   if (isElsewhere) return <Navigate to={paths.pay} replace />;
 
   function review() {
-    const isAboutGuest = flow.stage === 'refused' && ABOUT_GUEST.has(flow.problem.code);
-    if (!isAboutGuest) reset();
-    void navigate(isAboutGuest ? paths.contact : paths.cart);
+    const code = flow.stage === 'refused' ? flow.problem.code : '';
+    const isAboutGuest = ABOUT_GUEST.has(code);
+    // What was refused is told there, beside the field that mends it.
+    if (code === 'room_required') void navigate(paths.room);
+    else if (isAboutGuest) void navigate(paths.contact);
+    else {
+      reset();
+      void navigate(paths.cart);
+    }
   }
 
   function leaveWallet() {

@@ -8,7 +8,12 @@ import {
 } from '@comanda/ordering/table';
 import { useState } from 'react';
 
-type Contact = { readonly name: string; readonly phone: string };
+type Contact = {
+  readonly name: string;
+  readonly phone: string;
+  /** Where a hotel's guest stays. */
+  readonly room_number?: string;
+};
 
 export type Introduction = {
   readonly verification: PhoneVerification;
@@ -25,11 +30,11 @@ export function useIntroduction(): Introduction {
   const verification = usePhoneVerification();
   const [seatFault, setSeatFault] = useState<TableFault | null>(null);
 
-  async function save(sitDown: typeof seat.sitDown, { name, phone }: Contact) {
+  async function save(sitDown: typeof seat.sitDown, contact: Contact) {
     const seated = await sitDown();
     setSeatFault(seated?.ok === false ? seated.error : null);
     if (!seated?.ok) return seated;
-    return await update.save({ name: name.trim(), phone_number: phone.trim() });
+    return await update.save(toldOf(contact));
   }
 
   return {
@@ -46,6 +51,15 @@ export function useIntroduction(): Introduction {
       await verification.send();
       return false;
     },
+  };
+}
+
+/** What is empty was not said, and stays as the server knows it. */
+function toldOf({ name, phone, room_number }: Contact) {
+  return {
+    ...(name.trim() === '' ? {} : { name: name.trim() }),
+    ...(phone.trim() === '' ? {} : { phone_number: phone.trim() }),
+    ...(room_number === undefined ? {} : { room_number: room_number.trim() }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { FORMER_ADDRESSES } from '#app/house/house-patterns';
+import { ShortAddressRoute } from '#app/short-address/short-address';
 import { fetchPart } from '#shared/fetch-part';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { MissingPage } from './missing-page';
@@ -30,12 +32,24 @@ const PayRoute = page(() => import('./routes/pay').then((m) => m.TablePayRoute))
 const OrdersRoute = page(() => import('./routes/orders').then((m) => m.OrdersRoute));
 const CompleteRoute = page(() => import('./routes/complete').then((m) => m.CompleteRoute));
 const TabletRoute = page(() => import('./routes/tablet').then((m) => m.TabletRoute));
+const CurbsideRoute = page(() => import('#app/curbside/curbside').then((m) => m.CurbsideRoute));
+const Concierge = page(() => import('#app/house/table-routes').then((m) => m.TableConcierge));
+const RoomService = page(() => import('#app/house/table-routes').then((m) => m.TableRoomService));
+const Gallery = page(() => import('#app/house/table-routes').then((m) => m.TableGallery));
+const GuestForm = page(() => import('#app/house/table-routes').then((m) => m.TableGuestForm));
+const PrivacyRoute = page(() => import('#app/legal/legal-page').then((m) => m.PrivacyRoute));
+const TermsRoute = page(() => import('#app/legal/legal-page').then((m) => m.TermsRoute));
 
 /** The addresses without a version: a table, its guests, their orders and their shared bill. */
 export function TableDoor() {
   return (
     <Routes>
       <Route path="/404" element={<MissingPage />} />
+      <Route path="/privacy" element={<PrivacyRoute />} />
+      <Route path="/tos" element={<TermsRoute />} />
+      {Object.entries(FORMER_ADDRESSES).map(([path, to]) => (
+        <Route key={path} path={path} element={<Moved to={to} />} />
+      ))}
       <Route element={<TableFrame />}>
         <Route path={at.orderType} element={<OrderTypeRoute />} />
         <Route path={at.codeEntry} element={<CodeEntryRoute />} />
@@ -65,23 +79,34 @@ export function TableDoor() {
         <Route path={at.paymentComplete} element={<CompleteRoute />} />
         <Route path={at.callWaiter} element={<CallWaiterRoute />} />
         <Route path={at.waiterCalled} element={<WaiterCalledRoute />} />
+        <Route path={at.curbside} element={<CurbsideRoute />} />
+        <Route path={at.concierge} element={<Concierge />} />
+        <Route path={at.roomService} element={<RoomService />} />
+        <Route path={at.gallery} element={<Gallery />} />
+        <Route path={at.guestForm} element={<GuestForm />} />
       </Route>
       <Route path=":name" element={<NamedRoute />} />
+      <Route path=":name/:affiliate" element={<ShortAddressRoute />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }
 
-/** An address that is one name: a restaurant's tablet, as `harbor.tablet`. */
+/** An address that is one name: a restaurant, or its tablet, as `harbor.tablet`. */
 function NamedRoute() {
   const { name = '' } = useParams();
   const [, endpoint] = /^(.+)\.tablet$/.exec(name) ?? [];
-  if (endpoint === undefined) return <NotFoundPage />;
+  if (endpoint === undefined) return <ShortAddressRoute />;
   return (
     <TableFrame endpoint={endpoint}>
       <TabletRoute />
     </TableFrame>
   );
+}
+
+function Moved({ to }: { readonly to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={to + search} replace />;
 }
 
 function page(load: () => Promise<() => React.ReactNode>) {

@@ -1,4 +1,5 @@
 import type { PaymentService } from '@comanda/contracts';
+import { TABLE_HOUSE } from '#app/house/house-patterns';
 
 /** Every address of the table's door, as the router writes it. */
 export const TABLE_PATTERNS = {
@@ -29,6 +30,8 @@ export const TABLE_PATTERNS = {
   paymentComplete: '/order/complete',
   callWaiter: '/callWaiter',
   waiterCalled: '/callWaiter/complete',
+  curbside: '/curbside',
+  ...TABLE_HOUSE,
 } as const;
 
 export type Place = {
@@ -84,6 +87,13 @@ export function tablePaths(endpoint: string, payment_service: PaymentService = '
     paymentComplete: to(TABLE_PATTERNS.paymentComplete),
     callWaiter: to(TABLE_PATTERNS.callWaiter),
     waiterCalled: to(TABLE_PATTERNS.waiterCalled),
+    concierge: to(TABLE_PATTERNS.concierge),
+    roomService: to(TABLE_PATTERNS.roomService),
+    gallery: to(TABLE_PATTERNS.gallery),
+    guestForm: to(TABLE_PATTERNS.guestForm),
+    /** Filled in with the order's number, where it is known. */
+    curbside: (order_number?: string) =>
+      to(TABLE_PATTERNS.curbside, order_number === undefined ? {} : { order: order_number }),
     tabletStart: `/${endpoint}.tablet`,
     missingTable: '/404?missing=table',
   };

@@ -7,6 +7,8 @@ import styles from './waiter-requests.module.css';
 type WaiterRequestsProps = {
   /** The restaurant's own list; ours where it has none. */
   readonly offered: readonly QuickRequest[];
+  /** Whether what is asked for most stands in for a list that is empty. */
+  readonly hasUsual?: boolean;
   readonly isBusy: boolean;
   readonly onCall: (request: string, key?: string) => void;
 };
@@ -14,7 +16,8 @@ type WaiterRequestsProps = {
 const QUICK = ['visit', 'water', 'cutlery', 'clear', 'bill'] as const;
 
 /** What is asked for most, one tap each, and a line for everything else. */
-export function WaiterRequests({ offered, isBusy, onCall }: WaiterRequestsProps) {
+export function WaiterRequests(props: WaiterRequestsProps) {
+  const { offered, hasUsual = true, isBusy, onCall } = props;
   const { t } = useTranslation();
   const [own, setOwn] = useState('');
 
@@ -23,7 +26,7 @@ export function WaiterRequests({ offered, isBusy, onCall }: WaiterRequestsProps)
     return { key, name, onTap: () => onCall(name) };
   });
   const theirs = offered.map(({ key, name }) => ({ key, name, onTap: () => onCall(name, key) }));
-  const requests = theirs.length > 0 ? theirs : ours;
+  const requests = theirs.length > 0 || !hasUsual ? theirs : ours;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

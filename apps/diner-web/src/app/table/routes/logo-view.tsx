@@ -1,11 +1,11 @@
 import { useOfferedMenus, useRestaurant } from '@comanda/ordering';
 import { BrandTiles } from '#features/brands/brand-tiles';
-import { FeaturedStrip } from '#features/brands/featured-strip';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { LinkButton } from '@comanda/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DishStrip } from '#shared/dish-strip';
 import { fetchPart } from '#shared/fetch-part';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
@@ -14,6 +14,13 @@ import { TablePage } from '../table-page';
 const FeaturedCampaigns = lazy(() =>
   fetchPart(() => import('#features/featured-campaigns/featured-campaigns')).then((m) => ({
     default: m.FeaturedCampaigns,
+  })),
+);
+
+// Last, like what is promoted: it says what else there is, and nothing waits for it.
+const TableHouse = lazy(() =>
+  fetchPart(() => import('#app/house/table-house-links')).then((m) => ({
+    default: m.TableHouseLinks,
   })),
 );
 
@@ -31,7 +38,7 @@ export function LogoViewRoute() {
   return (
     <TablePage title={name} bar={<TableBar />}>
       <RestaurantHero />
-      <FeaturedStrip items={featured} itemPath={paths.item} />
+      <DishStrip title={t('menu.popular')} items={featured} itemPath={paths.item} />
       <BrandTiles offered={offered} menuPath={({ menu_id }) => paths.oneMenu(menu_id)} />
       <Suspense fallback={null}>
         <FeaturedCampaigns campaignPath={({ campaign_id }) => paths.oneCampaign(campaign_id)} />
@@ -39,6 +46,9 @@ export function LogoViewRoute() {
       <LinkButton component={Link} to={paths.campaigns} tone="secondary" isWide>
         {t('menu.promotions')}
       </LinkButton>
+      <Suspense fallback={null}>
+        <TableHouse />
+      </Suspense>
     </TablePage>
   );
 }

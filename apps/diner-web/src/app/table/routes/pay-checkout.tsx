@@ -1,3 +1,4 @@
+import { useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { PayOrder } from '#app/screens/pay-order';
 import { useParty } from '../party-context';
@@ -7,13 +8,15 @@ import { TablePage } from '../table-page';
 export function CheckoutPay() {
   const { t } = useTranslation();
   const { paths, is_tablet } = useParty();
-  const { cart, twoFactor: contact } = paths;
+  const { hotel } = useRestaurant();
+  const { cart, twoFactor: contact, guestForm: room } = paths;
+  const before = hotel ? room : contact;
   const placed = is_tablet ? paths.paymentComplete : paths.orders;
   return (
     <PayOrder
-      paths={{ cart, contact, empty: cart, placed }}
+      paths={{ cart, contact, room, empty: cart, placed }}
       frame={(content) => (
-        <TablePage title={t('checkout.payment.title')} backTo={is_tablet ? cart : contact} isNarrow>
+        <TablePage title={t('checkout.payment.title')} backTo={is_tablet ? cart : before} isNarrow>
           {content}
         </TablePage>
       )}

@@ -26,7 +26,8 @@ export function TwoFactorRoute() {
   const refusal = flow.stage === 'refused' ? flow.problem.code : null;
 
   // What is paid later is sent from the order itself, by whoever sits at the table.
-  const nextPath = pays_later ? paths.cart : paths.pay;
+  const payPath = restaurant.hotel ? paths.guestForm : paths.pay;
+  const nextPath = pays_later ? paths.cart : payPath;
 
   async function goOn() {
     const isKnown = !isVerified && !pays_later;

@@ -1,0 +1,96 @@
+import { useOrdering, useRestaurant } from '@comanda/ordering';
+import type { ApiFailure } from '@comanda/api-client';
+import { Banner, CheckIcon, EmptyState } from '@comanda/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { HOUSE_TEXTS } from '#app/house/house-texts';
+import { TablePage } from '#app/table/table-page';
+import { CurbsideForm } from '#features/curbside/curbside-form';
+import { useTexts } from '#shared/use-texts';
+
+const SERVER_FAULT_SHOWN_MS = 5_000;
+
+type State =
+  | { readonly stage: 'asking' | 'sending' | 'unknown_order' | 'not_offered' | 'server_fault' }
+  | { readonly stage: 'too_soon'; readonly seconds: number }
+  | { readonly stage: 'sent'; readonly order: string; readonly spot: string };
+
+/** Whoever waits in a car says which order is theirs and where it stands; somebody brings it out. */
+export function CurbsideRoute() {
+  const { t } = useTranslation();
+  const { client } = useOrdering();
+  const { restaurant_id, curbside_enabled } = useRestaurant();
+  const [search] = useSearchParams();
+  const [state, setState] = useState<State>({ stage: 'asking' });
+  const areTextsThere = useTexts(HOUSE_TEXTS);
+  const { stage } = state;
+
+  useEffect(() => {
+    if (stage !== 'server_fault') return;
+    const timer = setTimeout(() => setState({ stage: 'asking' }), SERVER_FAULT_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  async function send(order_number: string, spot: string) {
+    setState({ stage: 'sending' });
+    // What staff read on their board, in the words that they know.
+    const request = `CURBSIDE PICKUP - PARKING #${spot}`;
+    const called = await client.callToCar({ restaurant_id, order_number, request });
+    setState(called.ok ? { stage: 'sent', order: order_number, spot } : afterFailure(called.error));
+  }
+
+  if (!areTextsThere) return null;
+  if (!curbside_enabled || stage === 'not_offered') {
+    return (
+      <TablePage title={t('house.curbside.off_title')} isNarrow>
+        <p>{t('house.curbside.off_body')}</p>
+      </TablePage>
+    );
+  }
+  if (state.stage === 'sent') {
+    return (
+      <TablePage key="sent" title={t('house.curbside.done_title')} isNarrow>
+        <EmptyState icon={<CheckIcon />} title={t('table.waiter.done_title')}>
+          {t('house.curbside.done_body', { order: state.order, spot: state.spot })}
+        </EmptyState>
+      </TablePage>
+    );
+  }
+  return (
+    <TablePage title={t('house.curbside.title')} subtitle={t('house.curbside.body')} isNarrow>
+      {stage === 'server_fault' && (
+        <Banner tone="danger" isLive>
+          {t('house.curbside.server')}
+        </Banner>
+      )}
+      {state.stage === 'too_soon' && (
+        <Banner tone="warning" isLive>
+          {t('table.waiter.again_in', { count: state.seconds })}
+        </Banner>
+      )}
+      <CurbsideForm
+        order_number={(search.get('order') ?? '').toUpperCase()}
+        isBusy={stage === 'sending'}
+        isUnknown={stage === 'unknown_order'}
+        onChange={() => setState({ stage: 'asking' })}
+        onSubmit={(order, spot) => void send(order, spot)}
+      />
+    </TablePage>
+  );
+}
+
+function afterFailure(failure: ApiFailure): State {
+  if (failure.kind !== 'problem') return { stage: 'server_fault' };
+  const { code, retry_after } = failure.problem;
+  switch (code) {
+    case 'not_found':
+      return { stage: 'unknown_order' };
+    case 'waiter_unavailable':
+      return { stage: 'not_offered' };
+    case 'rate_limited':
+      return { stage: 'too_soon', seconds: retry_after ?? 60 };
+    default:
+      return { stage: 'server_fault' };
+  }
+}

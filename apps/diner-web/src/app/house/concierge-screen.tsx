@@ -1,0 +1,76 @@
+import { useRestaurant } from '@comanda/ordering';
+import { BellIcon, Button, EmptyState, LinkButton, PersonIcon, PhoneIcon } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MessageForm } from '#features/hotel/message-form';
+import { FoodPicture } from '#shared/food-picture';
+import { useTexts } from '#shared/use-texts';
+import type { HouseDoor } from './house-door';
+import { HOUSE_TEXTS } from './house-texts';
+import { useRoomCall } from './use-room-call';
+import { Where } from './where';
+
+/** The desk: what it does, its number and, from a room, a few words to it. */
+export function ConciergeScreen({ door: { Frame, paths } }: { readonly door: HouseDoor }) {
+  const { t } = useTranslation();
+  const { concierge, hotel } = useRestaurant();
+  const [isWriting, setWriting] = useState(false);
+  const areTextsThere = useTexts(HOUSE_TEXTS);
+  if (!areTextsThere) return null;
+  if (concierge === null) {
+    return (
+      <Frame title={t('house.concierge.none_title')} backTo={paths.menus} isNarrow>
+        <p>{t('house.concierge.none_body')}</p>
+        <LinkButton component={Link} to={paths.menus} size="large" isWide>
+          {t('common.back_to_menu')}
+        </LinkButton>
+      </Frame>
+    );
+  }
+  const { name, description, image, phone_number } = concierge;
+  return (
+    <Frame title={name} backTo={paths.menus} isNarrow>
+      {image && (
+        <div>
+          <FoodPicture image={image} ratio="16 / 9" sizes="(min-width: 34rem) 34rem, 92vw" />
+        </div>
+      )}
+      <p>{description}</p>
+      {phone_number && (
+        <LinkButton component="a" href={`tel:${phone_number}`} size="large" isWide>
+          <PhoneIcon /> {t('house.concierge.call', { number: phone_number })}
+        </LinkButton>
+      )}
+      {hotel && !isWriting && (
+        <Button tone="secondary" size="large" isWide onClick={() => setWriting(true)}>
+          <PersonIcon /> {t('house.concierge.write')}
+        </Button>
+      )}
+      {hotel && isWriting && <Writing />}
+    </Frame>
+  );
+}
+
+function Writing() {
+  const { t } = useTranslation();
+  const room = useRoomCall();
+  const [isSent, setSent] = useState(false);
+
+  async function send(message: string) {
+    if (await room.call(message)) setSent(true);
+  }
+
+  if (isSent) {
+    return (
+      <EmptyState icon={<BellIcon />} title={t('house.concierge.done_title')}>
+        {t('house.concierge.done_body')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Where room={room}>
+      <MessageForm isBusy={room.is_busy} onSend={(message) => void send(message)} />
+    </Where>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRestaurant } from '@comanda/ordering';
+import { EmptyState, LinkButton, SearchIcon } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Gallery } from '#features/gallery/gallery';
+import { useTexts } from '#shared/use-texts';
+import type { HouseDoor } from './house-door';
+import { HOUSE_TEXTS } from './house-texts';
+
+/** The restaurant in pictures. */
+export function GalleryScreen({ door: { Frame, paths } }: { readonly door: HouseDoor }) {
+  const { t } = useTranslation();
+  const { gallery } = useRestaurant();
+  const areTextsThere = useTexts(HOUSE_TEXTS);
+  if (!areTextsThere) return null;
+  return (
+    <Frame title={t('house.gallery.title')} backTo={paths.menus}>
+      {gallery.length > 0 ? (
+        <Gallery pictures={gallery} />
+      ) : (
+        <EmptyState
+          icon={<SearchIcon />}
+          title={t('house.gallery.none_title')}
+          action={
+            <LinkButton component={Link} to={paths.menus}>
+              {t('common.back_to_menu')}
+            </LinkButton>
+          }
+        >
+          {t('house.gallery.none_body')}
+        </EmptyState>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCart, useCheckoutDetails, useRestaurant } from '@comanda/ordering';
+import { useCheckout } from '@comanda/ordering/checkout';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { GuestForm } from '#features/hotel/guest-form';
+import { useTexts } from '#shared/use-texts';
+import type { HouseDoor } from './house-door';
+import { HOUSE_TEXTS } from './house-texts';
+
+/** In a hotel, the last word on who orders and which room it goes to, before it is paid. */
+export function GuestFormScreen({ door: { Frame, paths } }: { readonly door: HouseDoor }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { hotel } = useRestaurant();
+  const details = useCheckoutDetails();
+  const { count } = useCart();
+  const { flow } = useCheckout();
+  const areTextsThere = useTexts(HOUSE_TEXTS);
+  if (count === 0) return <Navigate to={paths.menus} replace />;
+  if (hotel === null) return <Navigate to={paths.pay} replace />;
+  if (!areTextsThere) return null;
+  const refusal = flow.stage === 'refused' ? flow.problem.code : null;
+  const isRoomWanted = refusal === 'room_required';
+  return (
+    <Frame
+      title={t('house.guest.title')}
+      subtitle={t('house.guest.body')}
+      backTo={paths.contact}
+      isNarrow
+    >
+      <GuestForm
+        guest={{ name: details.name, room_number: details.room_number }}
+        phone={details.phone}
+        phonePath={paths.contact}
+        // What the server asks for counts, should the page know an older answer.
+        room={isRoomWanted ? 'required' : hotel.room_number}
+        nameError={refusal === 'guest_name_in_use' ? t('checkout.contact.name_in_use') : undefined}
+        roomError={isRoomWanted ? t('error.room_required') : undefined}
+        onSubmit={(guest) => {
+          details.set(guest);
+          void navigate(paths.pay);
+        }}
+      />
+    </Frame>
+  );
+}

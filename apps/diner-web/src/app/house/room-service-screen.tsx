@@ -1,0 +1,60 @@
+import { useRestaurant } from '@comanda/ordering';
+import { BellIcon, Button, EmptyState, LinkButton } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { WaiterRequests } from '#features/waiter-call/waiter-requests';
+import { useTexts } from '#shared/use-texts';
+import type { HouseDoor } from './house-door';
+import { HOUSE_TEXTS } from './house-texts';
+import { useRoomCall } from './use-room-call';
+import { Where } from './where';
+
+/** Towels, ice, the cart fetched: what costs nothing is asked for with one tap. */
+export function RoomServiceScreen({ door: { Frame, paths } }: { readonly door: HouseDoor }) {
+  const { t } = useTranslation();
+  const { hotel, quick_requests } = useRestaurant();
+  const room = useRoomCall();
+  const [isCalled, setCalled] = useState(false);
+  const areTextsThere = useTexts(HOUSE_TEXTS);
+  if (hotel === null) return <Navigate to={paths.menus} replace />;
+  if (!areTextsThere) return null;
+
+  async function ask(request: string, request_key?: string) {
+    if (await room.call(request, request_key)) setCalled(true);
+  }
+
+  const order = (
+    <LinkButton component={Link} to={paths.menus} tone="secondary" size="large" isWide>
+      {t('house.service.order')}
+    </LinkButton>
+  );
+  if (isCalled) {
+    return (
+      <Frame key="called" title={t('house.service.title')} backTo={paths.menus} isNarrow>
+        <EmptyState
+          icon={<BellIcon />}
+          title={t('house.service.done_title')}
+          action={<Button onClick={() => setCalled(false)}>{t('common.done')}</Button>}
+        >
+          {t('house.service.done_body')}
+        </EmptyState>
+        {order}
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={t('house.service.title')} backTo={paths.menus} isNarrow>
+      <Where room={room}>
+        <h2>{t('house.service.body')}</h2>
+        <WaiterRequests
+          offered={quick_requests.filter(({ place }) => place === 'room')}
+          hasUsual={false}
+          isBusy={room.is_busy}
+          onCall={(request, key) => void ask(request, key)}
+        />
+      </Where>
+      {order}
+    </Frame>
+  );
+}

@@ -1,0 +1,75 @@
+import { LANGUAGES, type Language } from '@comanda/contracts';
+import { changeLanguage, type TextGroup, writePreferredLanguage } from '@comanda/i18n';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '#features/language-switch/language-switch';
+import { LegalDocument } from '#features/legal/legal-document';
+import { Page } from '#shared/page';
+import { toasts } from '#shared/toasts';
+import { useTexts } from '#shared/use-texts';
+
+const TEXTS: readonly TextGroup[] = ['legal'];
+const PRIVACY = ['what', 'who', 'card', 'device', 'table', 'time', 'rights'] as const;
+const TERMS = ['order', 'price', 'pay', 'food', 'text', 'fair'] as const;
+
+/** What becomes of what a guest says. */
+export function PrivacyRoute() {
+  const { t } = useTranslation();
+  const areTextsThere = useTexts(TEXTS);
+  if (!areTextsThere) return null;
+  const sections = PRIVACY.map((key) => ({
+    title: t(`legal.privacy.${key}_title`),
+    body: t(`legal.privacy.${key}_body`),
+  }));
+  return (
+    <LegalPage
+      title={t('legal.privacy.title')}
+      intro={t('legal.privacy.intro')}
+      sections={sections}
+    />
+  );
+}
+
+/** The rules of ordering here. */
+export function TermsRoute() {
+  const { t } = useTranslation();
+  const areTextsThere = useTexts(TEXTS);
+  if (!areTextsThere) return null;
+  const sections = TERMS.map((key) => ({
+    title: t(`legal.terms.${key}_title`),
+    body: t(`legal.terms.${key}_body`),
+  }));
+  return (
+    <LegalPage title={t('legal.terms.title')} intro={t('legal.terms.intro')} sections={sections} />
+  );
+}
+
+type LegalPageProps = { readonly title: string } & ComponentProps<typeof LegalDocument>;
+
+/** They belong to no restaurant, so that they are there in every language. */
+function LegalPage({ title, ...document }: LegalPageProps) {
+  const { t, i18n } = useTranslation();
+
+  async function choose(language: Language) {
+    try {
+      await changeLanguage(i18n, language);
+      writePreferredLanguage(language);
+    } catch {
+      toasts.show({ message: t('page.offline.banner'), tone: 'danger' });
+    }
+  }
+
+  return (
+    <Page
+      title={title}
+      siteName={t('common.app_name')}
+      backTo="/"
+      actions={
+        <LanguageSwitch languages={LANGUAGES} onChoose={(language) => void choose(language)} />
+      }
+      isNarrow
+    >
+      <LegalDocument {...document} />
+    </Page>
+  );
+}

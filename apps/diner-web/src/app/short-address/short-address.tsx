@@ -1,0 +1,24 @@
+import { OrderingProvider } from '@comanda/ordering';
+import { useLanguage } from '@comanda/ordering/format';
+import { useParams } from 'react-router-dom';
+import { useClient } from '#app/client-context';
+import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
+import { NotFoundPage } from '#shared/problem-pages/not-found-page';
+import { Landing } from './landing';
+import { endpointOf } from './landing-path';
+
+/** A restaurant's name after the host, as it stands on a card or in a window, and perhaps who sent the guest. */
+export function ShortAddressRoute() {
+  const { name = '', affiliate = null } = useParams();
+  const client = useClient();
+  const language = useLanguage();
+  const endpoint = endpointOf(name);
+  if (endpoint === null) return <NotFoundPage />;
+  return (
+    <OrderingProvider key={endpoint} client={client} endpoint={endpoint} language={language}>
+      <RestaurantFrame>
+        <Landing affiliate={affiliate} />
+      </RestaurantFrame>
+    </OrderingProvider>
+  );
+}

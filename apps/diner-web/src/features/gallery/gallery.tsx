@@ -1,0 +1,80 @@
+import type { GalleryPicture } from '@comanda/contracts';
+import { BackIcon, ChevronIcon, IconButton, Sheet } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FoodPicture } from '#shared/food-picture';
+import styles from './gallery.module.css';
+
+type GalleryProps = { readonly pictures: readonly GalleryPicture[] };
+
+/** A restaurant's pictures, each to be had large; from one to the next without going back. */
+export function Gallery({ pictures }: GalleryProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [position, setPosition] = useState(0);
+  const shown = pictures[position];
+  const count = pictures.length;
+
+  function show(index: number) {
+    setPosition((index + count) % count);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <ul className={styles.grid}>
+        {pictures.map(({ key, image, caption }, index) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-label={t('house.gallery.enlarge', { caption })}
+              onClick={() => show(index)}
+            >
+              <span className={styles.media}>
+                <FoodPicture
+                  image={image}
+                  ratio="4 / 3"
+                  sizes="(min-width: 48rem) 22rem, 92vw"
+                  isPriority={index === 0}
+                />
+              </span>
+              <span className={styles.caption}>{caption}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={shown?.caption ?? t('house.gallery.title')}
+        closeLabel={t('common.close')}
+        footer={
+          count > 1 && (
+            <div className={styles.steps}>
+              <IconButton
+                label={t('house.gallery.previous')}
+                icon={<BackIcon />}
+                onClick={() => show(position - 1)}
+              />
+              <span role="status">
+                {t('house.gallery.position', { n: position + 1, of: count })}
+              </span>
+              <IconButton
+                label={t('house.gallery.next')}
+                icon={<ChevronIcon />}
+                onClick={() => show(position + 1)}
+              />
+            </div>
+          )
+        }
+      >
+        {shown && (
+          <div key={shown.key} className={styles.large}>
+            <FoodPicture image={shown.image} ratio="4 / 3" sizes="(min-width: 48rem) 40rem, 92vw" />
+          </div>
+        )}
+      </Sheet>
+    </>
+  );
+}

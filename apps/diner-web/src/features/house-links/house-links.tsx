@@ -1,0 +1,96 @@
+import type { Image, Restaurant } from '@comanda/contracts';
+import { Tile } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FoodPicture } from '#shared/food-picture';
+import { offersRoomService } from '#shared/offers-room-service';
+import styles from './house-links.module.css';
+
+type HouseLinksProps = {
+  readonly restaurant: Restaurant;
+  readonly paths: {
+    readonly concierge: string;
+    readonly roomService: string;
+    readonly gallery: string;
+  };
+};
+
+type Place = {
+  readonly title: string;
+  readonly description?: string;
+  readonly image?: Image | null | undefined;
+  readonly to: string;
+};
+
+/** What a restaurant has beside its menus: its desk, its rooms, its pictures, and its pages elsewhere. */
+export function HouseLinks({ restaurant, paths }: HouseLinksProps) {
+  const { t } = useTranslation();
+  const { concierge, gallery, links } = restaurant;
+  const [first] = gallery;
+  const places: Place[] = [
+    ...(offersRoomService(restaurant)
+      ? [
+          {
+            title: t('house.service.title'),
+            description: t('house.service.detail'),
+            to: paths.roomService,
+          },
+        ]
+      : []),
+    ...(concierge ? [{ title: concierge.name, image: concierge.image, to: paths.concierge }] : []),
+    ...(first
+      ? [
+          {
+            title: t('house.gallery.title'),
+            description: t('house.gallery.count', { count: gallery.length }),
+            image: first.image,
+            to: paths.gallery,
+          },
+        ]
+      : []),
+  ];
+  // Reviews are asked for on the receipt; pictures of one's own come before a link to others.
+  const elsewhere = links.filter(
+    ({ kind }) => kind !== 'review' && !(kind === 'gallery' && gallery.length > 0),
+  );
+  if (places.length + elsewhere.length === 0) return null;
+  return (
+    <section aria-labelledby="house-title">
+      <h2 id="house-title" className={styles.title}>
+        {t('house.links.title')}
+      </h2>
+      {places.length > 0 && (
+        <ul className={styles.grid}>
+          {places.map(({ image, ...place }) => (
+            <li key={place.to}>
+              <Tile
+                component={Link}
+                {...place}
+                picture={
+                  image && (
+                    <FoodPicture
+                      image={image}
+                      ratio="16 / 9"
+                      sizes="(min-width: 48rem) 22rem, 92vw"
+                    />
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {elsewhere.length > 0 && (
+        <ul className={styles.links}>
+          {elsewhere.map(({ label, url }) => (
+            <li key={url}>
+              <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

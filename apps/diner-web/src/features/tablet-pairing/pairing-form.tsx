@@ -1,0 +1,54 @@
+import { MAX_NAME_LENGTH } from '@comanda/contracts';
+import { Button, TextField } from '@comanda/ui';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './pairing-form.module.css';
+
+const MAX_SETUP_CODE_LENGTH = 64;
+
+type PairingFormProps = {
+  readonly isBusy: boolean;
+  readonly error: string | undefined;
+  readonly onPair: (setup_code: string, name: string) => void;
+};
+
+/** The restaurant's setup code, once, and what its staff will call the device. */
+export function PairingForm({ isBusy, error, onPair }: PairingFormProps) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const [name, setName] = useState('');
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!isBusy && code.trim() !== '') onPair(code.trim(), name.trim());
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>{t('house.tablet.body')}</p>
+      <TextField
+        label={t('house.tablet.code')}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_SETUP_CODE_LENGTH}
+        required
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <TextField
+        label={t('house.tablet.name')}
+        labelNote={t('common.optional')}
+        hint={t('house.tablet.name_hint')}
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" size="large" isWide isBusy={isBusy} busyLabel={t('common.loading')}>
+        {t('house.tablet.submit')}
+      </Button>
+    </form>
+  );
+}
