@@ -1,11 +1,5 @@
 import type { CartLine } from '@comanda/cart';
-import {
-  useCart,
-  useCartActions,
-  useCheckoutDetails,
-  useOrdering,
-  useTotals,
-} from '@comanda/ordering';
+import { useCart, useCartActions, useCheckoutDetails, useTotals } from '@comanda/ordering';
 import { LinkButton } from '@comanda/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +29,6 @@ const SAFETY = ['safety'] as const;
 /** An order with something in it: change it, make it cheaper, say when and how, and see what it comes to. */
 export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps) {
   const { t } = useTranslation();
-  const { store } = useOrdering();
   const { lines, changes, checked } = useCart();
   const actions = useCartActions();
   const details = useCheckoutDetails();
@@ -48,7 +41,7 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
       message: t('cart.line.removed', {
         name: removed?.item?.name ?? removed?.line.name_seen ?? '',
       }),
-      action: { label: t('common.undo'), onAction: () => store.getState().restoreRemoved() },
+      action: { label: t('common.undo'), onAction: actions.restore },
       id: 'removed',
     });
   }

@@ -1,7 +1,7 @@
 import type { Item } from '@comanda/contracts';
-import { ruleOf } from '@comanda/modifiers';
 import { Badge, IconButton, MediaRow, PlusIcon, Price } from '@comanda/ui';
 import { Link } from 'react-router-dom';
+import { canAddAtOnce } from '#shared/can-add-at-once';
 import { FoodPicture } from '#shared/food-picture';
 import { shorten } from '#shared/shorten';
 import type { Rows } from './use-rows';
@@ -53,9 +53,4 @@ export function ItemRow({ item, to, isPriority, canOrder, rows }: ItemRowProps) 
       }
     />
   );
-}
-
-/** Whether a dish can be added as it comes: it asks for no choice. */
-function canAddAtOnce(item: Item): boolean {
-  return item.is_in_stock && item.item_modifier_groups.every((group) => ruleOf(group).min === 0);
 }

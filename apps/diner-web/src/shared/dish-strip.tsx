@@ -1,0 +1,47 @@
+import type { Item } from '@comanda/contracts';
+import { Price } from '@comanda/ui';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './dish-strip.module.css';
+import { FoodPicture } from './food-picture';
+import { useFormat } from './use-format';
+
+type DishStripProps = {
+  readonly title: string;
+  readonly items: readonly Item[];
+  readonly itemPath: (item: Item) => string;
+  /** What can be done with a dish without opening it. */
+  readonly action?: (item: Item) => ReactNode;
+};
+
+/** Dishes side by side, one tap away; nothing where there are none. */
+export function DishStrip({ title, items, itemPath, action }: DishStripProps) {
+  const titleId = useId();
+  const { money } = useFormat();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.strip}>
+        {items.map((item) => (
+          <li key={item.item_id} className={styles.dish}>
+            {item.image && (
+              <div className={styles.media}>
+                <FoodPicture image={item.image} ratio="4 / 3" sizes="11rem" />
+              </div>
+            )}
+            <Link className={styles.link} to={itemPath(item)}>
+              {item.name}
+            </Link>
+            <div className={styles.foot}>
+              <Price>{money(item.price)}</Price>
+              {action && <div className={styles.action}>{action(item)}</div>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

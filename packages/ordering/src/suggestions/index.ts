@@ -1,0 +1,1 @@
+export { useSuggestedItems } from './use-suggested-items';

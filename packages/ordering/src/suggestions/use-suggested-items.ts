@@ -1,0 +1,33 @@
+import type { Item } from '@comanda/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useOfferedMenus } from '../hooks/use-offered-menus';
+import { useOrdering } from '../provider/ordering-context';
+import { useCatalogue } from '../provider/use-catalogue';
+import { useOrderingStore } from '../provider/use-ordering-store';
+import { unwrap } from '../queries/call-error';
+
+const STALE_MS = 10 * 60_000;
+
+/** What may go well with the cart, as the server suggests it: only what can be ordered now, and nothing that is in the cart. */
+export function useSuggestedItems(): readonly Item[] {
+  const { client } = useOrdering();
+  const { restaurant, index } = useCatalogue();
+  const offered = useOfferedMenus();
+  const lines = useOrderingStore((state) => state.cart.lines);
+  const { restaurant_id } = restaurant;
+  const item_ids = [...new Set(lines.map((line) => line.item_id))].toSorted();
+  const { data = [] } = useQuery({
+    queryKey: ['suggestions', restaurant_id, item_ids],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.recommendations({ restaurant_id, item_ids }, { signal })).items,
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  });
+  const orderable = new Set(
+    offered.filter(({ can_order }) => can_order).map(({ menu }) => menu.menu_id),
+  );
+  return data
+    .flatMap(({ item_id }) => index.get(item_id)?.item ?? [])
+    .filter((item) => item.is_in_stock && orderable.has(item.menu_id))
+    .filter(({ item_id }) => !item_ids.includes(item_id));
+}
