@@ -2,6 +2,7 @@ import { OrderingProvider, usePendingPayment } from '@comanda/ordering';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
+import { FrameTalk } from '#app/embedded/frame-talk';
 import { PAY_PAGES } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
 import { usePayPath } from '#app/use-pay-path';
@@ -18,6 +19,7 @@ export function RestaurantRoute() {
   return (
     <OrderingProvider key={endpoint} client={client} endpoint={endpoint} language={language}>
       <RestaurantFrame>
+        <FrameTalk />
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
           <CurrentPage />
         </ErrorBoundary>

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
+import { FrameTalk } from '#app/embedded/frame-talk';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { CrashPage } from '#shared/problem-pages/crash-page';
@@ -50,6 +51,7 @@ function Followed({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <RestaurantFrame live={live}>
+      <FrameTalk />
       <PartyProvider>
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
           <Suspense fallback={<FrameSkeleton />}>{children}</Suspense>

@@ -1,0 +1,40 @@
+import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { type Embedding, openEmbedding } from '@comanda/ordering/embedding';
+import { useSeat } from '@comanda/ordering/table';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '#app/paths';
+
+/** Begins anew for the next guest when the page around asks for it, and says when that is done. */
+export function Listener() {
+  const { endpoint } = useOrdering();
+  const { embed_origin: origin } = useRestaurant();
+  const seat = useSeat();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isPending = usePendingPayment();
+  const embedding = useRef<Embedding | null>(null);
+  const [isResetWanted, setResetWanted] = useState(false);
+
+  useEffect(() => {
+    const opened = openEmbedding(window, { origin, onStartReset: () => setResetWanted(true) });
+    embedding.current = opened;
+    return () => opened?.close();
+  }, [origin]);
+
+  const reset = useEffectEvent(() => {
+    const table_id = seat.identity?.table_id;
+    seat.reset();
+    if (table_id !== undefined) queryClient.removeQueries({ queryKey: ['table', table_id] });
+    void navigate(pathTo('home', { endpoint }), { replace: true });
+    setResetWanted(false);
+    embedding.current?.tellReset();
+  });
+  useEffect(() => {
+    // Of a payment under way the outcome is found out first: only then nothing of it is lost.
+    if (isResetWanted && !isPending) reset();
+  }, [isResetWanted, isPending]);
+
+  return null;
+}

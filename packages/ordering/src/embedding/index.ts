@@ -1,0 +1,2 @@
+export type { Embedding } from './open-embedding';
+export { isInFrame, openEmbedding } from './open-embedding';
