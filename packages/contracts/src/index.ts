@@ -31,6 +31,12 @@ export {
   VERIFICATION_CODE_LENGTH,
   VERIFICATION_RESEND_SECONDS,
 } from './constants';
+export type {
+  DocumentRenderer,
+  DocumentSite,
+  DocumentVisit,
+  DrawnDocument,
+} from './documents';
 export type { AnalyticsReply, RecommendationsQuery, TopTenQuery } from './entities/analytics';
 export type { Bill, BillShare, ShareInput, ShareKind, ShareStatus } from './entities/bill';
 export type { BoardOrder, PaidState, WaiterCall } from './entities/board';

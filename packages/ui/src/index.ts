@@ -45,6 +45,7 @@ export {
   type SegmentedOption,
 } from './segmented-control/segmented-control';
 export { cx } from './shared/cx';
+export { useIsLive } from './shared/use-is-live';
 export { SelectField, type SelectFieldProps } from './select-field/select-field';
 export { Sheet, type SheetProps } from './sheet/sheet';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';

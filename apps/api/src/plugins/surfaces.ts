@@ -1,34 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
 import { chooseEncoding, isKnown } from '../http/public-document';
 import { type BuiltFile, readBuiltFiles } from '../surfaces/built-file';
 import { contentSecurityPolicy, framedBy } from '../surfaces/content-security-policy';
 import { frameOrigin } from '../surfaces/frame-origin';
+import { createRendererLoader } from '../surfaces/load-renderer';
 import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
+import { createRestaurantDocuments } from '../surfaces/restaurant-documents';
 
 type WebApp = {
   readonly files: ReadonlyMap<string, BuiltFile>;
   readonly document: BuiltFile;
   readonly policy: string;
+  /** What it sends in the place of its own document, where it can draw one. */
+  readonly documents: ReturnType<typeof createRestaurantDocuments> | null;
 };
+
+type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'log'>;
 
 /** Addresses of files, not of pages: what browsers and crawlers ask for by themselves. */
 const FILE =
   /\.(?:css|gif|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
 /** Serves the built web apps beside the api, on one origin: their files below /_/{app}/, their page wherever they own the address. */
-export function addSurfaces(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'config' | 'catalogue'>,
-  surfacesFile: string,
-): void {
-  const { config } = deps;
+export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: string): void {
   const surfaces = readSurfaces(surfacesFile);
   const webApps = new Map<string, WebApp>();
   for (const { app: name, folder } of surfaces) {
-    if (folder !== null) webApps.set(name, readWebApp(folder, config));
+    if (folder !== null) webApps.set(name, readWebApp(folder, deps));
   }
   if (webApps.size === 0) return;
 
@@ -49,27 +49,34 @@ export function addSurfaces(
     const [path = '/'] = request.url.split('?');
     const webApp = FILE.test(path) ? undefined : webApps.get(ownerOf(surfaces, path)?.app ?? '');
     if (webApp === undefined) return reply.callNotFound();
+    const drawn = (await webApp.documents?.(request.url, request.headers)) ?? null;
+    if (drawn !== null && 'redirect' in drawn) {
+      return reply.header('cache-control', 'no-cache').redirect(drawn.redirect, 302);
+    }
+    const { file, policy } = drawn ?? { file: webApp.document, policy: webApp.policy };
     const framing = await frameOrigin(deps, path, request.headers);
     void reply.headers({
       'cache-control': 'no-cache',
-      'content-security-policy':
-        framing === null ? webApp.policy : framedBy(webApp.policy, framing),
+      'content-security-policy': framing === null ? policy : framedBy(policy, framing),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=*, usb=()',
       'referrer-policy': 'no-referrer',
     });
-    return sendFile(request, reply, webApp.document);
+    return sendFile(request, reply, file, drawn === null ? [] : ['Accept-Language', 'Cookie']);
   });
 }
 
-function readWebApp(folder: string, config: Config): WebApp {
+function readWebApp(folder: string, deps: Needs): WebApp {
   const files = readBuiltFiles(folder);
   const document = files.get('index.html');
   if (document === undefined) throw new Error(`${folder} has no index.html. Build the app again.`);
+  const html = document.bytes.toString('utf8');
+  const loadRenderer = createRendererLoader(folder);
   return {
     files,
     document,
-    policy: contentSecurityPolicy(document.bytes.toString('utf8'), config),
+    policy: contentSecurityPolicy(html, deps.config),
+    documents: loadRenderer && createRestaurantDocuments(deps, html, loadRenderer),
   };
 }
 
@@ -77,13 +84,14 @@ async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: BuiltFile,
+  varies: readonly string[] = [],
 ): Promise<FastifyReply> {
   const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : null;
   const etag = `"${file.tag}${encoding === null ? '' : `-${encoding}`}"`;
   void reply.headers({
     etag,
     'content-type': file.type,
-    ...(file.isCompressible ? { vary: 'Accept-Encoding' } : {}),
+    ...(file.isCompressible ? { vary: ['Accept-Encoding', ...varies].join(', ') } : {}),
   });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding === null) return reply.send(file.bytes);

@@ -35,7 +35,9 @@ const COMPRESSIBLE = new Set([
   '.wasm',
   '.webmanifest',
 ]);
-const BROTLI_QUALITY = 9;
+const BUILT_QUALITY = { brotli: 9, zlib: 9 };
+/** Somebody waits for it. */
+const DRAWN_QUALITY = { brotli: 5, zlib: 6 };
 
 /** One file of a built app, in memory, compressed the first time that is asked for. */
 export type BuiltFile = {
@@ -56,9 +58,26 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   );
 }
 
+/** What was made here, as if it had been built: by the name it would have. */
+export function makeBuiltFile(name: string, bytes: Buffer): BuiltFile {
+  return holdFile(name, bytes, (encoding) => compress(bytes, encoding, DRAWN_QUALITY));
+}
+
 function readBuiltFile(file: string): BuiltFile {
   const bytes = readFileSync(file);
-  const extension = extname(file);
+  return holdFile(file, bytes, async (encoding) => {
+    // What the build compressed already is taken as it is.
+    const beside = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+    return existsSync(beside) ? readFileSync(beside) : compress(bytes, encoding, BUILT_QUALITY);
+  });
+}
+
+function holdFile(
+  name: string,
+  bytes: Buffer,
+  compressAs: (encoding: 'br' | 'gzip') => Promise<Buffer>,
+): BuiltFile {
+  const extension = extname(name);
   const made = new Map<'br' | 'gzip', Promise<Buffer>>();
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
@@ -66,18 +85,19 @@ function readBuiltFile(file: string): BuiltFile {
     bytes,
     isCompressible: COMPRESSIBLE.has(extension),
     compressed(encoding) {
-      const known = made.get(encoding) ?? compress(file, bytes, encoding);
+      const known = made.get(encoding) ?? compressAs(encoding);
       made.set(encoding, known);
       return known;
     },
   };
 }
 
-/** What the build compressed already is taken as it is. */
-async function compress(file: string, bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const beside = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-  if (existsSync(beside)) return readFileSync(beside);
+function compress(
+  bytes: Buffer,
+  encoding: 'br' | 'gzip',
+  { brotli, zlib }: typeof BUILT_QUALITY,
+): Promise<Buffer> {
   return encoding === 'br'
-    ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : compressGzip(bytes, { level: constants.Z_BEST_COMPRESSION });
+    ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } })
+    : compressGzip(bytes, { level: zlib });
 }

@@ -3,18 +3,19 @@ import type { Config } from '../config';
 import { paymentSources } from './payment-sources';
 
 /**
- * What a page of ours may load and be put in: its own files, the inline pieces that were built into it, and the card
- * forms of the payment services that the configuration knows.
+ * What a page of ours may load and be put in: its own files, the inline pieces that were built into it, the styles that
+ * were put into it here, and the card forms of the payment services that the configuration knows.
  */
 export function contentSecurityPolicy(
   html: string,
   config: Pick<Config, 'payments' | 'publicUrl' | 'stripe'>,
+  styles: readonly string[] = [],
 ): string {
   const { script, frame, connect, form } = paymentSources(config);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script'), ...script],
-    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'style-src': ["'self'", ...inlineHashes(html, 'style'), ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
@@ -42,5 +43,9 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const pattern = new RegExp(String.raw`<${tag}(?![^>]*\ssrc=)[^>]*>([\s\S]*?)</${tag}>`, 'g');
   return [...html.matchAll(pattern)]
     .filter(([, content = '']) => content.trim() !== '')
-    .map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    .map(([, content = '']) => hashOf(content));
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@comanda/api-client';
 import { ToastRegion } from '@comanda/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { useEffect } from 'react';
+import { type ComponentType, type PropsWithChildren, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
@@ -16,18 +16,20 @@ type AppProps = {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
+  /** Where the address comes from: the browser's window, unless a server draws. */
+  readonly Router?: ComponentType<PropsWithChildren>;
 };
 
 /** The whole application, around what it talks to. */
-export function App({ client, queryClient, i18n }: AppProps) {
+export function App({ client, queryClient, i18n, Router = BrowserRouter }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ErrorBoundary FallbackComponent={CrashPage}>
         <QueryClientProvider client={queryClient}>
           <ClientContext value={client}>
-            <BrowserRouter>
+            <Router>
               <AppRoutes />
-            </BrowserRouter>
+            </Router>
             <Messages />
           </ClientContext>
         </QueryClientProvider>

@@ -1,10 +1,11 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import { addTexts } from '@comanda/i18n';
-import { menusQuery, restaurantQuery } from '@comanda/ordering';
+import { menusQuery, preloadKept, restaurantQuery } from '@comanda/ordering';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { matchPath } from 'react-router-dom';
+import type { DrawnPage } from './drawn-page';
 import { type PathName, routePattern } from './paths';
 
 /** React leaves a placeholder standing for so long once it is drawn; until then, waiting without one is the shorter way. */
@@ -16,6 +17,7 @@ type Visit = {
   readonly i18n: I18n;
   readonly language: Language;
   readonly pathname: string;
+  readonly drawn?: DrawnPage | null;
 };
 
 let menu: ReturnType<typeof importMenu> | undefined;
@@ -38,24 +40,36 @@ export async function preloadMenu(i18n: I18n): Promise<void> {
   await Promise.all([loadMenu(), addTexts(i18n, 'ordering')]);
 }
 
-/** Waits a moment for what the address shows, most of which the document has asked for already: there in time, it is drawn at once. */
+/**
+ * Waits for what the address shows, most of which the document has asked for already: there in time, it is drawn at once.
+ * Where the document holds the page, it can be read meanwhile; the answer is whether that is still true, and can be taken over.
+ */
 export async function awaitFirstPage({
   client,
   queryClient,
   i18n,
   language,
   pathname,
-}: Visit): Promise<void> {
+  drawn = null,
+}: Visit): Promise<boolean> {
   const endpoint = match('restaurant', pathname)?.params['endpoint'];
-  if (!endpoint) return;
+  if (!endpoint) return false;
   const place = { endpoint, language };
   // What fails here is tried again, and told, by the page itself.
   const parts = Promise.allSettled([
     queryClient.prefetchQuery(restaurantQuery(client, place)),
     queryClient.prefetchQuery(menusQuery(client, place)),
     match('menu', pathname) ? preloadMenu(i18n) : undefined,
+    preloadKept(endpoint),
   ]);
-  await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (!drawn) {
+    await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    return false;
+  }
+  await parts;
+  const restaurant = queryClient.getQueryData(restaurantQuery(client, place).queryKey);
+  const menus = queryClient.getQueryData(menusQuery(client, place).queryKey);
+  return restaurant?.menu_version === drawn.menu_version && menus !== undefined;
 }
 
 function match(name: PathName, pathname: string) {

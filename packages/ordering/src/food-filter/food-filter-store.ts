@@ -8,7 +8,9 @@ const nothing: FoodFilter = { avoided: [], diets: [] };
 
 /** What a person does not eat goes with them from restaurant to restaurant. A browser that keeps nothing forgets it with the page. */
 export function createFoodFilterStore(storage: Storage | null): StoreApi<FoodFilter> {
-  const store = createStore<FoodFilter>()(() => read(storage));
+  const store = createStore<FoodFilter>()(() => nothing);
+  // Not from the start: what a server drew, knowing nothing of it, is first drawn the same.
+  store.setState(read(storage));
   store.subscribe((filter) => {
     try {
       storage?.setItem(KEY, JSON.stringify(filter));

@@ -2,10 +2,12 @@ import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import type { Clock } from '@comanda/kernel';
 import { usePrefetchQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { campaignsQuery } from '../queries/campaigns';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
 import { browserStorage } from '../store/browser-storage';
+import { openKept } from '../store/keep-stored';
+import { loadStateReader } from '../store/load-state-reader';
 import { createOrderingStore } from '../store/ordering-store';
 import { type Ordering, OrderingContext, type OrderingPolicy } from './ordering-context';
 
@@ -20,14 +22,13 @@ export type OrderingProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Makes one restaurant's ordering available to what is below, and starts reading the restaurant and its menus side by side. */
+/** Makes one restaurant's ordering available to what is below, and starts reading the restaurant and its menus side by side. Suspends while it reads what an earlier visit kept. */
 export function OrderingProvider(props: OrderingProviderProps): ReactNode {
   const { client, endpoint, language, policy, clock = systemClock, children } = props;
   const storage = props.storage === undefined ? browserStorage() : props.storage;
-  const { store, keep } = useMemo(
-    () => createOrderingStore({ endpoint, storage }),
-    [endpoint, storage],
-  );
+  const kept = useMemo(() => openKept(storage, endpoint), [storage, endpoint]);
+  console.log('P', kept.isEmpty); const reader = kept.isEmpty ? null : use(loadStateReader()); console.log('R', Boolean(reader));
+  const { store, keep } = useMemo(() => createOrderingStore(kept, reader), [kept, reader]);
   useEffect(keep, [keep]);
   usePrefetchQuery(restaurantQuery(client, { endpoint, language }));
   usePrefetchQuery(menusQuery(client, { endpoint, language }));

@@ -51,8 +51,11 @@ export function Picture({
   const isLoaded = loadedSrc === src;
 
   function adopt(image: HTMLImageElement | null) {
+    if (!image) return;
     // A picture from the cache is there before React listens; it must not fade in again.
-    if (image?.complete && image.naturalWidth > 0) image.dataset['loaded'] = 'true';
+    if (image.complete && image.naturalWidth > 0) image.dataset['loaded'] = 'true';
+    // One that came with the document may be half drawn already, and is seen without any script.
+    else if (image.currentSrc === '') image.dataset['awaited'] = 'true';
   }
 
   return (

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icon/icons';
+import { useIsLive } from '../shared/use-is-live';
 import { trackOpenSheet } from './open-sheets';
 import styles from './sheet.module.css';
 
@@ -24,12 +25,13 @@ export type SheetProps = {
 
 /**
  * A modal: a sheet from below on phones, a dialog in the middle from 768 px. The native dialog traps the focus and gives it back
- * (UI-30…UI-33). Keep it mounted and toggle `isOpen`, and it animates both ways.
+ * (UI-30…UI-33). Keep it mounted and toggle `isOpen`, and it animates both ways. A server draws none: only a script opens it.
  */
 export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: SheetProps) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const isLive = useIsLive();
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
@@ -42,7 +44,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: 
       // Closing before the element goes away lets the browser give the focus back to what opened the sheet.
       dialog.close();
     };
-  }, [isOpen]);
+  }, [isOpen, isLive]);
 
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     // A file picker inside the sheet cancels too; that event bubbles through React.
@@ -58,6 +60,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: 
     if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
   }
 
+  if (!isLive) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap beside the sheet; Escape is its key
     <dialog

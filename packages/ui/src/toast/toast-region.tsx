@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icon/icons';
+import { useIsLive } from '../shared/use-is-live';
 import { useTopSheet } from '../sheet/open-sheets';
 import styles from './toast.module.css';
 import type { ShownToast, Toasts } from './toasts';
@@ -23,6 +24,7 @@ export type ToastRegionProps = {
 export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
   const topSheet = useTopSheet();
+  const isLive = useIsLive();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
@@ -40,6 +42,7 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
       ));
   }
 
+  if (!isLive) return null;
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listening only stops the clock; there is nothing to operate
     <section

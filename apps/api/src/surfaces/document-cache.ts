@@ -1,0 +1,73 @@
+import type { BuiltFile } from './built-file';
+
+/** A document as it is sent, with the policy that goes with it. */
+export type HeldDocument = { readonly file: BuiltFile; readonly policy: string };
+
+export type DocumentCache = {
+  /** The document of this name that was made of `of`, which is another object with every change; made when there is none. */
+  readonly get: (
+    of: object,
+    name: string,
+    make: () => Promise<HeldDocument>,
+  ) => Promise<HeldDocument>;
+};
+
+/** What a document takes beside its own bytes: compressed, in both ways. */
+const COPIES = 1.4;
+
+/** Documents in memory, up to so many bytes: those unused for longest make room. Callers that come meanwhile share one making. */
+export function createDocumentCache(mostBytes: number): DocumentCache {
+  const numbers = new WeakMap<object, number>();
+  const held = new Map<string, HeldDocument>();
+  const making = new Map<string, Promise<HeldDocument>>();
+  let bytes = 0;
+  let last = 0;
+
+  function numberOf(of: object): number {
+    const number = numbers.get(of) ?? ++last;
+    numbers.set(of, number);
+    return number;
+  }
+
+  function keep(key: string, document: HeldDocument): void {
+    held.set(key, document);
+    bytes += sizeOf(document);
+    for (const [oldest, { file }] of held) {
+      if (bytes <= mostBytes || held.size === 1) break;
+      held.delete(oldest);
+      bytes -= sizeOf({ file });
+    }
+  }
+
+  async function makeAndKeep(
+    key: string,
+    make: () => Promise<HeldDocument>,
+  ): Promise<HeldDocument> {
+    try {
+      const document = await make();
+      keep(key, document);
+      return document;
+    } finally {
+      making.delete(key);
+    }
+  }
+
+  return {
+    async get(of, name, make) {
+      const key = `${numberOf(of)} ${name}`;
+      const known = held.get(key);
+      if (known !== undefined) {
+        held.delete(key);
+        held.set(key, known);
+        return known;
+      }
+      const pending = making.get(key) ?? makeAndKeep(key, make);
+      if (!held.has(key)) making.set(key, pending);
+      return pending;
+    },
+  };
+}
+
+function sizeOf({ file }: Pick<HeldDocument, 'file'>): number {
+  return file.bytes.length * COPIES;
+}

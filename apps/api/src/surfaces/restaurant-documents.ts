@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DocumentRenderer } from '@comanda/contracts';
+import type { Deps } from '../deps';
+import { makeBuiltFile } from './built-file';
+import { contentSecurityPolicy } from './content-security-policy';
+import { createDocumentCache, type HeldDocument } from './document-cache';
+
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Drawing keeps everything else waiting: beyond so many at a time a page is left to the browser. */
+const MOST_DRAWING = 8;
+
+type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'log'>;
+type Answer = HeldDocument | { readonly redirect: string };
+
+/**
+ * The documents of restaurants' pages, drawn once for each version of the menu and language. null = the app's own document
+ * will do, which needs nothing of this: no restaurant is named, there is too much to do, or drawing failed.
+ */
+export function createRestaurantDocuments(
+  deps: Needs,
+  template: string,
+  loadRenderer: () => Promise<DocumentRenderer>,
+): (address: string, headers: IncomingHttpHeaders) => Promise<Answer | null> {
+  const { catalogue, clock, config, log } = deps;
+  const cache = createDocumentCache(MOST_BYTES);
+  const origin = new URL(config.publicUrl).origin;
+  let drawing = 0;
+
+  async function answer(address: string, headers: IncomingHttpHeaders): Promise<Answer | null> {
+    const renderer = await loadRenderer();
+    const handle = renderer.restaurantIn(address);
+    const entry = handle === null ? null : await catalogue.get(handle);
+    if (entry === null) return null;
+    const { cookie, 'accept-language': accept } = headers;
+    const wanted = renderer.languageFor(entry.restaurant, { cookie, accept });
+    const localised = entry.localise(wanted);
+    const { language, restaurant, menus } = localised;
+    const visit = { address, now: clock.now(), language, restaurant, menus };
+    const redirect = renderer.redirect(visit);
+    if (redirect !== null) return { redirect };
+    if (drawing >= MOST_DRAWING) return null;
+    return cache.get(localised, renderer.keyOf(visit), async () => {
+      drawing += 1;
+      try {
+        const { html, styles } = await renderer.draw(visit, { template, origin });
+        return {
+          file: makeBuiltFile('index.html', Buffer.from(html)),
+          policy: contentSecurityPolicy(template, config, styles),
+        };
+      } finally {
+        drawing -= 1;
+      }
+    });
+  }
+
+  return async (address, headers) => {
+    try {
+      return await answer(address, headers);
+    } catch (error) {
+      log.error({ err: error, path: address.replace(/\?.*$/, '') }, 'a page could not be drawn');
+      return null;
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import type { DocumentRenderer, DocumentVisit } from '@comanda/contracts';
+import { readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
+import { situationAt } from '@comanda/ordering';
+import { pathTo } from '#app/paths';
+import { drawPage } from './draw-page';
+import { canonicalPath, findPage, restaurantIn, type ServedPage } from './find-page';
+import { makeDocument } from './make-document';
+import { manifestOf } from './manifest';
+
+/** Drawn pages by the menus they show, which are another object with each version. All dishes of a menu stand on one page. */
+const drawnPages = new WeakMap<object, Map<string, Promise<string>>>();
+
+/** This app's documents, for the server that sends them. */
+export const documents: DocumentRenderer = {
+  restaurantIn,
+  languageFor: ({ active_languages, language }, { cookie, accept }) =>
+    resolveLanguage({
+      cookie: readPreferredLanguage(cookie ?? ''),
+      accept,
+      active_languages,
+      restaurant_language: language,
+    }),
+  redirect({ address, restaurant, menus }) {
+    const { kind } = findPage({ address, menus });
+    const { endpoint, order_mode } = restaurant;
+    const hasChoice = order_mode.endsWith('_AND_DINE_IN') || order_mode.endsWith('DINE_IN_ONLY');
+    const query = /\?.*$/.exec(address)?.[0] ?? '';
+    if (kind === 'start') return pathTo(hasChoice ? 'home' : 'order', { endpoint }) + query;
+    return kind === 'home' && !hasChoice ? pathTo('order', { endpoint }) + query : null;
+  },
+  keyOf(visit) {
+    const page = findPage(visit);
+    const path = canonicalPath(page, visit.restaurant.endpoint);
+    return path === null ? page.kind : `${path} ${situationOf(visit)}`;
+  },
+  async draw(visit, site) {
+    const page = findPage(visit);
+    return makeDocument({ ...site, page, visit, markup: await markupOf(page, visit) });
+  },
+  manifest: manifestOf,
+};
+
+function markupOf(page: ServedPage, visit: DocumentVisit): Promise<string> | string {
+  const { endpoint } = visit.restaurant;
+  const path = canonicalPath(page.kind === 'menu' ? { ...page, dish: null } : page, endpoint);
+  if (path === null) return '';
+  const pages = drawnPages.get(visit.menus) ?? new Map<string, Promise<string>>();
+  drawnPages.set(visit.menus, pages);
+  const key = `${path} ${situationOf(visit)}`;
+  const known = pages.get(key);
+  if (known !== undefined) return known;
+  const drawn = drawPage({ ...visit, address: path });
+  pages.set(key, drawn);
+  drawn.catch(() => pages.delete(key));
+  return drawn;
+}
+
+function situationOf({ restaurant, menus, now }: DocumentVisit): string {
+  return situationAt(restaurant, menus, now);
+}

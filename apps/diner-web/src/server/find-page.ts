@@ -1,0 +1,80 @@
+import type { Category, DocumentVisit, Item, Menu } from '@comanda/contracts';
+import { matchPath } from 'react-router-dom';
+import { type PathName, pathTo, routePattern } from '#app/paths';
+import { TABLE_PATTERNS } from '#app/table/table-paths';
+
+/** What an address of a restaurant's shows. Only the first three say the same to everybody, and are drawn by the server. */
+export type ServedPage =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'order' }
+  | {
+      readonly kind: 'menu';
+      readonly menu: Menu;
+      readonly dish: { readonly category: Category; readonly item: Item } | null;
+    }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'other' };
+
+/** The id or endpoint of the restaurant that an address is about; null = none. */
+export function restaurantIn(address: string): string | null {
+  const { pathname, searchParams } = urlOf(address);
+  const named = matchPath({ path: routePattern('restaurant'), end: false }, pathname);
+  if (named) return handleOf(named.params['endpoint']);
+  // A table's addresses carry the name behind them.
+  const isTable = Object.values(TABLE_PATTERNS).some((path) => matchPath(path, pathname));
+  if (isTable) return handleOf(searchParams.get('restaurant'));
+  const [, first = ''] = /^\/([^/]+)(?:\/[^/]+)?\/?$/.exec(pathname) ?? [];
+  return handleOf(first.replace(/\.(?:tablet|kiosk)$/, ''));
+}
+
+/** What the address of a visit shows. */
+export function findPage({ address, menus }: Pick<DocumentVisit, 'address' | 'menus'>): ServedPage {
+  const { pathname } = urlOf(address);
+  if (match('restaurant', pathname, true)) return { kind: 'start' };
+  if (match('home', pathname, true)) return { kind: 'home' };
+  if (match('order', pathname, true)) return { kind: 'order' };
+  const menu_id = match('menu', pathname)?.params['menu_id'];
+  const menu = menus.find((each) => each.menu_id === menu_id && each.is_active);
+  if (!menu) return { kind: 'other' };
+  const item_id = match('item', pathname)?.params['item_id'];
+  return { kind: 'menu', menu, dish: item_id === undefined ? null : findDish(menu, item_id) };
+}
+
+/** The address that stands for all that show the same; null for what nobody should find. */
+export function canonicalPath(page: ServedPage, endpoint: string): string | null {
+  switch (page.kind) {
+    case 'home':
+    case 'order':
+      return pathTo(page.kind, { endpoint });
+    case 'menu': {
+      const { menu_id } = page.menu;
+      if (!page.dish) return pathTo('menu', { endpoint, menu_id });
+      const { category, item } = page.dish;
+      const { category_id } = category;
+      return pathTo('item', { endpoint, menu_id, category_id, item_id: item.item_id });
+    }
+    case 'start':
+    case 'other':
+      return null;
+  }
+}
+
+function findDish(menu: Menu, item_id: string) {
+  for (const category of menu.categories) {
+    const item = category.items.find((each) => each.item_id === item_id);
+    if (item) return { category, item };
+  }
+  return null;
+}
+
+function match(name: PathName, pathname: string, end = false) {
+  return matchPath({ path: routePattern(name), end }, pathname);
+}
+
+function handleOf(text: string | null | undefined): string | null {
+  return text && /^[a-z0-9-]{1,64}$/.test(text) ? text : null;
+}
+
+function urlOf(address: string): URL {
+  return new URL(address, 'http://any.invalid');
+}

@@ -1,0 +1,96 @@
+import type { DocumentVisit, Image, Restaurant } from '@comanda/contracts';
+import { formatList, formatMoney, LOCALES } from '@comanda/i18n';
+import { deriveTheme } from '@comanda/ui/theme';
+import { appPaths } from '#shared/app-paths';
+import { pageTitle } from '#shared/page-title';
+import { escapeHtml } from './escape';
+import { canonicalPath, type ServedPage } from './find-page';
+import { pictureAddress, sharedWidth } from './picture-address';
+
+/** What a page says of itself: to the tab, to search engines, to a message that holds its link, and to a phone's home screen. */
+export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): string {
+  const { restaurant } = visit;
+  const path = canonicalPath(page, restaurant.endpoint);
+  const { title, description, image } = describe(page, visit);
+  const theme = deriveTheme(restaurant.theme);
+  const paths = appPaths(restaurant.endpoint);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    path === null ? meta('robots', 'noindex') : link('canonical', origin + path),
+    ...(path === null ? [] : sharing({ title, description, image, address: origin + path }, visit)),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.light.surface}" />`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme.dark.surface}" />`,
+    meta('apple-mobile-web-app-title', restaurant.name),
+    link('manifest', paths.manifest(visit.language)),
+    link('apple-touch-icon', paths.icon('maskable', 192)),
+  ].join('\n    ');
+}
+
+type Description = {
+  readonly title: string;
+  readonly description: string;
+  readonly image: Image | null;
+};
+
+function describe(page: ServedPage, { restaurant, language }: DocumentVisit): Description {
+  const { name, description, address, header_image, logo } = restaurant;
+  const own = { title: name, description: description || address, image: header_image ?? logo };
+  if (page.kind !== 'menu') return own;
+  const { menu, dish } = page;
+  if (!dish) {
+    const categories = menu.categories.map((each) => each.name);
+    return {
+      title: pageTitle(menu.name, name),
+      description: menu.description || formatList(categories, language) || own.description,
+      image: menu.image ?? own.image,
+    };
+  }
+  const { item } = dish;
+  const price = formatMoney(item.price, restaurant.currency, language);
+  return {
+    title: pageTitle(item.name, name),
+    description: [price, item.description].filter(Boolean).join(' · '),
+    image: item.image ?? menu.image ?? own.image,
+  };
+}
+
+type Shared = Description & { readonly address: string };
+
+/** The Open Graph protocol, and what else messengers read of it. */
+function sharing(
+  { title, description, image, address }: Shared,
+  { restaurant, language }: { readonly restaurant: Restaurant } & Pick<DocumentVisit, 'language'>,
+): string[] {
+  const origin = new URL(address).origin;
+  const width = image ? sharedWidth(image.widths) : 0;
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', restaurant.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    property('og:locale', LOCALES[language].replace('-', '_')),
+    ...(image
+      ? [
+          property('og:image', pictureAddress(image, origin)),
+          property('og:image:width', String(width)),
+          property('og:image:height', String(Math.round((width * image.height) / image.width))),
+          property('og:image:alt', title),
+        ]
+      : []),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}" />`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}" />`;
+}
+
+function link(rel: string, href: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}" />`;
+}

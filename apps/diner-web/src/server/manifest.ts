@@ -1,0 +1,48 @@
+import type { Language, Restaurant } from '@comanda/contracts';
+import { deriveTheme } from '@comanda/ui/theme';
+import { pathTo } from '#app/paths';
+import { appPaths } from '#shared/app-paths';
+
+const NAME_LENGTH = 12;
+
+/** What a phone needs to keep a restaurant as an app of its own: https://www.w3.org/TR/appmanifest/ */
+export function manifestOf(restaurant: Restaurant, language: Language): object {
+  const { endpoint, name, description } = restaurant;
+  const { light } = deriveTheme(restaurant.theme);
+  const scope = `${pathTo('restaurant', { endpoint })}/`;
+  const { icon } = appPaths(endpoint);
+  return {
+    id: scope,
+    name,
+    short_name: shortName(name),
+    description: description || undefined,
+    lang: language,
+    dir: 'ltr',
+    start_url: pathTo('home', { endpoint }),
+    scope,
+    display: 'standalone',
+    theme_color: light.accent,
+    background_color: light.surface,
+    categories: ['food'],
+    icons: (['any', 'maskable'] as const).flatMap((purpose) =>
+      ([192, 512] as const).map((pixels) => ({
+        src: icon(purpose, pixels),
+        sizes: `${pixels}x${pixels}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  };
+}
+
+/** As much of a name as fits below an icon: whole words, at least the first. */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.split(/\s+/);
+  return others.reduce(
+    (short, word) =>
+      short.split(' ').length > 0 && `${short} ${word}`.length <= NAME_LENGTH
+        ? `${short} ${word}`
+        : short,
+    first,
+  );
+}

@@ -1,0 +1,106 @@
+import type { Diet, Item, Menu, Restaurant, Schedule, TimeRange } from '@comanda/contracts';
+import { pathTo } from '#app/paths';
+import type { ServedPage } from './find-page';
+import { pictureAddress } from './picture-address';
+
+type Place = { readonly restaurant: Restaurant; readonly origin: string };
+
+/** What search engines read of a page, in the words of schema.org: the restaurant, its hours and its menus; on a menu's page all its dishes. */
+export function structuredData(page: ServedPage, menus: readonly Menu[], place: Place): object {
+  const { restaurant, origin } = place;
+  const { endpoint, header_image, logo, latitude, longitude } = restaurant;
+  const opened = page.kind === 'menu' ? page.menu : null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': `${origin}${pathTo('home', { endpoint })}`,
+    name: restaurant.name,
+    description: restaurant.description || undefined,
+    url: `${origin}${pathTo('home', { endpoint })}`,
+    image: [header_image, logo].flatMap((each) => (each ? [pictureAddress(each, origin)] : [])),
+    telephone: restaurant.phone_number ?? undefined,
+    address: restaurant.address,
+    geo:
+      latitude === null || longitude === null
+        ? undefined
+        : { '@type': 'GeoCoordinates', latitude, longitude },
+    currenciesAccepted: restaurant.currency,
+    openingHoursSpecification: openingHours(restaurant.schedule),
+    potentialAction:
+      restaurant.order_mode === 'RESTAURANT_SETTING_NONE'
+        ? undefined
+        : { '@type': 'OrderAction', target: `${origin}${pathTo('order', { endpoint })}` },
+    hasMenu: menus
+      .filter(({ is_active, menu_status }) => is_active && menu_status !== 'HIDDEN')
+      .map((menu) => menuData(menu, menu.menu_id === opened?.menu_id, place)),
+  };
+}
+
+function menuData(menu: Menu, isWhole: boolean, { restaurant, origin }: Place): object {
+  const { endpoint, currency } = restaurant;
+  return {
+    '@type': 'Menu',
+    name: menu.name,
+    description: menu.description || undefined,
+    url: `${origin}${pathTo('menu', { endpoint, menu_id: menu.menu_id })}`,
+    hasMenuSection: isWhole
+      ? menu.categories.map(({ name, description, items }) => ({
+          '@type': 'MenuSection',
+          name,
+          description: description || undefined,
+          hasMenuItem: items.map((item) => itemData(item, currency, origin)),
+        }))
+      : undefined,
+  };
+}
+
+function itemData(item: Item, currency: string, origin: string): object {
+  return {
+    '@type': 'MenuItem',
+    name: item.name,
+    description: item.description || undefined,
+    image: item.image ? pictureAddress(item.image, origin) : undefined,
+    suitableForDiet: item.diets?.map((diet) => DIETS[diet]),
+    offers: {
+      '@type': 'Offer',
+      price: (item.price / 100).toFixed(2),
+      priceCurrency: currency,
+      availability: `https://schema.org/${item.is_in_stock ? 'InStock' : 'SoldOut'}`,
+    },
+  };
+}
+
+const DIETS: Readonly<Record<Diet, string>> = {
+  gluten_free: 'https://schema.org/GlutenFreeDiet',
+  halal: 'https://schema.org/HalalDiet',
+  kosher: 'https://schema.org/KosherDiet',
+  lactose_free: 'https://schema.org/LowLactoseDiet',
+  vegan: 'https://schema.org/VeganDiet',
+  vegetarian: 'https://schema.org/VegetarianDiet',
+};
+
+const ALL_DAY = { opens: '00:00', closes: '23:59' };
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function openingHours(schedule: Schedule | null): object[] {
+  if (!schedule) return [hours({ dayOfWeek: DAYS, ...ALL_DAY })];
+  const weekly = schedule.intervals.map(({ day_of_week, ...range }) =>
+    hours({ dayOfWeek: DAYS[day_of_week - 1], ...rangeOf(range) }),
+  );
+  const exceptional = schedule.exceptions.flatMap(({ date, intervals }) => {
+    const dates = { validFrom: date, validThrough: date };
+    // Opening and closing at one time is how a day without hours is written.
+    if (intervals.length === 0) return [hours({ ...dates, opens: '00:00', closes: '00:00' })];
+    return intervals.map((range) => hours({ ...dates, ...rangeOf(range) }));
+  });
+  return [...weekly, ...exceptional];
+}
+
+function rangeOf({ start_time, end_time }: TimeRange): object {
+  // From one time to the same on the next day; written so, a search engine would take it for closed.
+  return start_time === end_time ? ALL_DAY : { opens: start_time, closes: end_time };
+}
+
+function hours(fields: object): object {
+  return { '@type': 'OpeningHoursSpecification', ...fields };
+}

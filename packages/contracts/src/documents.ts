@@ -1,0 +1,43 @@
+import type { Menu } from './entities/menu';
+import type { Language } from './entities/primitives';
+import type { Restaurant } from './entities/restaurant';
+
+/** Somebody who opens an address of a restaurant's, with all that the page will show. */
+export type DocumentVisit = {
+  /** Path and query. */
+  readonly address: string;
+  readonly now: Date;
+  readonly language: Language;
+  readonly restaurant: Restaurant;
+  readonly menus: readonly Menu[];
+};
+
+export type DrawnDocument = {
+  readonly html: string;
+  /** What stands in its style elements, for the policy that allows nothing else. */
+  readonly styles: readonly string[];
+};
+
+export type DocumentSite = {
+  /** The app's own document, which works by itself. */
+  readonly template: string;
+  /** Where guests find this deployment: https://order.example.com */
+  readonly origin: string;
+};
+
+/** The half of a web app that runs on a server: its documents as they show before any script has run. */
+export type DocumentRenderer = {
+  /** The id or endpoint of the restaurant that an address is about; null = none. */
+  readonly restaurantIn: (address: string) => string | null;
+  readonly languageFor: (
+    restaurant: Restaurant,
+    wishes: { readonly cookie: string | undefined; readonly accept: string | undefined },
+  ) => Language;
+  /** Where a visit leads at once; null = it stays. */
+  readonly redirect: (visit: DocumentVisit) => string | null;
+  /** Visits with the same key, of the same version of the same restaurant in the same language, get the same document. */
+  readonly keyOf: (visit: DocumentVisit) => string;
+  readonly draw: (visit: DocumentVisit, site: DocumentSite) => Promise<DrawnDocument>;
+  /** The web app manifest of a restaurant. */
+  readonly manifest: (restaurant: Restaurant, language: Language) => object;
+};
