@@ -1,6 +1,7 @@
 import { billCalls, type BillCalls } from './calls/bills';
 import { type CampaignCalls, campaignCalls } from './calls/campaigns';
 import { deliveryCalls, type DeliveryCalls } from './calls/deliveries';
+import { type DeviceCalls, deviceCalls } from './calls/devices';
 import { guestCalls, type GuestCalls } from './calls/guests';
 import { orderCalls, type OrderCalls } from './calls/orders';
 import { placeCalls, type PlaceCalls } from './calls/places';
@@ -18,6 +19,7 @@ export type ApiClient = RestaurantCalls &
   PlaceCalls &
   DeliveryCalls &
   TableCalls &
+  DeviceCalls &
   BillCalls & {
     /** Whether the API answers right now: asked once, never retried. */
     readonly isAlive: () => Promise<boolean>;
@@ -35,6 +37,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ...placeCalls(transport),
     ...deliveryCalls(transport),
     ...tableCalls(transport),
+    ...deviceCalls(transport),
     ...billCalls(transport),
     isAlive: transport.ping,
   };

@@ -3,6 +3,7 @@ export { isOutcomeUnknown, isProblemOf } from './api-failure';
 export type { BillCalls, ReorderLine } from './calls/bills';
 export type { BoardCalls, BoardQuery, Cancelling, OrderMove } from './calls/board';
 export type { CampaignCalls } from './calls/campaigns';
+export type { DeviceCalls } from './calls/devices';
 export type { DeliveryCalls, QuoteInput } from './calls/deliveries';
 export type { GuestCalls } from './calls/guests';
 export type {

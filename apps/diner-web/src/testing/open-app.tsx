@@ -27,22 +27,34 @@ export function setAddress(path: string): void {
 /** The test environment keeps no secure cookies, so the session is kept as a client that is no browser keeps it. */
 function createSessionClient() {
   let token: string | null = null;
+  let device: string | null = null;
   return createApiClient({
     base_url: inject('api_url'),
     token: () => token,
     async fetch(input, init) {
+      // A browser sends the cookies of both; here each call says who it comes from.
+      if (input instanceof Request && device && isOf(input.url, CALLS_OF_DEVICE))
+        input.headers.set('authorization', `Bearer ${device}`);
       const reply = await fetch(input, init);
-      const isSession = OPENS_SESSION.some((path) => reply.url.endsWith(path));
-      if (!isSession || !reply.ok) return reply;
+      const isPairing = isOf(reply.url, PAIRS);
+      if (!reply.ok || !(isPairing || isOf(reply.url, OPENS_SESSION))) return reply;
       // Read once and made anew: the test environment cannot clone a reply that is on its way.
       const text = await reply.text();
-      token = (JSON.parse(text) as { token: string }).token; // the contract's reply
+      const given = (JSON.parse(text) as { token: string }).token; // the contract's reply
+      if (isPairing) device = given;
+      else token = given;
       return new Response(text, { status: reply.status, headers: reply.headers });
     },
   });
 }
 
 const OPENS_SESSION = ['/section/addGuest', '/table/local'];
+const PAIRS = ['/devices/pair'];
+const CALLS_OF_DEVICE = ['/devices/self', '/section/addGuest'];
+
+function isOf(url: string, paths: readonly string[]): boolean {
+  return paths.some((path) => url.endsWith(path));
+}
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import type { Device, DeviceKind, RestaurantState, SoldOut, StaffMember } from '@comanda/contracts';
+import type { Device, RestaurantState, SoldOut, StaffMember } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import type { CallOptions, Transport } from '../transport/create-transport';
 
@@ -22,17 +22,6 @@ export type StaffCalls = {
   readonly getStaffSession: (
     options?: CallOptions,
   ) => Promise<ApiResult<{ restaurant_id: string; staff: StaffMember; ends_at: string }>>;
-  /** Pairs this device for good; the reply sets its cookie. */
-  readonly pairDevice: (
-    body: {
-      readonly restaurant_id: string;
-      readonly setup_code: string;
-      readonly kind: DeviceKind;
-      readonly name?: string;
-    },
-    options?: CallOptions,
-  ) => Promise<ApiResult<{ token: string; device: Device }>>;
-  readonly getDevice: (options?: CallOptions) => Promise<ApiResult<{ device: Device }>>;
   readonly listDevices: (options?: CallOptions) => Promise<ApiResult<{ devices: Device[] }>>;
   readonly revokeDevice: (device_id: string, options?: CallOptions) => Promise<ApiResult<Ok>>;
   readonly setItemStock: (
@@ -72,12 +61,6 @@ export function staffCalls({ http, settle }: Transport): StaffCalls {
     },
     getStaffSession({ signal } = {}) {
       return settle(http.GET('/staff/session', { signal: signal ?? null }), signal);
-    },
-    pairDevice(body, { signal } = {}) {
-      return settle(http.POST('/devices/pair', { body, signal: signal ?? null }), signal);
-    },
-    getDevice({ signal } = {}) {
-      return settle(http.GET('/devices/self', { signal: signal ?? null }), signal);
     },
     listDevices({ signal } = {}) {
       return settle(http.GET('/staff/devices', { signal: signal ?? null }), signal);

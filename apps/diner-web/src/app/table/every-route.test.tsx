@@ -41,7 +41,16 @@ const ROUTES: readonly { readonly path: string; readonly shows: RegExp; readonly
   { path: '/callWaiter', shows: /^Your table$/, at: /^\/table\?/ },
   { path: '/callWaiter/complete', shows: /^Call a waiter$/ },
   { path: '/404', shows: /this restaurant does not exist/ },
-  { path: '/odile.tablet', shows: /^Bistro Odile$/ },
+  { path: '/odile.tablet', shows: /^Pair this tablet$/ },
+  { path: '/curbside', shows: /^Please come in$/ },
+  { path: '/hotel/concierge', shows: /^There is no concierge here$/ },
+  { path: '/hilton/concierge', shows: /^There is no concierge here$/, at: /^\/hotel\/concierge\?/ },
+  { path: '/hotel/roomservice', shows: /^Bistro Odile$/, at: /^\/logoview\?/ },
+  { path: '/hotel/customerform', shows: /^Bistro Odile$/, at: /^\/logoview\?/ },
+  { path: '/gallery', shows: /^Gallery$/ },
+  { path: '/ogradysgallery', shows: /^Gallery$/, at: /^\/gallery\?/ },
+  { path: '/privacy', shows: /^Privacy$/ },
+  { path: '/tos', shows: /^Terms of use$/ },
 ];
 
 beforeEach(() => localStorage.setItem('comanda:restaurant', 'odile'));
@@ -83,7 +92,7 @@ describe('every address of a table', () => {
   });
 
   test('that nobody knows says so', async () => {
-    await openApp('/nothing-here');
+    await openApp('/nothing/here/at-all');
     expect(
       await screen.findByRole('heading', { name: 'There is nothing here' }, WAIT),
     ).toBeTruthy();

@@ -20,6 +20,11 @@ export function becomeTabletOf(endpoint: string): void {
   write(TABLET_KEY, endpoint);
 }
 
+/** What was paired once, and is not any more. */
+export function forgetTabletOf(endpoint: string): void {
+  if (isTabletOf(endpoint)) write(TABLET_KEY, '');
+}
+
 /** The code of the table that a tablet stands on, as its last guest used it; empty where it stands on none. */
 export function rememberedTabletTable(): string {
   return read(TABLET_TABLE_KEY) ?? '';

@@ -5,13 +5,23 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { Page } from '#shared/page';
 import { useParty } from '../party-context';
+import { TabletPairing } from '../tablet-pairing';
+import { usePairedTablet } from '../use-paired-tablet';
 import { becomeTabletOf, rememberedTabletTable, rememberTabletTable } from '../remembered';
 
-/** The restaurant's own tablet between two guests: what the last one did is over and forgotten. */
+/** The restaurant's own tablet: paired once, and from then on the first page of every guest. */
 export function TabletRoute() {
+  const { is_known, is_paired, confirmPaired } = usePairedTablet();
+  if (!is_known) return <FrameSkeleton />;
+  return is_paired ? <TabletStart /> : <TabletPairing onPaired={confirmPaired} />;
+}
+
+/** Between two guests: what the last one did is over and forgotten. */
+function TabletStart() {
   const { t } = useTranslation();
   const { endpoint, client } = useOrdering();
   const { name, restaurant_id } = useRestaurant();

@@ -1,0 +1,30 @@
+import type { Device, DeviceKind } from '@comanda/contracts';
+import type { ApiResult } from '../api-failure';
+import type { CallOptions, Transport } from '../transport/create-transport';
+
+/** The calls of a device of the house: a kiosk, a screen, or a tablet on which guests order. */
+export type DeviceCalls = {
+  /** Pairs this device for good; the reply sets its cookie. */
+  readonly pairDevice: (
+    body: {
+      readonly restaurant_id: string;
+      readonly setup_code: string;
+      readonly kind: DeviceKind;
+      readonly name?: string;
+    },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ token: string; device: Device }>>;
+  /** What this device is paired as. */
+  readonly getDevice: (options?: CallOptions) => Promise<ApiResult<{ device: Device }>>;
+};
+
+export function deviceCalls({ http, settle }: Transport): DeviceCalls {
+  return {
+    pairDevice(body, { signal } = {}) {
+      return settle(http.POST('/devices/pair', { body, signal: signal ?? null }), signal);
+    },
+    getDevice({ signal } = {}) {
+      return settle(http.GET('/devices/self', { signal: signal ?? null }), signal);
+    },
+  };
+}
