@@ -6,6 +6,7 @@ import { createCouriers } from './couriers/create-couriers';
 import type { OpenDatabase } from './db/database';
 import { type Deps, idMakers, systemClock } from './deps';
 import { openEventBus } from './events/event-bus';
+import { createBreakers } from './processors/breaker';
 import { createProcessors } from './processors/create-processors';
 import { openAccountBook } from './processors/payment-accounts';
 import { openCloudReaders } from './processors/spin/create-cloud-readers';
@@ -29,11 +30,13 @@ export async function openDeps(
   const { db } = database;
   const events = await openEventBus(database, log);
   const catalogue = openCatalogue({ db, events, is_sandbox: config.isSandbox, clock });
+  const breakers = createBreakers({ clock, log });
   const { spinBase, spinProtocol } = config.readers;
   const cloud = openCloudReaders(
     { base: spinBase, protocol: spinProtocol },
     openAccountBook(db),
     clock,
+    breakers,
   );
   // A server that is never asked where something is needs neither the time nor the memory.
   const places = remember(loadGazetteer, {
@@ -47,7 +50,7 @@ export async function openDeps(
     config,
     catalogue,
     events,
-    processors: createProcessors(config, { db, clock, cloud }),
+    processors: createProcessors(config, { db, clock, cloud, breakers }),
     readers: createReaders(config, cloud),
     texts: createTexts(config),
     couriers: createCouriers(config, clock),

@@ -99,6 +99,8 @@ export type Decline = {
 export type ProcessorFailure =
   /** No answer: it may have happened or not. Look it up; never take it for a refusal. */
   | { readonly code: 'unknown'; readonly detail: string }
+  /** It was not asked, for it has not answered of late: nothing has happened. */
+  | { readonly code: 'unsent'; readonly detail: string }
   /** The processor knows no such payment. */
   | { readonly code: 'absent'; readonly detail: string }
   /** The sum is below or above what it takes. */

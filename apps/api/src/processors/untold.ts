@@ -2,8 +2,11 @@ import type { Clock } from '@comanda/kernel';
 import { attemptName } from './attempt-name';
 import type { KnownPayment, ProviderPayment, ProviderRef } from './processor';
 
-/** After so long a charge that the processor has never heard of will not come any more: it is longer than any call takes. */
-export const LOST_AFTER_MS = 60_000;
+/**
+ * After so long a charge that the processor has never heard of will not come any more: it is longer than any call takes, and
+ * short enough for whoever waits to know within a minute.
+ */
+export const LOST_AFTER_MS = 55_000;
 
 /** A payment as far as we know it ourselves, with what the processor adds. */
 export function known(

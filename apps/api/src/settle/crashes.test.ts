@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders, payments, refunds } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
+import { REFUND_LOST_AFTER_MS } from './refund-turn';
 import { startMortal } from './testing/mortal';
 import {
   type Card,
@@ -17,7 +18,7 @@ import {
 } from './testing/pay-hands';
 import { type PayGuest, type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
-const LOST_MS = 65_000;
+const LOST_MS = REFUND_LOST_AFTER_MS + 5_000;
 /** More boundaries than any journey has. */
 const MOST_BOUNDARIES = 80;
 

@@ -29,7 +29,7 @@ async function giveBack(deps: Deps, turn: Turn): Promise<ProviderPayment> {
   if (!refunded.ok) {
     const { code, detail } = refunded.error;
     // A plain no has moved nothing: the next time is the first again.
-    if (code === 'rejected') await leaveTurn(deps, turn.row);
+    if (code === 'rejected' || code === 'unsent') await leaveTurn(deps, turn.row);
     throw new Error(`Refund ${refund_id} is not made: ${code}, ${detail}`);
   }
   const truth = refunded.value;

@@ -2,11 +2,16 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { refunds } from '../db/schema/index';
 import type { ProviderPayment, RefundPart } from '../processors/processor';
-import { LOST_AFTER_MS } from '../processors/untold';
 import { type AtProcessor, findAtProcessor } from './find-at-processor';
 import { lockPayment } from './payment-repository';
 
 type RefundRow = typeof refunds.$inferSelect;
+
+/**
+ * When a part of which nothing was heard is asked for once more. Books may lag behind; nobody waits for a refund at the
+ * counter, and one that was asked for too soon would go out twice.
+ */
+export const REFUND_LOST_AFTER_MS = 15 * 60_000;
 
 /** A part that may go out now. */
 export type Turn = AtProcessor & {
@@ -69,7 +74,7 @@ async function hold(
       throw new Error(`Refund ${row.refund_id} is in the hands of another server.`);
     const sent_at = deps.clock.now();
     if (held.sent_at === null) await refuseBesideAnother({ db: tx }, row);
-    else if (sent_at.getTime() - held.sent_at.getTime() < LOST_AFTER_MS) {
+    else if (sent_at.getTime() - held.sent_at.getTime() < REFUND_LOST_AFTER_MS) {
       // Without what was there before, there is nothing yet to tell it by.
       if (held.refunded_before === null) throw underWay(row);
       return { held, isRecent: true };

@@ -5,12 +5,13 @@ import { refunds } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import type { Processor } from '../processors/processor';
 import { refundPart } from './refund-part';
+import { REFUND_LOST_AFTER_MS } from './refund-turn';
 import { requestRefund } from './request-refund';
 import { type Opened, payWith, theirMoney, tipFor } from './testing/pay-hands';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
 const UNNAMED = ['NMI', 'BAMBORA'] as const;
-const LOST_MS = 65_000;
+const LOST_MS = REFUND_LOST_AFTER_MS + 5_000;
 
 let shop: PayShop;
 

@@ -2,18 +2,22 @@ import type { PaymentMethod } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
+import { PROBE_AFTER_MS } from '../../processors/breaker';
 import type { Charge, Processor, ProviderPayment } from '../../processors/processor';
 import { giveUpPayment } from '../../settle/give-up-payment';
 import type { PaymentRow, PaymentSource } from '../../settle/payment-repository';
 import { refOf } from '../../settle/ref-of';
 import { settle, settleAs, type Settled } from '../../settle/settle';
-import { keepAction, markSent } from './mark-sent';
+import { keepAction, markSent, takeMarkBack } from './mark-sent';
 
 export type ChargeRequest = {
   readonly charge: Charge;
   readonly source: PaymentSource;
   readonly payment_method?: PaymentMethod;
 };
+
+/** When an account that does not answer may be tried again. */
+const TRY_AGAIN_SECONDS = PROBE_AFTER_MS / 1000;
 
 /**
  * Charges a payment at a processor that this server asks itself, once: whoever marks it as sent sends, and everybody else
@@ -56,6 +60,10 @@ async function send(
   const { code, detail } = charged.error;
   deps.log.warn({ payment_id, code, detail }, 'a payment was not charged, or nobody knows');
   if (code === 'unknown') return 'unknown';
+  if (code === 'unsent') {
+    await takeMarkBack(deps, sent, detail);
+    return err({ code: 'unavailable', retry_after: TRY_AGAIN_SECONDS });
+  }
   await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, sent, detail, 'FAILED'));
   return err({ code: 'payment_setup' });
 }

@@ -29,13 +29,27 @@ export async function markSent(
 
 /** The bank asks first: nothing is out any more, and the charge goes on once it is answered. */
 export async function keepAction(deps: Deps, sent: PaymentRow, action_ref: string): Promise<void> {
+  await unmark(deps, sent, { action_ref }, { asked: 'by the bank' });
+}
+
+/** The processor was not asked after all: the payment can be charged as before. */
+export async function takeMarkBack(deps: Deps, sent: PaymentRow, why: string): Promise<void> {
+  await unmark(deps, sent, {}, { unsent: why });
+}
+
+async function unmark(
+  deps: Deps,
+  sent: PaymentRow,
+  changes: Pick<Partial<PaymentRow>, 'action_ref'>,
+  detail: Record<string, unknown>,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
     const current = await lockPayment(tx, sent);
     const isMine = current?.sent_at?.getTime() === sent.sent_at?.getTime();
     if (current?.status !== 'CREATED' || !isMine) return;
-    await updatePayment(inside, current, { sent_at: null, action_ref });
-    await tell(inside, current, { asked: 'by the bank' });
+    await updatePayment(inside, current, { sent_at: null, ...changes });
+    await tell(inside, current, detail);
   });
 }
 

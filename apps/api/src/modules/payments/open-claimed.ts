@@ -88,6 +88,7 @@ async function afterFailure(
   switch (failure.code) {
     // It may be open by now. Nobody has its secret, and the next call gets it by the same key.
     case 'unknown':
+    case 'unsent':
       return err({ code: 'unavailable', retry_after: 2 });
     case 'absent':
       await giveUp(deps, payment, 'absent');

@@ -1,6 +1,6 @@
 import { type Clock, err, ok, type Result } from '@comanda/kernel';
 import { z } from 'zod';
-import type { Gateway } from '../gateway';
+import { type Gateway, type Line, lineTo } from '../gateway';
 import { isPartMade } from '../guard-parts';
 import type { AccountBook } from '../payment-accounts';
 import type {
@@ -37,9 +37,11 @@ export type BamboraSettings = {
 };
 
 type Answer = Promise<Result<ProviderPayment, ProcessorFailure>>;
+/** A merchant's way in, and the way to it. */
+type Account = BamboraAccount & { readonly line: Line };
 type Found = {
   readonly payment: KnownPayment;
-  readonly account: BamboraAccount;
+  readonly account: Account;
   readonly truth: ProviderPayment;
 };
 
@@ -50,9 +52,7 @@ const ASKED_TWICE: ReadonlySet<number> = new Set([16, 788]);
 export function createBamboraProcessor(settings: BamboraSettings): Processor {
   const { gateway, accounts, clock } = settings;
 
-  async function accountOf(
-    restaurant_id: string,
-  ): Promise<Result<BamboraAccount, ProcessorFailure>> {
+  async function accountOf(restaurant_id: string): Promise<Result<Account, ProcessorFailure>> {
     const book = await accounts.of(restaurant_id);
     const { bambora_passcode, bambora_reporting_passcode } = book?.secrets ?? {};
     if (!book?.bambora_mid || !bambora_passcode || !bambora_reporting_passcode)
@@ -61,11 +61,12 @@ export function createBamboraProcessor(settings: BamboraSettings): Processor {
       merchant_id: book.bambora_mid,
       passcode: bambora_passcode,
       reporting_passcode: bambora_reporting_passcode,
+      line: lineTo(gateway, `BAMBORA ${restaurant_id}`),
     });
   }
 
-  async function post(account: BamboraAccount, path: string, body: unknown) {
-    return await callBambora(gateway, `/payments${path}`, account, account.passcode, body);
+  async function post(account: Account, path: string, body: unknown) {
+    return await callBambora(account.line, `/payments${path}`, account, account.passcode, body);
   }
 
   async function find(ref: ProviderRef): Promise<Result<Found, ProcessorFailure>> {
@@ -79,12 +80,13 @@ export function createBamboraProcessor(settings: BamboraSettings): Processor {
       return ok({ ...found, truth: untold(ref, payment, clock) });
     const id =
       transaction_ref === null
-        ? await findByOrder(gateway, account.value, provider_ref, sent_at ?? clock.now())
+        ? await findByOrder(account.value.line, account.value, provider_ref, sent_at ?? clock.now())
         : ok(transaction_ref);
     if (!id.ok) return id;
     if (id.value === null) return ok({ ...found, truth: untold(ref, payment, clock) });
     const path = `/payments/${encodeURIComponent(id.value)}`;
-    const answer = await callBambora(gateway, path, account.value, account.value.passcode);
+    const { line, passcode } = account.value;
+    const answer = await callBambora(line, path, account.value, passcode);
     if (!answer.ok) return answer;
     const truth = readTold(ref, payment, answer.value);
     return truth === null ? err(unreadable(answer.value)) : ok({ ...found, truth });

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@comanda/kernel';
 import { z } from 'zod';
-import { call } from '../call';
-import type { Gateway } from '../gateway';
+import { type Answered, call } from '../call';
+import type { Line } from '../gateway';
 import type { ProcessorFailure } from '../processor';
 
 /** A merchant's way in. Reports have a key of their own. */
@@ -15,27 +15,25 @@ export type BamboraAnswer = { readonly status: number; readonly body: unknown };
 
 /** Asks the merchant API once; a reply that cannot be read is `unknown`. */
 export async function callBambora(
-  { base, patience_ms }: Gateway,
+  line: Line,
   path: string,
   { merchant_id }: BamboraAccount,
   passcode: string,
   body?: unknown,
 ): Promise<Result<BamboraAnswer, ProcessorFailure>> {
   const credentials = Buffer.from(`${merchant_id}:${passcode}`).toString('base64');
-  const answer = await call(
-    `${base}/v1${path}`,
-    {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        authorization: `Passcode ${credentials}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  const init = {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Passcode ${credentials}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    patience_ms,
-  );
-  if (!answer.ok) return answer;
-  const { status, text } = answer.value;
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  return await call(line, `/v1${path}`, init, readAnswer);
+}
+
+function readAnswer({ status, text }: Answered): Result<BamboraAnswer, ProcessorFailure> {
   if (status === 401 || status === 403)
     return err({ code: 'rejected', detail: `status ${status}` });
   try {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@comanda/kernel';
 import { z } from 'zod';
-import type { Gateway } from '../gateway';
+import type { Line } from '../gateway';
 import type { ProcessorFailure } from '../processor';
 import { type BamboraAccount, callBambora } from './call-bambora';
 
@@ -23,12 +23,12 @@ const CHARGE_TYPES: ReadonlySet<string> = new Set(['P', 'PA']);
 
 /** The id of the payment that an order number has led to, the approved one before any other; null when there is none. */
 export async function findByOrder(
-  gateway: Gateway,
+  line: Line,
   account: BamboraAccount,
   order_number: string,
   sent_at: Date,
 ): Promise<Result<string | null, ProcessorFailure>> {
-  const answer = await callBambora(gateway, '/reports', account, account.reporting_passcode, {
+  const answer = await callBambora(line, '/reports', account, account.reporting_passcode, {
     name: 'Search',
     // Its times are of its own zone: a day around ours holds them all.
     start_date: dateOf(sent_at.getTime() - DAY_MS),

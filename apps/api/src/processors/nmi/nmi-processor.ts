@@ -1,7 +1,7 @@
 import { type Clock, err, ok, type Result } from '@comanda/kernel';
 import { writeDecimal } from '../decimal';
 import { isPartMade } from '../guard-parts';
-import type { Gateway } from '../gateway';
+import { type Gateway, type Line, lineTo } from '../gateway';
 import type { AccountBook } from '../payment-accounts';
 import type {
   Attempt,
@@ -29,10 +29,13 @@ export type NmiSettings = {
 
 type Answer = Promise<Result<ProviderPayment, ProcessorFailure>>;
 
+/** A merchant's key, and the way to it. */
+type Account = { readonly line: Line; readonly key: string };
+
 /** A charge as it was found, with the words of the gateway beside ours. */
 type Found = {
   readonly payment: KnownPayment;
-  readonly key: string;
+  readonly account: Account;
   readonly charge: NmiTransaction | null;
   readonly truth: ProviderPayment;
 };
@@ -41,28 +44,34 @@ type Found = {
 export function createNmiProcessor(settings: NmiSettings): Processor {
   const { gateway, accounts, clock } = settings;
 
-  async function keyOf(restaurant_id: string): Promise<Result<string, ProcessorFailure>> {
+  async function accountOf(restaurant_id: string): Promise<Result<Account, ProcessorFailure>> {
     const key = (await accounts.of(restaurant_id))?.secrets.nmi_security_key;
-    return key === undefined ? err({ code: 'rejected', detail: 'no security key' }) : ok(key);
+    return key === undefined
+      ? err({ code: 'rejected', detail: 'no security key' })
+      : ok({ line: lineTo(gateway, `NMI ${restaurant_id}`), key });
+  }
+
+  async function send({ line, key }: Account, fields: Readonly<Record<string, string>>) {
+    return await transact(line, key, fields);
   }
 
   async function find(ref: ProviderRef): Promise<Result<Found, ProcessorFailure>> {
     const { payment, provider_ref } = ref;
     if (payment === null) return err({ code: 'absent', detail: 'no payment of ours' });
-    const key = await keyOf(payment.restaurant_id);
-    if (!key.ok) return key;
+    const account = await accountOf(payment.restaurant_id);
+    if (!account.ok) return account;
     const { sent_at, transaction_ref } = payment;
     // Nothing goes out unmarked, so there is nothing to ask about yet.
     if (sent_at === null && transaction_ref === null) {
       const truth = untold(ref, payment, clock);
-      return ok({ payment, key: key.value, charge: null, truth });
+      return ok({ payment, account: account.value, charge: null, truth });
     }
-    const found = await queryOrder(gateway, key.value, provider_ref);
+    const found = await queryOrder(account.value.line, account.value.key, provider_ref);
     if (!found.ok) return found;
     const charge = findCharge(found.value);
     const truth =
       charge === null ? untold(ref, payment, clock) : readCharge(ref, payment, charge, found.value);
-    return ok({ payment, key: key.value, charge, truth });
+    return ok({ payment, account: account.value, charge, truth });
   }
 
   async function lookUp(ref: ProviderRef): Answer {
@@ -72,8 +81,8 @@ export function createNmiProcessor(settings: NmiSettings): Processor {
 
   async function open(attempt: Attempt): Answer {
     const { restaurant_id, payment_id, amount, currency } = attempt;
-    const key = await keyOf(restaurant_id);
-    if (!key.ok) return key;
+    const account = await accountOf(restaurant_id);
+    if (!account.ok) return account;
     return ok(untouched({ restaurant_id, payment_id, amount, currency }));
   }
 
@@ -81,9 +90,9 @@ export function createNmiProcessor(settings: NmiSettings): Processor {
     const { payment, provider_ref } = ref;
     if (payment === null) return err({ code: 'absent', detail: 'no payment of ours' });
     if (how.kind !== 'token') return err({ code: 'rejected', detail: 'nothing was asked' });
-    const key = await keyOf(payment.restaurant_id);
-    if (!key.ok) return key;
-    const sold = await transact(gateway, key.value, {
+    const account = await accountOf(payment.restaurant_id);
+    if (!account.ok) return account;
+    const sold = await send(account.value, {
       type: 'sale',
       payment_token: how.token,
       amount: writeDecimal(payment.amount),
@@ -93,6 +102,7 @@ export function createNmiProcessor(settings: NmiSettings): Processor {
       // Payers of equal shares pay the same amount, perhaps with the same card. We ask by the order number instead.
       dup_seconds: '0',
     });
+    if (!sold.ok && sold.error.code === 'unsent') return sold;
     if (sold.ok && sold.value.response !== 1) return ok(refused(ref, payment, sold.value));
     // The reply names no amount: what was taken is read where it is written.
     return await lookUp(ref);
@@ -101,7 +111,7 @@ export function createNmiProcessor(settings: NmiSettings): Processor {
   async function refund(ref: ProviderRef, _key: string, part?: RefundPart): Answer {
     const found = await find(ref);
     if (!found.ok) return found;
-    const { truth, key, charge: sale } = found.value;
+    const { truth, account, charge: sale } = found.value;
     const taken = truth.amount_received - truth.amount_refunded;
     if (truth.status !== 'CAPTURED' || sale === null) return ok(truth);
     if (isPartMade(truth, part)) return ok(truth);
@@ -110,9 +120,8 @@ export function createNmiProcessor(settings: NmiSettings): Processor {
     const isWhole = amount === truth.amount_received;
     if (sale.condition === 'pendingsettlement' && !isWhole)
       return err({ code: 'rejected', detail: 'a part goes back once the day is settled' });
-    const given = await transact(
-      gateway,
-      key,
+    const given = await send(
+      account,
       sale.condition === 'pendingsettlement'
         ? { type: 'void', transactionid }
         : { type: 'refund', transactionid, amount: writeDecimal(amount) },
@@ -132,8 +141,8 @@ export function createNmiProcessor(settings: NmiSettings): Processor {
     async capture(ref) {
       const found = await find(ref);
       if (!found.ok || found.value.truth.status !== 'AUTHORIZED') return await lookUp(ref);
-      const { key, charge: held } = found.value;
-      const taken = await transact(gateway, key, {
+      const { account, charge: held } = found.value;
+      const taken = await send(account, {
         type: 'capture',
         transactionid: held?.transaction_id ?? '',
       });
@@ -142,10 +151,10 @@ export function createNmiProcessor(settings: NmiSettings): Processor {
     async cancel(ref) {
       const found = await find(ref);
       if (!found.ok) return found;
-      const { payment, truth, key, charge: held } = found.value;
+      const { payment, truth, account, charge: held } = found.value;
       if (truth.status === 'CREATED') return ok(known(ref, payment, { status: 'CANCELLED' }));
       if (truth.status !== 'AUTHORIZED' || held === null) return ok(truth);
-      const let_go = await transact(gateway, key, {
+      const let_go = await send(account, {
         type: 'void',
         transactionid: held.transaction_id,
       });

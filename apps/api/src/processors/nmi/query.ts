@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { call } from '../call';
 import { readDecimal } from '../decimal';
-import type { Gateway } from '../gateway';
+import type { Line } from '../gateway';
 import type { ProcessorFailure } from '../processor';
 
 const actionSchema = z.object({
@@ -43,25 +43,19 @@ const parser = new XMLParser({
 
 /** All transactions of one order number. */
 export async function queryOrder(
-  { base, patience_ms }: Gateway,
+  line: Line,
   security_key: string,
   order_id: string,
 ): Promise<Result<readonly NmiTransaction[], ProcessorFailure>> {
-  const answer = await call(
-    `${base}/api/query.php`,
-    {
-      method: 'POST',
-      body: new URLSearchParams({ security_key, order_id }),
-    },
-    patience_ms,
-  );
-  if (!answer.ok) return answer;
-  const report = readReport(answer.value.text);
-  if (report === null) return err({ code: 'unknown', detail: 'the report cannot be read' });
-  const { transaction, error_response } = report;
-  return error_response === undefined
-    ? ok(transaction.filter((each) => each.order_id === order_id))
-    : err({ code: 'rejected', detail: error_response });
+  const body = new URLSearchParams({ security_key, order_id });
+  return await call(line, '/api/query.php', { method: 'POST', body }, ({ text }) => {
+    const report = readReport(text);
+    if (report === null) return err({ code: 'unknown', detail: 'the report cannot be read' });
+    const { transaction, error_response } = report;
+    return error_response === undefined
+      ? ok(transaction.filter((each) => each.order_id === order_id))
+      : err({ code: 'rejected', detail: error_response });
+  });
 }
 
 function readReport(text: string): z.infer<typeof reportSchema>['nm_response'] | null {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@comanda/kernel';
 import { call } from '../call';
-import type { Gateway } from '../gateway';
+import type { Line } from '../gateway';
 import type { ProcessorFailure } from '../processor';
 
 /** What transact.php says: 1 approved, 2 declined, 3 refused for what was sent or for something that broke. */
@@ -16,20 +16,17 @@ const UNTOLD_CODES: ReadonlySet<number> = new Set([400, 420, 421, 430]);
 
 /** Does one thing to money. A reply that leaves open whether it was done is `unknown`. */
 export async function transact(
-  { base, patience_ms }: Gateway,
+  line: Line,
   security_key: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Result<Transacted, ProcessorFailure>> {
-  const answer = await call(
-    `${base}/api/transact.php`,
-    {
-      method: 'POST',
-      body: new URLSearchParams({ security_key, ...fields }),
-    },
-    patience_ms,
+  const body = new URLSearchParams({ security_key, ...fields });
+  return await call(line, '/api/transact.php', { method: 'POST', body }, ({ text }) =>
+    readReply(new URLSearchParams(text)),
   );
-  if (!answer.ok) return answer;
-  const form = new URLSearchParams(answer.value.text);
+}
+
+function readReply(form: URLSearchParams): Result<Transacted, ProcessorFailure> {
   const [response, code] = [Number(form.get('response')), Number(form.get('response_code'))];
   if (response !== 1 && response !== 2 && response !== 3)
     return err({ code: 'unknown', detail: 'the reply cannot be read' });

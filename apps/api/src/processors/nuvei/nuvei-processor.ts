@@ -1,7 +1,7 @@
 import { type Clock, err, ok, type Result } from '@comanda/kernel';
 import { attemptName } from '../attempt-name';
 import { readDecimal } from '../decimal';
-import type { Gateway } from '../gateway';
+import { type Gateway, lineTo } from '../gateway';
 import type { AccountBook } from '../payment-accounts';
 import type {
   Attempt,
@@ -82,7 +82,7 @@ export function createNuveiProcessor(settings: NuveiSettings): Processor {
     if (!account.ok) return account;
     if (amount === 0) return ok(asTold(ref, payment));
     const answer = await refundByXml({
-      gateway,
+      line: lineTo(gateway, `NUVEI ${payment.restaurant_id}`),
       ...account.value,
       unique_ref: payment.transaction_ref,
       amount,

@@ -3,14 +3,14 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import { call } from '../call';
 import { writeDecimal } from '../decimal';
-import type { Gateway } from '../gateway';
+import type { Line } from '../gateway';
 import type { ProcessorFailure } from '../processor';
 import { isSameText } from '../same-text';
 import { nuveiDateTime } from './date-time';
 import { nuveiHash } from './hash';
 
 export type RefundRequest = {
-  readonly gateway: Gateway;
+  readonly line: Line;
   readonly terminal_id: string;
   readonly secret: string;
   readonly unique_ref: string;
@@ -54,17 +54,22 @@ export async function refundByXml(
     OPERATOR: request.operator,
     REASON: request.reason,
   };
-  const answer = await call(
-    `${request.gateway.base}/xmlpayment`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'text/xml' },
-      body: `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ REFUND })}`,
-    },
-    request.gateway.patience_ms,
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'text/xml' },
+    body: `<?xml version="1.0" encoding="UTF-8"?>${builder.build({ REFUND })}`,
+  };
+  return await call(request.line, '/xmlpayment', init, ({ text }) =>
+    readRefund(text, request, amount),
   );
-  if (!answer.ok) return answer;
-  const reply = readReply(answer.value.text);
+}
+
+function readRefund(
+  text: string,
+  { terminal_id, unique_ref, secret }: RefundRequest,
+  amount: string,
+): Result<RefundAnswer, ProcessorFailure> {
+  const reply = readReply(text);
   if (reply === null) return err({ code: 'unknown', detail: 'the reply cannot be read' });
   if ('ERROR' in reply) {
     const { ERRORSTRING } = reply.ERROR;

@@ -1,6 +1,8 @@
 import type { Clock } from '@comanda/kernel';
+import type { Breakers } from '../breaker';
 import type { AccountBook } from '../payment-accounts';
 import { type CloudReaders, createCloudReaders } from './cloud-readers';
+import { guardTerminal } from './guard-terminal';
 import { createSpinJson } from './spin-json';
 import { createSpinXml } from './spin-xml';
 
@@ -15,8 +17,9 @@ export function openCloudReaders(
   { base, protocol }: SpinConfig,
   accounts: AccountBook,
   clock: Clock,
+  breakers: Breakers,
 ): CloudReaders {
   const json = createSpinJson(base);
   const terminal = protocol === 'json' ? json : createSpinXml(base, json);
-  return createCloudReaders({ terminal, accounts, clock });
+  return createCloudReaders({ terminal: guardTerminal(terminal, breakers), accounts, clock });
 }

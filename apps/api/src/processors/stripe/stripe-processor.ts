@@ -9,6 +9,8 @@ import type {
   ProviderRef,
   RefundPart,
 } from '../processor';
+import type { Breakers } from '../breaker';
+import { LEFT_ALONE } from '../call';
 import { readEvent } from './read-event';
 import { readFailure } from './read-failure';
 import { readIntent } from './read-intent';
@@ -18,23 +20,38 @@ export type StripeSettings = {
   /** null = webhooks are refused, and reconciliation finds what they would have told. */
   readonly webhook_secret: string | null;
   readonly script_url: string | null;
+  readonly breakers: Breakers;
 };
 
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
 /** Stripe: direct charges in the restaurant's own account where it names one. */
 export function createStripeProcessor(stripe: Stripe, settings: StripeSettings): Processor {
+  async function ask(
+    whose: Attempt | ProviderRef,
+    make: () => Promise<Stripe.PaymentIntent>,
+  ): Promise<Result<ProviderPayment, ProcessorFailure>> {
+    // A payment that nobody here knows is at least of an account.
+    const owner = 'restaurant_id' in whose ? whose.restaurant_id : whose.payment?.restaurant_id;
+    const account = `STRIPE ${owner ?? whose.account_id ?? 'platform'}`;
+    const asked = await settings.breakers(account).run(
+      () => answer(make),
+      (heard) => heard.ok || heard.error.code !== 'unknown',
+    );
+    return asked.ok ? asked.value : err(LEFT_ALONE);
+  }
+
   return {
     payment_service: 'STRIPE',
     charged_by: 'processor',
     names_refunds: true,
-    open: (attempt) => answer(() => create(stripe, attempt)),
-    charge: (ref, how) => answer(() => charge(stripe, ref, how)),
-    lookUp: (ref) => answer(() => retrieve(stripe, ref)),
-    capture: (ref) => answer(() => capture(stripe, ref)),
-    cancel: (ref) => answer(() => cancel(stripe, ref)),
+    open: (attempt) => ask(attempt, () => create(stripe, attempt)),
+    charge: (ref, how) => ask(ref, () => charge(stripe, ref, how)),
+    lookUp: (ref) => ask(ref, () => retrieve(stripe, ref)),
+    capture: (ref) => ask(ref, () => capture(stripe, ref)),
+    cancel: (ref) => ask(ref, () => cancel(stripe, ref)),
     refund: (ref, key, part) =>
-      answer(() =>
+      ask(ref, () =>
         part === undefined ? refund(stripe, ref, key) : refundPart(stripe, ref, key, part),
       ),
     readWebhook: async ({ body, headers }) => {

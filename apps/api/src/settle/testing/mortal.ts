@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../app';
 import type { Deps } from '../../deps';
 import { admitAll } from '../../testing/admit-all';
-import type { Processor, Processors } from '../../processors/processor';
+import type { Processors } from '../../processors/processor';
 
 /** What a server dies of in a test. */
 class Death extends Error {
@@ -18,7 +18,7 @@ export type Mortal = {
 };
 
 const WRITES = ['insert', 'update', 'delete'] as const;
-const CALLS = ['open', 'charge', 'lookUp', 'cancel', 'refund', 'capture'] as const;
+const CALLS = ['open', 'charge', 'lookUp', 'cancel', 'refund', 'capture', 'sell'] as const;
 
 /**
  * Boundaries are before and after each transaction, each call of a processor, and before each write outside of a
@@ -56,8 +56,9 @@ export function mortal(deps: Deps): Mortal {
   const processors = Object.fromEntries(
     Object.entries(deps.processors).map(([name, processor]) => [name, guard(processor, boundary)]),
   ) as Processors; // the same names
+  const readers = { ...deps.readers, cloud: guard(deps.readers.cloud, boundary) };
   return {
-    deps: { ...deps, db, processors },
+    deps: { ...deps, db, processors, readers },
     live(until) {
       dies_at = until;
       passed = 0;
@@ -67,8 +68,8 @@ export function mortal(deps: Deps): Mortal {
   };
 }
 
-function guard(processor: Processor, boundary: () => void): Processor {
-  return new Proxy(processor, {
+function guard<Asked extends object>(asked: Asked, boundary: () => void): Asked {
+  return new Proxy(asked, {
     get(target, name) {
       const own: unknown = Reflect.get(target, name, target);
       if (typeof own !== 'function' || !CALLS.some((call) => call === name)) return own;

@@ -11,6 +11,7 @@ import {
   payOnPage,
   payWith,
   tokenOfBambora,
+  until,
   validateNuvei,
   verifyNuvei,
 } from './pay-hands';
@@ -114,7 +115,7 @@ export async function walk(
       return;
     case 'hear':
       for (const words of walker.told) await validateNuvei(shop, words);
-      return;
+      return await hearHeld(shop, counter.service);
     case 'look':
       shop.advance(2_000);
       return await runReconciliation(shop.deps);
@@ -135,6 +136,17 @@ export async function walk(
         shop.callServer();
       }
   }
+}
+
+/** What a processor has to say, and was kept from saying, is heard now, the last of it first. */
+export async function hearHeld(shop: PayShop, service: Service): Promise<void> {
+  if (service === 'BAMBORA') return;
+  await shop.controlOf(service, 'webhooks/release', { order: 'reverse' });
+  await until(async () => {
+    const told = await shop.controlOf(service, 'webhooks?limit=1000');
+    const { deliveries } = told as { deliveries: { state: string }[] }; // the sandbox's own
+    return deliveries.every(({ state }) => state === 'delivered' || state === 'held');
+  });
 }
 
 async function want(shop: PayShop, walker: Walker, portions: number, tip: number): Promise<void> {

@@ -7,6 +7,14 @@ export function queryAnswer(transactions: readonly Transaction[]): Answer {
   return xmlAnswer(transactions.map(transactionXml).join(''));
 }
 
+/** The same report with every amount one too high. */
+export function addOne(report: string): string {
+  return report.replaceAll(
+    /<amount>(\d+)\./g,
+    (_, whole: string) => `<amount>${Number(whole) + 1}.`,
+  );
+}
+
 export function queryError(text: string): Answer {
   return xmlAnswer(tag('error_response', text));
 }

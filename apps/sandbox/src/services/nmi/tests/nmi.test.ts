@@ -203,3 +203,12 @@ test('a sale whose answer is lost was made all the same, and can be looked up', 
   const xml = await (await post('/api/query.php', { order_id: 'A-10' })).text();
   expect(xml).toContain('<success>1</success>');
 });
+
+test('a report can be made to say another amount than was taken', async () => {
+  await transact({ ...VISA, type: 'sale', amount: '43.00', orderid: 'A-11' });
+  await sandbox.control('nmi/faults', { kind: 'wrong_amount', times: 1 });
+  for (const amount of ['44.00', '43.00']) {
+    const report = await (await post('/api/query.php', { order_id: 'A-11' })).text();
+    expect(report).toContain(`<amount>${amount}</amount>`);
+  }
+});

@@ -6,7 +6,7 @@ import type { Answer } from '../../../faults/serve-faulty';
 import { readFormBodies } from '../../../wire/form-bodies';
 import { isSameSecret } from '../../../wire/same-secret';
 import type { NmiState } from '../nmi-state';
-import { queryAnswer, queryError } from '../query/query-answer';
+import { addOne, queryAnswer, queryError } from '../query/query-answer';
 import { charge } from '../transact/charge';
 import { capture, refund, voidTransaction } from '../transact/follow-up';
 import { refusal, responseAnswer } from '../transact/response';
@@ -30,6 +30,7 @@ export function registerNmiApi(app: FastifyInstance, state: NmiState, faults: Fa
         metadata: () => ({ order_id: form.get('orderid') ?? form.get('order_id') ?? '' }),
         work: () => work(form),
         refuse: (status) => ({ status, type: 'text/html', body: 'Service unavailable' }),
+        misquote: addOne,
       });
     });
   }

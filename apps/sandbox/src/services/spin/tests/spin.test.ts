@@ -233,3 +233,15 @@ test('tells whether a terminal is there', async () => {
   const status = `${sandbox.url}${SPIN_PREFIX}/v2/Common/TerminalStatus?request.tpn=`;
   expect(await (await fetch(`${status}none`)).json()).toMatchObject({ TerminalStatus: 'NotFound' });
 });
+
+test('an answer can be made to say another amount than was taken', async () => {
+  const sale = newSale();
+  const answer = json('Sale', sale);
+  await asking();
+  await device('present');
+  await answer;
+  await sandbox.control('spin/faults', { kind: 'wrong_amount', times: 1 });
+  const { ReferenceId } = sale;
+  expect(await json('Status', { ReferenceId })).toMatchObject({ Amounts: { TotalAmount: 13.5 } });
+  expect(await json('Status', { ReferenceId })).toMatchObject({ Amounts: { TotalAmount: 12.5 } });
+});

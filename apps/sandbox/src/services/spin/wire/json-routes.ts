@@ -54,6 +54,11 @@ export function registerJsonApi(app: FastifyInstance, state: SpinState, faults: 
           return jsonResult(name, refusal ?? (await call(state, body)));
         },
         refuse: (status) => ({ status, type: 'application/json', body: '{}' }),
+        misquote: (answer) =>
+          answer.replaceAll(
+            /"TotalAmount":([\d.]+)/g,
+            (_, sum: string) => `"TotalAmount":${Number(sum) + 1}`,
+          ),
       });
     });
   }
