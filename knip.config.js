@@ -28,7 +28,13 @@ export default {
     'apps/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
     'packages/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
     e2e: {
-      entry: ['src/**/*.spec.ts', 'src/screenshots/*.screens.ts', '*.config.ts'],
+      entry: [
+        'src/**/*.spec.ts',
+        'src/screenshots/*.screens.ts',
+        // Bundled by path for a page of the tests' own.
+        'src/harness/*.ts',
+        '*.config.ts',
+      ],
       project: ['src/**/*.ts', '*.ts'],
     },
   },

@@ -13,6 +13,8 @@ import { startHouse } from './server';
 import type { House } from './server';
 import { bundleVariant } from './support/bundle-variant';
 import type { BundleChanges, BundleVariant } from './support/bundle-variant';
+import { openKiosk } from './support/kiosk';
+import type { Kiosk } from './support/kiosk';
 import { openRestaurant } from './support/restaurant';
 import type { ServedRestaurant } from './support/restaurant';
 import { openSandbox } from './support/sandbox';
@@ -38,7 +40,13 @@ type Fixtures = {
   /** Imports a restaurant of this test's own, made from the demo. */
   readonly openVariant: (changes?: BundleChanges) => Promise<BundleVariant & ServedRestaurant>;
 };
-type WorkerFixtures = { readonly house: House; readonly demo: string; readonly sandbox: Sandbox };
+type WorkerFixtures = {
+  readonly house: House;
+  readonly demo: string;
+  readonly sandbox: Sandbox;
+  /** A kiosk with card readers beside it, at another demo restaurant. */
+  readonly kiosk: Kiosk;
+};
 
 /** The product's test: every worker has a house with the demo restaurant, and no page may reach another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -52,6 +60,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await house.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  kiosk: [
+    async ({ house }, use) => {
+      const kiosk = await openKiosk(house);
+      await use(kiosk);
+      await kiosk.close();
+    },
+    { scope: 'worker' },
   ],
   sandbox: [async ({ house }, use) => use(openSandbox(house.sandboxUrl)), { scope: 'worker' }],
 

@@ -43,6 +43,13 @@ export function takingCardsBy(
 
 type Entry = { readonly amount: number; readonly amount_captured: number };
 
+type ReaderEntry = {
+  readonly id?: string;
+  readonly reference_id?: string;
+  readonly amount_captured: number;
+  readonly amount_refunded: number;
+};
+
 /** Starts to watch a processor's books in the sandbox; the answer lists what was tried from then on, the newest first. */
 export async function watchBooks(
   sandboxUrl: string,
@@ -60,6 +67,28 @@ export async function watchBooks(
     const now = await read();
     return now.slice(0, now.length - length);
   };
+}
+
+/** Starts to watch what the card readers of both vendors take; the answer lists the sums, less what went back. */
+export async function watchTaken(sandboxUrl: string): Promise<() => Promise<readonly number[]>> {
+  const before = new Set((await read()).map(({ id }) => id));
+  async function read() {
+    const books = ['stripe', 'spin'].map(async (service) => {
+      const reply = await fetch(`${sandboxUrl}/_control/${service}/ledger`);
+      const { intents, sales } = (await reply.json()) as Readonly<
+        Record<string, readonly ReaderEntry[] | undefined>
+      >; // what the control interface documents
+      return (intents ?? sales ?? []).map((entry) => ({
+        id: entry.id ?? entry.reference_id,
+        taken: entry.amount_captured - entry.amount_refunded,
+      }));
+    });
+    return (await Promise.all(books)).flat();
+  }
+  return async () =>
+    (await read())
+      .filter(({ id, taken }) => !before.has(id) && taken > 0)
+      .map(({ taken }) => taken);
 }
 
 /** Gives the page an Apple Pay of the sandbox's, with a card in it. */

@@ -4,7 +4,14 @@ import { createI18n, formatMoney, formatPercent } from '@comanda/i18n';
 import type { LoadTexts, TextGroup } from '@comanda/i18n';
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
-const GROUPS: readonly TextGroup[] = ['browsing', 'ordering', 'checkout', 'receipt', 'table'];
+const GROUPS: readonly TextGroup[] = [
+  'browsing',
+  'ordering',
+  'checkout',
+  'receipt',
+  'table',
+  'reader',
+];
 const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   browsing: ['common', 'home', 'language', 'menu', 'page', 'schedule'],
   ordering: ['allergen', 'cart', 'diet', 'error', 'item'],
@@ -12,6 +19,8 @@ const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   receipt: ['rating', 'receipt'],
   table: ['table'],
   reader: ['reader'],
+  house: ['house'],
+  legal: ['legal'],
 };
 
 export type Texts = Awaited<ReturnType<typeof loadTexts>>;
