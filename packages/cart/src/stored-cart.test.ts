@@ -2,7 +2,8 @@ import { anId, deepFreeze } from '@comanda/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyCart } from './cart';
-import { CART_VERSION, migrate, parseCart, serialiseCart } from './stored-cart';
+import { CART_VERSION, serialiseCart } from './serialise-cart';
+import { migrate, parseCart } from './stored-cart';
 import { aDraft, anyDraft, cartOf, CHEESE, FRIES } from './test-carts';
 
 describe('CART-18: over a reload', () => {

@@ -9,14 +9,6 @@ export type CartMigration = (stored: Record<string, unknown>) => Record<string, 
 /** One step per version: the first turns version 1 into version 2. A step, once released, is never changed. */
 const MIGRATIONS: readonly CartMigration[] = [];
 
-/** The version of the stored shape; grows with every migration. */
-export const CART_VERSION = MIGRATIONS.length + 1;
-
-/** A cart as text, for a browser to keep over a reload (CART-18). */
-export function serialiseCart(cart: Cart): string {
-  return JSON.stringify({ version: CART_VERSION, lines: cart.lines });
-}
-
 /** Reads what serialiseCart wrote, now or years ago, as text or as the object in it. What it cannot read is an empty cart (CART-18, CART-19). */
 export function parseCart(stored: unknown): Cart {
   const current = migrate(toObject(stored), MIGRATIONS);

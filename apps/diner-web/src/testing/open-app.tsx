@@ -2,7 +2,7 @@ import { createApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, inject } from 'vitest';
 import { App } from '#app/app';
@@ -14,7 +14,10 @@ export async function openApp(
 ): Promise<ReturnType<typeof userEvent.setup>> {
   setAddress(path);
   const i18n = await createI18n({ language, groups: ['browsing'] });
-  render(<App client={createSessionClient()} queryClient={createQueryClient()} i18n={i18n} />);
+  // What an earlier visit kept is read before the first drawing.
+  await act(async () => {
+    render(<App client={createSessionClient()} queryClient={createQueryClient()} i18n={i18n} />);
+  });
   return userEvent.setup();
 }
 

@@ -16,6 +16,7 @@ import type { OrderFault } from '../model/order-fault';
 import { type Ordering, useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
+import { acceptCartChanges } from '../store/cart-actions';
 import type { OrderingStore } from '../store/ordering-store';
 import { type CheckoutRunner, createCheckoutRunner } from './checkout-runner';
 
@@ -99,7 +100,7 @@ export function useCheckout(): Checkout {
     confirm: (card, { return_url }) => runner.confirm(card, return_url),
     retry: runner.retry,
     acceptChanges() {
-      store.getState().acceptChanges(cart.checked);
+      acceptCartChanges(store, cart.checked);
       runner.reset();
     },
     reset: runner.reset,

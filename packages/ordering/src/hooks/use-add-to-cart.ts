@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '@comanda/kernel';
 import { defaultCounts, type ModifierCounts } from '@comanda/modifiers';
 import { useCallback } from 'react';
-import { addFault, type AddFault } from '../model/order-block';
+import { addFault, type AddFault } from '../model/add-fault';
 import { lineDraft } from '../model/line-draft';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
+import { addToCart } from '../store/cart-actions';
 import { useOccasion } from './use-occasion';
 
 export type AddInput = {
@@ -27,7 +28,8 @@ export function useAddToCart(): (input: AddInput) => Result<{ line_id: string },
       const fault = addFault(restaurant, entry, counts, occasion);
       if (fault) return err(fault);
       if (!entry) return err({ code: 'item_unavailable' });
-      const line_id = store.getState().addLine(
+      const line_id = addToCart(
+        store,
         lineDraft(entry, {
           modifier_counts: counts,
           multiplier: input.multiplier ?? 1,

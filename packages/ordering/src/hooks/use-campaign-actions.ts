@@ -11,7 +11,7 @@ import type { Campaign } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { defaultCounts } from '@comanda/modifiers';
 import { lineDraft } from '../model/line-draft';
-import { addFault, type AddFault } from '../model/order-block';
+import { addFault, type AddFault } from '../model/add-fault';
 import { settleCampaigns, type SettledOrder } from '../model/settle-campaigns';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';

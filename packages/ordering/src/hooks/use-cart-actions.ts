@@ -1,11 +1,19 @@
 import type { CheckedCart } from '@comanda/cart';
 import { useMemo } from 'react';
 import { useOrdering } from '../provider/ordering-context';
+import {
+  acceptCartChanges,
+  removeFromCart,
+  restoreRemoved,
+  setQuantityInCart,
+} from '../store/cart-actions';
 
 export type CartActions = {
   /** Going below one does what the surface's policy says. */
   readonly setQuantity: (line_id: string, quantity: number) => void;
   readonly remove: (line_id: string) => void;
+  /** Undoes the last removal. */
+  readonly restore: () => void;
   /** Takes over new prices and takes out what cannot be had, as the guest was told in `checked`. */
   readonly accept: (checked: CheckedCart) => void;
   readonly clear: () => void;
@@ -17,9 +25,10 @@ export function useCartActions(): CartActions {
   return useMemo(
     () => ({
       setQuantity: (line_id, quantity) =>
-        store.getState().setQuantity(line_id, quantity, policy.quantity),
-      remove: (line_id) => store.getState().removeLine(line_id),
-      accept: (checked) => store.getState().acceptChanges(checked),
+        setQuantityInCart(store, line_id, quantity, policy.quantity),
+      remove: (line_id) => removeFromCart(store, line_id),
+      restore: () => restoreRemoved(store),
+      accept: (checked) => acceptCartChanges(store, checked),
       clear: () => store.getState().clearCart(),
     }),
     [store, policy],

@@ -4,10 +4,11 @@ import { chooseModifier, setModifierCount } from '@comanda/modifiers';
 import { describeGroups, type GroupChoice } from '../model/describe-groups';
 import { initialSelection } from '../model/initial-selection';
 import { lineDraft } from '../model/line-draft';
-import { addFault, type AddFault, itemBlock } from '../model/order-block';
+import { addFault, type AddFault, itemBlock } from '../model/add-fault';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
+import { addToCart, editInCart } from '../store/cart-actions';
 import type { Selection } from '../store/selection-slice';
 import { useOccasion } from './use-occasion';
 
@@ -82,10 +83,9 @@ export function useItemSelection(
         multiplier: selection.multiplier,
         special_instructions: selection.special_instructions,
       });
-      const { addLine, editLine, setSelection } = store.getState();
-      setSelection(null);
-      if (!line) return ok({ line_id: addLine(draft) });
-      editLine(line.line_id, draft);
+      store.getState().setSelection(null);
+      if (!line) return ok({ line_id: addToCart(store, draft) });
+      editInCart(store, line.line_id, draft);
       return ok({ line_id: line.line_id });
     },
     discard: () => store.getState().setSelection(null),

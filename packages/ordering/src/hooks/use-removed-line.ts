@@ -1,6 +1,7 @@
 import type { CartLine } from '@comanda/cart';
 import { useOrdering } from '../provider/ordering-context';
 import { useOrderingStore } from '../provider/use-ordering-store';
+import { restoreRemoved } from '../store/cart-actions';
 
 export type RemovedLineView = {
   readonly line: CartLine;
@@ -16,7 +17,7 @@ export function useRemovedLine(): RemovedLineView | null {
   if (!removed) return null;
   return {
     line: removed.line,
-    restore: () => store.getState().restoreRemoved(),
+    restore: () => restoreRemoved(store),
     dismiss: () => store.getState().forgetRemoved(),
   };
 }

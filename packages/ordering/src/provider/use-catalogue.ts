@@ -1,7 +1,7 @@
 import type { MenuIndex } from '@comanda/cart';
 import { indexMenus } from '@comanda/cart';
 import type { Menu, Restaurant } from '@comanda/contracts';
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
 import { useOrdering } from './ordering-context';
 
@@ -20,11 +20,8 @@ export function useRestaurant(): Restaurant {
 /** The restaurant and its whole menu, read side by side. Suspends and throws as useRestaurant does. */
 export function useCatalogue(): Catalogue {
   const { client, endpoint, language } = useOrdering();
-  const [restaurant, menus] = useSuspenseQueries({
-    queries: [
-      restaurantQuery(client, { endpoint, language }),
-      menusQuery(client, { endpoint, language }),
-    ],
-  });
-  return { restaurant: restaurant.data, menus: menus.data, index: indexMenus(menus.data) };
+  // One after the other, but under way together: the provider has begun both.
+  const restaurant = useRestaurant();
+  const { data: menus } = useSuspenseQuery(menusQuery(client, { endpoint, language }));
+  return { restaurant, menus, index: indexMenus(menus) };
 }

@@ -4,10 +4,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FLOWS } from '../testing/sample-flows';
 import { memoryStorage } from '../testing/memory-storage';
 import { noDelivery } from './delivery-slice';
+import { addToCart, removeFromCart, restoreRemoved, setQuantityInCart } from './cart-actions';
+import { openKept } from './keep-stored';
 import { createOrderingStore } from './ordering-store';
 import type { Stage } from '../model/checkout-flow';
-import { parseOrder, parseProgress, serialiseOrder } from './stored-state';
+import * as reader from './parse-state';
+import { serialiseOrder } from './serialise-state';
 
+const { parseOrder, parseProgress } = reader;
 const KEY = 'comanda:order:harbor';
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -15,7 +19,7 @@ afterEach(() => {
 });
 
 function open(storage: Storage | null, endpoint = 'harbor') {
-  const { store, keep } = createOrderingStore({ endpoint, storage });
+  const { store, keep } = createOrderingStore(openKept(storage, endpoint), reader);
   stops.push(keep());
   return store;
 }
@@ -40,8 +44,8 @@ describe('a reload', () => {
   test('loses nothing that was chosen or typed', () => {
     const storage = memoryStorage();
     const before = open(storage);
-    const { addLine, setTip, setDetails, setGuest, setAffiliate, setSelection } = before.getState();
-    addLine(aDraft());
+    const { setTip, setDetails, setGuest, setAffiliate, setSelection } = before.getState();
+    addToCart(before, aDraft());
     setTip({ kind: 'fixed', cents: cents(300) });
     setDetails({
       name: 'Ada',
@@ -82,7 +86,7 @@ describe('a reload', () => {
     const storage = memoryStorage();
     open(storage).getState().setFlow(FLOWS.placed);
     open(storage).getState().setDetails({ name: 'Ada' });
-    const { store, keep } = createOrderingStore({ endpoint: 'harbor', storage });
+    const { store, keep } = createOrderingStore(openKept(storage, 'harbor'), reader);
     store.getState().setFlow({ stage: 'idle' });
     store.getState().setDetails({ name: '' });
     stops.push(keep());
@@ -93,7 +97,7 @@ describe('a reload', () => {
 
   test('knows each restaurant’s order apart', () => {
     const storage = memoryStorage();
-    open(storage).getState().addLine(aDraft());
+    addToCart(open(storage), aDraft());
     expect(open(storage, 'other').getState().cart.lines).toEqual([]);
   });
 });
@@ -105,7 +109,7 @@ describe('what cannot be kept or read', () => {
     ['a storage that throws', throwingStorage()],
   ])('leaves the order in memory: %s', (_, storage) => {
     const store = open(storage);
-    store.getState().addLine(aDraft());
+    addToCart(store, aDraft());
     expect(store.getState().cart.lines).toHaveLength(1);
   });
 
@@ -122,7 +126,7 @@ describe('what cannot be kept or read', () => {
 
   test('costs only the part that is broken', () => {
     const store = open(memoryStorage());
-    store.getState().addLine(aDraft());
+    addToCart(store, aDraft());
     store.getState().setDetails({ name: 'Ada' });
     const stored: Record<string, unknown> = JSON.parse(serialiseOrder(store.getState()));
     const broken = { ...stored, tip: { kind: 'percentage', basis_points: -5 }, guest: 7 };
@@ -224,7 +228,7 @@ describe('two tabs', () => {
     const there = open(storage);
     there.getState().setFlow(FLOWS.idle);
     here.getState().setFlow({ ...FLOWS.confirming });
-    there.getState().addLine(aDraft());
+    addToCart(there, aDraft());
     there.getState().setDetails({ name: 'Ada' });
     tell(storage);
     expect(here.getState()).toMatchObject({
@@ -239,7 +243,7 @@ describe('two tabs', () => {
     const shopping = open(storage);
     const paying = open(storage);
     paying.getState().setFlow(FLOWS.confirming);
-    shopping.getState().addLine(aDraft());
+    addToCart(shopping, aDraft());
     expect(open(storage).getState().flow).toEqual(FLOWS.confirming);
   });
 
@@ -247,7 +251,7 @@ describe('two tabs', () => {
     const storage = memoryStorage();
     open(storage);
     const there = open(storage);
-    there.getState().addLine(aDraft());
+    addToCart(there, aDraft());
     const before = storage.getItem(KEY);
     let writes = 0;
     storage.setItem = () => {
@@ -262,7 +266,7 @@ describe('two tabs', () => {
   test('do not listen to other keys, other storages or a storage that was cleared', () => {
     const storage = memoryStorage();
     const here = open(storage);
-    here.getState().addLine(aDraft());
+    addToCart(here, aDraft());
     const empty = serialiseOrder({ ...here.getState(), cart: { lines: [] } });
     for (const init of [
       { key: 'else', newValue: empty, storageArea: storage },
@@ -277,30 +281,30 @@ describe('two tabs', () => {
 
 describe('a removed line', () => {
   test('comes back to its place', () => {
-    const { getState } = open(null);
-    const first = getState().addLine(aDraft());
-    getState().addLine(aDraft({ item_id: 'bowl' }));
-    const before = getState().cart;
-    getState().setQuantity(first, 0, { at_minimum: 'remove' });
-    expect(getState().cart.lines).toHaveLength(1);
-    getState().restoreRemoved();
-    expect(getState()).toMatchObject({ cart: before, removed: null });
+    const store = open(null);
+    const first = addToCart(store, aDraft());
+    addToCart(store, aDraft({ item_id: 'bowl' }));
+    const before = store.getState().cart;
+    setQuantityInCart(store, first, 0, { at_minimum: 'remove' });
+    expect(store.getState().cart.lines).toHaveLength(1);
+    restoreRemoved(store);
+    expect(store.getState()).toMatchObject({ cart: before, removed: null });
   });
 
   test('cannot come back once something else was done', () => {
-    const { getState } = open(null);
-    const line_id = getState().addLine(aDraft());
-    getState().removeLine(line_id);
-    getState().addLine(aDraft({ item_id: 'bowl' }));
-    expect(getState().removed).toBeNull();
+    const store = open(null);
+    const line_id = addToCart(store, aDraft());
+    removeFromCart(store, line_id);
+    addToCart(store, aDraft({ item_id: 'bowl' }));
+    expect(store.getState().removed).toBeNull();
   });
 });
 
 test('adding gives the id of the line that took it in', () => {
-  const { getState } = open(null);
-  const line_id = getState().addLine(aDraft());
-  expect(getState().addLine(aDraft())).toBe(line_id);
-  expect(getState().addLine(aDraft({ multiplier: 99 }))).toBe(line_id);
+  const store = open(null);
+  const line_id = addToCart(store, aDraft());
+  expect(addToCart(store, aDraft())).toBe(line_id);
+  expect(addToCart(store, aDraft({ multiplier: 99 }))).toBe(line_id);
 });
 
 /** Tells every store what the last write was, as a browser tells the other tabs. */

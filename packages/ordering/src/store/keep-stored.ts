@@ -1,29 +1,49 @@
+import { browserStorage } from './browser-storage';
+import { type StateReader, loadStateReader } from './load-state-reader';
 import type { OrderingState, OrderingStore } from './ordering-store';
 import {
-  parseOrder,
-  parseProgress,
   serialiseOrder,
   serialiseProgress,
   type StoredOrder,
   type StoredProgress,
-} from './stored-state';
+} from './serialise-state';
+
+/** What a browser keeps of one restaurant's order. */
+export type Kept = {
+  readonly storage: Storage | null;
+  // Two entries, so that a tab which only shops never writes over the payment of another.
+  readonly order: Entry;
+  readonly progress: Entry;
+  /** Nothing was kept, so that there is nothing to read. */
+  readonly isEmpty: boolean;
+};
+
+export function openKept(storage: Storage | null, endpoint: string): Kept {
+  const order = openEntry(storage, `comanda:order:${endpoint}`);
+  const progress = openEntry(storage, `comanda:progress:${endpoint}`);
+  return { storage, order, progress, isEmpty: order.text === null && progress.text === null };
+}
+
+/** Fetches what reads an order that an earlier visit kept, if there is one: the provider then need not wait for it. */
+export async function preloadKept(endpoint: string): Promise<void> {
+  if (!openKept(browserStorage(), endpoint).isEmpty) await loadStateReader();
+}
 
 /**
- * Takes up what the browser kept for a restaurant, and gives the function that starts keeping it: each change is written at
+ * Takes up what was kept, if there is a reader for it, and gives the function that starts keeping: each change is written at
  * once, and the order that another tab wrote is taken over. Browsers that keep nothing (private mode, quota) are served all the same.
  */
 export function keepStored(
   store: OrderingStore,
-  storage: Storage | null,
-  endpoint: string,
+  { storage, order, progress }: Kept,
+  reader: StateReader | null,
 ): () => () => void {
-  // Two entries, so that a tab which only shops never writes over the payment of another.
-  const order = openEntry(storage, `comanda:order:${endpoint}`);
-  const progress = openEntry(storage, `comanda:progress:${endpoint}`);
-  store.setState({
-    ...(order.text === null ? null : parseOrder(order.text)),
-    ...(progress.text === null ? null : parseProgress(progress.text)),
-  });
+  if (reader) {
+    store.setState({
+      ...(order.text === null ? null : reader.parseOrder(order.text)),
+      ...(progress.text === null ? null : reader.parseProgress(progress.text)),
+    });
+  }
   const taken = store.getState();
   let isTakingOver = false;
 
@@ -38,7 +58,14 @@ export function keepStored(
 
   function onStorage(event: StorageEvent): void {
     if (event.storageArea !== storage || event.key !== order.key || event.newValue === null) return;
-    const told = parseOrder(event.newValue);
+    const { newValue } = event;
+    if (reader) takeOver(reader, newValue);
+    // What fails to load now is told again with the next change of the other tab.
+    else loadStateReader().then((loaded) => takeOver(loaded, newValue), reportError);
+  }
+
+  function takeOver({ parseOrder }: StateReader, text: string): void {
+    const told = parseOrder(text);
     if (!told) return;
     // Not written back: the tabs would answer each other without end.
     isTakingOver = true;

@@ -5,7 +5,8 @@ import { type CheckoutSlice, createCheckoutSlice } from './checkout-slice';
 import { createDeliverySlice, type DeliverySlice } from './delivery-slice';
 import { createFlowSlice, type FlowSlice } from './flow-slice';
 import { createGuestSlice, type GuestSlice } from './guest-slice';
-import { keepStored } from './keep-stored';
+import { type Kept, keepStored } from './keep-stored';
+import type { StateReader } from './load-state-reader';
 import { createSelectionSlice, type SelectionSlice } from './selection-slice';
 import { createTipSlice, type TipSlice } from './tip-slice';
 
@@ -21,11 +22,11 @@ export type OrderingState = CartSlice &
 
 export type OrderingStore = StoreApi<OrderingState>;
 
-/** The store of one restaurant's ordering, taken up from where `storage` left it. `keep` starts keeping it and gives what stops that. */
-export function createOrderingStore(options: {
-  readonly endpoint: string;
-  readonly storage: Storage | null;
-}): { readonly store: OrderingStore; readonly keep: () => () => void } {
+/** The store of one restaurant's ordering, taken up from what was kept. `keep` starts keeping it and gives what stops that. */
+export function createOrderingStore(
+  kept: Kept,
+  reader: StateReader | null,
+): { readonly store: OrderingStore; readonly keep: () => () => void } {
   const store = createStore<OrderingState>()((set, get) => ({
     ...createCartSlice(set, get),
     ...createCampaignSlice(set, get),
@@ -36,6 +37,6 @@ export function createOrderingStore(options: {
     ...createGuestSlice(set, get),
     ...createFlowSlice(set, get),
   }));
-  const keep = keepStored(store, options.storage, options.endpoint);
+  const keep = keepStored(store, kept, reader);
   return { store, keep };
 }

@@ -9,23 +9,6 @@ import {
 } from '../model/checkout-flow';
 import { isRecord, type Stored, textOr } from './read-stored';
 
-/** What is kept of a checkout: enough to learn its outcome after a reload. What the guest was only being told is not. */
-export function storableFlow(flow: CheckoutFlow): CheckoutFlow {
-  switch (flow.stage) {
-    case 'price_changed':
-    case 'items_unavailable':
-    case 'refused':
-      return idleFlow;
-    case 'placing': {
-      // A token may have been sent already; after a reload the server is only asked what it knows.
-      const { card_token: _, ...kept } = flow;
-      return kept;
-    }
-    default:
-      return flow;
-  }
-}
-
 /** Reads a kept checkout. One that cannot be read whole is none. */
 export function parseFlow(stored: unknown): CheckoutFlow {
   if (!isRecord(stored)) return idleFlow;

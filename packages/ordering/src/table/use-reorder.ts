@@ -1,7 +1,7 @@
 import type { OrderItem } from '@comanda/contracts';
 import type { ModifierCounts } from '@comanda/modifiers';
 import type { Result } from '@comanda/kernel';
-import type { AddFault } from '../model/order-block';
+import type { AddFault } from '../model/add-fault';
 import { useAddToCart } from '../hooks/use-add-to-cart';
 
 export type Reorder = (item: OrderItem) => Result<{ readonly line_id: string }, AddFault>;

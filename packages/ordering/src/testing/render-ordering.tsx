@@ -7,6 +7,7 @@ import { afterEach, inject } from 'vitest';
 import type { OrderingPolicy } from '../provider/ordering-context';
 import { OrderingProvider } from '../provider/ordering-provider';
 import { createQueryClient } from '../queries/query-client';
+import { loadStateReader } from '../store/load-state-reader';
 import { createFlakyNetwork, type FlakyNetwork } from './flaky-network';
 import { memoryStorage } from './memory-storage';
 
@@ -44,21 +45,24 @@ export async function openPage<Value>(
   readonly queryClient: QueryClient;
   readonly close: () => void;
 }> {
+  await loadStateReader();
   const queryClient = createQueryClient();
   const { client, storage, clock, policy, endpoint = 'tide' } = guest;
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <QueryClientProvider client={queryClient}>
-        <OrderingProvider
-          client={client}
-          endpoint={endpoint}
-          language="en"
-          storage={storage}
-          {...(clock ? { clock } : {})}
-          {...(policy ? { policy } : {})}
-        >
-          <Suspense>{children}</Suspense>
-        </OrderingProvider>
+        <Suspense>
+          <OrderingProvider
+            client={client}
+            endpoint={endpoint}
+            language="en"
+            storage={storage}
+            {...(clock ? { clock } : {})}
+            {...(policy ? { policy } : {})}
+          >
+            {children}
+          </OrderingProvider>
+        </Suspense>
       </QueryClientProvider>
     );
   }

@@ -1,41 +1,15 @@
-import { type Cart, parseCart, serialiseCart } from '@comanda/cart';
+import { parseCart } from '@comanda/cart';
 import { cents } from '@comanda/kernel';
 import type { Tip } from '@comanda/totals';
-import type { CheckoutFlow } from '../model/checkout-flow';
 import type { ChosenCampaign } from './campaign-slice';
 import { type CheckoutDetails, emptyDetails } from './checkout-slice';
-import { type DeliveryChoice, noDelivery } from './delivery-slice';
+import { noDelivery } from './delivery-slice';
 import type { GuestIdentity } from './guest-slice';
 import { parseDelivery } from './parse-delivery';
-import { parseFlow, storableFlow } from './parse-flow';
+import { parseFlow } from './parse-flow';
 import { isRecord, isWhole, parseJson, type Stored, textOr } from './read-stored';
 import type { Selection } from './selection-slice';
-
-/** What the tabs of one guest have in common. */
-export type StoredOrder = {
-  readonly cart: Cart;
-  readonly campaigns: readonly ChosenCampaign[];
-  readonly tip: Tip | null;
-  readonly details: CheckoutDetails;
-  readonly delivery: DeliveryChoice;
-  readonly guest: GuestIdentity | null;
-  readonly affiliate_code: string | null;
-};
-
-/** What belongs to one tab: the dish being chosen and the payment under way. */
-export type StoredProgress = { readonly selection: Selection | null; readonly flow: CheckoutFlow };
-
-/** The order as text. The cart inside is versioned by its own package. */
-export function serialiseOrder(order: StoredOrder): string {
-  const { cart, ...parts } = order;
-  const version = ORDER_MIGRATIONS.length + 1;
-  const { campaigns, tip, details, delivery, guest, affiliate_code } = parts;
-  return JSON.stringify({
-    version,
-    cart: serialiseCart(cart),
-    ...{ campaigns, tip, details, delivery, guest, affiliate_code },
-  });
-}
+import type { StoredOrder, StoredProgress } from './serialise-state';
 
 /** Reads what serialiseOrder wrote, now or earlier; each part that cannot be read is as if new. Null when nothing can. */
 export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredOrder | null {
@@ -50,11 +24,6 @@ export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredO
     guest: parseGuest(stored['guest']),
     affiliate_code: textOr(stored['affiliate_code'], null),
   };
-}
-
-export function serialiseProgress({ selection, flow }: StoredProgress): string {
-  const version = PROGRESS_MIGRATIONS.length + 1;
-  return JSON.stringify({ version, selection, flow: storableFlow(flow) });
 }
 
 /** Reads what serialiseProgress wrote, as parseOrder does. */

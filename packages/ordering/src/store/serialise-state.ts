@@ -1,0 +1,42 @@
+import { type Cart, serialiseCart } from '@comanda/cart';
+import type { Tip } from '@comanda/totals';
+import type { CheckoutFlow } from '../model/checkout-flow';
+import type { ChosenCampaign } from './campaign-slice';
+import type { CheckoutDetails } from './checkout-slice';
+import type { DeliveryChoice } from './delivery-slice';
+import type { GuestIdentity } from './guest-slice';
+import type { Selection } from './selection-slice';
+import { storableFlow } from './storable-flow';
+
+/** What the tabs of one guest have in common. */
+export type StoredOrder = {
+  readonly cart: Cart;
+  readonly campaigns: readonly ChosenCampaign[];
+  readonly tip: Tip | null;
+  readonly details: CheckoutDetails;
+  readonly delivery: DeliveryChoice;
+  readonly guest: GuestIdentity | null;
+  readonly affiliate_code: string | null;
+};
+
+/** What belongs to one tab: the dish being chosen and the payment under way. */
+export type StoredProgress = { readonly selection: Selection | null; readonly flow: CheckoutFlow };
+
+/** One more with every migration in parse-state. */
+export const ORDER_VERSION = 4;
+export const PROGRESS_VERSION = 1;
+
+/** The order as text. The cart inside is versioned by its own package. */
+export function serialiseOrder(order: StoredOrder): string {
+  const { cart, ...parts } = order;
+  const { campaigns, tip, details, delivery, guest, affiliate_code } = parts;
+  return JSON.stringify({
+    version: ORDER_VERSION,
+    cart: serialiseCart(cart),
+    ...{ campaigns, tip, details, delivery, guest, affiliate_code },
+  });
+}
+
+export function serialiseProgress({ selection, flow }: StoredProgress): string {
+  return JSON.stringify({ version: PROGRESS_VERSION, selection, flow: storableFlow(flow) });
+}

@@ -1,0 +1,18 @@
+import { type CheckoutFlow, idleFlow } from '../model/checkout-flow';
+
+/** What is kept of a checkout: enough to learn its outcome after a reload. What the guest was only being told is not. */
+export function storableFlow(flow: CheckoutFlow): CheckoutFlow {
+  switch (flow.stage) {
+    case 'price_changed':
+    case 'items_unavailable':
+    case 'refused':
+      return idleFlow;
+    case 'placing': {
+      // A token may have been sent already; after a reload the server is only asked what it knows.
+      const { card_token: _, ...kept } = flow;
+      return kept;
+    }
+    default:
+      return flow;
+  }
+}
