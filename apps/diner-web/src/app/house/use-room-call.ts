@@ -37,16 +37,22 @@ export function useRoomCall(): RoomCall {
     return t('house.service.to_room', { room: guest.room_number });
   }
 
-  async function settle({ name, room_number }: HotelGuest): Promise<boolean> {
-    details.set({ name, room_number });
-    const isKnown = await introduce({ name, phone: '', room_number }, { needsCode: false });
+  function tell({ name, room_number }: HotelGuest): Promise<boolean> {
+    return introduce({ name, phone: '', room_number }, { needsCode: false });
+  }
+
+  async function settle(typed: HotelGuest): Promise<boolean> {
+    // Until the server knows it, nothing can be asked for.
+    setUnsettled(true);
+    details.set(typed);
+    const isKnown = await tell(typed);
     setUnsettled(!isKnown);
     return isKnown;
   }
 
   async function call(request: string, request_key?: string): Promise<boolean> {
     // The server may not have been told yet, or have forgotten: a room is said anew with each call.
-    if (!isAtTable && !(await settle(guest))) return false;
+    if (!isAtTable && !(await tell(guest))) return false;
     const called = await waiter.call(request, request_key);
     return called?.ok === true;
   }

@@ -1,4 +1,4 @@
-import type { PaymentOptions } from '@comanda/ordering';
+import { type PaymentOptions, useRestaurant } from '@comanda/ordering';
 import { Banner, SegmentedControl } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import type { Way } from './use-paying';
@@ -13,14 +13,16 @@ type PaymentWaysProps = {
 /** Card or counter, where there is a choice; says so where there is no way to pay. */
 export function PaymentWays({ options, way, isBusy, onChange }: PaymentWaysProps) {
   const { t } = useTranslation();
+  const { pay_at_counter_label } = useRestaurant();
+  // A name of the house's own says how by itself.
+  const counter = pay_at_counter_label ?? t('checkout.payment.counter');
+  const detail = pay_at_counter_label ? undefined : t('checkout.payment.counter_detail');
   if (!options.online && !options.counter) {
     return <Banner tone="warning">{t('checkout.payment.no_provider')}</Banner>;
   }
   if (!options.counter) return null;
   if (!options.online) {
-    return (
-      <Banner title={t('checkout.payment.counter')}>{t('checkout.payment.counter_detail')}</Banner>
-    );
+    return <Banner title={counter}>{detail}</Banner>;
   }
   return (
     <SegmentedControl
@@ -31,8 +33,8 @@ export function PaymentWays({ options, way, isBusy, onChange }: PaymentWaysProps
         { value: 'card', label: t('checkout.payment.card'), isDisabled: isBusy },
         {
           value: 'counter',
-          label: t('checkout.payment.counter'),
-          detail: t('checkout.payment.counter_detail'),
+          label: counter,
+          ...(detail === undefined ? {} : { detail }),
           isDisabled: isBusy,
         },
       ]}

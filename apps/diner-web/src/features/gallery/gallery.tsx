@@ -15,6 +15,9 @@ export function Gallery({ pictures }: GalleryProps) {
   const shown = pictures[position];
   const count = pictures.length;
 
+  function titleOf({ caption }: { readonly caption: string }): string {
+    return caption === '' ? t('house.gallery.title') : caption;
+  }
   function show(index: number) {
     setPosition((index + count) % count);
     setOpen(true);
@@ -28,7 +31,7 @@ export function Gallery({ pictures }: GalleryProps) {
             <button
               type="button"
               className={styles.tile}
-              aria-label={t('house.gallery.enlarge', { caption })}
+              aria-label={t('house.gallery.enlarge', { caption: titleOf({ caption }) })}
               onClick={() => show(index)}
             >
               <span className={styles.media}>
@@ -39,7 +42,7 @@ export function Gallery({ pictures }: GalleryProps) {
                   isPriority={index === 0}
                 />
               </span>
-              <span className={styles.caption}>{caption}</span>
+              {caption !== '' && <span className={styles.caption}>{caption}</span>}
             </button>
           </li>
         ))}
@@ -47,7 +50,7 @@ export function Gallery({ pictures }: GalleryProps) {
       <Sheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={shown?.caption ?? t('house.gallery.title')}
+        title={titleOf(shown ?? { caption: '' })}
         closeLabel={t('common.close')}
         footer={
           count > 1 && (

@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contracts';
+import { useRestaurant } from '@comanda/ordering';
 import { Badge, Banner, BagIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
@@ -38,11 +39,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
         </p>
       )}
       {order.payment_method === 'COUNTER' && !isDineIn && isOwed && (
-        <Banner tone="warning">
-          {t('order.complete.pay_at_counter', {
-            total: money(order.totals.total_with_tip_and_tax),
-          })}
-        </Banner>
+        <Owed total={money(order.totals.total_with_tip_and_tax)} />
       )}
       {!isDineIn && order.delivery === null && (
         <p className={styles.address}>
@@ -50,5 +47,16 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What is paid later, and how; some houses have a name of their own for it. */
+function Owed({ total }: { readonly total: string }) {
+  const { t } = useTranslation();
+  const { pay_at_counter_label } = useRestaurant();
+  return pay_at_counter_label ? (
+    <Banner title={pay_at_counter_label}>{total}</Banner>
+  ) : (
+    <Banner tone="warning">{t('order.complete.pay_at_counter', { total })}</Banner>
   );
 }

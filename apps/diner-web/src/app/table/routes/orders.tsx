@@ -25,7 +25,7 @@ export function OrdersRoute() {
   const { t } = useTranslation();
   const { orders, bill, is_loading, seat, paths, pays_later } = useParty();
   const { online } = usePaymentOptions();
-  const { address } = useRestaurant();
+  const { address, pay_at_counter_label } = useRestaurant();
   const canPay = useCanPayBill();
   const isInCart = useCartSize() > 0;
   const cartFault = useOrderFault();
@@ -89,7 +89,7 @@ export function OrdersRoute() {
         </LinkButton>
       )}
       {!online && bill !== null && !isSettled && pays_later && (
-        <Banner>{t('table.orders.at_counter')}</Banner>
+        <Banner>{pay_at_counter_label ?? t('table.orders.at_counter')}</Banner>
       )}
       {own.length > 0 && (
         <LinkButton component={Link} to={receiptPath} tone="secondary" isWide>

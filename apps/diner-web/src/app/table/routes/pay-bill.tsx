@@ -1,9 +1,11 @@
+import { usePaymentOptions, useRestaurant } from '@comanda/ordering';
 import { type ShareFlow, useShare } from '@comanda/ordering/table';
 import { Banner, EmptyState, LinkButton } from '@comanda/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
+import { NoWayToPay } from '#app/screens/no-way-to-pay';
 import { ShareChoice } from '#features/bill-share/share-choice';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
 import { SharePayment } from '#features/card-payment/share-payment';
@@ -24,6 +26,7 @@ export function BillPay() {
   const { state } = useLocation();
   const share = useShare();
   const { flow } = share;
+  const isOffered = useIsBillPaidHere();
   const isPaid = flow.stage === 'paid';
   const leave = useEffectEvent(() => void navigate(paths.paymentComplete, { replace: true }));
   useEffect(() => {
@@ -35,6 +38,9 @@ export function BillPay() {
   const isNothing = bill === null || bill.open === 0;
   const isChoosing = flow.stage === 'idle' || flow.stage === 'claiming' || flow.stage === 'refused';
   const isUntried = flow.stage === 'idle' || (flow.stage === 'open' && flow.decline === null);
+  // A share that is held already is paid all the same.
+  const isUnclaimed = flow.stage === 'idle' && bill?.claimed === 0;
+  if (!isOffered && isUnclaimed) return <NoWayToPay orderPath={paths.orders} />;
   return (
     <TablePage
       key={'intent' in flow ? 'pay' : 'claim'}
@@ -77,6 +83,13 @@ export function BillPay() {
       )}
     </TablePage>
   );
+}
+
+/** Elsewhere the bill is settled with staff. */
+function useIsBillPaidHere(): boolean {
+  const { pay_bill_enabled } = useRestaurant();
+  const { online } = usePaymentOptions();
+  return pay_bill_enabled && online;
 }
 
 type RefusalProps = {
