@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Database, OpenDatabase } from '../db/database';
-import { CHANNEL, createTeller } from './teller';
+import { CHANNEL, createTeller, type MessageKey } from './teller';
 
 /**
  * Hears an event and its id, which is the same on every server, or `null` when events may have been missed and everything
@@ -17,10 +17,10 @@ export type EventBus = {
   readonly publish: (tx: Database, event: ComandaEvent) => Promise<void>;
   /**
    * Tells every server of what has committed, in a moment, together with whatever else there is to tell: a NOTIFY in the
-   * transaction itself makes all commits of the database wait for each other. Should this server die first, nobody is
-   * told: what must be heard has a message in the outbox, which tells it again.
+   * transaction itself makes all commits of the database wait for each other. Should this server die first, its message in
+   * the outbox is left, and whoever takes that up tells it.
    */
-  readonly tell: (event: ComandaEvent) => void;
+  readonly tell: (event: ComandaEvent, message: MessageKey) => void;
   /** Calls back for every event of every server, this one's own included. Returns the way to stop. */
   readonly subscribe: (listener: EventListener) => () => void;
   readonly close: () => Promise<void>;
@@ -56,7 +56,7 @@ export async function openEventBus(
     async publish(tx, event) {
       await tx.execute(notify(event));
     },
-    tell: (event) => teller.tell(payloadOf(event)),
+    tell: (event, message) => teller.tell(payloadOf(event), message),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

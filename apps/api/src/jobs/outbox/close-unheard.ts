@@ -1,7 +1,6 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { outbox, restaurants } from '../../db/schema/index';
-import { lateBefore } from './tell-late';
 
 const NEWS_OF_ORDERS = ['order.placed', 'order.changed'];
 
@@ -20,7 +19,8 @@ export async function closeUnheard({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
         isNull(outbox.done_at),
         lte(outbox.due_at, now),
         inArray(outbox.kind, NEWS_OF_ORDERS),
-        gt(outbox.created_at, lateBefore(now)),
+        // Those that were put off are not told yet.
+        lte(outbox.due_at, outbox.created_at),
         isNull(restaurants.webhook),
       ),
     )

@@ -40,11 +40,12 @@ export const OUTSIDE_KINDS = [
 /** In the place of a restaurant, for what belongs to none. */
 export const NO_RESTAURANT = '00000000-0000-0000-0000-000000000000';
 
-/** A message as a row, for whoever writes it in a statement of their own. */
+/** A message as a row, for whoever writes it in a statement of their own; due at once unless it says when. */
 export function toOutboxRow(
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
   restaurant_id: string,
   message: OutboxMessage,
+  due_at?: Date,
 ): OutboxRow {
   const now = clock.now();
   const untried = { attempts: 0, last_error: null, done_at: null, dead_at: null };
@@ -53,7 +54,7 @@ export function toOutboxRow(
     outbox_id: newId(),
     ...message,
     created_at: now,
-    due_at: now,
+    due_at: due_at ?? now,
     ...untried,
   };
 }
@@ -65,6 +66,5 @@ export async function enqueue(
   message: OutboxMessage,
   due_at?: Date,
 ): Promise<void> {
-  const row = toOutboxRow(deps, restaurant_id, message);
-  await deps.db.insert(outbox).values(due_at === undefined ? row : { ...row, due_at });
+  await deps.db.insert(outbox).values(toOutboxRow(deps, restaurant_id, message, due_at));
 }

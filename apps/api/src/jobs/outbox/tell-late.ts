@@ -2,20 +2,20 @@ import type { Deps } from '../../deps';
 import { findOrder, type OrderKey } from '../../modules/orders/repository';
 import type { DueMessage } from './queue';
 
-/** A message is looked at within a second or two of its commit, unless the servers are behind or one of them died. */
+/** News that go out behind their commit do so within milliseconds, unless their server is far behind or died. */
 const LATE_MS = 5000;
+
+/** When a message is due that tells of an order only if its server does not: the server's own telling makes it due at once. */
+export function dueUnlessTold(now: Date): Date {
+  return new Date(now.getTime() + LATE_MS);
+}
 
 /** Whether whoever wrote a message may have died over it. */
 export function isLate({ clock }: Pick<Deps, 'clock'>, { created_at }: DueMessage): boolean {
-  return created_at < lateBefore(clock.now());
+  return dueUnlessTold(created_at) <= clock.now();
 }
 
-/** What was written before this is late. */
-export function lateBefore(now: Date): Date {
-  return new Date(now.getTime() - LATE_MS);
-}
-
-/** News go out behind the commit, so a server that dies in between tells nobody: whoever takes its message over tells of the order as it is now. */
+/** Whoever takes over a message that nobody told tells of its order as it is now. */
 export async function tellLate(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   key: OrderKey,
@@ -24,5 +24,5 @@ export async function tellLate(
   if (order === null) return;
   const { restaurant_id, table_id, guest_id, order_id, status, payment_status } = order;
   const subject = { restaurant_id, table_id, guest_id, order_id };
-  events.tell({ type: 'order.changed', ...subject, status, payment_status });
+  await events.publish(db, { type: 'order.changed', ...subject, status, payment_status });
 }

@@ -27,7 +27,13 @@ test('a restaurant’s webhook is told of its orders: signed, in full, and each 
   const placed = await shop.call('POST', '/orders/orderAndPay', body, guest);
   const { order_id } = placed.body.order;
   postbox.answer(500);
-  await runOutbox(shop.deps, 'outside');
+  // Its message is due as soon as the news of it have gone out.
+  await expect
+    .poll(async () => {
+      await runOutbox(shop.deps, 'outside');
+      return postbox.received.length;
+    })
+    .toBe(1);
   shop.advance(3000);
   await runOutbox(shop.deps, 'outside');
   const [failed, told] = postbox.received;

@@ -6,6 +6,7 @@ import { campaign_redemptions } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { toOutboxRow } from '../../jobs/outbox/messages';
+import { dueUnlessTold } from '../../jobs/outbox/tell-late';
 import type { KeepReply } from '../../plugins/idempotency/commit-keyed';
 import { readyAt } from '../../settle/ready-at';
 import { withFreeNumber } from '../../settle/take-order-number';
@@ -87,7 +88,12 @@ export async function placeCounterOrder(
   if (usedUp !== null) return err(usedUp);
   const placed_at = deps.clock.now();
   const expected = readyAt({ prep_minutes }, pickup_time, placed_at);
-  const message = toOutboxRow(deps, restaurant_id, { kind: 'order.placed', payload: { order_id } });
+  const message = toOutboxRow(
+    deps,
+    restaurant_id,
+    { kind: 'order.placed', payload: { order_id } },
+    keep === undefined ? placed_at : dueUnlessTold(placed_at),
+  );
   const written = await withFreeNumber(async (order_number) => {
     const status = 'ORDER_SENT_TO_KITCHEN' as const;
     const order = { ...stored.order, status, order_number, placed_at, ready_at: expected };
@@ -106,7 +112,7 @@ export async function placeCounterOrder(
   const placed = { ...written.shown, ready_at: ready_at.toISOString() };
   const event = placedEvent(placed);
   if (keep === undefined) await deps.events.publish(deps.db, event);
-  else deps.events.tell(event);
+  else deps.events.tell(event, message);
   return ok(placed);
 }
 
