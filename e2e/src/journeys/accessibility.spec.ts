@@ -41,8 +41,12 @@ test('every screen from the menus to the cart is clean, light and dark, and fits
 
   await menu.cartBar.click();
   await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
+  await checkScreen(page, 'pickup time');
+  await cart.done();
   await cart.tip('custom').check();
   await cart.customTip.fill('9999');
+  await checkScreen(page, 'tip of one’s own');
+  await cart.done();
   await checkScreen(page, 'cart');
   await cart.button('cart.line.remove', harbor.dish(COOKIE).name).click();
   await expect(page.getByText(t('cart.empty.title'))).toBeVisible();

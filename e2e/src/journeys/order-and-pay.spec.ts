@@ -91,6 +91,7 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
     );
     await cart.tip('custom').check();
     await cart.customTip.fill(texts.language === 'fr' ? '2,50' : '2.50');
+    await cart.done();
     await cart.expectTotals(
       await harbor.totalsOf([single, { dish: cookie, multiplier: 2 }], { tip_fixed: 250 }),
     );

@@ -71,8 +71,11 @@ test('picked up later: a time that is offered, and the order tells it', async ({
   await day.selectOption({ index: 1 });
   await time.selectOption({ index: 3 });
   const chosen = (await time.getByRole('option', { selected: true }).textContent()) ?? '';
+  await cart.done();
   await page.reload();
+  await page.getByRole('button', { name: chosen }).click();
   await expect(time.getByRole('option', { selected: true })).toHaveText(chosen);
+  await cart.done();
 
   await cart.checkout.click();
   await contact.fill();
@@ -123,6 +126,7 @@ test('a closed restaurant says when it opens, and takes an order for then', asyn
   await expect(page.getByRole('radio', { name: t('cart.pickup.now') })).toBeDisabled();
   await expect(cart.checkout).toBeHidden();
   await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
+  await cart.done();
   await expect(cart.checkout).toBeVisible();
 });
 

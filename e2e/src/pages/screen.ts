@@ -17,6 +17,11 @@ export class Screen {
     this.notifications = page.getByRole('region', { name: texts.t('common.notifications') });
   }
 
+  /** Leaves a sheet in which what is chosen counts at once. */
+  async done(): Promise<void> {
+    await this.page.getByRole('button', { name: this.texts.t('common.done'), exact: true }).click();
+  }
+
   /** Opens the sheet of languages and takes one: two taps. */
   async chooseLanguage(name: string): Promise<void> {
     const { page, texts } = this;

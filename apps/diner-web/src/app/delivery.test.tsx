@@ -29,12 +29,16 @@ test('an order is brought once it says where to, and its price is part of the to
   await user.click(screen.getByRole('button', { name: 'Check price and time' }));
   expect(await screen.findByText(/We cannot deliver to this address/, {}, WAIT)).toBeTruthy();
 
-  await user.clear(address);
+  await user.click(screen.getByRole('button', { name: 'Clear the address' }));
+  expect(document.activeElement).toBe(address);
   await user.type(address, '9 Quay Road, Toronto, ON M5V 1A1');
   await user.click(screen.getByRole('radio', { name: /\$4\.00/ }));
   await user.click(screen.getByRole('button', { name: 'Check price and time' }));
   expect(await screen.findByText(/\$3\.50 delivery, at your door about/, {}, WAIT)).toBeTruthy();
   expect(screen.getByText(/From \$20\.00 we deliver here/)).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(
+    /We keep this price for another (4:00|3:[0-5]\d)\./,
+  );
   await user.click(screen.getByRole('button', { name: /more|increase|\+/i }));
   const link = await screen.findByRole('link', { name: /Checkout/ }, WAIT);
   // 24.00, 3.50, 10 % of the dishes, 4.00 for the courier.

@@ -122,6 +122,11 @@ describe('the cart', () => {
     await user.clear(field);
     await user.type(field, '11.96');
     expect(screen.getByText('Tip amount is more than subtotal')).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '2.50');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('link', { name: /Checkout.*\$15\.51/ }, WAIT)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Tip amount.*\$2\.50/ })).toBeTruthy();
   });
 
   test('it speaks French, with French money', async () => {

@@ -5,5 +5,8 @@ export type { QuoteFault } from './quote-flow';
 export { useAddressSuggestions } from './use-address-suggestions';
 export type { DeliveryView, FormField } from './use-delivery';
 export { useDelivery } from './use-delivery';
+export type { DeliveryDeadline } from './use-delivery-deadline';
+export { useDeliveryDeadline } from './use-delivery-deadline';
 export type { DeliveryTracking } from './use-delivery-tracking';
 export { useDeliveryTracking } from './use-delivery-tracking';
+export { useSecondsLeft } from './use-seconds-left';

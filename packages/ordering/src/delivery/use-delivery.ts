@@ -1,6 +1,6 @@
 import { type ApiFailure, newIntentKey } from '@comanda/api-client';
 import { MIN_NAME_LENGTH } from '@comanda/contracts';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef } from 'react';
 import { seatGuest } from '../guest/seat-guest';
 import { useCart } from '../hooks/use-cart';
 import { type DeliveryFault, deliveryFault, isFresh } from '../model/delivery-terms';
@@ -9,6 +9,7 @@ import { useRestaurant } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import type { DeliveryForm, KeptQuote } from '../store/delivery-slice';
 import { nextQuote, type QuoteFault, type QuoteFlow } from './quote-flow';
+import { useDeliveryDeadline } from './use-delivery-deadline';
 
 export type FormField = keyof DeliveryForm;
 
@@ -23,6 +24,8 @@ export type DeliveryView = {
   /** What has to be filled in before a price can be asked for. */
   readonly missing: readonly FormField[];
   readonly tip: number;
+  /** Most that the courier may be promised, in cents. */
+  readonly max_tip: number;
   /** For the courier, in cents. The price has to be asked for anew. */
   readonly setTip: (cents: number) => void;
   readonly stage: QuoteFlow['stage'];
@@ -39,11 +42,11 @@ export type DeliveryView = {
 export function useDelivery(): DeliveryView {
   const { client, store, clock, policy } = useOrdering();
   const { restaurant_id, delivery_type } = useRestaurant();
-  const { subtotal } = useCart();
+  const { subtotal, totals } = useCart();
   const choice = useOrderingStore((state) => state.delivery);
   const [flow, dispatch] = useReducer(nextQuote, { stage: 'idle' });
   const isAsking = useRef(false);
-  useExpiry(choice.quote);
+  useDeliveryDeadline();
   const now = clock.now();
 
   const ask = useCallback(async (): Promise<void> => {
@@ -94,6 +97,7 @@ export function useDelivery(): DeliveryView {
     },
     missing: missingOf(choice.form),
     tip: choice.tip,
+    max_tip: totals.net_total,
     setTip: (tip) => store.getState().setDelivery({ tip }),
     stage: flow.stage,
     ask_fault: flow.stage === 'refused' ? flow.fault : null,
@@ -102,20 +106,6 @@ export function useDelivery(): DeliveryView {
     is_fresh: isFresh(choice.quote, now),
     fault: deliveryFault(choice, subtotal, now),
   };
-}
-
-/** Shows the page anew at the moment when a quote runs out. */
-function useExpiry(quote: KeptQuote | null): void {
-  const { clock } = useOrdering();
-  const [, renew] = useState(0);
-  const expires_at = quote?.expires_at ?? null;
-  useEffect(() => {
-    if (expires_at === null) return;
-    const left = Date.parse(expires_at) - clock.now().getTime();
-    if (left < 0) return;
-    const timer = setTimeout(() => renew((count) => count + 1), left + 1);
-    return () => clearTimeout(timer);
-  }, [expires_at, clock]);
 }
 
 function missingOf(form: DeliveryForm): FormField[] {

@@ -13,13 +13,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
+import { CheckoutButton } from '#app/screens/checkout-button';
 import { FilledCart } from '#app/screens/filled-cart';
 import { useTableReturn } from '#app/use-table-return';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
 import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { DeliveryChoice } from '#features/delivery/delivery-choice';
-import { PickupPicker } from '#features/pickup/pickup-picker';
+import { PickupChoice } from '#features/pickup/pickup-choice';
 import { TipPicker } from '#features/tip-picker/tip-picker';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
@@ -30,7 +31,7 @@ export function CartRoute() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
   const { name, order_mode } = useRestaurant();
-  const { count } = useCart();
+  const { count, unclaimed } = useCart();
   const { totals } = useTotals();
   const fault = useOrderFault();
   const delivery = useDelivery();
@@ -42,6 +43,9 @@ export function CartRoute() {
   if (table !== null) return <Navigate to={table.cart} replace />;
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   const isAtTablesOnly = order_mode === 'RESTAURANT_SETTING_DINE_IN_ONLY';
+  const nextPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
+  const total = totals.total_with_tip_and_tax;
+  const standsAgainst = fault ?? delivery.fault;
   return (
     <Page
       title={t('cart.title')}
@@ -50,13 +54,12 @@ export function CartRoute() {
       actions={<LanguageAction />}
       isNarrow
       bar={
-        count > 0 && (
-          <CheckoutBar
-            to={pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint })}
-            total={totals.total_with_tip_and_tax}
-            fault={fault ?? delivery.fault}
-          />
-        )
+        count > 0 &&
+        (unclaimed.length > 0 && !standsAgainst ? (
+          <CheckoutButton to={nextPath} total={total} />
+        ) : (
+          <CheckoutBar to={nextPath} total={total} fault={standsAgainst} />
+        ))
       }
     >
       {count === 0 && <EmptyCart orderPath={orderPath} />}
@@ -80,7 +83,7 @@ function CartPickup() {
   const { state } = useRestaurantStatus();
   const pickup = usePickup();
   return (
-    <PickupPicker pickup={pickup} canOrderNow={state === 'open'} prep_minutes={prep_minutes} />
+    <PickupChoice pickup={pickup} canOrderNow={state === 'open'} prep_minutes={prep_minutes} />
   );
 }
 

@@ -16,6 +16,7 @@ import { PhoneCode, useVerificationFaultText } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
 import { useTableReturn } from '#app/use-table-return';
 import { ContactForm } from '#features/contact/contact-form';
+import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 
@@ -76,6 +77,7 @@ export function PhoneRoute() {
       backTo={pathTo('cart', { endpoint })}
       isNarrow
     >
+      <QuoteCountdown />
       {fault && (
         <Banner tone="danger" isLive>
           {faultText(fault)}

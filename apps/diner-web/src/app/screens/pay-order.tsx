@@ -1,13 +1,16 @@
 import { useCart, useCartPaymentOptions, useTotals } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
-import { type ReactNode, useEffect } from 'react';
+import { useDeliveryDeadline } from '@comanda/ordering/delivery';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
 import { PaymentPanel } from '#features/card-payment/payment-panel';
+import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { TotalsTable } from '#features/totals/totals-table';
 import { toasts } from '#shared/toasts';
+import { NoWayToPay } from './no-way-to-pay';
 
 type PayOrderProps = {
   readonly paths: {
@@ -35,13 +38,15 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   const checkout = useCheckout();
   const { flow, fault, reset } = checkout;
   const { pathname, state } = useLocation();
+  // At the end of its time an order that is to be brought must not be paid any more.
+  useDeliveryDeadline();
 
   // A placed order has emptied the cart; what is in it since is another one.
   if (count === 0) {
     return <Navigate to={flow.stage === 'placed' ? paths.placed : paths.empty} replace />;
   }
   if (fault?.code === 'phone_missing') return <Navigate to={paths.contact} replace />;
-  if (!options.online && !options.counter) return <NoWayToPay cartPath={paths.cart} />;
+  if (!options.online && !options.counter) return <NoWayToPay orderPath={paths.cart} />;
   // A payment that is under way is found out about wherever the guest came back to.
   const isElsewhere = paths.pay !== undefined && pathname !== paths.pay && flow.stage === 'idle';
   if (isElsewhere) return <Navigate to={paths.pay} replace />;
@@ -66,6 +71,7 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   return frame(
     <>
       <TotalsTable totals={totals} />
+      <QuoteCountdown />
       {state === DECLINED_ELSEWHERE && flow.stage !== 'declined' && <DeclinedBanner />}
       <PaymentPanel
         checkout={checkout}
@@ -85,13 +91,3 @@ const ABOUT_GUEST: ReadonlySet<string> = new Set([
   'phone_required',
   'phone_unverified',
 ]);
-
-/** Warned, and back at the order, which is kept. */
-function NoWayToPay({ cartPath }: { readonly cartPath: string }) {
-  const { t } = useTranslation();
-  const message = t('checkout.payment.no_provider_toast');
-  useEffect(() => {
-    toasts.show({ message, id: 'no-provider' });
-  }, [message]);
-  return <Navigate to={cartPath} replace />;
-}

@@ -35,7 +35,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   if (mustReview) {
     return (
       <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
-        {t('cart.checked')}
+        {t(checkout.fault?.code === 'delivery_expired' ? 'delivery.quote.expired' : 'cart.checked')}
       </ActionBanner>
     );
   }

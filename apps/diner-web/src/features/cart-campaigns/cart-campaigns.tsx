@@ -10,7 +10,7 @@ import { RewardPicker } from '#shared/reward-picker';
 import { useFormat } from '#shared/use-format';
 import { useSuggestionText } from '#shared/use-suggestion-text';
 import styles from './cart-campaigns.module.css';
-import { DiscountCodeField } from './discount-code-field';
+import { DiscountCode } from './discount-code';
 
 /** More would be advertising. */
 const MOST_SUGGESTIONS = 2;
@@ -30,7 +30,7 @@ export function CartCampaigns() {
         <RewardPicker key={reward.campaign_instance_id} reward={reward} />
       ))}
       <Suggestions />
-      <DiscountCodeField />
+      <DiscountCode />
     </section>
   );
 }

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 
+type DiscountCodeFieldProps = { readonly onApplied: () => void };
+
 /** Where a discount code is typed; what it lacks is said beside it. */
-export function DiscountCodeField() {
+export function DiscountCodeField({ onApplied }: DiscountCodeFieldProps) {
   const { t } = useTranslation();
   const faultText = useFaultText();
   const code = useDiscountCode();
@@ -14,14 +16,15 @@ export function DiscountCodeField() {
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     const result = await code.apply();
-    if (result?.ok) toasts.show({ message: t('cart.discount.applied'), id: 'discount' });
+    if (!result?.ok) return;
+    toasts.show({ message: t('cart.discount.applied'), tone: 'success', id: 'discount' });
+    onApplied();
   }
 
   return (
     <form onSubmit={(event) => void onSubmit(event)}>
       <TextField
         label={t('cart.discount.title')}
-        labelNote={t('common.optional')}
         value={code.text}
         onChange={(event) => code.setText(event.target.value)}
         error={code.fault === null ? undefined : faultText(code.fault)}

@@ -1,10 +1,11 @@
 import { type DeliveryView, useAddressSuggestions } from '@comanda/ordering/delivery';
-import { Button, TextField } from '@comanda/ui';
+import { Button, CloseIcon, IconButton, TextField } from '@comanda/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteField } from '#shared/note-field';
 import { CourierTip } from './courier-tip';
 import styles from './delivery.module.css';
+import { QuoteCountdown } from './quote-countdown';
 import { QuoteNotice } from './quote-notice';
 
 /** What has to be filled in, from above to below. */
@@ -46,6 +47,18 @@ export function DeliveryForm({ delivery }: DeliveryFormProps) {
         list={listId}
         value={form.address}
         onChange={(event) => edit({ address: event.target.value })}
+        suffix={
+          form.address !== '' && (
+            <IconButton
+              label={t('delivery.form.clear_address')}
+              icon={<CloseIcon />}
+              onClick={() => {
+                edit({ address: '' });
+                formRef.current?.querySelector<HTMLInputElement>('[name="address"]')?.focus();
+              }}
+            />
+          )
+        }
       />
       <datalist id={listId}>
         {suggestions.map((label) => (
@@ -90,8 +103,9 @@ export function DeliveryForm({ delivery }: DeliveryFormProps) {
         value={form.instructions}
         onChange={(instructions) => edit({ instructions })}
       />
-      <CourierTip tip={delivery.tip} onChange={delivery.setTip} />
+      <CourierTip tip={delivery.tip} max={delivery.max_tip} onChange={delivery.setTip} />
       <QuoteNotice delivery={delivery} />
+      <QuoteCountdown />
       {!delivery.is_fresh && (
         <Button
           type="submit"

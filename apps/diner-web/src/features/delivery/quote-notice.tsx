@@ -37,9 +37,7 @@ export function QuoteNotice({ delivery }: QuoteNoticeProps) {
             ? t('delivery.quote.free', { time: at })
             : t('delivery.quote.offer', { fee: money(fee), time: at })
         }
-      >
-        {t('delivery.quote.holds')}
-      </Banner>
+      />
       {fault?.code === 'delivery_min_spend' && (
         <Banner tone="warning" isLive>
           {t('delivery.quote.min_spend', { amount: money(fault.min_spend) })}

@@ -1,9 +1,6 @@
-import { SegmentedControl } from '@comanda/ui';
 import type { Pickup } from '@comanda/ordering';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import styles from './pickup-picker.module.css';
 import { PickupTimeFields } from './pickup-time-fields';
+import { PickupWhen } from './pickup-when';
 
 type PickupPickerProps = {
   readonly pickup: Pickup;
@@ -13,28 +10,12 @@ type PickupPickerProps = {
 
 /** When the guest comes: as soon as it is ready, or at a time of their own. */
 export function PickupPicker({ pickup, canOrderNow, prep_minutes }: PickupPickerProps) {
-  const { t } = useTranslation();
-  const days = useMemo(() => pickup.slots(), [pickup]);
-  const first = days[0]?.slots[0];
+  const days = pickup.slots();
   return (
-    <section className={styles.picker}>
-      <SegmentedControl
-        legend={t('cart.pickup.title')}
-        value={pickup.chosen ? 'later' : 'now'}
-        onChange={(value) => pickup.choose(value === 'now' ? null : (first ?? null))}
-        options={[
-          {
-            value: 'now',
-            label: t('cart.pickup.now'),
-            detail: t('cart.pickup.now_detail', { minutes: prep_minutes }),
-            isDisabled: !canOrderNow,
-          },
-          { value: 'later', label: t('cart.pickup.later'), isDisabled: !first },
-        ]}
-      />
+    <PickupWhen pickup={pickup} days={days} canOrderNow={canOrderNow} prep_minutes={prep_minutes}>
       {pickup.chosen && (
         <PickupTimeFields days={days} chosen={pickup.chosen} onChange={pickup.choose} />
       )}
-    </section>
+    </PickupWhen>
   );
 }

@@ -31,7 +31,7 @@ export function PickupTimeFields({ days, chosen, onChange }: PickupTimeFieldsPro
       <SelectField
         label={t('cart.pickup.day')}
         value={day?.date ?? ''}
-        error={day ? undefined : t('cart.pickup.past_time')}
+        error={day ? undefined : t('cart.pickup.in_past')}
         onChange={(event) => chooseDay(event.target.value)}
       >
         {!day && <option value="">{t('cart.pickup.choose')}</option>}

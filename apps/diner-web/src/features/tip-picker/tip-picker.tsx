@@ -4,8 +4,8 @@ import type { Tip } from '@comanda/totals';
 import { SegmentedControl } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TipAmount } from '#shared/tip-amount';
 import { useFormat } from '#shared/use-format';
-import { CustomTip } from './custom-tip';
 import styles from './tip-picker.module.css';
 
 type TipPickerProps = {
@@ -19,22 +19,30 @@ type Suggestion = TipChoices['suggestions'][number];
 export function TipPicker({ choices, areAmountsKnown = true }: TipPickerProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
-  const [isTyping, setTyping] = useState(choices.is_custom);
+  const [isOwn, setOwn] = useState(choices.is_custom);
+  const [isOpen, setOpen] = useState(false);
+  const own = choices.tip.kind === 'fixed' ? choices.tip.cents : null;
   const suggestions = choices.suggestions.filter(({ option }) => option > 0);
   const chosen = suggestions.find(({ is_chosen }) => is_chosen);
 
   function choose(value: string) {
-    setTyping(value === 'custom');
+    setOwn(value === 'custom');
+    setOpen(value === 'custom');
     if (value === 'custom') return;
     const suggestion = suggestions.find(({ option }) => String(option) === value);
     choices.choose(suggestion ? tipOf(suggestion) : { kind: 'none' });
+  }
+  function close() {
+    setOpen(false);
+    // Nothing was typed, so another button is the one that counts.
+    if (!own) setOwn(false);
   }
 
   return (
     <section className={styles.picker}>
       <SegmentedControl
         legend={t('checkout.tip.title')}
-        value={isTyping ? 'custom' : String(chosen?.option ?? 0)}
+        value={isOwn ? 'custom' : String(chosen?.option ?? 0)}
         onChange={choose}
         options={[
           { value: '0', label: t('checkout.tip.none') },
@@ -52,10 +60,14 @@ export function TipPicker({ choices, areAmountsKnown = true }: TipPickerProps) {
           { value: 'custom', label: t('checkout.tip.custom') },
         ]}
       />
-      {isTyping && (
-        <CustomTip
+      {isOwn && (
+        <TipAmount
+          title={t('checkout.tip.title')}
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+          onClose={close}
           max={choices.max}
-          amount={choices.tip.kind === 'fixed' ? choices.tip.cents : null}
+          amount={own}
           onChange={(amount) => choices.choose({ kind: 'fixed', cents: cents(amount) })}
         />
       )}

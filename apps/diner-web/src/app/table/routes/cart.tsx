@@ -1,6 +1,9 @@
 import { useCart, useOrderFault, useTipChoices, useTotals } from '@comanda/ordering';
+import { Banner, LinkButton } from '@comanda/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CheckoutButton } from '#app/screens/checkout-button';
 import { FilledCart } from '#app/screens/filled-cart';
 import { rememberHint } from '#features/cart-bar/checkout-hint';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
@@ -10,14 +13,13 @@ import { OthersCarts } from '#features/others-carts/others-carts';
 import { TipPicker } from '#features/tip-picker/tip-picker';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
-import { CheckoutButton } from './checkout-button';
 import { PickupLink } from './pickup-link';
 import { SendRound } from './send-round';
 
 /** The whole order before it goes to the kitchen, or, where it is paid first, to the payment. */
 export function TableCartRoute() {
   const { t } = useTranslation();
-  const { paths, pays_later, is_tablet } = useParty();
+  const { me, paths, pays_later, is_tablet } = useParty();
   const { count } = useCart();
   const { totals } = useTotals();
   const fault = useOrderFault();
@@ -28,13 +30,19 @@ export function TableCartRoute() {
   function bar() {
     if (count === 0 || isReadOnly) return null;
     if (fault) return <CheckoutBar to={paths.cart} total={total} fault={fault} />;
-    return pays_later ? <SendRound /> : <CheckoutButton total={total} />;
+    return pays_later ? (
+      <SendRound />
+    ) : (
+      // Nobody leaves a name and a number on a tablet that stays.
+      <CheckoutButton to={is_tablet ? paths.pay : paths.twoFactor} total={total} />
+    );
   }
 
   return (
     <TablePage title={t('cart.title')} backTo={paths.logoView} isNarrow bar={bar()}>
       {count === 0 && <EmptyCart orderPath={paths.logoView} />}
       <OrderFaultNotice fault={fault} />
+      {pays_later && me?.has_paid && <PaidNotice />}
       {count > 0 && (
         <FilledCart
           morePath={paths.logoView}
@@ -45,6 +53,24 @@ export function TableCartRoute() {
       )}
       {pays_later && <OthersCarts />}
     </TablePage>
+  );
+}
+
+/** What is chosen after paying is an order of its own. */
+function PaidNotice() {
+  const { t } = useTranslation();
+  const { paths, table } = useParty();
+  const to = table?.local_id ? paths.table(table.local_id) : paths.guestHome;
+  return (
+    <Banner
+      action={
+        <LinkButton component={Link} to={to} size="small" tone="secondary">
+          {t('cart.new_order')}
+        </LinkButton>
+      }
+    >
+      {t('cart.already_paid')}
+    </Banner>
   );
 }
 

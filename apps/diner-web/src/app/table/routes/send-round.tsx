@@ -4,11 +4,11 @@ import { FloatingBar } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { RewardReminder } from '#features/reward-reminder/reward-reminder';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { useParty } from '../party-context';
 import { useTableFaultText } from '../use-table-fault-text';
-import { RewardReminder } from './reward-reminder';
 
 /** Sends what is in the cart to the kitchen, to be paid later. */
 export function SendRound() {

@@ -20,7 +20,7 @@ export function RewardReminder({ isOpen, rewards, onCancel, onSubmit }: RewardRe
     <Sheet
       isOpen={isOpen}
       onClose={onCancel}
-      title={t('table.reward.title')}
+      title={t('cart.reward.title')}
       closeLabel={t('common.close')}
       footer={
         <div className={styles.foot}>
@@ -28,12 +28,12 @@ export function RewardReminder({ isOpen, rewards, onCancel, onSubmit }: RewardRe
             {t('common.cancel')}
           </Button>
           <Button size="large" tone="secondary" isWide onClick={onSubmit}>
-            {t('table.reward.submit')}
+            {t('cart.reward.submit')}
           </Button>
         </div>
       }
     >
-      <p>{t('table.reward.body', { names })}</p>
+      <p>{t('cart.reward.body', { names })}</p>
     </Sheet>
   );
 }

@@ -1,18 +1,18 @@
+import { useRestaurant } from '@comanda/ordering';
 import { TextField } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/use-format';
-import { useRestaurant } from '@comanda/ordering';
-import { parseAmount } from '#shared/parse-amount';
+import { parseAmount } from './parse-amount';
+import { useFormat } from './use-format';
 
-type CustomTipProps = {
+type TipAmountFieldProps = {
   readonly max: number;
   readonly amount: number | null;
   readonly onChange: (cents: number) => void;
 };
 
 /** A tip of one's own, typed as an amount; what cannot be read or is more than the order is told under the field. */
-export function CustomTip({ max, amount, onChange }: CustomTipProps) {
+export function TipAmountField({ max, amount, onChange }: TipAmountFieldProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { currency } = useRestaurant();

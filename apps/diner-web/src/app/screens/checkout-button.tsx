@@ -3,21 +3,21 @@ import { FloatingBar } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { RewardReminder } from '#features/reward-reminder/reward-reminder';
 import { useFormat } from '#shared/use-format';
-import { useParty } from '../party-context';
-import { RewardReminder } from './reward-reminder';
 
-/** On to the payment: by way of the guest’s name and number, which a tablet does not ask for. */
-export function CheckoutButton({ total }: { readonly total: number }) {
+type CheckoutButtonProps = { readonly to: string; readonly total: number };
+
+/** On to the payment; something free that was earned and not chosen is reminded of first. */
+export function CheckoutButton({ to, total }: CheckoutButtonProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const navigate = useNavigate();
-  const { paths, is_tablet } = useParty();
   const { unclaimed } = useCart();
   const [isReminding, setReminding] = useState(false);
 
   function goOn() {
-    void navigate(is_tablet ? paths.pay : paths.twoFactor);
+    void navigate(to);
   }
 
   return (

@@ -1,0 +1,79 @@
+import { formatDay } from '@comanda/i18n';
+import { type Pickup, useNow, useRestaurant } from '@comanda/ordering';
+import { useLanguage } from '@comanda/ordering/format';
+import { Banner, Button, ClockIcon } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceSheet } from '#shared/choice-sheet';
+import { toasts } from '#shared/toasts';
+import { useFormat } from '#shared/use-format';
+import { PickupTimeFields } from './pickup-time-fields';
+import { PickupWhen } from './pickup-when';
+
+type PickupChoiceProps = {
+  readonly pickup: Pickup;
+  readonly canOrderNow: boolean;
+  readonly prep_minutes: number;
+};
+
+/** When the guest comes, in the midst of an order: the time is asked for in a sheet, and then stands in one line. */
+export function PickupChoice({ pickup, canOrderNow, prep_minutes }: PickupChoiceProps) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const language = useLanguage();
+  const { timezone } = useRestaurant();
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const days = pickup.slots();
+  const { chosen, fault } = pickup;
+
+  function done() {
+    setOpen(false);
+    if (chosen && !fault) {
+      toasts.show({
+        message: t('cart.pickup.changed_later', { time: time(chosen) }),
+        tone: 'success',
+        id: 'pickup',
+      });
+    }
+  }
+
+  return (
+    <PickupWhen
+      pickup={pickup}
+      days={days}
+      canOrderNow={canOrderNow}
+      prep_minutes={prep_minutes}
+      onLater={() => setOpen(true)}
+    >
+      {chosen && (
+        <>
+          {fault && (
+            <Banner tone="warning" isLive>
+              {t(
+                fault.reason === 'in_past' && isDayOver(chosen, now, timezone)
+                  ? 'cart.pickup.past_date'
+                  : `cart.pickup.${fault.reason}`,
+              )}
+            </Banner>
+          )}
+          <Button tone="secondary" onClick={() => setOpen(true)}>
+            <ClockIcon />{' '}
+            {t('cart.pickup.on', {
+              day: formatDay(chosen.toISOString(), language, timezone),
+              time: time(chosen),
+            })}
+          </Button>
+          <ChoiceSheet isOpen={isOpen} title={t('cart.pickup.choose')} onClose={done}>
+            <PickupTimeFields days={days} chosen={chosen} onChange={pickup.choose} />
+          </ChoiceSheet>
+        </>
+      )}
+    </PickupWhen>
+  );
+}
+
+function isDayOver(time: Date, now: Date, timezone: string): boolean {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
+  return day.format(time) < day.format(now);
+}

@@ -1,0 +1,48 @@
+import type { Pickup } from '@comanda/ordering';
+import type { PickupDay } from '@comanda/schedules';
+import { SegmentedControl } from '@comanda/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './pickup-picker.module.css';
+
+type PickupWhenProps = {
+  readonly pickup: Pickup;
+  readonly days: readonly PickupDay[];
+  readonly canOrderNow: boolean;
+  readonly prep_minutes: number;
+  readonly onLater?: () => void;
+  /** The time itself. */
+  readonly children: ReactNode;
+};
+
+/** Now, or later; later begins with the first time there is. */
+export function PickupWhen(props: PickupWhenProps) {
+  const { pickup, days, canOrderNow, prep_minutes, onLater, children } = props;
+  const { t } = useTranslation();
+  const first = days[0]?.slots[0] ?? null;
+
+  function choose(value: string) {
+    pickup.choose(value === 'now' ? null : first);
+    if (value !== 'now') onLater?.();
+  }
+
+  return (
+    <section className={styles.picker}>
+      <SegmentedControl
+        legend={t('cart.pickup.title')}
+        value={pickup.chosen ? 'later' : 'now'}
+        onChange={choose}
+        options={[
+          {
+            value: 'now',
+            label: t('cart.pickup.now'),
+            detail: t('cart.pickup.now_detail', { minutes: prep_minutes }),
+            isDisabled: !canOrderNow,
+          },
+          { value: 'later', label: t('cart.pickup.later'), isDisabled: !first },
+        ]}
+      />
+      {children}
+    </section>
+  );
+}

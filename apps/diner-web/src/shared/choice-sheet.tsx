@@ -1,0 +1,30 @@
+import { Button, Sheet } from '@comanda/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ChoiceSheetProps = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** One choice in a sheet of its own. What is chosen counts at once; the button only leads back. */
+export function ChoiceSheet({ isOpen, title, onClose, children }: ChoiceSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('common.close')}
+      footer={
+        <Button size="large" isWide onClick={onClose}>
+          {t('common.done')}
+        </Button>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}
