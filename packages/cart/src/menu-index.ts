@@ -1,12 +1,8 @@
 import type { Category, Menu } from '@comanda/contracts';
-import { type IndexedItem, indexItem, isItemAvailable } from '@comanda/modifiers';
+import { type IndexedItem, indexModifiers } from '@comanda/modifiers';
 
-/** Where an item stands, and whether it can be had at all. */
-export type MenuEntry = IndexedItem & {
-  readonly menu: Menu;
-  readonly category: Category;
-  readonly is_available: boolean;
-};
+/** Where an item stands. */
+export type MenuEntry = IndexedItem & { readonly menu: Menu; readonly category: Category };
 
 /** Items by item_id. */
 export type MenuIndex = ReadonlyMap<string, MenuEntry>;
@@ -26,8 +22,7 @@ function makeIndex(menus: readonly Menu[]): MenuIndex {
     for (const category of menu.categories) {
       for (const item of category.items) {
         if (index.has(item.item_id)) continue;
-        const is_available = isItemAvailable(item);
-        index.set(item.item_id, { ...indexItem(item), menu, category, is_available });
+        index.set(item.item_id, { menu, category, item, modifiers_by_id: indexModifiers(item) });
       }
     }
   }
