@@ -9,17 +9,19 @@ class Shelf {
 }
 var Cellar = class extends Shelf { flood() { return 'wet'; } };
 function burn() { return 'all'; }
+Shelf.prototype.sell = function (book) { return book; };
 if (DEBUG) logger.warn('on'); else burn();
 export { Shelf, Cellar, burn };`;
 
 test('leaves out methods by their class, functions by their name and calls that only tell', () => {
   const code = without(CODE, {
     file: '',
-    functions: ['Shelf.burn', 'Cellar.flood'],
+    functions: ['Shelf.burn', 'Cellar.flood', 'Shelf.prototype.sell'],
     calls: /\blogger\.warn$/,
   });
   expect(code).toContain('burn() {throw Error("Shelf.burn: left out")}');
   expect(code).toContain('flood() {throw Error("Cellar.flood: left out")}');
+  expect(code).toContain('function (book) {throw Error("Shelf.prototype.sell: left out")};');
   expect(code).toContain('add(book) { ; this.books.push(book); }');
   expect(code).toContain("function burn() { return 'all'; }");
   expect(code).toContain('if (DEBUG) ; else burn();');

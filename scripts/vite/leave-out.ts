@@ -4,7 +4,7 @@ import { type Plugin, parseAst } from 'vite';
 export type Unused = {
   /** How the path of the file ends. */
   readonly file: string;
-  /** Functions by name, methods as `Class.method`. */
+  /** Functions by name, methods as `Class.method`, assigned ones as what they are assigned to. */
   readonly functions?: readonly string[];
   /** Calls that stand as a statement of their own and have no effect in production, by what is called. */
   readonly calls?: RegExp;
@@ -43,7 +43,7 @@ function findEdits(program: Node, code: string, { file, functions = [], calls }:
   const wanted = new Set(functions);
   const edits: Edit[] = [];
   walk(program, '', (node, owner) => {
-    const name = nameOf(node, owner);
+    const name = nameOf(node, owner, code);
     const body = bodyOf(node);
     if (name && body && wanted.delete(name)) {
       edits.push({ ...span(body), text: `{throw Error(${JSON.stringify(`${name}: left out`)})}` });
@@ -80,14 +80,19 @@ function classNameOf(node: Node): string | undefined {
   return isClass ? identifierOf(node['id']) : undefined;
 }
 
-function nameOf(node: Node, owner: string): string | undefined {
+function nameOf(node: Node, owner: string, code: string): string | undefined {
+  if (node.type === 'AssignmentExpression' && isNode(node['left'])) {
+    const { start, end } = node['left'];
+    return code.slice(start, end);
+  }
   if (node.type === 'MethodDefinition') return `${owner}.${identifierOf(node['key'])}`;
   if (node.type === 'FunctionDeclaration') return identifierOf(node['id']);
   return undefined;
 }
 
 function bodyOf(node: Node): Node | undefined {
-  const holder = node.type === 'MethodDefinition' ? node['value'] : node;
+  // A method's function, one that is assigned, or the function itself.
+  const holder = node['value'] ?? node['right'] ?? node;
   const body = isNode(holder) ? holder['body'] : undefined;
   return isNode(body) ? body : undefined;
 }

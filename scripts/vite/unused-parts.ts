@@ -45,6 +45,34 @@ const I18NEXT: Unused = {
   calls: /\b(?:logger|baseLogger)\.(?:log|warn|once|deprecate)$/,
 };
 
+/** No fragment is given a ref, and pages change without a view transition. */
+const REACT_DOM: Unused = {
+  file: '/react-dom/cjs/react-dom-client.production.js',
+  functions: [
+    'applyViewTransitionToHostInstances',
+    'applyViewTransitionToHostInstancesRecursive',
+    'createViewTransitionInstance',
+    'measureViewTransitionHostInstancesRecursive',
+    'restoreViewTransitionOnHostInstances',
+    'startViewTransition',
+    'FragmentInstance.prototype.addEventListener',
+    'FragmentInstance.prototype.removeEventListener',
+    'FragmentInstance.prototype.dispatchEvent',
+    'FragmentInstance.prototype.focus',
+    'FragmentInstance.prototype.focusLast',
+    'FragmentInstance.prototype.blur',
+    'FragmentInstance.prototype.observeUsing',
+    'FragmentInstance.prototype.unobserveUsing',
+    'FragmentInstance.prototype.getClientRects',
+    'FragmentInstance.prototype.getRootNode',
+    'FragmentInstance.prototype.compareDocumentPosition',
+    'FragmentInstance.prototype.scrollIntoView',
+    'ViewTransitionPseudoElement.prototype.animate',
+    'ViewTransitionPseudoElement.prototype.getAnimations',
+    'ViewTransitionPseudoElement.prototype.getComputedStyle',
+  ],
+};
+
 /** Routes are components: nothing is loaded by the router, and no server sends it components. */
 const REACT_ROUTER: Unused = {
   file: '/react-router/dist/production/chunk-7RTFRKQW.mjs',
@@ -78,4 +106,4 @@ const REACT_QUERY: readonly Unused[] = [
   },
 ];
 
-export const UNUSED_PARTS: readonly Unused[] = [I18NEXT, REACT_ROUTER, ...REACT_QUERY];
+export const UNUSED_PARTS: readonly Unused[] = [I18NEXT, REACT_DOM, REACT_ROUTER, ...REACT_QUERY];

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon } from '../icon/icons';
+import { AlertIcon } from '../icon/alert-icon';
+import { CheckIcon } from '../icon/check-icon';
+import { InfoIcon } from '../icon/info-icon';
 import styles from './banner.module.css';
 
 export type BannerProps = {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BackIcon, StarIcon } from '../icon/icons';
+import { BackIcon } from '../icon/back-icon';
+import { StarIcon } from '../icon/star-icon';
 import { IconButton, IconLink } from './icon-button';
 
 test('UI-82 an icon button is named by its label', () => {

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { CloseIcon } from '../icon/icons';
+import { CloseIcon } from '../icon/close-icon';
 import { useIsLive } from '../shared/use-is-live';
 import { trackOpenSheet } from './open-sheets';
 import styles from './sheet.module.css';

@@ -1,4 +1,6 @@
-import { MinusIcon, PlusIcon, TrashIcon } from '../icon/icons';
+import { MinusIcon } from '../icon/minus-icon';
+import { PlusIcon } from '../icon/plus-icon';
+import { TrashIcon } from '../icon/trash-icon';
 import styles from './stepper.module.css';
 
 export type StepperProps = {

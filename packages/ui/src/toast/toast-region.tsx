@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { AlertIcon, CheckIcon, CloseIcon } from '../icon/icons';
+import { AlertIcon } from '../icon/alert-icon';
+import { CheckIcon } from '../icon/check-icon';
+import { CloseIcon } from '../icon/close-icon';
 import { useIsLive } from '../shared/use-is-live';
 import { useTopSheet } from '../sheet/open-sheets';
 import styles from './toast.module.css';
