@@ -3,8 +3,8 @@ import { type Cents, zeroCents } from '@comanda/kernel';
 import { type AppliedCampaign, applyCampaign, isWorthwhile } from './apply-campaign';
 import type { AddedCampaign, CampaignCart } from './campaign-cart';
 import type { CampaignRefusal } from './campaign-refusal';
-import { kindOf, STAGES } from './discounts/table';
-import { type Pile, pilesOf, splitByOwner } from './pile';
+import { stageOf } from './discounts/table';
+import { inOrder, type Pile, pilesByLine, splitByOwner } from './pile';
 import { refuse } from './refuse';
 
 /** A discount spread over the lines of the cart, one share per line, as the totals take it. */
@@ -39,10 +39,14 @@ export function applyCampaigns(
   index: MenuIndex,
   occasion: Occasion,
 ): CampaignOutcome {
-  let piles: readonly Pile[] = pilesOf(cart, index);
-  const lines = pricesOf(cart, piles);
+  const byLine = pilesByLine(cart, index);
+  const lines = cart.lines.map(({ multiplier }, line) => ({
+    unit_price: byLine[line]?.line.unit_price ?? zeroCents,
+    multiplier,
+  }));
   if (added.length === 0) return { lines, adjustments: [], instances: [], removed: [] };
 
+  let piles: readonly Pile[] = inOrder(byLine);
   const refused = refuse(added, piles, occasion);
   const applied = new Map<AddedCampaign, AppliedCampaign>();
   for (const each of inOrderOfApplication(added)) {
@@ -65,21 +69,10 @@ export function applyCampaigns(
   };
 }
 
-function pricesOf(cart: CampaignCart, piles: readonly Pile[]): PricedLine[] {
-  const prices = cart.lines.map(() => zeroCents);
-  for (const { line } of piles) prices[line.line_index] = line.unit_price;
-  return cart.lines.map(({ multiplier }, line) => ({
-    unit_price: prices[line] ?? zeroCents,
-    multiplier,
-  }));
-}
-
 function inOrderOfApplication(added: readonly AddedCampaign[]): AddedCampaign[] {
-  return added.toSorted((a, b) => stageOf(a) - stageOf(b));
-}
-
-function stageOf({ campaign }: AddedCampaign): number {
-  return STAGES.indexOf(kindOf(campaign.discount).stage);
+  return added.toSorted(
+    ({ campaign: a }, { campaign: b }) => stageOf(a.discount) - stageOf(b.discount),
+  );
 }
 
 /** What the campaign's limit leaves after its other instances, each of which is kept one (CAMP-16). */

@@ -1,6 +1,5 @@
 import { type MenuIndex, priceLine } from '@comanda/cart';
 import { type Cents, cents, timesCents } from '@comanda/kernel';
-import { isItemAvailable } from '@comanda/modifiers';
 import type { CampaignCart, CampaignLine } from './campaign-cart';
 
 /** What a campaign can tell of a line. */
@@ -30,17 +29,19 @@ export type Pile = {
   readonly use: 'free' | 'filling' | 'used';
 };
 
-/** The piles of a cart, the cheapest first; a line whose item is gone or sold out has none (CAMP-21). */
-export function pilesOf({ lines }: CampaignCart, index: MenuIndex): Pile[] {
-  return lines
-    .map((line, line_index) => pileOf(line, line_index, index))
-    .filter((pile) => pile !== null)
-    .toSorted(cheapestFirst);
+/** A pile for each line of a cart; null where its item is gone or sold out (CAMP-21). */
+export function pilesByLine({ lines }: CampaignCart, index: MenuIndex): (Pile | null)[] {
+  return lines.map((line, line_index) => pileOf(line, line_index, index));
+}
+
+/** The piles there are, the cheapest first (CAMP-21). */
+export function inOrder(piles: readonly (Pile | null)[]): Pile[] {
+  return piles.filter((pile) => pile !== null).sort(cheapestFirst);
 }
 
 function pileOf(ordered: CampaignLine, line_index: number, index: MenuIndex): Pile | null {
   const entry = index.get(ordered.item_id);
-  if (!entry || !isItemAvailable(entry.item)) return null;
+  if (!entry?.is_available) return null;
   const { unit_price, amount } = priceLine(entry, ordered);
   const line = {
     line_index,
@@ -82,7 +83,7 @@ export function unitsOf(piles: readonly Pile[]): number {
  * Orders piles by all that a campaign can tell apart, so that neither which units it takes nor where the last cent goes depends
  * on the order of the lines (CAMP-21).
  */
-export function cheapestFirst({ line: a, units }: Pile, { line: b, units: others }: Pile): number {
+function cheapestFirst({ line: a, units }: Pile, { line: b, units: others }: Pile): number {
   return (
     a.unit_price - b.unit_price ||
     a.item_price - b.item_price ||

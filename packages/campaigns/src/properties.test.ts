@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { addCampaign, removeCampaign } from './add-campaign';
 import { applyCampaigns } from './apply-campaigns';
 import { assignUnits, type UnitGroup } from './assign-units';
-import { cheapestFirst, fullPrice, pilesOf } from './pile';
+import { fullPrice, inOrder, pilesByLine } from './pile';
 import { pruneCampaigns } from './prune-campaigns';
 import { anyCampaign, anyLines } from './test-arbitraries';
 import { added, friday, index, linesOf, priced } from './test-carts';
@@ -19,7 +19,7 @@ const runs = { numRuns: 1000 };
 test('CAMP-18: a discount is between nothing and the worth of what it is on', () => {
   fc.assert(
     fc.property(anyLines, someCampaigns, (lines, campaigns) => {
-      const piles = pilesOf({ lines }, index);
+      const piles = inOrder(pilesByLine({ lines }, index));
       const priceOf = new Map(piles.map(({ line }) => [line.line_index, line.unit_price]));
       for (const { line_units, line_shares, total_price } of priced(lines, campaigns).instances) {
         expect(total_price).toBeGreaterThanOrEqual(0);
@@ -124,7 +124,7 @@ test('CAMP-6: as many units as any way of trying all fill groups, and the cheape
   fc.assert(
     fc.property(smallCart, groups, (cart, wanted) => {
       const lines = linesOf(...cart.map((item) => `1 ${item}`));
-      const piles = pilesOf({ lines }, index).toSorted(cheapestFirst);
+      const piles = inOrder(pilesByLine({ lines }, index));
       const unitGroups = wanted.map(
         ({ count, ids }): UnitGroup => ({ count, takes: ({ line }) => ids.includes(line.item_id) }),
       );

@@ -12,7 +12,7 @@ export function rewardPiles(campaign: Campaign, piles: readonly Pile[]): Pile[] 
         pile.use === 'free' &&
         (isPicked(campaign, pile.line) || isGivenUnasked(campaign, pile.line)),
     )
-    .toSorted(
+    .sort(
       ({ line: a }, { line: b }) =>
         Number(b.is_reward) - Number(a.is_reward) || a.item_price - b.item_price,
     );

@@ -1,11 +1,6 @@
 import type { OrderType } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
-import {
-  checkSelection,
-  isItemAvailable,
-  type ModifierCounts,
-  type SelectionFault,
-} from '@comanda/modifiers';
+import { checkSelection, type ModifierCounts, type SelectionFault } from '@comanda/modifiers';
 import { checkServed, type NotServed } from '@comanda/schedules';
 import type { MenuEntry } from './menu-index';
 import { isMenuOffered } from './order-type';
@@ -37,7 +32,7 @@ export function checkItem(
   { at, timezone, order_type = null }: Occasion,
 ): Result<OrderableItem, ItemFault> {
   if (!entry || !isMenuOffered(entry.menu, order_type)) return err({ code: 'item_unavailable' });
-  if (!isItemAvailable(entry.item)) return err({ code: 'item_sold_out' });
+  if (!entry.is_available) return err({ code: 'item_sold_out' });
   const served = checkServed(entry.menu.schedule, at, timezone);
   if (!served.ok) return served;
   const selection = checkSelection(entry.item, counts);

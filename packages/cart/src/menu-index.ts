@@ -1,8 +1,12 @@
 import type { Category, Menu } from '@comanda/contracts';
-import { type IndexedItem, indexModifiers } from '@comanda/modifiers';
+import { type IndexedItem, indexItem, isItemAvailable } from '@comanda/modifiers';
 
-/** Where an item stands. */
-export type MenuEntry = IndexedItem & { readonly menu: Menu; readonly category: Category };
+/** Where an item stands, and whether it can be had at all. */
+export type MenuEntry = IndexedItem & {
+  readonly menu: Menu;
+  readonly category: Category;
+  readonly is_available: boolean;
+};
 
 /** Items by item_id. */
 export type MenuIndex = ReadonlyMap<string, MenuEntry>;
@@ -22,7 +26,8 @@ function makeIndex(menus: readonly Menu[]): MenuIndex {
     for (const category of menu.categories) {
       for (const item of category.items) {
         if (index.has(item.item_id)) continue;
-        index.set(item.item_id, { menu, category, item, modifiers_by_id: indexModifiers(item) });
+        const is_available = isItemAvailable(item);
+        index.set(item.item_id, { ...indexItem(item), menu, category, is_available });
       }
     }
   }

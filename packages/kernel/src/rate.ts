@@ -7,14 +7,14 @@ import { divideHalfAwayFromZero } from './rounding';
 export type Rate = { readonly units: number; readonly per: number };
 
 const FOUR_DECIMALS_OF_A_PERCENT = 1_000_000;
-const PERCENTAGE = /^(\d{1,3})(?:\.(\d{1,4}))?$/;
+const PERCENTAGE = /^\d{1,3}(?:\.\d{1,4})?$/;
 
 /** Reads a decimal percentage of 0 to 100 with at most four decimals, e.g. "8.8750". */
 export function parsePercentage(
   text: string,
 ): Result<Rate, { code: 'invalid_percentage'; text: string }> {
-  const [, whole, fraction = ''] = PERCENTAGE.exec(text) ?? [];
-  const units = whole === undefined ? Number.NaN : Number(whole + fraction.padEnd(4, '0'));
+  // Rounded because 8.875 times 10000 is a hair off its whole number in binary.
+  const units = PERCENTAGE.test(text) ? Math.round(Number(text) * 10_000) : Number.NaN;
   return units <= FOUR_DECIMALS_OF_A_PERCENT
     ? ok({ units, per: FOUR_DECIMALS_OF_A_PERCENT })
     : err({ code: 'invalid_percentage', text });

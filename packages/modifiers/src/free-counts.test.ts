@@ -3,8 +3,8 @@ import { anItem, deepFreeze } from '@comanda/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explainUnitPrice } from './explain-unit-price';
-import { priceWithModifiers } from './price-with-modifiers';
-import { aGroup, anyGroup, modifiersNamed, indexed } from './test-dishes';
+import { indexItem, priceWithModifiers } from './price-with-modifiers';
+import { aGroup, anyGroup, modifiersNamed } from './test-dishes';
 
 function withFree(group: ItemModifierGroup, free_qty: number): ItemModifierGroup {
   return { ...group, free_qty };
@@ -32,13 +32,13 @@ describe('MOD-20: the first so many are free', () => {
     ['more than are chosen', 9, { olives: 3, truffle: 1 }, 1000],
   ])('MOD-20: %s', (_, free_qty, counts, expected) => {
     const pizza = pizzaWith(withFree(toppings, free_qty));
-    expect(priceWithModifiers(indexed(pizza), deepFreeze(counts))).toBe(expected);
+    expect(priceWithModifiers(indexItem(pizza), deepFreeze(counts))).toBe(expected);
   });
 
   test('MOD-20: each group has its own', () => {
     const sauces = aGroup({ modifiers: modifiersNamed(['aioli', 'salsa'], { price: 75 }) });
     const pizza = pizzaWith(withFree(toppings, 1), withFree(sauces, 1));
-    expect(priceWithModifiers(indexed(pizza), { olives: 2, aioli: 2 })).toBe(1000 + 100 + 75);
+    expect(priceWithModifiers(indexItem(pizza), { olives: 2, aioli: 2 })).toBe(1000 + 100 + 75);
   });
 
   test('MOD-20: more never costs less, and free units never cost more than none', () => {
@@ -54,13 +54,15 @@ describe('MOD-20: the first so many are free', () => {
           const counts = Object.fromEntries(ids.map((id, index) => [id, wanted[index] ?? 0]));
           const more = ids[place % ids.length] ?? '';
           const item = pizzaWith(withFree(group, free_qty));
-          const price = priceWithModifiers(indexed(item), counts);
-          const dearer = priceWithModifiers(indexed(item), {
+          const price = priceWithModifiers(indexItem(item), counts);
+          const dearer = priceWithModifiers(indexItem(item), {
             ...counts,
             [more]: (counts[more] ?? 0) + 1,
           });
           expect(dearer).toBeGreaterThanOrEqual(price);
-          expect(price).toBeLessThanOrEqual(priceWithModifiers(indexed(pizzaWith(group)), counts));
+          expect(price).toBeLessThanOrEqual(
+            priceWithModifiers(indexItem(pizzaWith(group)), counts),
+          );
           expect(price).toBeGreaterThanOrEqual(item.price);
         },
       ),
@@ -102,7 +104,7 @@ describe('MOD-23: the price in parts', () => {
           group.modifiers.map(({ modifier_id }) => [modifier_id, count]),
         );
         const sum = explainUnitPrice(item, counts).reduce((all, { amount }) => all + amount, 0);
-        expect(sum).toBe(priceWithModifiers(indexed(item), counts));
+        expect(sum).toBe(priceWithModifiers(indexItem(item), counts));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { ItemModifierGroup } from '@comanda/contracts';
-import { type Cents, cents, sumCents, timesCents, zeroCents } from '@comanda/kernel';
+import { type Cents, cents, sumCents, timesCents } from '@comanda/kernel';
 import { countOf, type ModifierCounts } from './counts';
 import { chosenIn } from './group-counts';
 
@@ -19,7 +19,6 @@ export function freeCounts(group: ItemModifierGroup, counts: ModifierCounts): Mo
 
 /** What the free units of a group would cost. */
 export function freeWorth(group: ItemModifierGroup, counts: ModifierCounts): Cents {
-  if (group.free_qty === 0) return zeroCents;
   const free = freeCounts(group, counts);
   return sumCents(
     group.modifiers.map(({ modifier_id, price }) =>

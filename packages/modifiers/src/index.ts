@@ -19,7 +19,7 @@ export { isSingleSelect, ruleOf } from './group-rule';
 export { isItemAvailable } from './is-item-available';
 export { maxCountOf } from './max-count';
 export type { IndexedItem } from './price-with-modifiers';
-export { indexModifiers, priceWithModifiers } from './price-with-modifiers';
+export { indexItem, priceWithModifiers } from './price-with-modifiers';
 export type { RevalidatedSelection, SelectionChange } from './revalidate-selection';
 export { revalidateSelection } from './revalidate-selection';
 export type { ModifierCountFault } from './set-modifier-count';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countsToIds } from './counts';
 import { describeSelection, toOrderModifiers } from './describe-selection';
-import { priceWithModifiers } from './price-with-modifiers';
-import { aGroup, anyGroup, indexed, modifiersNamed } from './test-dishes';
+import { indexItem, priceWithModifiers } from './price-with-modifiers';
+import { aGroup, anyGroup, modifiersNamed } from './test-dishes';
 
 const sauces = aGroup({
   modifier_group_id: 'sauces',
@@ -27,7 +27,7 @@ describe('MOD-13: the price of a unit', () => {
     [{ cheddar: 1, aioli: 3, blue: 0 }, 1375],
     [{ stranger: 5 }, 1000],
   ])('MOD-13: with %j', (counts, expected) => {
-    expect(priceWithModifiers(indexed(burger), deepFreeze(counts))).toBe(expected);
+    expect(priceWithModifiers(indexItem(burger), deepFreeze(counts))).toBe(expected);
   });
 
   test('MOD-13: adding a modifier adds its price and nothing else', () => {
@@ -36,7 +36,7 @@ describe('MOD-13: the price of a unit', () => {
         const item = deepFreeze(anItem({ price: 1000, item_modifier_groups: [group] }));
         const modifier = group.modifiers[index % group.modifiers.length];
         const id = modifier?.modifier_id ?? '';
-        expect(priceWithModifiers(indexed(item), { [id]: count })).toBe(
+        expect(priceWithModifiers(indexItem(item), { [id]: count })).toBe(
           1000 + (modifier?.price ?? 0) * count,
         );
       }),
@@ -83,6 +83,6 @@ describe('MOD-14: reading it back', () => {
     );
     expect(ids.toSorted()).toEqual(countsToIds(counts));
     const extras = kept.reduce((sum, { price, count }) => sum + price * count, 0);
-    expect(priceWithModifiers(indexed(burger), counts)).toBe(burger.price + extras);
+    expect(priceWithModifiers(indexItem(burger), counts)).toBe(burger.price + extras);
   });
 });

@@ -1,7 +1,6 @@
-import type { Item, ItemModifierGroup, Modifier } from '@comanda/contracts';
+import type { ItemModifierGroup, Modifier } from '@comanda/contracts';
 import { aModifier, aModifierGroup, anId, deepFreeze } from '@comanda/testing';
 import fc from 'fast-check';
-import { type IndexedItem, indexModifiers } from './price-with-modifiers';
 
 /** Modifiers a, b, c … in stock, unless told otherwise. */
 export function modifiersNamed(
@@ -14,11 +13,6 @@ export function modifiersNamed(
 /** A group of modifiers a, b and c. */
 export function aGroup(overrides: Partial<ItemModifierGroup> = {}): ItemModifierGroup {
   return deepFreeze(aModifierGroup({ modifiers: modifiersNamed(['a', 'b', 'c']), ...overrides }));
-}
-
-/** An item as a menu's index has it. */
-export function indexed(item: Item): IndexedItem {
-  return { item, modifiers_by_id: indexModifiers(item) };
 }
 
 /** Groups with every kind of rule that can be met, some modifiers out of stock. */

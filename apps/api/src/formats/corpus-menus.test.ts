@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Item } from '@comanda/contracts';
-import { indexModifiers, type ModifierCounts, priceWithModifiers } from '@comanda/modifiers';
+import { indexItem, type ModifierCounts, priceWithModifiers } from '@comanda/modifiers';
 import { readCorpus } from '@comanda/testing/corpus';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -237,5 +237,5 @@ function sum(prices: readonly number[]): number {
 }
 
 function priceOf(item: Item, counts: ModifierCounts): number {
-  return priceWithModifiers({ item, modifiers_by_id: indexModifiers(item) }, counts);
+  return priceWithModifiers(indexItem(item), counts);
 }

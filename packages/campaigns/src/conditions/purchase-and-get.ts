@@ -65,12 +65,11 @@ function unitGroups(
   times: number,
 ): UnitGroup[] {
   const { category_ids, menu_ids } = purchase_and_get;
+  const anything = { item_ids: [], category_ids, menu_ids };
   return groups.map(({ count, item_ids }) => ({
     count: count * times,
     takes: ({ line }) =>
-      item_ids.length > 0
-        ? item_ids.includes(line.item_id)
-        : isInEntity({ item_ids: [], category_ids, menu_ids }, line),
+      item_ids.length > 0 ? item_ids.includes(line.item_id) : isInEntity(anything, line),
   }));
 }
 
@@ -87,7 +86,7 @@ function inOrderOfUse(campaign: Purchase, piles: readonly Pile[]): Pile[] {
     if (isGivenUnasked(campaign, line)) (isOwn ? ownGiveable : giveable).push(pile);
     else (isOwn ? own : common).push(pile);
   }
-  return [...own, ...common, ...ownGiveable.toReversed(), ...giveable.toReversed()];
+  return [...own, ...common, ...ownGiveable.reverse(), ...giveable.reverse()];
 }
 
 function fill(piles: readonly Pile[], { taken }: Assignment, times: number): Earned {

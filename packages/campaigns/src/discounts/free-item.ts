@@ -11,7 +11,7 @@ export const freeItem: DiscountKind<'DISCOUNT_ITEM'> = {
     const rewards = rewardPiles(campaign, piles);
     if (campaign.select_reward_item || campaign.discount.items.length > 0) return rewards;
     const own = covered.filter(({ use }) => use !== 'used');
-    return [...rewards, ...own.toSorted(cheapestItemFirst)];
+    return [...rewards, ...own.sort(cheapestItemFirst)];
   },
   take_off: (_, piles) =>
     piles.map(({ line, left, units }) => cents(Math.min(left, line.item_price * units))),

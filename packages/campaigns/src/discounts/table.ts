@@ -14,9 +14,14 @@ const DISCOUNTS = {
 } satisfies { [Type in DiscountType]: DiscountKind<Type> };
 
 /** The order in which kinds are applied. */
-export const STAGES = ['units', 'cents', 'percent'] as const satisfies readonly Stage[];
+const STAGES = { units: 1, cents: 2, percent: 3 } as const satisfies Record<Stage, number>;
 
 /** What a discount of this type does. */
 export function kindOf(discount: CampaignDiscount): DiscountKind<DiscountType> {
   return DISCOUNTS[discount.discount_type];
+}
+
+/** When a discount's turn comes. */
+export function stageOf(discount: CampaignDiscount): number {
+  return STAGES[kindOf(discount).stage];
 }
