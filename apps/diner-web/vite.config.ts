@@ -8,6 +8,7 @@ export default defineConfig(
       __TEXT_CHUNKS__: /\/groups\/browsing-(\w+)\.ts$/,
       __MENU_TEXT_CHUNKS__: /\/groups\/ordering-(\w+)\.ts$/,
       __MENU_CHUNKS__: '/app/routes/menu.tsx',
+      __HOME_CHUNKS__: '/app/routes/home.tsx',
       __KEPT_CHUNKS__: '/store/parse-state.ts',
     },
   }),

@@ -54,7 +54,16 @@ export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
 export { useScrollSpy } from './tab-bar/use-scroll-spy';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
-export { applyTheme, contrastRatio, deriveTheme, HOUSE_SEED, themeToCss } from './theme';
+export {
+  applyTheme,
+  contrastRatio,
+  deriveTheme,
+  DRESS_ID,
+  HOUSE_SEED,
+  themeKey,
+  themeToCss,
+  wearDress,
+} from './theme';
 export type { ColorToken, Palette, Roundness, Theme, ThemeSeed } from './theme';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region';
 export { createToasts, type ShownToast, type Toast, type Toasts } from './toast/toasts';

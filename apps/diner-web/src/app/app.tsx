@@ -1,16 +1,20 @@
 import type { ApiClient } from '@comanda/api-client';
-import { ToastRegion } from '@comanda/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, type PropsWithChildren, useEffect } from 'react';
+import { type ComponentType, lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashPage } from '#shared/problem-pages/crash-page';
-import { toasts } from '#shared/toasts';
+import { fetchPart } from '#shared/fetch-part';
 import { useLanguage } from '@comanda/ordering/format';
 import { ClientContext } from './client-context';
 import { AppRoutes } from './router';
+
+// After the page: nothing is told before something was done.
+const Toasts = lazy(() =>
+  fetchPart(() => import('./app-toasts')).then((m) => ({ default: m.AppToasts })),
+);
 
 type AppProps = {
   readonly client: ApiClient;
@@ -39,16 +43,13 @@ export function App({ client, queryClient, i18n, Router = BrowserRouter }: AppPr
 }
 
 function Messages() {
-  const { t } = useTranslation();
   const language = useLanguage();
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
-    <ToastRegion
-      toasts={toasts}
-      label={t('common.notifications')}
-      dismissLabel={t('common.dismiss')}
-    />
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
   );
 }

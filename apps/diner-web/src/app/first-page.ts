@@ -2,9 +2,12 @@ import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import { addTexts } from '@comanda/i18n';
 import { menusQuery, preloadKept, restaurantQuery } from '@comanda/ordering';
+import { DRESS_ID } from '@comanda/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { matchPath } from 'react-router-dom';
+import { loadOnce } from '#shared/load-once';
+import { loadTheme } from '#shared/load-theme';
 import type { DrawnPage } from './drawn-page';
 import { type PathName, routePattern } from './paths';
 
@@ -20,20 +23,11 @@ type Visit = {
   readonly drawn?: DrawnPage | null;
 };
 
-let menu: ReturnType<typeof importMenu> | undefined;
+/** The page of a menu. */
+export const loadMenu = loadOnce(() => import('./routes/menu'));
 
-/** The page of a menu. What has been loaded once is handed out without a delay that would call for a placeholder. */
-export function loadMenu() {
-  menu ??= importMenu().catch((error: unknown) => {
-    menu = undefined;
-    throw error;
-  });
-  return menu;
-}
-
-function importMenu() {
-  return import('./routes/menu');
-}
+/** The door of a restaurant: most links lead past it. */
+export const loadHome = loadOnce(() => import('./routes/home'));
 
 /** Fetches the page of a menu and what it says. */
 export async function preloadMenu(i18n: I18n): Promise<void> {
@@ -60,6 +54,8 @@ export async function awaitFirstPage({
     queryClient.prefetchQuery(restaurantQuery(client, place)),
     queryClient.prefetchQuery(menusQuery(client, place)),
     match('menu', pathname) ? preloadMenu(i18n) : undefined,
+    match('home', pathname) ? loadHome() : undefined,
+    isDressed() ? undefined : loadTheme(),
     preloadKept(endpoint),
   ]);
   if (!drawn) {
@@ -74,4 +70,9 @@ export async function awaitFirstPage({
 
 function match(name: PathName, pathname: string) {
   return matchPath({ path: routePattern(name), end: false }, pathname);
+}
+
+/** Whether the document came in the restaurant's colours. */
+function isDressed(): boolean {
+  return document.getElementById(DRESS_ID) !== null;
 }

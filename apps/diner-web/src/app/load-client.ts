@@ -1,18 +1,8 @@
-import { type ApiClient, lateApiClient } from '@comanda/api-client';
+import { lateApiClient } from '@comanda/api-client';
 import { fetchPart } from '#shared/fetch-part';
+import { loadOnce } from '#shared/load-once';
 
-let loading: Promise<ApiClient> | undefined;
-
-/** Fetches the code that talks to the API: the document has asked for what the first page shows, so that it can wait. */
-export function loadClient(): Promise<ApiClient> {
-  loading ??= fetchPart(() => import('./client')).then(
-    (part) => part.client,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
-
-export const client = lateApiClient(loadClient);
+// The document has asked for what the first page shows, so that the code which talks to the API can wait.
+export const client = lateApiClient(
+  loadOnce(async () => (await fetchPart(() => import('./client'))).client),
+);

@@ -10,10 +10,9 @@ import {
   loadPay,
   loadPhone,
 } from './checkout-pages';
-import { loadMenu } from './first-page';
+import { loadHome, loadMenu } from './first-page';
 import { WEB_HOUSE } from './house/house-patterns';
 import { routePattern } from './paths';
-import { HomeRoute } from './routes/home';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
 
@@ -118,5 +117,10 @@ function late(page: ReactNode): ReactNode {
 /** Unlike a lazy component, one that is loaded already is drawn at once, with no placeholder in between. */
 function MenuRoute() {
   const { MenuRoute: Page } = use(loadMenu());
+  return <Page />;
+}
+
+function HomeRoute() {
+  const { HomeRoute: Page } = use(loadHome());
   return <Page />;
 }

@@ -1,6 +1,6 @@
 import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
-import { deriveTheme, themeToCss } from '@comanda/ui/theme';
-import { scriptJson } from './escape';
+import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
+import { escapeHtml, scriptJson } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf } from './head';
 import { moveStyles } from './move-styles';
@@ -24,7 +24,8 @@ type Parts = {
 export function makeDocument({ page, visit, markup, template, origin }: Parts): DrawnDocument {
   const body = moveStyles(markup);
   const { restaurant, language, now } = visit;
-  const css = [themeToCss(deriveTheme(restaurant.theme)), body.css].filter(Boolean).join('\n');
+  const dress = themeToCss(deriveTheme(restaurant.theme));
+  const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
   // The script takes over what was drawn of what it reads itself, and draws anew when that has changed meanwhile.
   const drawn =
     markup === ''
@@ -33,11 +34,11 @@ export function makeDocument({ page, visit, markup, template, origin }: Parts): 
   const html = fill(template, [
     [LANGUAGE, `<html lang="${language}"${drawn}>`],
     [TITLE, headOf(page, visit, origin)],
-    ['</head>', `  <style>${css}</style>\n  </head>`],
+    ['</head>', `  ${dressed}<style>${body.css}</style>\n  </head>`],
     [ROOT, `<div id="root">${body.markup}</div>`],
     ['</body>', `${dataOf(page, visit, origin)}</body>`],
   ]);
-  return { html, styles: [css] };
+  return { html, styles: [dress, body.css] };
 }
 
 function dataOf(page: ServedPage, { restaurant, menus }: DocumentVisit, origin: string): string {

@@ -1,10 +1,6 @@
 import { type CampaignSuggestion, suggestCampaigns } from '@comanda/campaigns';
-import type { Campaign } from '@comanda/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { type CampaignView, campaignView } from '../model/campaign-view';
-import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
-import { campaignsQuery } from '../queries/campaigns';
 import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from './use-occasion';
 import { useSettledOrder } from './use-settled-order';
@@ -37,11 +33,4 @@ export function useCampaignSuggestions(): readonly CampaignSuggestion[] {
   const occasion = useOccasion();
   const lines = checked.lines.filter(({ is_orderable }) => is_orderable).map(({ line }) => line);
   return suggestCampaigns({ lines }, listed, added, index, occasion);
-}
-
-/** What the restaurant wants seen first, whatever is in the cart. */
-export function useFeaturedCampaigns(): readonly Campaign[] {
-  const { client, endpoint, language } = useOrdering();
-  const list = useQuery(campaignsQuery(client, { endpoint, language }));
-  return (list.data ?? []).filter(({ is_featured }) => is_featured);
 }

@@ -1,10 +1,21 @@
 import type { RestaurantTheme } from '@comanda/contracts';
-import { applyTheme, deriveTheme } from '@comanda/ui';
+import { wearDress } from '@comanda/ui';
 import { useLayoutEffect } from 'react';
+import { loadTheme } from '#shared/load-theme';
 
 /** Dresses the whole document in a restaurant's colours for as long as its pages are shown. */
 export function useRestaurantTheme(theme: RestaurantTheme): void {
   useLayoutEffect(() => {
-    return applyTheme(document.documentElement, deriveTheme(theme));
+    const undress = wearDress(theme);
+    if (undress) return undress;
+    let isShown = true;
+    let takeOff = () => undefined as void;
+    loadTheme().then(({ applyTheme, deriveTheme }) => {
+      if (isShown) takeOff = applyTheme(document.documentElement, deriveTheme(theme));
+    }, reportError);
+    return () => {
+      isShown = false;
+      takeOff();
+    };
   }, [theme]);
 }

@@ -1,0 +1,20 @@
+import type { ThemeSeed } from './tokens';
+
+/** The style sheet of a theme that a server put into the document. */
+export const DRESS_ID = 'dress';
+
+/** The same text for the same theme, however its parts are ordered. */
+export function themeKey(seed: ThemeSeed): string {
+  return Object.entries(seed).toSorted().join(' ');
+}
+
+/** Takes over the theme that came with the document, if it is this one, and returns what takes it away again. */
+export function wearDress(seed: ThemeSeed): (() => void) | null {
+  const dress = document.getElementById(DRESS_ID);
+  if (!(dress instanceof HTMLStyleElement) || dress.dataset['theme'] !== themeKey(seed))
+    return null;
+  dress.disabled = false;
+  return () => {
+    dress.disabled = true;
+  };
+}
