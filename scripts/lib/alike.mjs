@@ -59,8 +59,9 @@ function manifestFaults(manifest, kind, folder) {
 function versionFaults({ dependencies = {}, devDependencies = {} }) {
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([dependency, version]) => {
-      const wanted = dependency.startsWith('@comanda/') ? 'workspace:*' : 'catalog:';
-      return version !== wanted;
+      return dependency.startsWith('@comanda/')
+        ? version !== 'workspace:*'
+        : !version.startsWith('catalog:');
     })
     .map(([dependency]) => `${dependency} takes its version from elsewhere than the catalog`);
 }

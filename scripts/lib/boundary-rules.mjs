@@ -28,7 +28,7 @@ const ZOD = '(^|/)node_modules/zod/';
 const TESTS = String.raw`\.(test|spec|stories)\.(ts|tsx)$|/testing/|/testing\.ts$|/test-[a-z-]+\.tsx?$|^packages/testing/|^e2e/|/vitest\.[a-z.]+$`;
 /** The real servers in process, for the tests of others. */
 const APPS_FOR_TESTS = [
-  String.raw`^apps/api/src/testing\.ts$`,
+  String.raw`^apps/api/src/testing(\.ts|/published\.d\.ts)$`,
   String.raw`^apps/sandbox/src/app\.ts$`,
 ];
 const PRODUCTION = { pathNot: TESTS };
