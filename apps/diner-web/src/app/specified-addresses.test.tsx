@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ID, readBistroIds } from '../testing/bistro-ids';
+import { openApp } from '../testing/open-app';
+
+const WAIT = { timeout: 20_000 };
+const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
+const NO_GUEST = '00000000-0000-4000-8000-000000000000';
+
+/** Every address that the product promises and this application answers; without a version they mean the restaurant of last time. */
+const ADDRESSES = [
+  // A table, its guests and their orders.
+  ['/table', '/table/T3RS', '/tablethome', '/dineSelect', '/addguest', '/guesthome', '/logoview'],
+  ['/orders', '/orderComplete', '/callWaiter', '/callWaiter/complete'],
+  ['/order', '/order/setPickupTime', '/order/2fa', '/order/complete', '/order/nuvei_confirmation'],
+  ['/order/pay', '/order/payNuvei', '/order/payNMI/before', `/order/payNMI/${NO_GUEST}`],
+  ['/order/payBambora/before', `/order/payBambora/${NO_GUEST}`],
+  ['/menu', '/oneMenu', '/menu/category', '/menu/item', '/menu/addedToOrder'],
+  ['/campaigns', '/oneCampaign'],
+  // Web ordering.
+  ['/v2/odile', '/v2/odile/home', '/v2/odile/order', '/v2/odile/order/featured'],
+  ['/v2/odile/$frontOfHouse', '/v2/odile/$delivery', '/v2/odile/search?q=soup', '/v2/odile/m'],
+  [`/v2/odile/m/${ID.menu}`, `/v2/odile/m/${ID.menu}/c/${ID.category}`],
+  [ITEM, `${ITEM}/mg/${ID.group}`, `${ITEM}/si`, `/v2/odile/campaign/${ID.campaign}`],
+  ['/v2/odile/cart', '/v2/odile/phone', '/v2/odile/payStripe', '/v2/odile/nuveiConfirmation'],
+  ['/v2/odile/payBambora/before', `/v2/odile/payBambora/${NO_GUEST}`],
+  ['/v2/odile/payNMI/before', `/v2/odile/payNMI/${NO_GUEST}`],
+  ['/v2/odile/orderComplete', '/v2/odile/selectTable'],
+  ['/v2/odile/table/T3RS/guests', `/v2/odile/table/${NO_GUEST}/guests`],
+  // A house beside its menus.
+  ['/hotel/customerform', '/hotel/roomservice', '/hotel/concierge', '/hilton/concierge'],
+  ['/gallery', '/ogradysgallery', '/curbside', '/odile.tablet'],
+  ['/v2/odile/customerForm', '/v2/odile/roomService', '/v2/odile/concierge', '/v2/odile/gallery'],
+  // Short addresses, documents, and the start.
+  ['/', '/odile', '/odile/anna', '/odile/$delivery', '/odile/$frontOfHouse', '/privacy', '/tos'],
+].flat();
+
+/** What is said where nobody answers. */
+const UNANSWERED = /There is nothing here|does not exist|something went wrong/;
+
+let withIds: (path: string) => string;
+beforeAll(async () => {
+  withIds = await readBistroIds();
+});
+
+describe('every promised address', () => {
+  test.each(ADDRESSES)('%s is answered', async (path) => {
+    localStorage.setItem('comanda:restaurant', 'odile');
+    await openApp(withIds(path));
+    const title = await screen.findByRole('heading', { level: 1 }, WAIT);
+    expect(title.textContent).not.toMatch(UNANSWERED);
+  });
+
+  test.each(['/404', '/nobody-here', '/nobody-here/anna', '/v2/odile/nothing', '/a/b/c'])(
+    '%s says that there is nothing, in a page of the product',
+    async (path) => {
+      await openApp(path);
+      const title = await screen.findByRole('heading', { level: 1 }, WAIT);
+      expect(title.textContent).toMatch(UNANSWERED);
+    },
+  );
+
+  test('stands here once', () => {
+    expect(new Set(ADDRESSES).size).toBe(ADDRESSES.length);
+  });
+});
