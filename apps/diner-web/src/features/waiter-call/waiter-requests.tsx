@@ -25,7 +25,8 @@ export function WaiterRequests(props: WaiterRequestsProps) {
     const name = t(`table.waiter.${key}`);
     return { key, name, onTap: () => onCall(name) };
   });
-  const theirs = offered.map(({ key, name }) => ({ key, name, onTap: () => onCall(name, key) }));
+  // Staff read the name in their own language; the key says which it is.
+  const theirs = offered.map(({ key, name }) => ({ key, name, onTap: () => onCall('', key) }));
   const requests = theirs.length > 0 || !hasUsual ? theirs : ours;
 
   function submit(event: SyntheticEvent) {
