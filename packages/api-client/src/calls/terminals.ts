@@ -1,8 +1,8 @@
-import type { Terminal, TerminalPayment } from '@comanda/contracts';
+import type { ShareInput, Terminal, TerminalPayment } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import type { CallOptions, KeyedCallOptions, Transport } from '../transport/create-transport';
 import { keyed } from '../transport/keyed';
-import type { IntentReply } from './orders';
+import type { IntentReply, TipInput } from './orders';
 
 /** A payment at a reader, by the name its processor gave it. */
 export type TerminalPaymentName = {
@@ -33,12 +33,13 @@ export type TerminalCalls = {
     restaurant_id: string,
     options?: CallOptions,
   ) => Promise<ApiResult<{ connection_token: string }>>;
-  /** Opens a guest's stored order for payment at a reader. */
+  /** Opens a guest's stored order, or what the guest pays of the table's bill, for payment at a reader. */
   readonly openTerminalPayment: (
     body: {
       readonly restaurant_id: string;
       readonly guest_id: string;
       readonly terminal_id: string;
+      readonly bill?: TipInput & { readonly share: ShareInput };
     },
     options: KeyedCallOptions,
   ) => Promise<ApiResult<IntentReply>>;

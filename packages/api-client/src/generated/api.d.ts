@@ -1441,7 +1441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the stored order of a guest for payment at a reader; a payment that is open on a page is closed first */
+        /** Opens the stored order of a guest, or a share of the bill of a table, for payment at a reader; a payment that is open on a page is closed first */
         post: operations["openTerminalPayment"];
         delete?: never;
         options?: never;
@@ -7806,6 +7806,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the guest pays of the table’s bill; without it, the order that is stored */
+                    bill?: {
+                        share: {
+                            /** @enum {string} */
+                            kind: "mine";
+                        } | {
+                            item_instance_ids: string[];
+                            /** @enum {string} */
+                            kind: "items";
+                        } | {
+                            /** @enum {string} */
+                            kind: "parts";
+                            parts: number;
+                            parts_of: number;
+                        } | {
+                            amount: number;
+                            /** @enum {string} */
+                            kind: "amount";
+                        } | {
+                            /** @enum {string} */
+                            kind: "all";
+                        };
+                        /** @description Whole cents */
+                        tip_fixed?: number;
+                        /** @description Percent × 100: 1500 = 15 % */
+                        tip_percentage?: number;
+                    };
                     /**
                      * Format: uuid
                      * @description A UUID; version 7 but for guests, whose id is version 4
@@ -7849,7 +7876,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: already_paid, order_empty, payment_method_unavailable, payment_pending, payment_setup, terminal_vendor_invalid */
+            /** @description A problem; of this call: already_paid, amount_too_high, bill_claimed, order_empty, payment_method_unavailable, payment_pending, payment_setup, price_changed, tip_too_high, terminal_vendor_invalid */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { shareInputSchema } from '../entities/bill';
+import { tipFields } from '../entities/order';
 import { terminalPaymentSchema, terminalSchema } from '../entities/terminal';
 import { idSchema } from '../entities/primitives';
+import { billRefusals } from './bills';
 import { defineRoute } from './define-route';
 import { intentReplySchema } from './intent-reply';
 
@@ -71,20 +74,25 @@ export const terminalRoutes = {
     method: 'POST',
     path: '/terminal/payment',
     summary:
-      'Opens the stored order of a guest for payment at a reader; a payment that is open on a page is closed first',
+      'Opens the stored order of a guest, or a share of the bill of a table, for payment at a reader; a payment that is open on a page is closed first',
     area: 'payments',
     audience: 'staff',
     is_keyed: true,
-    body: z.strictObject({ restaurant_id: idSchema, guest_id: idSchema, terminal_id: idSchema }),
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      guest_id: idSchema,
+      terminal_id: idSchema,
+      bill: z
+        .strictObject({
+          share: shareInputSchema,
+          tip_percentage: tipFields.tip_percentage,
+          tip_fixed: tipFields.tip_fixed,
+        })
+        .optional()
+        .describe('What the guest pays of the table’s bill; without it, the order that is stored'),
+    }),
     reply: intentReplySchema,
-    errors: [
-      'already_paid',
-      'order_empty',
-      'payment_method_unavailable',
-      'payment_pending',
-      'payment_setup',
-      'terminal_vendor_invalid',
-    ],
+    errors: [...billRefusals, 'terminal_vendor_invalid'],
   }),
   startTerminalSale: defineRoute({
     method: 'POST',

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
 
+/** As long as a webhook may take to a busy machine. */
+const PATIENCE = { timeout: 10_000 };
+
 let shop: Dining;
 let staff: string;
 
@@ -183,6 +186,6 @@ describe('a share that is not paid', () => {
     await vi.waitFor(async () => {
       const receipt = await shop.call('GET', `/guests/${ada.guest_id}`);
       expect(receipt.body.guest.orders[0].items[0].has_paid).toBe('PAYMENT_PAID_ONLINE');
-    });
+    }, PATIENCE);
   });
 });

@@ -16,8 +16,10 @@ import {
 } from '../../settle/payment-repository';
 import { DECLINES_COUNT_MS } from '../../settle/stop-card-testing';
 import type { Orderer } from '../orders/draft-order';
-import { isPayableAgain } from '../payments/claim-payment';
+import { isPayableAgain, isWhereItWas } from '../payments/claim-payment';
 import { lockGuest } from '../payments/open-drafts';
+import type { TerminalRow } from '../terminals/terminal-list';
+import { insertTerminalPayment } from '../terminals/terminal-payments';
 import { type Bill, type ShareRow, withoutShare } from './bill';
 import { choosePart, type PartRefusal } from './choose-part';
 import { insertShare } from './insert-share';
@@ -36,6 +38,8 @@ export type ShareWish = {
   readonly expected_total: number | undefined;
   /** The processor's reference of a payment that this takes the place of. */
   readonly replaces: string | undefined;
+  /** The card reader that it is paid at; without one, on a page. */
+  readonly terminal: TerminalRow | null;
 };
 
 export type ClaimedShare =
@@ -87,7 +91,8 @@ async function claimAgain(
   const chosen = choosePart(before, wish.orderer.guest_id, wish.share);
   const priced = chosen.ok ? priceShare(before, chosen.value, wish.tip) : null;
   const isSameLines = chosen.ok && areSame(lines, chosen.value.items);
-  if (priced?.ok === true && isSameLines && isSame(current, payment, wish, priced.value)) {
+  const isThere = isSameLines && (await isWhereItWas(deps, payment, wish.terminal));
+  if (priced?.ok === true && isThere && isSame(current, payment, wish, priced.value)) {
     const held_until = new Date(deps.clock.now().getTime() + HOLD_MS);
     await updateShare(deps.db, current, { held_until });
     const { totals } = priced.value;
@@ -155,7 +160,7 @@ function isSame(
 async function insertPayment(
   deps: Deps,
   bill: Bill,
-  { orderer, payment_service, account_id }: ShareWish,
+  { orderer, payment_service, account_id, terminal }: ShareWish,
   { restaurant_id, share_id, amount, order_id }: ShareRow & { readonly order_id: string },
 ): Promise<PaymentRow> {
   const now = deps.clock.now();
@@ -168,7 +173,7 @@ async function insertPayment(
     share_id,
     guest_id: orderer.guest_id,
     payment_service,
-    payment_method: 'CARD',
+    payment_method: terminal === null ? 'CARD' : 'TERMINAL',
     account_id,
     provider_ref: null,
     client_secret: null,
@@ -184,6 +189,7 @@ async function insertPayment(
     checked_at: null,
   };
   await deps.db.insert(payments).values(payment);
+  if (terminal !== null) await insertTerminalPayment(deps.db, payment, terminal);
   await appendPaymentEvent(deps, payment, {
     from_status: null,
     to_status: 'CREATED',

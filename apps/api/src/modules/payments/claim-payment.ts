@@ -101,7 +101,7 @@ async function holdPlace(
 }
 
 /** Opening it at another reader, or on a page instead, takes another payment. */
-async function isWhereItWas(
+export async function isWhereItWas(
   { db }: Pick<Deps, 'db'>,
   payment: PaymentRow,
   terminal: TerminalRow | null,

@@ -7,6 +7,7 @@ import { capturePayment } from './capture-payment';
 import { getConnectionToken } from './connection-token';
 import { findOnline, listTerminals } from './list-terminals';
 import { openTerminalPayment } from './open-payment';
+import { openTerminalShare } from './open-share';
 import { placeTerminal } from './place-terminal';
 import { standingOf } from './standing';
 import { startSale } from './start-sale';
@@ -56,8 +57,12 @@ export function terminalHandlers(deps: Deps): Pick<Handlers, TerminalOperation> 
       return token.ok ? ok({ connection_token: token.value }) : token;
     },
 
-    openTerminalPayment: ({ body, principal, request }) =>
-      openTerminalPayment(deps, keyedOf(request), principal, body),
+    openTerminalPayment({ body: { bill, ...asked }, principal, request }) {
+      const keyed = keyedOf(request);
+      if (bill === undefined) return openTerminalPayment(deps, keyed, principal, asked);
+      const { share, ...tip } = bill;
+      return openTerminalShare(deps, keyed, principal, { ...asked, share, tip });
+    },
 
     startTerminalSale: ({ body, principal, request, reply }) =>
       startSale(deps, { request, reply }, principal, body),

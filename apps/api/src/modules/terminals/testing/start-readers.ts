@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { restaurants } from '../../../db/schema/index';
-import { type Reply, startShop } from '../../../settle/testing/start-shop';
+import { type Reply, type Shop, startShop } from '../../../settle/testing/start-shop';
 import { openDeviceSession, openStaffSession } from '../../../testing/house-sessions';
 
 export const TPN = '221921800001';
@@ -12,7 +12,11 @@ export type ReaderShop = Awaited<ReturnType<typeof startReaders>>;
 
 /** The shop with three readers, a kiosk and somebody at the counter; the readers lie in the test's hand. */
 export async function startReaders() {
-  const shop = await startShop();
+  return await layReaders(await startShop());
+}
+
+/** The same in a shop that runs already. */
+export async function layReaders(shop: Shop) {
   const { restaurant_id, call, deps, sandboxUrl } = shop;
   const location = 'tml_Sandbox';
   await deps.db
