@@ -1,6 +1,6 @@
 import type { PricedInput, WantedCampaign } from '@comanda/api-client';
 import type { CampaignAdjustment } from '@comanda/campaigns';
-import { type CheckedCart, toOrderItems } from '@comanda/cart';
+import { type CheckedCart, type CheckedLine, toOrderItems } from '@comanda/cart';
 import type { PaymentTotals, Restaurant } from '@comanda/contracts';
 import { cents, type Result } from '@comanda/kernel';
 import {
@@ -11,6 +11,7 @@ import {
   type Tip,
   tipToFields,
   type TotalsFault,
+  type TotalsInput,
 } from '@comanda/totals';
 import type { ChosenCampaign } from '../store/campaign-slice';
 import type { DeliveryTerms } from './delivery-terms';
@@ -75,18 +76,20 @@ export function toCampaignInputs(campaigns: readonly ChosenCampaign[]): WantedCa
   }));
 }
 
-function orderableLines(checked: CheckedCart) {
+/** The lines that are ordered; what cannot be had costs nothing. */
+export function orderableLines(checked: CheckedCart): CheckedLine[] {
   return checked.lines.filter((line) => line.is_orderable);
 }
 
-function addUp(
+/** What an order is added up from. */
+export function totalsInput(
   restaurant: Restaurant,
   checked: CheckedCart,
   adjustments: readonly CampaignAdjustment[],
   tip: Tip,
   terms: DeliveryTerms | null,
-): Result<OrderTotals, TotalsFault> {
-  return calculateTotals({
+): TotalsInput {
+  return {
     lines: orderableLines(checked).map(({ line, unit_price }) => ({
       unit_price,
       multiplier: line.multiplier,
@@ -99,5 +102,9 @@ function addUp(
     is_delivery_taxed: restaurant.is_delivery_taxed,
     tip,
     delivery_tip: cents(terms?.delivery_tip ?? 0),
-  });
+  };
+}
+
+function addUp(...parts: Parameters<typeof totalsInput>): Result<OrderTotals, TotalsFault> {
+  return calculateTotals(totalsInput(...parts));
 }

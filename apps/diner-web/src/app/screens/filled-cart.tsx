@@ -8,6 +8,7 @@ import { OrderNotices } from '#app/house/order-notices';
 import { CartCampaigns } from '#features/cart-campaigns/cart-campaigns';
 import { CartLines } from '#features/cart-lines/cart-lines';
 import { SuggestedDishes } from '#features/suggested-dishes/suggested-dishes';
+import { PriceReasons } from '#features/totals/price-reasons';
 import { TotalsTable } from '#features/totals/totals-table';
 import { NoteField } from '#shared/note-field';
 import { toasts } from '#shared/toasts';
@@ -71,6 +72,7 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
         onChange={(order_instructions) => details.set({ order_instructions })}
       />
       <TotalsTable totals={totals} />
+      <PriceReasons />
     </>
   );
 }

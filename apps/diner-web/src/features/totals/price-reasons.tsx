@@ -1,0 +1,32 @@
+import { Button } from '@comanda/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchPart } from '#shared/fetch-part';
+import styles from './price-reasons.module.css';
+
+const PriceReasonsSheet = lazy(() =>
+  fetchPart(() => import('./price-reasons-sheet')).then((m) => ({ default: m.PriceReasonsSheet })),
+);
+
+/** For whoever wonders about the total: how it comes about, dish by dish and step by step. */
+export function PriceReasons() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+
+  function open() {
+    setOpened(true);
+    setOpen(true);
+  }
+
+  return (
+    <div className={styles.ask}>
+      <Button tone="quiet" onClick={open}>
+        {t('reasons.ask')}
+      </Button>
+      <Suspense fallback={null}>
+        {wasOpened && <PriceReasonsSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}

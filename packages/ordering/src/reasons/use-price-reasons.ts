@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useCart } from '../hooks/use-cart';
+import { useDeliveryChoice } from '../hooks/use-delivery-choice';
+import { useSettledOrder } from '../hooks/use-settled-order';
+import { deliveryTerms } from '../model/delivery-terms';
+import { orderableLines, totalsInput } from '../model/priced-order';
+import { useRestaurant } from '../provider/use-catalogue';
+import { explainOrder, type PriceReasons } from './explain-order';
+
+/** Why the order costs what it costs, step by step; null while its tip cannot be taken. */
+export function usePriceReasons(): PriceReasons | null {
+  const restaurant = useRestaurant();
+  const { checked, outcome } = useSettledOrder();
+  const { tip } = useCart();
+  const delivery = useDeliveryChoice();
+  return useMemo(() => {
+    const terms = deliveryTerms(delivery);
+    const input = totalsInput(restaurant, checked, outcome.adjustments, tip, terms);
+    return explainOrder(orderableLines(checked), input, outcome);
+  }, [restaurant, checked, outcome, tip, delivery]);
+}
