@@ -6,26 +6,34 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
 import { readDrawnPage } from '#app/drawn-page';
 import { awaitFirstPage } from '#app/first-page';
+import { keepForOffline } from '#app/keep-for-offline';
 import { client } from '#app/load-client';
 
-const drawn = readDrawnPage(document.documentElement);
-const wishes = [
-  drawn?.language,
-  readPreferredLanguage(document.cookie),
-  ...navigator.languages.map((tag) => tag.slice(0, 2)),
-];
-const language = wishes.find(isLanguage) ?? 'en';
-const queryClient = createQueryClient();
-const i18n = await createI18n({ language, groups: ['browsing'] });
-const { pathname } = location;
-const canTakeOver = await awaitFirstPage({ client, queryClient, i18n, language, pathname, drawn });
+// Not awaited at the top of this module: the parts that are waited for import it, and would wait for its end in turn.
+void start();
 
-const root = document.getElementById('root');
-if (!root)
-  throw new Error('The document has no element "root" to draw into: index.html must have one.');
-// A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
-startTransition(() => {
+async function start(): Promise<void> {
+  const drawn = readDrawnPage(document.documentElement);
+  const wishes = [
+    drawn?.language,
+    readPreferredLanguage(document.cookie),
+    ...navigator.languages.map((tag) => tag.slice(0, 2)),
+  ];
+  const language = wishes.find(isLanguage) ?? 'en';
+  const queryClient = createQueryClient();
+  const i18n = await createI18n({ language, groups: ['browsing'] });
+  const { pathname } = location;
+  const visit = { client, queryClient, i18n, language, pathname, drawn };
+  const canTakeOver = await awaitFirstPage(visit);
+
+  const root = document.getElementById('root');
+  if (!root)
+    throw new Error('The document has no element "root" to draw into: index.html must have one.');
   const app = <App client={client} queryClient={queryClient} i18n={i18n} />;
-  if (drawn && canTakeOver) hydrateRoot(root, <DrawnAt value={drawn.at}>{app}</DrawnAt>);
-  else createRoot(root).render(app);
-});
+  // A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
+  startTransition(() => {
+    if (drawn && canTakeOver) hydrateRoot(root, <DrawnAt value={drawn.at}>{app}</DrawnAt>);
+    else createRoot(root).render(app);
+  });
+  keepForOffline();
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
 import { chooseEncoding, isKnown } from '../http/public-document';
+import { addInstallable } from '../surfaces/add-installable';
 import { type BuiltFile, readBuiltFiles } from '../surfaces/built-file';
 import { contentSecurityPolicy, framedBy } from '../surfaces/content-security-policy';
 import { frameOrigin } from '../surfaces/frame-origin';
@@ -13,11 +14,18 @@ type WebApp = {
   readonly files: ReadonlyMap<string, BuiltFile>;
   readonly document: BuiltFile;
   readonly policy: string;
+  readonly loadRenderer: ReturnType<typeof createRendererLoader>;
   /** What it sends in the place of its own document, where it can draw one. */
   readonly documents: ReturnType<typeof createRestaurantDocuments> | null;
 };
 
-type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'log'>;
+type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'db' | 'log'>;
+
+/** A service worker answers for all addresses below its own unless its file says otherwise; what it fetches is a matter of its own policy. */
+const WORKER = {
+  'service-worker-allowed': '/',
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+};
 
 /** Addresses of files, not of pages: what browsers and crawlers ask for by themselves. */
 const FILE =
@@ -31,6 +39,8 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
     if (folder !== null) webApps.set(name, readWebApp(folder, deps));
   }
   if (webApps.size === 0) return;
+  const [loadRenderer] = [...webApps.values()].flatMap((each) => each.loadRenderer ?? []);
+  if (loadRenderer !== undefined) addInstallable(app, deps, loadRenderer);
 
   app.get('/_/:app/*', { schema: { hide: true } }, async (request, reply) => {
     const { app: name, '*': path } = request.params as { app: string; '*': string }; // the route's own pattern
@@ -42,6 +52,7 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
       'cache-control',
       isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
+    if (path === 'worker.js') void reply.headers(WORKER);
     return sendFile(request, reply, file);
   });
 
@@ -76,6 +87,7 @@ function readWebApp(folder: string, deps: Needs): WebApp {
     files,
     document,
     policy: contentSecurityPolicy(html, deps.config),
+    loadRenderer,
     documents: loadRenderer && createRestaurantDocuments(deps, html, loadRenderer),
   };
 }

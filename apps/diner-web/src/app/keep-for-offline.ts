@@ -1,0 +1,36 @@
+const WORKER = '/_/diner-web/worker.js';
+
+/**
+ * Has what this visit used kept on the phone, so that the menu can be read where there is no network. Once the page stands
+ * still: nothing that is kept is needed now. Not in another site's frame, which has a phone to itself that nobody keeps.
+ */
+export function keepForOffline(): void {
+  const isFramed = window.top !== window;
+  if (!import.meta.env.PROD || isFramed || !('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') whenIdle(register);
+  else addEventListener('load', () => whenIdle(register), { once: true });
+}
+
+function register(): void {
+  navigator.serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' }).then(
+    () => tellWhatWasUsed(),
+    // A browser may forbid it; the page works as before.
+    () => undefined,
+  );
+  // By then later pages have fetched their parts, before anybody was there to keep them.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void tellWhatWasUsed();
+  });
+}
+
+async function tellWhatWasUsed(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ urls: [location.href, ...new Set(resources)] });
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 2000);
+}

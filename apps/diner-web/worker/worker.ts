@@ -1,0 +1,74 @@
+import { answerFresh, answerOnce, answerPage, SHELL } from './answers';
+import { keptKind } from './kept-kind';
+import { findKept, forgetOldStores, keep, type StoreName } from './stores';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell());
+  // Documents are asked for anew each time and their parts have names of their own, so that a new version needs no old page to close.
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      forgetOldStores(),
+      self.clients.claim(),
+      // A document is asked for while this is still being started.
+      self.registration.navigationPreload?.enable(),
+    ]),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  function alsoDo(work: Promise<unknown>): void {
+    event.waitUntil(work);
+  }
+  switch (keptKind(request, self.location.origin)) {
+    case 'part':
+      event.respondWith(answerOnce('part', request, alsoDo));
+      break;
+    case 'picture':
+      event.respondWith(answerOnce('picture', request, alsoDo));
+      break;
+    case 'menu':
+      event.respondWith(answerFresh(request, alsoDo));
+      break;
+    case 'page':
+      event.respondWith(answerPage(event, true, alsoDo));
+      break;
+    case 'shell':
+      event.respondWith(answerPage(event, false, alsoDo));
+      break;
+    case null:
+      break;
+  }
+});
+
+/** A page tells what it was made of: most of that came before this was there to keep it. */
+self.addEventListener('message', (event) => {
+  const { urls } = event.data as { readonly urls: readonly string[] }; // of our own page alone
+  event.waitUntil(Promise.allSettled(urls.map(keepUsed)));
+});
+
+async function keepUsed(url: string): Promise<void> {
+  const { origin, pathname } = new URL(url);
+  const kind =
+    keptKind({ method: 'GET', mode: 'no-cors', url }, self.location.origin) ??
+    keptKind({ method: 'GET', mode: 'navigate', url }, self.location.origin);
+  if (kind === null || kind === 'shell') return;
+  const name: StoreName = kind;
+  const key = kind === 'page' ? origin + pathname : url;
+  if (await findKept(name, key)) return;
+  const answer = await fetch(key);
+  if (answer.ok && !answer.redirected) await keep(name, key, answer);
+}
+
+async function keepShell(): Promise<void> {
+  const answer = await fetch(SHELL, { cache: 'reload' });
+  if (!answer.ok)
+    throw new Error(`The application's own document is not to be had: ${answer.status}`);
+  await keep('shell', self.location.origin + SHELL, answer);
+}
