@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { createApiClient } from '@comanda/api-client';
-import type { DocumentVisit, Language } from '@comanda/contracts';
-import { createI18n } from '@comanda/i18n';
+import type { DocumentVisit } from '@comanda/contracts';
 import {
   campaignsQuery,
   createQueryClient,
@@ -9,15 +8,13 @@ import {
   menusQuery,
   restaurantQuery,
 } from '@comanda/ordering';
-import type { i18n as I18n } from 'i18next';
 import type { PropsWithChildren } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/app';
-import { preloadMenu } from '#app/first-page';
+import { i18nFor } from './i18n-for';
 
 const client = createApiClient({});
-const textsOf = new Map<Language, Promise<I18n>>();
 
 /** Draws a page as the browser will draw it first: the same components, with what they would have read. */
 export async function drawPage(visit: DocumentVisit): Promise<string> {
@@ -56,16 +53,4 @@ export async function drawPage(visit: DocumentVisit): Promise<string> {
   const markup = await text(prelude);
   if (failure !== undefined) throw failure;
   return markup;
-}
-
-async function i18nFor(language: Language): Promise<I18n> {
-  const known = textsOf.get(language) ?? loadTexts(language);
-  textsOf.set(language, known);
-  return known;
-}
-
-async function loadTexts(language: Language): Promise<I18n> {
-  const i18n = await createI18n({ language, groups: ['browsing'] });
-  await preloadMenu(i18n);
-  return i18n;
 }

@@ -4,6 +4,7 @@ import { situationAt } from '@comanda/ordering';
 import { pathTo } from '#app/paths';
 import { drawPage } from './draw-page';
 import { canonicalPath, findPage, restaurantIn, type ServedPage } from './find-page';
+import { i18nFor } from './i18n-for';
 import { makeDocument } from './make-document';
 import { manifestOf } from './manifest';
 
@@ -35,7 +36,9 @@ export const documents: DocumentRenderer = {
   },
   async draw(visit, site) {
     const page = findPage(visit);
-    return makeDocument({ ...site, page, visit, markup: await markupOf(page, visit) });
+    const { t } = await i18nFor(visit.language);
+    const markup = await markupOf(page, visit);
+    return makeDocument({ ...site, page, visit, markup, withoutScript: t('page.no_script') });
   },
   manifest: manifestOf,
 };

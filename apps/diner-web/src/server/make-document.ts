@@ -9,23 +9,31 @@ import { structuredData } from './structured-data';
 /** What the built document has in the places that are filled here. */
 const LANGUAGE = /<html lang="\w+">/;
 const TITLE = /<title>[^<]*<\/title>/;
-const ROOT = '<div id="root"></div>';
+const ROOT = /<div id="root"><\/div>/;
+
+const NOTE =
+  '.no-script{padding:var(--space-1) var(--space-2);background:var(--warning-soft);color:var(--text);text-align:center}';
 
 type Parts = {
   readonly page: ServedPage;
   readonly visit: DocumentVisit;
   /** The page as drawn; empty = the script draws it. */
   readonly markup: string;
+  /** What is said where no script runs. */
+  readonly withoutScript: string;
   readonly template: string;
   readonly origin: string;
 };
 
 /** The app's own document with a restaurant's page in it. */
-export function makeDocument({ page, visit, markup, template, origin }: Parts): DrawnDocument {
+export function makeDocument(parts: Parts): DrawnDocument {
+  const { page, visit, markup, withoutScript, template, origin } = parts;
   const body = moveStyles(markup);
+  const css = `${NOTE}\n${body.css}`;
   const { restaurant, language, now } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
+  const note = `<noscript><p class="no-script">${escapeHtml(withoutScript)}</p></noscript>\n    `;
   // The script takes over what was drawn of what it reads itself, and draws anew when that has changed meanwhile.
   const drawn =
     markup === ''
@@ -34,11 +42,11 @@ export function makeDocument({ page, visit, markup, template, origin }: Parts): 
   const html = fill(template, [
     [LANGUAGE, `<html lang="${language}"${drawn}>`],
     [TITLE, headOf(page, visit, origin)],
-    ['</head>', `  ${dressed}<style>${body.css}</style>\n  </head>`],
-    [ROOT, `<div id="root">${body.markup}</div>`],
-    ['</body>', `${dataOf(page, visit, origin)}</body>`],
+    [/<\/head>/, `  ${dressed}<style>${css}</style>\n  </head>`],
+    [ROOT, `${note}<div id="root">${body.markup}</div>`],
+    [/<\/body>/, `${dataOf(page, visit, origin)}</body>`],
   ]);
-  return { html, styles: [dress, body.css] };
+  return { html, styles: [dress, css] };
 }
 
 function dataOf(page: ServedPage, { restaurant, menus }: DocumentVisit, origin: string): string {
@@ -47,13 +55,12 @@ function dataOf(page: ServedPage, { restaurant, menus }: DocumentVisit, origin: 
   return `  <script type="application/ld+json">${data}</script>\n  `;
 }
 
-function fill(template: string, parts: readonly (readonly [RegExp | string, string])[]): string {
+function fill(template: string, parts: readonly (readonly [RegExp, string])[]): string {
   return parts.reduce((html, [place, content]) => {
     // A function, so that no "$" of a restaurant's is read as a reference.
-    const filled = html.replace(place, () => content);
-    if (filled === html && content !== '') {
+    if (html.search(place) < 0) {
       throw new Error(`The document has no ${String(place)} to fill: index.html must have one.`);
     }
-    return filled;
+    return html.replace(place, () => content);
   }, template);
 }

@@ -1,0 +1,209 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import type { DocumentVisit, Item, Menu, Restaurant } from '@comanda/contracts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { documents } from './entry';
+
+const site = {
+  template: readFileSync(new URL('../../index.html', import.meta.url), 'utf8'),
+  origin: 'https://order.example',
+};
+/** A Wednesday at noon in New York. */
+const NOON = new Date('2026-03-04T17:00:00Z');
+const VILLAIN = '</script><script>alert("$&")</script><img src=x onerror=alert(1)>';
+
+let restaurant: Restaurant;
+let menus: Menu[];
+beforeAll(async () => {
+  restaurant = (await read<{ restaurant: Restaurant }>('restaurant/harbor')).restaurant;
+  menus = (await read<{ menus: Menu[] }>('menu/harbor/menus')).menus;
+}, 120_000);
+
+async function read<Reply>(path: string): Promise<Reply> {
+  const reply = await fetch(`${inject('api_url')}/api/${path}?language=en`);
+  return (await reply.json()) as Reply; // the contract's
+}
+
+function visit(address: string, more: Partial<DocumentVisit> = {}): DocumentVisit {
+  return { address, now: NOON, language: 'en', restaurant, menus, ...more };
+}
+
+async function draw(address: string, more?: Partial<DocumentVisit>): Promise<string> {
+  return (await documents.draw(visit(address, more), site)).html;
+}
+
+function first(): { menu: Menu; item: Item; path: string } {
+  const [menu] = menus;
+  const item = menu?.categories[0]?.items[0];
+  if (!menu || !item) throw new Error('The demo restaurant serves nothing.');
+  return { menu, item, path: `/v2/harbor/m/${menu.menu_id}` };
+}
+
+function withDish(name: string): readonly Menu[] {
+  const { item } = first();
+  return menus.map((menu) => ({
+    ...menu,
+    categories: menu.categories.map((category) => ({
+      ...category,
+      items: category.items.map((each) =>
+        each.item_id === item.item_id ? { ...each, name } : each,
+      ),
+    })),
+  }));
+}
+
+function dataOf(html: string) {
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+test('a menu stands in its document, dish by dish, before any script', async () => {
+  const { menu, path } = first();
+  const html = await draw(path);
+  const [, body = ''] = html.split('<div id="root">');
+  for (const { items } of menu.categories) {
+    for (const item of items)
+      expect(body).toContain(`>${item.name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}<`);
+  }
+  expect(body).toContain('$');
+});
+
+test('it says what it is to tabs, messages and search engines', async () => {
+  const { menu, item, path } = first();
+  const dish = `${path}/c/${item.category_id}/i/${item.item_id}`;
+  const html = await draw(`${dish}?line=abc&utm_source=x`);
+  expect(html).toContain(`<title>${item.name} · Harbor Burger &amp; Bowl</title>`);
+  expect(html).toContain(`<link rel="canonical" href="https://order.example${dish}" />`);
+  expect(html).toContain(
+    `<meta property="og:title" content="${item.name} · Harbor Burger &amp; Bowl" />`,
+  );
+  expect(html).toMatch(/<meta name="description" content="\$11\.95 · [^"]{20,}" \/>/);
+  expect(html).toMatch(
+    /<meta property="og:image" content="https:\/\/order\.example\/api\/media\/[^"]+\.webp" \/>/,
+  );
+  expect(html).not.toContain('noindex');
+  const data = dataOf(html);
+  expect(data).toMatchObject({
+    '@type': 'Restaurant',
+    name: 'Harbor Burger & Bowl',
+    telephone: '+17185550142',
+    currenciesAccepted: 'USD',
+    geo: { '@type': 'GeoCoordinates' },
+  });
+  expect(data['openingHoursSpecification']).toHaveLength(7);
+  const told = (
+    data['hasMenu'] as { name: string; hasMenuSection?: { hasMenuItem: unknown[] }[] }[]
+  )[0];
+  expect(told?.name).toBe(menu.name);
+  expect(told?.hasMenuSection?.[0]?.hasMenuItem[0]).toMatchObject({
+    '@type': 'MenuItem',
+    name: item.name,
+    offers: { price: '11.95', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('a dish’s name ends no element, wherever it stands', async () => {
+  const { item, path } = first();
+  const html = await draw(`${path}/c/${item.category_id}/i/${item.item_id}`, {
+    menus: withDish(VILLAIN),
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x');
+  // The template's own two, and the data.
+  expect(html.match(/<script/g)).toHaveLength(3);
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
+  expect(JSON.stringify(dataOf(html))).toContain(JSON.stringify(VILLAIN).slice(1, -1));
+});
+
+test('nothing in it needs a policy that allows styles everywhere', async () => {
+  const { path } = first();
+  const { html, styles } = await documents.draw(visit(path), site);
+  expect(html).not.toMatch(/ style="/);
+  const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  expect(styles).toEqual(inline);
+  const css = inline.join('\n');
+  expect(css).toContain('--accent:');
+  expect(css).toMatch(/\[data-style="0"\]\{aspect-ratio:/);
+});
+
+test.each([
+  '/v2/harbor/cart',
+  '/v2/harbor/payStripe',
+  '/v2/harbor/m/gone',
+  '/table/AB12?restaurant=harbor',
+])('%s is told of, dressed, and not to be found', async (address) => {
+  const html = await draw(address);
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).toContain('<title>Harbor Burger &amp; Bowl</title>');
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<noscript><p class="no-script">Ordering needs JavaScript.');
+  expect(html).not.toContain('data-drawn-at');
+  expect(html).toContain('--accent:');
+});
+
+test.each([
+  ['/v2/harbor/order', 'harbor'],
+  ['/v2/harbor', 'harbor'],
+  ['/table/AB12?restaurant=harbor', 'harbor'],
+  ['/order/pay?restaurant=harbor', 'harbor'],
+  ['/harbor', 'harbor'],
+  ['/harbor/partner', 'harbor'],
+  ['/harbor.tablet', 'harbor'],
+  ['/table/AB12', null],
+  ['/order', null],
+  ['/', null],
+  ['/v2/..%2f..', null],
+])('%s is about %s', (address, expected) => {
+  expect(documents.restaurantIn(address)).toBe(expected);
+});
+
+test.each([
+  ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor?a=1', '/v2/harbor/home?a=1'],
+  ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor/home', null],
+  ['RESTAURANT_SETTING_TAKE_OUT_ONLY', '/v2/harbor', '/v2/harbor/order'],
+  ['RESTAURANT_SETTING_NONE', '/v2/harbor/home?a=1', '/v2/harbor/order?a=1'],
+] as const)('with %s, %s leads to %s', (order_mode, address, expected) => {
+  expect(documents.redirect(visit(address, { restaurant: { ...restaurant, order_mode } }))).toBe(
+    expected,
+  );
+});
+
+test('one language of those the restaurant speaks: the chosen one, else the browser’s', () => {
+  const asked = (cookie: string | undefined, accept: string | undefined) =>
+    documents.languageFor(restaurant, { cookie, accept });
+  expect(asked('a=b; preferred-language=fr', 'es')).toBe('fr');
+  expect(asked(undefined, 'de, es;q=0.8, fr;q=0.2')).toBe('es');
+  expect(asked('preferred-language=xx', undefined)).toBe(restaurant.language);
+});
+
+test('the same document until what it shows of the moment changes', () => {
+  const [monday] = ['11:00'].map((start_time) => ({
+    day_of_week: 3,
+    start_time,
+    end_time: '13:00',
+  }));
+  const schedule = {
+    schedule_id: restaurant.restaurant_id,
+    name: '',
+    intervals: monday ? [monday] : [],
+    exceptions: [],
+  };
+  const own = { restaurant: { ...restaurant, schedule } };
+  const keyAt = (time: string) =>
+    documents.keyOf(visit('/v2/harbor/order', { ...own, now: new Date(`2026-03-04T${time}Z`) }));
+  expect(keyAt('16:30:00')).toBe(keyAt('17:59:59'));
+  expect(keyAt('18:00:00')).not.toBe(keyAt('17:59:59'));
+  expect(documents.keyOf(visit('/v2/harbor/nowhere/1'))).toBe(
+    documents.keyOf(visit('/v2/harbor/nowhere/2')),
+  );
+});
+
+test('a phone can keep the restaurant as an app of its own', () => {
+  expect(documents.manifest(restaurant, 'fr')).toMatchObject({
+    name: 'Harbor Burger & Bowl',
+    lang: 'fr',
+    start_url: '/v2/harbor/home',
+    scope: '/v2/harbor/',
+    display: 'standalone',
+  });
+});

@@ -1,0 +1,19 @@
+import type { Language } from '@comanda/contracts';
+import { createI18n } from '@comanda/i18n';
+import type { i18n as I18n } from 'i18next';
+import { preloadMenu } from '#app/first-page';
+
+const loaded = new Map<Language, Promise<I18n>>();
+
+/** What the pages drawn here say in a language, read once. */
+export function i18nFor(language: Language): Promise<I18n> {
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
+  return known;
+}
+
+async function load(language: Language): Promise<I18n> {
+  const i18n = await createI18n({ language, groups: ['browsing'] });
+  await preloadMenu(i18n);
+  return i18n;
+}
