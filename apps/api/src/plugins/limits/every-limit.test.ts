@@ -88,6 +88,14 @@ test('a call that can be guessed at, or that costs money, has a limit that outli
   expect(loose).toEqual([]);
 });
 
+test.each(['createPaymentIntent', 'payOrders'] as const)(
+  'T15: %s is limited for a guest, for their party, and for all parties of an address',
+  (id) => {
+    const kept = LIMITS[id]?.filter(({ is_kept }) => is_kept).map(({ subject }) => subject);
+    expect(kept).toEqual(['guest', 'session', 'address']);
+  },
+);
+
 test.each(ROWS)('what %s counts is what the call names', (id, { subject }) => {
   const { audience, body }: RouteDefinition = routes[id];
   if (subject === 'session' || subject === 'guest') expect(audience).toBe('guest');

@@ -13,6 +13,16 @@ export type Limit = {
 
 const MINUTE = 60;
 
+/**
+ * Each attempt to pay begins with one of these calls, and one that is repeated while the processor is away counts each
+ * time. Whoever tries stolen cards may open as many tables as they like: all of them together are stopped here.
+ */
+const PAYING: readonly Limit[] = [
+  { subject: 'guest', most: 120, per_seconds: 10 * MINUTE, is_kept: true },
+  { subject: 'session', most: 240, per_seconds: 10 * MINUTE, is_kept: true },
+  { subject: 'address', most: 600, per_seconds: 10 * MINUTE, is_kept: true },
+];
+
 /** How often a call may be made. A call that is not here may be made as often as it can be answered. */
 export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = {
   // Codes have four characters: guessing them must take years.
@@ -29,13 +39,12 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   addSectionGuest: [{ subject: 'address', most: 300, per_seconds: 10 * MINUTE, is_kept: true }],
   addTableGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
   calculateTotals: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
-  // A call that is repeated while the processor is away counts each time.
-  createPaymentIntent: [{ subject: 'guest', most: 120, per_seconds: 10 * MINUTE, is_kept: true }],
+  createPaymentIntent: PAYING,
   verifyNuveiPayment: [{ subject: 'address', most: 600, per_seconds: MINUTE, is_kept: false }],
   authorizeApplePayMerchant: [
     { subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false },
   ],
-  payOrders: [{ subject: 'guest', most: 120, per_seconds: 10 * MINUTE, is_kept: true }],
+  payOrders: PAYING,
   addToOrder: [{ subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false }],
   orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }],
   updateGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
