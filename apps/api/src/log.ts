@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config';
 import { faultOf } from './db/errors';
 
@@ -16,8 +16,9 @@ type Hook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 export function createLog(
   config: Pick<Config, 'logLevel' | 'version'>,
   onFault?: (error: unknown, what: string) => void,
+  to?: DestinationStream,
 ): Logger {
-  return pino({
+  const options: LoggerOptions = {
     ...(onFault === undefined ? {} : { hooks: { logMethod: tellFaults(onFault) } }),
     level: config.logLevel,
     base: { service: 'comanda-api', version: config.version },
@@ -35,7 +36,8 @@ export function createLog(
       ].flatMap((path) => [path, path.slice(2)]),
       censor: '[left out]',
     },
-  });
+  };
+  return to === undefined ? pino(options) : pino(options, to);
 }
 
 /** Tells on what is logged as an error, so that there is one place from which faults are reported. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '@comanda/kernel';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { type AppOptions, buildApp } from './app';
 import { formatFault } from './bundles/fault';
 import { importBundle } from './bundles/import-bundle';
@@ -24,6 +25,8 @@ export type StartApiOptions = {
   readonly onStatement?: StatementListener;
   /** What the app is built with besides. */
   readonly app?: AppOptions;
+  /** Where its log goes, if not to the standard output. */
+  readonly logTo?: DestinationStream;
   /** Listens on a free port of 127.0.0.1; without it only `inject` reaches the server. */
   readonly listen?: boolean;
 };
@@ -41,7 +44,7 @@ export type RunningApi = {
 /** Starts the real api in process, on an empty database of its own. Close it, or the process stays alive. */
 export async function startApi(options: StartApiOptions = {}): Promise<RunningApi> {
   const config = testConfig(options.config);
-  const log = createLog(config);
+  const log = createLog(config, undefined, options.logTo);
   const database = await openTestDatabase(options.onStatement);
   const { close: closeDeps, ...deps } = await openDeps({
     config,

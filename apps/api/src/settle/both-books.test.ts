@@ -21,7 +21,10 @@ let shop: PayShop;
 let server: Awaited<ReturnType<typeof startMortal>>;
 
 beforeAll(async () => {
-  shop = await startPayShop({ reconcileAfterSeconds: 1, reconcileEverySeconds: 1 }, 1_000);
+  shop = await startPayShop({
+    config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
+    patience_ms: 1_000,
+  });
   server = await startMortal(shop.deps);
   for (const service of TELLING) await shop.controlOf(service, 'webhooks', { mode: 'hold' });
 }, 60_000);

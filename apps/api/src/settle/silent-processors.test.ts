@@ -14,7 +14,10 @@ import { type PayShop, type Service, startPayShop } from './testing/start-pay-sh
 let shop: PayShop;
 
 beforeAll(async () => {
-  shop = await startPayShop({ reconcileAfterSeconds: 1, reconcileEverySeconds: 1 }, PATIENCE_MS);
+  shop = await startPayShop({
+    config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
+    patience_ms: PATIENCE_MS,
+  });
 }, 60_000);
 afterAll(() => shop.close());
 afterEach(() => Promise.all(CHARGED.map((service) => shop.clearFaults(service))));

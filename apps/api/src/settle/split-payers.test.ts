@@ -23,7 +23,7 @@ const PAYERS = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
 let shop: PayShop;
 
 beforeAll(async () => {
-  shop = await startPayShop({}, undefined, {}, TABLES);
+  shop = await startPayShop({ tables: TABLES });
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -1,4 +1,3 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,10 +6,12 @@ import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
 import {
   net,
+  nmiEvent,
   nuveiReturn,
   type Opened,
   payOnPage,
   payWith,
+  tellByNmi,
   theirMoney,
   tipFor,
   until,
@@ -22,7 +23,9 @@ import { type PayShop, type Service, startPayShop } from './testing/start-pay-sh
 let shop: PayShop;
 
 beforeAll(async () => {
-  shop = await startPayShop({ reconcileAfterSeconds: 1, reconcileEverySeconds: 1 });
+  shop = await startPayShop({
+    config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
+  });
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -52,7 +55,7 @@ async function capturesOf(payment_intent_id: string): Promise<number> {
   ).length;
 }
 
-describe('what Nuvei tells', () => {
+describe('R4, T11: what Nuvei tells', () => {
   test.each(['browser first', 'gateway first', 'both at once', 'gateway alone'] as const)(
     'places the order once: %s',
     async (way) => {
@@ -148,41 +151,12 @@ describe('what Nuvei tells', () => {
   };
 });
 
-describe('what NMI tells', () => {
-  function event(order_id: string, changes: object = {}) {
-    const event_body = { order_id, transaction_id: '1', condition: 'pendingsettlement' };
-    return {
-      event_id: randomUUID(),
-      event_type: 'transaction.sale.success',
-      event_body,
-      ...changes,
-    };
-  }
-
-  async function send(
-    body: object,
-    { key = 'nmi_sandbox_signing_key', path = '/api/webhooks/nmi', signature = '' } = {},
-  ): Promise<number> {
-    const text = JSON.stringify(body);
-    const nonce = randomUUID();
-    const digest = createHmac('sha256', key).update(`${nonce}.${text}`).digest('hex');
-    const response = await fetch(`${shop.api.url}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'webhook-signature': signature || `t=${nonce},s=${digest}`,
-      },
-      body: text,
-    });
-    return response.status;
-  }
-
+describe('R4: what NMI tells', () => {
   /** The charge is made and nobody has heard: its answer is lost, and the browser is closed. */
   async function chargedUnheard() {
     const the = await opened('NMI');
     await shop.controlOf('NMI', 'faults', {
       kind: 'dropAfterCommit',
-
       match: { path: '/nmi/api/*' },
     });
     await payWith(shop, the.counter, the.guest, the.payment, 'good').catch(() => null);
@@ -193,24 +167,24 @@ describe('what NMI tells', () => {
 
   test('places an order that nobody else has told of', async () => {
     const { key, order_id } = await chargedUnheard();
-    expect(await send(event(key))).toBe(200);
+    expect(await tellByNmi(shop, nmiEvent(key))).toBe(200);
     await until(async () => (await statusOf(order_id)) === 'ORDER_SENT_TO_KITCHEN');
   });
 
   test('is signed with the restaurant’s own key, or leaves no trace', async () => {
     const { key, order_id } = await chargedUnheard();
     const before = (await shop.db.select().from(webhook_events)).length;
-    expect(await send(event(key), { key: 'another-key' })).toBe(400);
-    expect(await send(event(key), { signature: 't=1,s=00' })).toBe(400);
-    expect(await send(event('nobodys-order'))).toBe(400);
+    expect(await tellByNmi(shop, nmiEvent(key), { key: 'another-key' })).toBe(400);
+    expect(await tellByNmi(shop, nmiEvent(key), { signature: 't=1,s=00' })).toBe(400);
+    expect(await tellByNmi(shop, nmiEvent('nobodys-order'))).toBe(400);
     const { restaurant_id: other } = shop.counterOf('STRIPE');
-    expect(await send(event(key), { path: `/api/webhooks/nmi/${other}` })).toBe(400);
+    expect(await tellByNmi(shop, nmiEvent(key), { path: `/api/webhooks/nmi/${other}` })).toBe(400);
     expect((await shop.db.select().from(webhook_events)).length).toBe(before);
     expect(await statusOf(order_id)).toBe('ORDER_OPEN');
     // With its name in the address, what is not ours is taken and passed over.
     const { restaurant_id } = shop.counterOf('NMI');
     const path = `/api/webhooks/nmi/${restaurant_id}`;
-    expect(await send(event('an-order-of-the-counter'), { path })).toBe(200);
+    expect(await tellByNmi(shop, nmiEvent('an-order-of-the-counter'), { path })).toBe(200);
   });
 
   test('never comes: the job asks, and places the order', async () => {
@@ -233,9 +207,9 @@ describe('what NMI tells', () => {
         fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 8 }),
         async (kinds) => {
           const { key, order_id } = await chargedUnheard();
-          const events = kinds.map((kind) => event(key, { event_type: `transaction.${kind}` }));
+          const events = kinds.map((kind) => nmiEvent(key, { event_type: `transaction.${kind}` }));
           for (const each of [...events, ...events.toReversed()])
-            expect(await send(each)).toBe(200);
+            expect(await tellByNmi(shop, each)).toBe(200);
           await until(async () => (await statusOf(order_id)) === 'ORDER_SENT_TO_KITCHEN');
           expect(await capturesOf(key)).toBe(1);
           expect(await shop.ourMoney(key)).toEqual(await theirMoney(shop, 'NMI', key));

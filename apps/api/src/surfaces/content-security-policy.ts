@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { PaymentService } from '@comanda/contracts';
 import type { Config } from '../config';
 import { paymentSources } from './payment-sources';
 
+export type PagePolicy = {
+  /** Styles that were put into the page here. */
+  readonly styles?: readonly string[];
+  /** What its restaurant is paid with; without, every service that the configuration knows. */
+  readonly services?: readonly PaymentService[];
+};
+
 /**
- * What a page of ours may load and be put in: its own files, the inline pieces that were built into it, the styles that
- * were put into it here, and the card forms of the payment services that the configuration knows.
+ * What a page of ours may load and be put in: its own files, the inline pieces that were built into it or put into it here,
+ * and card forms.
  */
 export function contentSecurityPolicy(
   html: string,
   config: Pick<Config, 'payments' | 'publicUrl' | 'stripe'>,
-  styles: readonly string[] = [],
+  { styles = [], services }: PagePolicy = {},
 ): string {
-  const { script, frame, connect, form } = paymentSources(config);
+  const { script, frame, connect, form } = paymentSources(config, services);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script'), ...script],

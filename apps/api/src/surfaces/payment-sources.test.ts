@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PaymentService } from '@comanda/contracts';
 import { z } from 'zod';
 import { paymentEnvironment, readPayments } from '../payment-config';
 import { paymentSources } from './payment-sources';
@@ -43,6 +44,22 @@ test('each processor’s own hosts, for what each needs them', () => {
     // A bank's page may be any bank's, and is reached by a form.
     form: ['https:'],
   });
+});
+
+test('of a restaurant’s page, the hosts of what it is paid with and no other', () => {
+  function only(service: PaymentService) {
+    return paymentSources(live, [service]);
+  }
+  expect(only('STRIPE').script).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com']);
+  expect(only('NMI')).toEqual({
+    script: ['https://secure.nmi.com'],
+    frame: ['https://secure.nmi.com'],
+    connect: ['https://secure.nmi.com'],
+    form: [],
+  });
+  expect(only('BAMBORA').frame).toEqual(['https://libs.na.bambora.com']);
+  for (const service of ['NUVEI', 'NONE'] as const)
+    expect(only(service)).toEqual({ script: [], frame: [], connect: [], form: [] });
 });
 
 test('no Stripe, no host of Stripe’s', () => {

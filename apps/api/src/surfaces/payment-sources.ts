@@ -1,3 +1,5 @@
+import type { PaymentService } from '@comanda/contracts';
+import { assertNever } from '@comanda/kernel';
 import type { Config } from '../config';
 
 /** Hosts outside of ours, by what a page may do with them. */
@@ -9,16 +11,21 @@ export type Sources = {
   readonly form: readonly string[];
 };
 
+/** The services whose own script and frames a page of ours holds. */
+const WITH_SCRIPTS = ['STRIPE', 'NMI', 'BAMBORA'] as const satisfies PaymentService[];
+
+const NONE: Sources = { script: [], frame: [], connect: [], form: [] };
+
 /**
- * The hosts of every payment service that a restaurant of this deployment may use. A stand-in takes the place of the
- * service it stands in for, and nothing else.
+ * The hosts of payment services: of the one that the restaurant of a page uses, or, where no restaurant is known, of every
+ * one that a restaurant of this deployment may use. A stand-in takes the place of the service it stands in for, and nothing
+ * else.
  */
-export function paymentSources({ stripe, payments }: Pick<Config, 'payments' | 'stripe'>): Sources {
-  const all = [
-    ...(stripe === null ? [] : [stripeSources(stripe)]),
-    nmiSources(payments),
-    bamboraSources(payments),
-  ];
+export function paymentSources(
+  config: Pick<Config, 'payments' | 'stripe'>,
+  services: readonly PaymentService[] = WITH_SCRIPTS,
+): Sources {
+  const all = services.map((service) => sourcesOf(service, config));
   function union(of: keyof Sources): readonly string[] {
     return [...new Set(all.flatMap((sources) => sources[of]))];
   }
@@ -28,6 +35,26 @@ export function paymentSources({ stripe, payments }: Pick<Config, 'payments' | '
     connect: union('connect'),
     form: union('form'),
   };
+}
+
+function sourcesOf(
+  service: PaymentService,
+  { stripe, payments }: Pick<Config, 'payments' | 'stripe'>,
+): Sources {
+  switch (service) {
+    case 'STRIPE':
+      return stripe === null ? NONE : stripeSources(stripe);
+    case 'NMI':
+      return nmiSources(payments);
+    case 'BAMBORA':
+      return bamboraSources(payments);
+    // Nuvei's page takes the whole window, and is no part of ours.
+    case 'NUVEI':
+    case 'NONE':
+      return NONE;
+    default:
+      return assertNever(service);
+  }
 }
 
 /** https://docs.stripe.com/security/guide#content-security-policy */

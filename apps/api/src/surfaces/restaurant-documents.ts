@@ -45,7 +45,11 @@ export function createRestaurantDocuments(
         const { html, styles } = await renderer.draw(visit, { template, origin });
         return {
           file: makeBuiltFile('index.html', Buffer.from(html)),
-          policy: contentSecurityPolicy(template, config, styles),
+          // A menu of another restaurant is a document of its own, and so is the page that staff take money on.
+          policy: contentSecurityPolicy(template, config, {
+            styles,
+            services: [restaurant.payment_service],
+          }),
         };
       } finally {
         drawing -= 1;

@@ -38,8 +38,8 @@ export async function takeText(
     spans: [{ most, seconds: DAY }],
   };
   const now = clock.now();
-  const wait = await takeSends(db, [...own, whole], now);
-  if (wait > HOUR)
+  const { wait_seconds, filled } = await takeSends(db, [...own, whole], now);
+  if (filled.includes(whole.scope))
     log.error({ restaurant_id, most }, 'a restaurant has sent all texts of a day; no more go out');
-  return wait;
+  return wait_seconds;
 }

@@ -27,14 +27,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const { port } = gateway.address() as AddressInfo; // a TCP server's
   origin = `http://127.0.0.1:${port}`;
-  shop = await startPayShop({}, undefined, {
-    applePay: {
-      merchantId: 'merchant.example',
-      certificateFile: null,
-      keyFile: null,
-      gateway: origin,
-    },
-  });
+  const applePay = { merchantId: 'merchant.example', certificateFile: null, keyFile: null };
+  shop = await startPayShop({ processors: { applePay: { ...applePay, gateway: origin } } });
 }, 60_000);
 afterAll(async () => {
   await shop.close();

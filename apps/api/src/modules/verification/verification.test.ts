@@ -44,7 +44,7 @@ describe.each([
   // So that what one test sent does not count against the next.
   beforeEach(() => outside.advance(HOUR_MS));
 
-  test('the code that was texted shows that the phone is the guest’s, once', async () => {
+  test('T7: the code that was texted shows that the phone is the guest’s, once', async () => {
     const number = aNumber();
     const guest = await outside.newGuestWithPhone(number);
     const sent = await on.send(guest);
@@ -65,7 +65,7 @@ describe.each([
     expect(JSON.stringify(listed.body)).not.toContain(number);
   });
 
-  test('a code is tried five times, and the right one is not right the sixth time', async () => {
+  test('T7: a code is tried five times, and the right one is not right the sixth time', async () => {
     const number = aNumber();
     const guest = await outside.newGuestWithPhone(number);
     await on.send(guest);
@@ -78,7 +78,7 @@ describe.each([
     expect((await on.verify(guest, code)).body.code).toBe('verification_expired');
   });
 
-  test('a code is good for ten minutes', async () => {
+  test('T7: a code is good for ten minutes', async () => {
     const number = aNumber();
     const guest = await outside.newGuestWithPhone(number);
     await on.send(guest);
@@ -87,7 +87,7 @@ describe.each([
     expect((await on.verify(guest, code)).body.code).toBe('verification_expired');
   });
 
-  test('a code is one guest’s and one number’s', async () => {
+  test('T7: a code is one guest’s and one number’s', async () => {
     const [number, other] = [aNumber(), aNumber()];
     const guest = await outside.newGuestWithPhone(number);
     const stranger = await outside.newGuestWithPhone(other);
@@ -101,7 +101,7 @@ describe.each([
     expect((await on.verify(guest, code)).body.code).toBe('verification_expired');
   });
 
-  test('one send a minute and five an hour, by number as well as by guest', async () => {
+  test('T7: one send a minute and five an hour, by number, whoever’s guest it is, as well as by guest', async () => {
     const number = aNumber();
     const guest = await outside.newGuestWithPhone(number);
     const mate = await outside.newGuestWithPhone(number);
@@ -122,7 +122,7 @@ describe.each([
     expect(await outside.textsTo(number)).toHaveLength(5);
   });
 
-  test('sends asked for at the same moment are one', async () => {
+  test('T6: sends asked for at the same moment are one', async () => {
     const number = aNumber();
     const guest = await outside.newGuestWithPhone(number);
     const asked = await Promise.all(Array.from({ length: 6 }, () => on.send(guest)));
@@ -142,8 +142,10 @@ describe.each([
 
   test.each([
     ['a country that the restaurant sends no texts to', '+447400123456'],
-    ['a toll-free number', '+18005550123'],
-  ])('%s gets none', async (_case, number) => {
+    ['a toll-free number', '+18002255288'],
+    ['a number that costs whoever calls it', '+19002345678'],
+    ['a landline of a country where they can be told apart', '+33142685300'],
+  ])('T6: %s gets none', async (_case, number) => {
     const guest = await outside.newGuestWithPhone(number);
     expect((await on.send(guest)).body.code).toBe('phone_not_textable');
     expect(await outside.textsTo(number)).toEqual([]);
@@ -170,7 +172,7 @@ describe.each([
     await shop.changeSettings({ is_phone_verification_required: false });
   });
 
-  test('sending is a POST', async () => {
+  test('T6: sending is a POST', async () => {
     const { guest_id, token } = await outside.shop.newGuest();
     const got = await outside.shop.call('GET', `/guest/${guest_id}/generate2FA`, undefined, {
       token,

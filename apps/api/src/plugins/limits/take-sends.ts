@@ -14,23 +14,33 @@ export type SendLimit = {
 /** What was sent within a second counts together, so that a busy restaurant has no row per text. */
 const GRAIN_MS = 1000;
 
+export type TakenSend = {
+  /** 0 = it may be done; else the seconds until it may. */
+  readonly wait_seconds: number;
+  /** The scopes of which this was the last for now. */
+  readonly filled: readonly string[];
+};
+
 /**
- * Counts one more of what costs money, under all of its limits or, where one of them is reached, under none. Returns 0 when
- * it may be done, else the seconds until it may. Those who ask at the same moment are counted one after the other.
+ * Counts one more of what costs money, under all of its limits or, where one of them is reached, under none. Those who ask at
+ * the same moment are counted one after the other.
  */
 export async function takeSends(
   db: Database,
   limits: readonly SendLimit[],
   now: Date,
-): Promise<number> {
+): Promise<TakenSend> {
   const inOrder = limits.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return await db.transaction(async (tx) => {
-    let wait = 0;
+    let wait_seconds = 0;
+    const filled: string[] = [];
     for (const limit of inOrder) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(limit)}, 0))`);
-      wait = Math.max(wait, await waitUnder(tx, limit, now));
+      const sent = await sentUnder(tx, limit, now);
+      wait_seconds = Math.max(wait_seconds, ...limit.spans.map((span) => waitIn(span, sent, now)));
+      if (limit.spans.some((span) => isLast(span, sent, now))) filled.push(limit.scope);
     }
-    if (wait > 0) return wait;
+    if (wait_seconds > 0) return { wait_seconds, filled: [] };
     const window_starts_at = new Date(Math.floor(now.getTime() / GRAIN_MS) * GRAIN_MS);
     for (const { scope, subject } of inOrder) {
       await tx
@@ -41,13 +51,17 @@ export async function takeSends(
           set: { count: sql`${limit_counters.count} + 1` },
         });
     }
-    return 0;
+    return { wait_seconds, filled };
   });
 }
 
-async function waitUnder(db: Database, { scope, subject, spans }: SendLimit, now: Date) {
+async function sentUnder(
+  db: Database,
+  { scope, subject, spans }: SendLimit,
+  now: Date,
+): Promise<readonly Sent[]> {
   const longest = Math.max(...spans.map(({ seconds }) => seconds));
-  const sent = await db
+  return await db
     .select({ at: limit_counters.window_starts_at, count: limit_counters.count })
     .from(limit_counters)
     .where(
@@ -58,15 +72,14 @@ async function waitUnder(db: Database, { scope, subject, spans }: SendLimit, now
       ),
     )
     .orderBy(limit_counters.window_starts_at);
-  return Math.max(...spans.map((span) => waitIn(span, sent, now)));
 }
 
 type Sent = { readonly at: Date; readonly count: number };
 
 /** Until so many of the oldest have left the stretch that there is room for one more. */
 function waitIn({ most, seconds }: Span, sent: readonly Sent[], now: Date): number {
-  const inside = sent.filter(({ at }) => at.getTime() + seconds * 1000 > now.getTime());
-  let left = inside.reduce((sum, { count }) => sum + count, 0);
+  const inside = sentIn({ most, seconds }, sent, now);
+  let left = countOf(inside);
   let wait = 0;
   for (const { at, count } of inside) {
     if (left < most) break;
@@ -74,6 +87,19 @@ function waitIn({ most, seconds }: Span, sent: readonly Sent[], now: Date): numb
     left -= count;
   }
   return wait;
+}
+
+/** Whether one more is the last that there is room for. */
+function isLast(span: Span, sent: readonly Sent[], now: Date): boolean {
+  return countOf(sentIn(span, sent, now)) === span.most - 1;
+}
+
+function sentIn({ seconds }: Span, sent: readonly Sent[], now: Date): readonly Sent[] {
+  return sent.filter(({ at }) => at.getTime() + seconds * 1000 > now.getTime());
+}
+
+function countOf(sent: readonly Sent[]): number {
+  return sent.reduce((sum, { count }) => sum + count, 0);
 }
 
 function keyOf({ scope, subject }: SendLimit): string {

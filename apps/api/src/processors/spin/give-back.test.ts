@@ -31,9 +31,12 @@ const TIMED_OUT = ['2', '2007'] as const;
 const BUSY = ['2', '2008'] as const;
 
 type Word = readonly [result: string, status: string];
+type Words = { Void?: Word; Return?: Word; StatusOfReturn?: Word };
 
 /** What the vendor's service says to each call; of the sale itself, that it was approved. */
-let says: { Void?: Word; Return?: Word; StatusOfReturn?: Word } = {};
+let says: Words = {};
+/** The same of one reference. */
+let of: Record<string, Words> = {};
 let asked: string[] = [];
 let server: Server;
 let base = '';
@@ -49,7 +52,7 @@ beforeAll(async () => {
       const called = name === 'Status' && !isSale ? 'StatusOfReturn' : name;
       if (!isSale) asked.push(called);
       const [ResultCode, StatusCode] =
-        (isSale ? APPROVED : says[called as keyof typeof says]) ?? TIMED_OUT;
+        (isSale ? APPROVED : { ...says, ...of[ReferenceId] }[called as keyof Words]) ?? TIMED_OUT;
       const GeneralResponse = { ResultCode, StatusCode, Message: 'said' };
       response.end(JSON.stringify({ GeneralResponse, Amounts: { TotalAmount: 21.78 } }));
     });
@@ -60,6 +63,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   says = {};
+  of = {};
   asked = [];
 });
 
@@ -122,9 +126,33 @@ test.each([[TIMED_OUT], [BUSY], [OFFLINE]])(
   },
 );
 
+test('a part that the bank refused once can be given back later, under another reference', async () => {
+  says = { Return: DECLINED };
+  expect(await refund(PART)).toMatchObject({ ok: false, error: { code: 'rejected' } });
+  // The first reference is used up; what came of it is known.
+  of = {
+    'part-1': { Return: DUPLICATE, StatusOfReturn: DECLINED },
+    'part-1-2': { Return: APPROVED },
+  };
+  asked = [];
+  expect(await refund(PART)).toMatchObject({ ok: true, value: { amount_refunded: 500 } });
+  expect(asked).toEqual(['Return', 'StatusOfReturn', 'Return']);
+  // Asked once more, the second is found made, and no third is begun.
+  of['part-1-2'] = { Return: DUPLICATE, StatusOfReturn: APPROVED };
+  asked = [];
+  expect((await refund(PART)).ok).toBe(true);
+  expect(asked).toEqual(['Return', 'StatusOfReturn', 'Return', 'StatusOfReturn']);
+});
+
+test('a bank that refuses for ever is not asked for ever', async () => {
+  says = { Return: DUPLICATE, StatusOfReturn: DECLINED };
+  expect(await refund(PART)).toMatchObject({ ok: false, error: { code: 'rejected' } });
+  expect(asked).toHaveLength(40);
+});
+
 test.each([
   [APPROVED, null],
-  [DECLINED, 'rejected'],
+  [UNLISTED, 'rejected'],
   [CANCELLED, 'rejected'],
   [NOT_FOUND, 'unknown'],
   [BUSY, 'unknown'],

@@ -22,22 +22,37 @@ export async function takeBack(
   }
 }
 
-/** Gives money back under a reference of its own, once. */
+/** What the bank's no is called. Any other refusal may be of the question and not of the money. */
+const REFUSED_BY_BANK = '1015';
+/** So often a bank may refuse to give money back before a person has to look at it. */
+const MOST_REFERENCES = 20;
+
+/**
+ * Gives money back, once. A reference counts for good, also when nothing came of it: one that the terminal has used is asked
+ * about, and only where the bank has refused it the next one of the same name is taken.
+ */
 export async function giveBack(
   terminal: CloudTerminal,
   key: TerminalKey,
   order: GiveBackOrder,
+  number = 1,
 ): Promise<Result<'done', ProcessorFailure>> {
-  const said = await terminal.giveBack(key, order);
+  const reference = number === 1 ? order.reference : `${order.reference}-${number}`;
+  const said = await terminal.giveBack(key, { ...order, reference });
   if (said.kind === 'approved') return ok('done');
   if (said.kind !== 'duplicate') return err(failureOf(said));
-  // A reference counts for good, also when nothing came of it: what did is asked for.
-  const before = await terminal.status(key, order.reference);
+  const before = await terminal.status(key, reference);
   if (before.kind === 'approved' && !before.is_voided) return ok('done');
+  if (isRefusedByBank(before) && number < MOST_REFERENCES)
+    return await giveBack(terminal, key, order, number + 1);
   // What it is busy with may be this very money.
   return err(
     before.kind === 'busy' ? { code: 'unknown', detail: before.message } : failureOf(before),
   );
+}
+
+function isRefusedByBank(said: TerminalAnswer): boolean {
+  return said.kind === 'declined' && said.code === REFUSED_BY_BANK;
 }
 
 /** Only what is a definite no is told as one. */

@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reply } from './start-shop';
 import type { Counter, Money, PayGuest, PayShop, Service } from './start-pay-shop';
@@ -96,6 +97,32 @@ export async function validateNuvei(shop: PayShop, query: URLSearchParams): Prom
     body: query,
   });
   return await response.text();
+}
+
+/** Posts what NMI tells of a payment, as its signing key signs it or somebody else's. */
+export async function tellByNmi(
+  shop: PayShop,
+  body: object,
+  { key = 'nmi_sandbox_signing_key', path = '/api/webhooks/nmi', signature = '' } = {},
+): Promise<number> {
+  const text = JSON.stringify(body);
+  const nonce = randomUUID();
+  const digest = createHmac('sha256', key).update(`${nonce}.${text}`).digest('hex');
+  const response = await fetch(`${shop.serverUrl()}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-signature': signature || `t=${nonce},s=${digest}`,
+    },
+    body: text,
+  });
+  return response.status;
+}
+
+/** What NMI tells of a sale that went well. */
+export function nmiEvent(order_id: string, changes: object = {}) {
+  const event_body = { order_id, transaction_id: '1', condition: 'pendingsettlement' };
+  return { event_id: randomUUID(), event_type: 'transaction.sale.success', event_body, ...changes };
 }
 
 export async function tokenOfNmi(sandboxUrl: string, card: Card): Promise<string> {

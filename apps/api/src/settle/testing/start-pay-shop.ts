@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PaymentService } from '@comanda/contracts';
 import { and, eq } from 'drizzle-orm';
+import type { DestinationStream } from 'pino';
 import { importBundle } from '../../bundles/import-bundle';
 import type { Config } from '../../config';
 import type { PaymentConfig } from '../../payment-config';
@@ -35,16 +36,29 @@ export type PayGuest = { readonly token: string; readonly guest_id: string };
 export type Money = { readonly captured: number; readonly refunded: number };
 export type PayShop = Awaited<ReturnType<typeof startPayShop>>;
 
+export type PayShopOptions = {
+  readonly config?: Partial<Config>;
+  /** How long processors are waited for. */
+  readonly patience_ms?: number;
+  readonly processors?: Partial<PaymentConfig>;
+  /** What their tables.yaml says; with it, guests eat in too. */
+  readonly tables?: string;
+  /** Where the log goes, if not to the standard output. */
+  readonly logTo?: DestinationStream;
+};
+
 /** The real api with a restaurant for each processor, and the sandbox that stands in for all of them. */
-export async function startPayShop(
-  config: Partial<Config> = {},
-  patience_ms?: number,
-  processors: Partial<PaymentConfig> = {},
-  tables?: string,
-) {
+export async function startPayShop({
+  config = {},
+  patience_ms,
+  processors = {},
+  tables,
+  logTo,
+}: PayShopOptions = {}) {
   const door = await openDoor();
   const shop = await startShop({
     config: { publicUrl: door.url, ...config },
+    ...(logTo === undefined ? {} : { logTo }),
     processors: {
       ...processors,
       ...(patience_ms === undefined ? {} : { patienceMs: patience_ms }),

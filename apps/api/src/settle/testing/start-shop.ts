@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
 import { buildSandbox } from '@comanda/sandbox/server';
 import { eq, sql } from 'drizzle-orm';
+import type { DestinationStream } from 'pino';
 import { Stripe } from 'stripe';
 import { importBundle } from '../../bundles/import-bundle';
 import type { Config } from '../../config';
@@ -44,6 +45,8 @@ export async function startShop(
     readonly tables?: string;
     /** Where processors are, and how long they are waited for, if not in the sandbox as usual. */
     readonly processors?: Partial<PaymentConfig>;
+    /** Where its log goes, if not to the standard output. */
+    readonly logTo?: DestinationStream;
   } = {},
 ) {
   const sandbox = buildSandbox();
@@ -55,6 +58,7 @@ export async function startShop(
     listen: true,
     clock: { now: () => new Date(Date.now() + wait.ahead_ms) },
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
+    ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
     config: {
       stripe: {
         secretKey: 'sk_test_sandbox',
@@ -233,7 +237,7 @@ export async function startShop(
       const { secret = 'whsec_sandbox', timestamp = Math.floor(Date.now() / 1000) } = how;
       const signature =
         how.signature ?? stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-      const response = await fetch(`${api.url}/api/webhooks/stripe`, {
+      const response = await fetch(`${server.url}/api/webhooks/stripe`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
         body: payload,

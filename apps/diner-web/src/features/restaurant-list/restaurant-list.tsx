@@ -1,7 +1,7 @@
 import type { RestaurantSummary } from '@comanda/contracts';
 import { MediaRow } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigationType } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
 import styles from './restaurant-list.module.css';
 
@@ -13,6 +13,8 @@ type RestaurantListProps = {
 /** The restaurants that can be ordered from here. */
 export function RestaurantList({ restaurants, homePath }: RestaurantListProps) {
   const { t } = useTranslation();
+  // A document may load the card form of its own restaurant only: whoever came from one gets another's document.
+  const isFromAnother = useNavigationType() !== 'POP';
   return (
     <ul className={styles.list} aria-label={t('home.start_order')}>
       {restaurants.map((restaurant) => (
@@ -20,6 +22,7 @@ export function RestaurantList({ restaurants, homePath }: RestaurantListProps) {
           <MediaRow
             component={Link}
             to={homePath(restaurant)}
+            reloadDocument={isFromAnother}
             title={restaurant.name}
             heading="h2"
             description={restaurant.description}

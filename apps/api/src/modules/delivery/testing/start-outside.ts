@@ -2,12 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { buildSandbox } from '@comanda/sandbox/server';
 import type { Config } from '../../../config';
 import { type Shop, startShop } from '../../../settle/testing/start-shop';
+import type { DestinationStream } from 'pino';
 import { DOORDASH, nashConfig, twilioConfig } from './outside-keys';
 
 export type OutsideOptions = {
   /** Codes by Twilio Verify instead of our own. */
   readonly verify?: boolean;
   readonly textsPerDay?: number;
+  readonly config?: Partial<Config>;
+  /** Where the server's log goes, if not to the standard output. */
+  readonly logTo?: DestinationStream;
 };
 
 export type Guest = Awaited<ReturnType<Shop['newGuest']>>;
@@ -19,7 +23,8 @@ export type Service = 'nash' | 'doordash' | 'twilio';
  * The shop of the payment tests, with texts and couriers that are real adapters talking to a sandbox of their own over real
  * ports, on one clock with the server's. Couriers move when they are told to.
  */
-export async function startOutside({ verify = false, textsPerDay = 500 }: OutsideOptions = {}) {
+export async function startOutside(options: OutsideOptions = {}) {
+  const { verify = false, textsPerDay = 500, logTo } = options;
   const wait = { ahead_ms: 0 };
   const clock = { now: () => new Date(Date.now() + wait.ahead_ms) };
   const sandbox = buildSandbox({
@@ -33,8 +38,9 @@ export async function startOutside({ verify = false, textsPerDay = 500 }: Outsid
   const config: Partial<Config> = {
     texts: { twilio: twilioConfig(url, verify), textsPerDay },
     couriers: { nash: nashConfig(url), doordash: { ...DOORDASH, apiBase: `${url}/doordash` } },
+    ...options.config,
   };
-  const shop = await startShop({ config });
+  const shop = await startShop({ config, ...(logTo === undefined ? {} : { logTo }) });
 
   async function control(
     service: Service,
