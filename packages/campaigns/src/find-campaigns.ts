@@ -1,6 +1,6 @@
 import type { Occasion } from '@comanda/cart';
 import type { Campaign } from '@comanda/contracts';
-import { checkInForce } from './check-in-force';
+import { isInForce } from './check-in-force';
 
 /** The campaigns a guest may see: the public ones in force or, with a code, those it opens (CAMP-2, CAMP-3). */
 export function findCampaigns(
@@ -11,7 +11,7 @@ export function findCampaigns(
   return campaigns.filter(
     (campaign) =>
       (asked === '' ? campaign.is_public : normaliseCode(campaign.campaign_code ?? '') === asked) &&
-      checkInForce(campaign, occasion).ok,
+      isInForce(campaign, occasion),
   );
 }
 
