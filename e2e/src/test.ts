@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Language } from '@comanda/contracts';
+import { type Language, LANGUAGES } from '@comanda/contracts';
 import { CartPage } from './pages/cart-page';
 import { ContactPage } from './pages/contact-page';
+import { HousePage } from './pages/house-page';
 import { MenuPage } from './pages/menu-page';
 import { MenusPage } from './pages/menus-page';
 import { OrderCompletePage } from './pages/order-complete-page';
@@ -132,9 +133,10 @@ export function screensOf(page: Page, texts: Texts) {
     complete: new OrderCompletePage(page, texts),
     receipt: new ReceiptPage(page, texts),
     table: new TablePage(page, texts),
+    house: new HousePage(page, texts),
   };
 }
 
 function languageOf(locale: string | undefined): Language {
-  return locale?.startsWith('fr') ? 'fr' : 'en';
+  return LANGUAGES.find((language) => locale?.startsWith(language)) ?? 'en';
 }

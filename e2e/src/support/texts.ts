@@ -11,11 +11,13 @@ const GROUPS: readonly TextGroup[] = [
   'receipt',
   'table',
   'reader',
+  'house',
+  'legal',
 ];
 const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   browsing: ['common', 'home', 'language', 'menu', 'page', 'schedule'],
   ordering: ['allergen', 'cart', 'diet', 'error', 'item'],
-  checkout: ['checkout', 'order'],
+  checkout: ['checkout', 'delivery', 'order', 'reasons'],
   receipt: ['rating', 'receipt'],
   table: ['table'],
   reader: ['reader'],

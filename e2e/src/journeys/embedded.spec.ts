@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { openParentSite } from '../support/parent-page';
+import { COOKIE } from '../support/steps';
+import { expect, test } from '../test';
+
+type Heard = { readonly data: unknown; readonly origin: string };
+
+/** What the parent page was told so far. */
+function heardBy(page: Page): Promise<readonly Heard[]> {
+  return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard); // the page's own script has it
+}
+
+/** Says something to the frame from the page around it. */
+function say(page: Page, data: unknown): Promise<void> {
+  return page.evaluate((message) => {
+    const frame = document.querySelector<HTMLIFrameElement>('#shop');
+    frame?.contentWindow?.postMessage(message, '*');
+  }, data);
+}
+
+/** Says the same from a frame of another page beside it. */
+async function sayFromBeside(page: Page, src: string, data: unknown): Promise<void> {
+  await page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const frame = Object.assign(document.createElement('iframe'), {
+          id: 'beside',
+          src: address,
+        });
+        frame.addEventListener('load', resolve, { once: true });
+        document.body.append(frame);
+      }),
+    src,
+  );
+  const beside = page.frames().find((frame) => frame.url() === src);
+  if (!beside) throw new Error(`No frame shows ${src}.`);
+  await beside.evaluate((message) => window.parent.frames[0]?.postMessage(message, '*'), data);
+  await page.evaluate(() => document.querySelector('#beside')?.remove());
+}
+
+test('in a frame of the named origin a guest orders, and the page around it begins anew for the next', async ({
+  page,
+  house,
+  texts,
+  openVariant,
+}) => {
+  const { t } = texts;
+  await using parent = await openParentSite();
+  await using stranger = await openParentSite();
+  const restaurant = await openVariant({ restaurant: { embed_origin: parent.origin } });
+  await page.goto(parent.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
+  const shop = page.frameLocator('#shop');
+  await expect
+    .poll(() => heardBy(page))
+    .toEqual([{ data: { type: 'connected' }, origin: new URL(house.url).origin }]);
+
+  await test.step('an order is made there, with a session of the frame’s own', async () => {
+    await shop.getByRole('link', { name: restaurant.menuName('All Day'), exact: true }).click();
+    const cookie = restaurant.dish(COOKIE);
+    await shop.getByRole('button', { name: t('item.add_named', { name: cookie.name }) }).click();
+    await shop.getByRole('link', { name: t('cart.view') }).click();
+    await shop.getByRole('link', { name: t('cart.checkout') }).click();
+    const set = page.waitForResponse('**/api/section/addGuest');
+    await shop.getByRole('textbox', { name: t('checkout.contact.name') }).fill('Ada');
+    await shop
+      .getByRole('textbox', { name: texts.startOf(t('checkout.contact.phone')) })
+      .fill('718 555 0199');
+    await shop.getByRole('button', { name: t('checkout.contact.continue') }).click();
+    expect(await (await set).headerValue('set-cookie')).toMatch(
+      /SameSite=None.*Partitioned|Partitioned.*SameSite=None/u,
+    );
+    await shop.getByRole('radio', { name: texts.startOf(t('checkout.payment.counter')) }).check();
+    await shop.getByRole('button', { name: t('checkout.payment.place') }).click();
+    await expect(shop.getByRole('region', { name: t('order.complete.number') })).toBeVisible();
+  });
+
+  await test.step('nobody else in the window is listened to', async () => {
+    await sayFromBeside(page, stranger.beside, { type: 'startReset' });
+    await sayFromBeside(page, parent.beside, { type: 'startReset' });
+    await say(page, 'startReset');
+    await say(page, { type: 'startPayment' });
+    // A message of the page around it, answered, comes after all that were sent before.
+    await expect(shop.getByRole('region', { name: t('order.complete.number') })).toBeVisible();
+    expect(await heardBy(page)).toHaveLength(1);
+  });
+
+  await test.step('the page around it begins anew', async () => {
+    await say(page, { type: 'startReset' });
+    await expect
+      .poll(() => heardBy(page))
+      .toContainEqual({
+        data: { type: 'resetFinished' },
+        origin: new URL(house.url).origin,
+      });
+    await expect(
+      shop.getByRole('link', { name: restaurant.menuName('All Day'), exact: true }),
+    ).toBeVisible();
+    await expect(shop.getByRole('link', { name: t('cart.view') })).toBeHidden();
+  });
+
+  await test.step('it hears when nobody is there any more', async () => {
+    await page.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('#shop');
+      if (frame) frame.src = 'about:blank';
+    });
+    await expect
+      .poll(async () => (await heardBy(page)).map(({ data }) => data))
+      .toEqual([{ type: 'connected' }, { type: 'resetFinished' }, { type: 'disconnected' }]);
+  });
+});
+
+test('a page of another origin can hold no frame of it', async ({
+  page,
+  house,
+  openVariant,
+  watch,
+}) => {
+  watch.allow(/frame-ancestors|Framing/u);
+  await using stranger = await openParentSite();
+  const restaurant = await openVariant({ restaurant: { embed_origin: 'https://hotel.example' } });
+  const refused = page.waitForEvent('console', (message) =>
+    /frame-ancestors|Framing/u.test(message.text()),
+  );
+  await page.goto(stranger.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
+  await refused;
+  await expect(page.frameLocator('#shop').getByRole('heading', { level: 1 })).toBeHidden();
+  expect(await heardBy(page)).toEqual([]);
+});
+
+test('where a host forgets to say so, a page of another origin hears nothing and moves nothing', async ({
+  page,
+  house,
+  texts,
+  openVariant,
+}) => {
+  await using stranger = await openParentSite();
+  const restaurant = await openVariant({ restaurant: { embed_origin: 'https://hotel.example' } });
+  await page.route(`${house.url}/v2/**`, async (route) => {
+    const reply = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = reply.headers();
+    await route.fulfill({ response: reply, headers });
+  });
+  const cookie = restaurant.dish(COOKIE);
+  await page.goto(stranger.holding(`${house.url}/v2/${restaurant.endpoint}/m/${cookie.menu_id}`));
+  const shop = page.frameLocator('#shop');
+  await shop
+    .getByRole('button', { name: texts.t('item.add_named', { name: cookie.name }) })
+    .click();
+  const bar = shop.getByRole('link', { name: texts.t('cart.view') });
+  await expect(bar).toBeVisible();
+  for (let times = 0; times < 3; times += 1) await say(page, { type: 'startReset' });
+  // The frame's own turn: what it would do it has done when its next task is over.
+  await shop.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(bar).toBeVisible();
+  expect(new URL(page.frames()[1]?.url() ?? '').pathname).toContain(`/m/${cookie.menu_id}`);
+  expect(await heardBy(page)).toEqual([]);
+});
+
+test('a page in no frame talks to nobody', async ({ page, screens, openVariant }) => {
+  const restaurant = await openVariant({ restaurant: { embed_origin: 'https://hotel.example' } });
+  // Without a frame the page around is the page itself: what it told would come back to it.
+  await page.addInitScript(() => {
+    const own = window as unknown as { heard: unknown[] }; // a name that the page has no use for
+    own.heard = [];
+    addEventListener('message', ({ data, origin }) => own.heard.push({ data, origin }));
+  });
+  await page.goto(`/v2/${restaurant.endpoint}/order`);
+  await expect(screens.menus.menu(restaurant.menuName('All Day'))).toBeVisible();
+  expect(await heardBy(page)).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import { checkScreen } from '../support/check-screen';
+import { INN } from '../support/inn';
+import { staffOf } from '../support/staff';
+import { COOKIE, addCookie, payWith } from '../support/steps';
+import { expect, test } from '../test';
+
+test('an order is paid and goes to the room, which the kitchen reads behind the name', async ({
+  page,
+  request,
+  screens,
+  texts: { t },
+  openVariant,
+}) => {
+  const { menus, menu, cart, contact, house, payment, complete } = screens;
+  const inn = await openVariant(INN);
+  await page.goto(`/${inn.endpoint}`);
+  await page.getByRole('link', { name: t('home.take_out') }).click();
+  await menus.openMenu(inn.menuName('All Day'));
+  await menu.quickAdd(inn.dish(COOKIE).name).click();
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  await contact.fill();
+
+  await expect(house.title).toHaveText(t('house.guest.title'));
+  await expect(house.field('phone')).toHaveAttribute('readonly');
+  await expect(house.field('first_name')).toHaveValue('Ada');
+  await house.field('last_name').fill('Lovelace');
+  await house.confirm.click();
+  await expect(page.getByText(t('error.room_required'))).toBeVisible();
+  await expect(house.field('room')).toBeFocused();
+  await house.field('room').fill('12B');
+  await house.confirm.click();
+
+  const { total_with_tip_and_tax: total } = await inn.totalsOf([{ dish: inn.dish(COOKIE) }]);
+  await payment.cardNumber.waitFor();
+  await payWith(screens, total);
+  await expect(complete.ticket).toBeVisible();
+  const number = await complete.number();
+  const staff = await staffOf(request, inn.restaurant_id);
+  expect(await staff.orders()).toContainEqual(
+    expect.objectContaining({ guest_name: 'Ada Lovelace (Room # 12B)', order_number: number }),
+  );
+});
+
+test('towels are one tap, once the room is known', async ({
+  page,
+  request,
+  screens: { house },
+  texts: { t },
+  openVariant,
+}) => {
+  const inn = await openVariant(INN);
+  await page.goto(`/v2/${inn.endpoint}/order`);
+  await house.tile(t('house.service.title')).click();
+  await house.field('room').fill('7');
+  await house.goOn.click();
+  await expect(page.getByText(t('house.service.to_room', { room: '7' }))).toBeVisible();
+  await house.button('Fresh towels').click();
+  await expect(page.getByText(t('house.service.done_title'))).toBeVisible();
+  const staff = await staffOf(request, inn.restaurant_id);
+  expect(await staff.calls()).toMatchObject([
+    { guest_name: expect.stringContaining('(Room # 7)'), request: 'Fresh towels' },
+  ]);
+});
+
+test('the gallery is walked by keyboard alone', async ({
+  page,
+  screens: { house },
+  texts: { t },
+  openVariant,
+}) => {
+  const inn = await openVariant(INN);
+  await page.goto(`/v2/${inn.endpoint}/order`);
+  await house.tile(t('house.gallery.title')).focus();
+  await page.keyboard.press('Enter');
+  await expect(house.title).toHaveText(t('house.gallery.title'));
+  await house.button(t('house.gallery.enlarge', { caption: 'The pier at seven' })).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The pier at seven' })).toBeVisible();
+  await house.button(t('house.gallery.next')).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Breakfast by the water' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(
+    house.button(t('house.gallery.enlarge', { caption: 'The pier at seven' })),
+  ).toBeFocused();
+});
+
+test('a short address tells who sent the guest, and leads to the menus', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  const { menu, cart, contact, payment, complete } = screens;
+  await page.goto('/Harbor/anna');
+  await expect(page).toHaveURL(/\/v2\/harbor\/order$/u);
+  await addCookie({ page, screens, restaurant: harbor });
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  const told = page.waitForRequest('**/api/table/addGuest');
+  await contact.fill();
+  expect((await told).postDataJSON()).toMatchObject({ guest: { affiliate_code: 'anna' } });
+  await payment.atCounter.check();
+  await payment.place.click();
+  await expect(complete.ticket).toBeVisible();
+});
+
+test('a car is found by its order and its spot', async ({
+  page,
+  request,
+  screens,
+  texts: { t },
+  openVariant,
+  watch,
+}) => {
+  const { house, menu, cart, contact, payment, complete } = screens;
+  watch.allow(/status of 404/u);
+  const restaurant = await openVariant();
+  await addCookie({ page, screens, restaurant });
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  await contact.fill();
+  await payment.atCounter.check();
+  await payment.place.click();
+  const number = await complete.number();
+
+  await page.goto(`/curbside?restaurant=${restaurant.endpoint}`);
+  await house.button(t('house.curbside.submit')).click();
+  await expect(page.getByText(t('house.curbside.order_required'))).toBeVisible();
+  await house.curbside('order').fill('zzzz');
+  await expect(house.curbside('order')).toHaveValue('ZZZZ');
+  await house.button(t('house.curbside.submit')).click();
+  await expect(page.getByText(t('house.curbside.spot_required'))).toBeVisible();
+  await house.curbside('spot').fill('4');
+  await house.button(t('house.curbside.submit')).click();
+  await expect(page.getByText(t('house.curbside.order_unknown'))).toBeVisible();
+
+  await page.route('**/api/table/callWaiter', (route) => route.abort(), { times: 1 });
+  watch.allow(/ERR_FAILED/u);
+  await house.curbside('order').fill(number.toLowerCase());
+  await house.button(t('house.curbside.submit')).click();
+  const broken = page.getByText(t('house.curbside.server'));
+  await expect(broken).toBeVisible();
+  await expect(broken).toBeHidden({ timeout: 8_000 });
+  await house.button(t('house.curbside.submit')).click();
+  await expect(house.title).toHaveText(t('house.curbside.done_title'));
+  const staff = await staffOf(request, restaurant.restaurant_id);
+  expect(await staff.calls()).toMatchObject([{ request: 'CURBSIDE PICKUP - PARKING #4' }]);
+});
+
+test('a restaurant that only shows its menu sells nothing at either door', async ({
+  page,
+  screens: { menus, menu },
+  texts: { t },
+  openVariant,
+}) => {
+  const restaurant = await openVariant({ restaurant: { order_mode: 'RESTAURANT_SETTING_NONE' } });
+  const cookie = restaurant.dish(COOKIE).name;
+  for (const door of [`/${restaurant.endpoint}`, `/dineSelect?restaurant=${restaurant.endpoint}`]) {
+    await page.goto(door);
+    await expect(page.getByText(t('menu.browse_only')).first()).toBeVisible();
+    await menus.openMenu(restaurant.menuName('All Day'));
+    await expect(menu.dish(cookie)).toBeVisible();
+    await expect(menu.quickAdd(cookie)).toBeHidden();
+    await menu.dish(cookie).click();
+    await expect(page.getByRole('dialog')).toContainText(t('error.ordering_disabled'));
+  }
+});
+
+test('the screens of a house are clean, light and dark, and fit 320 px @fr', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  watch,
+}) => {
+  // A browser that was never paired is told so.
+  watch.allow(/api\/devices\/self/u);
+  test.slow();
+  const { house } = screens;
+  const inn = await openVariant(INN);
+  const at = `restaurant=${inn.endpoint}`;
+  async function visit(path: string, name: string, ready: string) {
+    await page.goto(path);
+    await expect(page.getByText(ready).first()).toBeVisible();
+    await checkScreen(page, name);
+  }
+  await visit(`/v2/${inn.endpoint}/order`, 'menus with the house', t('house.links.title'));
+  await visit(`/gallery?${at}`, 'gallery', t('house.gallery.title'));
+  await house.button(t('house.gallery.enlarge', { caption: 'The pier at seven' })).click();
+  await checkScreen(page, 'gallery, one picture');
+  await visit(`/hotel/concierge?${at}`, 'concierge', 'The desk');
+  await visit(`/hotel/roomservice?${at}`, 'where', t('house.service.where_title'));
+  await house.field('room').fill('7');
+  await house.goOn.click();
+  await expect(page.getByText(t('house.service.body'))).toBeVisible();
+  await checkScreen(page, 'room service');
+  await addCookie({ page, screens, restaurant: inn });
+  await visit(`/v2/${inn.endpoint}/customerForm`, 'customer form', t('house.guest.title'));
+  await visit(`/curbside?${at}`, 'curbside', t('house.curbside.title'));
+  await visit(`/${inn.endpoint}.tablet`, 'tablet pairing', t('house.tablet.title'));
+  await visit('/privacy', 'privacy', t('legal.privacy.title'));
+  await visit('/tos', 'terms', t('legal.terms.title'));
+});

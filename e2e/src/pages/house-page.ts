@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test';
+import { Screen } from './screen';
+
+/** What a restaurant has beside its menus: its rooms, its desk, its pictures, its parking spots. */
+export class HousePage extends Screen {
+  /** A tile below the menus. */
+  tile(name: string): Locator {
+    const house = this.page.getByRole('region', { name: this.texts.t('house.links.title') });
+    return house.getByRole('link', { name, exact: true });
+  }
+
+  field(key: 'first_name' | 'last_name' | 'room' | 'phone'): Locator {
+    return this.page.getByRole('textbox', {
+      name: this.texts.startOf(this.texts.t(`house.guest.${key}`)),
+    });
+  }
+
+  get confirm(): Locator {
+    return this.button(this.texts.t('house.guest.submit'));
+  }
+
+  get goOn(): Locator {
+    return this.button(this.texts.t('common.continue'));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  curbside(key: 'order' | 'spot'): Locator {
+    return this.page.getByRole('textbox', { name: this.texts.t(`house.curbside.${key}`) });
+  }
+}

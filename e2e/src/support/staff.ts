@@ -1,0 +1,18 @@
+import type { APIRequestContext } from '@playwright/test';
+
+const PIN = '2468';
+
+/** What the staff of the demo restaurant, or of one made from it, read on their board. */
+export async function staffOf(request: APIRequestContext, restaurant_id: string) {
+  const signIn = await request.post('/api/staff/signIn', { data: { restaurant_id, pin: PIN } });
+  const { token } = (await signIn.json()) as { token: string }; // the contract's reply
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    async orders(): Promise<readonly { guest_name: string; order_number: string }[]> {
+      return (await (await request.get('/api/staff/orders', { headers })).json()).orders;
+    },
+    async calls(): Promise<readonly { guest_name: string; request: string }[]> {
+      return (await (await request.get('/api/staff/calls', { headers })).json()).calls;
+    },
+  };
+}
