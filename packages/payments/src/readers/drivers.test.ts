@@ -191,6 +191,32 @@ describe('what breaks at a Stripe reader', () => {
     expect(await shop.taken()).toEqual([TOTAL]);
   });
 
+  test('a screen that gives its reader up while it looks for it takes it from nobody', async () => {
+    const former = await connected('STRIPE');
+    await shop.act('STRIPE', 'unplug');
+    await until(former, ({ is_connected }) => !is_connected);
+    const path = '/stripe/terminal/connect';
+    await shop.control('stripe/faults', {
+      kind: 'delay',
+      delay_ms: 300,
+      match: { path },
+      times: 1,
+    });
+    await shop.act('STRIPE', 'plug');
+    await expect
+      .poll(async () => (await shop.control('stripe/faults')).faults[0].hits, { timeout: 20_000 })
+      .toBe(1);
+    await former.disconnect();
+    const reader = await connected('STRIPE');
+    const guest = await shop.guest('STRIPE');
+    const paying = reader.collect(await guest.open());
+    await shop.asking('STRIPE');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(former.state()).toMatchObject({ status: 'DEFAULT', is_connected: false });
+    await shop.act('STRIPE', 'present', { number: '4242424242424242' });
+    expect(await paying).toEqual({ kind: 'paid' });
+  });
+
   test('Interac is taken at once: nothing is left to capture', async () => {
     const reader = await connected('STRIPE');
     const guest = await shop.guest('STRIPE');

@@ -21,6 +21,8 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
   let sdk: TerminalSdk | null = null;
   /** Looks for the reader that was lost, until it is back or nobody wants it. */
   let seeking: AbortController | null = null;
+  /** What is still asked on its behalf when nobody wants it any more would take the reader from whoever has it by then. */
+  let sought: Promise<void> = Promise.resolve();
   let paying: AbortController | null = null;
   let isCharging = false;
 
@@ -37,21 +39,33 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
 
   function onLost(): void {
     machine.lost();
-    void seek();
+    seek();
   }
 
-  async function seek(): Promise<void> {
+  function seek(): void {
     seeking?.abort();
-    const { signal } = (seeking = new AbortController());
+    seeking = new AbortController();
+    const { signal } = seeking;
+    sought = sought.then(() => seekUntil(signal));
+  }
+
+  async function seekUntil(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await pause(reconnect, signal);
       const { terminal } = machine.state();
       if (signal.aborted || terminal === null) return;
-      if ((await connectOnce(terminal)).ok) return;
+      const found = await ask(() => connectOnce(terminal, signal));
+      if (found?.ok) return;
     }
   }
 
-  async function connectOnce(terminal: Terminal): Connecting {
+  /** Resolves once nothing is on its way to the reader. */
+  async function stopSeeking(): Promise<void> {
+    seeking?.abort();
+    await sought;
+  }
+
+  async function connectOnce(terminal: Terminal, signal?: AbortSignal): Connecting {
     const loaded = await list();
     const terminals = loaded.ok ? loaded.value : [];
     const own = terminals.find((each) => each.terminal_id === terminal.terminal_id);
@@ -62,6 +76,10 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
     if (reader === undefined) return err({ code: 'no_readers' });
     const opened = await sdk.connectReader(reader);
     if (isSdkError(opened)) return err(toMessage(opened.error));
+    if (signal?.aborted) {
+      await sdk.disconnectReader();
+      return err({ code: 'disconnected' });
+    }
     machine.connected(own);
     return ok(own);
   }
@@ -94,17 +112,17 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
     },
 
     async connect(terminal) {
-      seeking?.abort();
       machine.choose(terminal);
+      await stopSeeking();
       const connected = await connectOnce(terminal);
       if (connected.ok) return connected;
       machine.lost();
-      void seek();
+      seek();
       return connected;
     },
 
     async disconnect() {
-      seeking?.abort();
+      await stopSeeking();
       await sdk?.disconnectReader();
       machine.choose(null);
       machine.lost();
