@@ -5,6 +5,7 @@ import { registerApplePay } from './apple-pay/apple-pay-routes';
 import { registerControls } from './control/control-routes';
 import { registerDevices } from './devices/device-routes';
 import { registerReaderPage } from './devices/reader-page-routes';
+import { registerParentPage } from './embedding/parent-page-routes';
 import { registerPage } from './page/page-routes';
 import { registerFieldFiles } from './hosted-fields/field-routes';
 import { createBamboraService } from './services/bambora/bambora-service';
@@ -63,6 +64,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   registerControls(app, services);
   registerDevices(app, () => [...spin.devices, ...stripe.devices()]);
   registerReaderPage(app);
+  registerParentPage(app, options.stripe?.webhookUrl ?? defaultStripeSettings.webhookUrl);
   registerPage(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.addHook('onClose', (_instance, done) => {

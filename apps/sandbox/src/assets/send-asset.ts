@@ -17,16 +17,18 @@ export async function sendAsset(reply: FastifyReply, name: AssetName): Promise<F
     .send(asset.content);
 }
 
-/** Sends one of the sandbox's own pages; `frames` says who may embed it. */
+/** Sends one of the sandbox's own pages; `frames` says who may embed it, `holds` what it may hold in frames itself. */
 export function sendPage(
   reply: FastifyReply,
   html: string,
   frames: 'anyone' | 'nobody',
+  holds = "'none'",
 ): FastifyReply {
   const policy = [
     "default-src 'none'",
     "connect-src 'self'",
     'font-src *',
+    `frame-src ${holds}`,
     "img-src 'self' data:",
     "script-src 'self'",
     "style-src 'self' https: http:",

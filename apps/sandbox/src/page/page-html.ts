@@ -15,7 +15,7 @@ export const PAGE_HTML = `<!doctype html>
 <header>
 <div class="title">
 <h1>Sandbox</h1>
-<p><strong>No money moves here.</strong> This stands in for the outside services of a restaurant, in memory, on this machine. <a href="/reader">Card readers</a></p>
+<p><strong>No money moves here.</strong> This stands in for the outside services of a restaurant, in memory, on this machine. <a href="/reader">Card readers</a> · <a href="/embedded">A site that holds an ordering</a></p>
 </div>
 <div class="controls">
 <p id="state">Loading…</p>
