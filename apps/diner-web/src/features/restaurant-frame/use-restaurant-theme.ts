@@ -10,9 +10,12 @@ export function useRestaurantTheme(theme: RestaurantTheme): void {
     if (undress) return undress;
     let isShown = true;
     let takeOff = () => undefined as void;
-    loadTheme().then(({ applyTheme, deriveTheme }) => {
-      if (isShown) takeOff = applyTheme(document.documentElement, deriveTheme(theme));
-    }, reportError);
+    loadTheme().then(
+      ({ applyTheme, deriveTheme }) => {
+        if (isShown) takeOff = applyTheme(document.documentElement, deriveTheme(theme));
+      },
+      (cause: unknown) => reportError(cause),
+    );
     return () => {
       isShown = false;
       takeOff();
