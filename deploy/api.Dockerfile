@@ -16,7 +16,7 @@ WORKDIR /app
 COPY --from=build --chown=root:root /src/artefacts/api ./
 RUN printf '#!/bin/sh\nexec node /app/dist/comanda.mjs "$@"\n' > /usr/local/bin/comanda \
  && chmod 755 /usr/local/bin/comanda
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4800 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4800 DATA_DIR=/data SURFACES_FILE=/app/surfaces.json
 USER node
 VOLUME /data
 EXPOSE 4800

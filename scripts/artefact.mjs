@@ -1,5 +1,5 @@
 // One app as one file to deploy: npm run artefact -- api. Web apps are plain files; the api brings what it needs from npm.
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fromRoot } from './lib/paths.mjs';
 import { pnpm, run, turbo } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
@@ -19,7 +19,7 @@ async function main(app) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(fromRoot('artefacts'), { recursive: true });
   const steps = [
-    ['build', () => turbo('build', ['--only', `--filter=@comanda/${app}`])],
+    ['build', () => turbo('build', ['--only', ...[app, ...drawnBy(app)].map(toFilter)])],
     ['gather', () => gather(app, folder)],
     ['pack', () => run('tar', ['-czf', `${folder}.tar.gz`, '-C', fromRoot('artefacts'), app])],
   ];
@@ -48,5 +48,21 @@ async function gather(app, folder) {
     if (!DEPLOYED.includes(name)) rmSync(`${folder}/${name}`, { recursive: true });
   }
   cpSync(fromRoot('surfaces.json'), `${folder}/surfaces.json`);
+  for (const name of drawnBy(app)) {
+    for (const part of ['dist', 'dist-server']) {
+      cpSync(fromRoot('apps', name, part), `${folder}/apps/${name}/${part}`, { recursive: true });
+    }
+  }
   return result;
+}
+
+/** The apps whose documents an app draws: it needs both halves of them. */
+function drawnBy(app) {
+  if (app !== 'api') return [];
+  const surfaces = JSON.parse(readFileSync(fromRoot('surfaces.json'), 'utf8'));
+  return surfaces.filter(({ drawn }) => drawn).map(({ app: name }) => name);
+}
+
+function toFilter(app) {
+  return `--filter=@comanda/${app}`;
 }

@@ -7,9 +7,11 @@ const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const UPSTREAMS = '{$API_UPSTREAMS:api-1:4800 api-2:4800}';
+
 const FILE = String.raw`(?i)\.(?:css|gif|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$`;
 
-/** The Caddyfile that serves what surfaces.json (`[{ app, paths }]`, first fit wins) says. */
+/** The Caddyfile that serves what surfaces.json (`[{ app, paths, drawn }]`, first fit wins) says. */
 export function makeCaddyfile(surfaces) {
   return [
     '# Made of surfaces.json by scripts/caddyfile.mjs. Change that one, and run: node scripts/caddyfile.mjs',
@@ -22,13 +24,15 @@ export function makeCaddyfile(surfaces) {
     block('http://:9080', ['respond /health 200']),
     block('{$SITE_ADDRESS::8080}', [
       block('route', [files(), ...surfaces.map((surface) => handle(surface))]),
+      withoutApi(surfaces.filter(({ drawn }) => drawn)),
     ]),
     '',
   ].join('\n');
 }
 
 function handle(surface) {
-  return surface.app === 'api' ? api(surface) : page(surface);
+  if (surface.app === 'api') return api(surface);
+  return surface.drawn ? drawnPage(surface) : page(surface);
 }
 
 /** An app's own files lie below /_/{app}/, wherever its pages are. */
@@ -38,9 +42,14 @@ function files() {
     '# In this order: Caddy would otherwise rewrite first, and nothing of the address would be left to tell by.',
     routed('handle @files', [
       'root * {$APPS_ROOT:/srv/apps}',
+      '# While a new version is put in place, a page may ask for files of the other one: the api has those of its own.',
+      '@other not file /{re.file.1}/{re.file.2}',
+      `reverse_proxy @other ${UPSTREAMS}`,
       '@hashed path_regexp ^/_/[a-z0-9-]+/assets/',
       'header Cache-Control no-cache',
       'header @hashed Cache-Control "public, max-age=31536000, immutable"',
+      '@worker path_regexp ^/_/[a-z0-9-]+/worker\\.js$',
+      'header @worker Service-Worker-Allowed /',
       'header X-Content-Type-Options nosniff',
       'encode gzip',
       'rewrite * /{re.file.1}/{re.file.2}',
@@ -52,36 +61,75 @@ function files() {
 function api({ paths }) {
   return [
     `@api path_regexp ${patternOf(paths)}`,
-    block('handle @api', [
-      block('reverse_proxy {$API_UPSTREAMS:api-1:4800 api-2:4800}', [
-        'lb_policy least_conn',
-        '# A server that is about to close says so at once, and is still there when nobody is sent to it any more.',
-        'health_uri /api/health/ready',
-        'health_interval 1s',
-        'health_timeout 2s',
-        'lb_try_duration 5s',
-        'lb_try_interval 100ms',
-        'flush_interval -1',
-      ]),
+    block('handle @api', [toApi('5s', ['flush_interval -1'])]),
+  ].join('\n');
+}
+
+function toApi(patience, more) {
+  return block(`reverse_proxy ${UPSTREAMS}`, [
+    'lb_policy least_conn',
+    '# A server that is about to close says so at once, and is still there when nobody is sent to it any more.',
+    'health_uri /api/health/ready',
+    'health_interval 1s',
+    'health_timeout 2s',
+    `lb_try_duration ${patience}`,
+    'lb_try_interval 100ms',
+    ...more,
+  ]);
+}
+
+/** The api draws these pages, and says itself what they may load and who may frame them. */
+function drawnPage({ app, paths }) {
+  return [
+    `@${app} path_regexp ${patternOf(paths)}`,
+    routed(`handle @${app}`, [
+      ...noFiles(app),
+      `vars page ${app}`,
+      toApi('2s', ['@away status 404 502 503 504', block('handle_response @away', ['error 503'])]),
     ]),
   ].join('\n');
+}
+
+/** While no api answers, a drawn page is the app’s own document: it tells what is wrong, and goes on by itself. */
+function withoutApi(drawn) {
+  return block('handle_errors', [
+    block('route', [
+      ...drawn.flatMap(({ app }) => [
+        block(`@${app}-alone`, [
+          `vars page ${app}`,
+          'expression {http.error.status_code} in [502, 503, 504]',
+        ]),
+        routed(`handle @${app}-alone`, documentOf(app, ['status 200'])),
+      ]),
+      'respond "" {http.error.status_code}',
+    ]),
+  ]);
 }
 
 function page({ app, paths }) {
   return [
     `@${app} path_regexp ${patternOf(paths)}`,
-    routed(`handle @${app}`, [
-      '# Addresses of files, not of pages: what browsers and crawlers ask for by themselves.',
-      `@${app}-file path_regexp ${FILE}`,
-      `respond @${app}-file 404`,
-      'root * {$APPS_ROOT:/srv/apps}',
-      'encode gzip',
-      ...Object.entries(PAGE_HEADERS).map(([name, value]) => `header ${name} "${value}"`),
-      `import {$POLICIES:/etc/caddy/policies}/${app}.caddy`,
-      `rewrite * /${app}/index.html`,
-      'file_server',
-    ]),
+    routed(`handle @${app}`, [...noFiles(app), ...documentOf(app)]),
   ].join('\n');
+}
+
+function noFiles(app) {
+  return [
+    '# Addresses of files, not of pages: what browsers and crawlers ask for by themselves.',
+    `@${app}-file path_regexp ${FILE}`,
+    `respond @${app}-file 404`,
+  ];
+}
+
+function documentOf(app, serving = []) {
+  return [
+    'root * {$APPS_ROOT:/srv/apps}',
+    'encode gzip',
+    ...Object.entries(PAGE_HEADERS).map(([name, value]) => `header ${name} "${value}"`),
+    `import {$POLICIES:/etc/caddy/policies}/${app}.caddy`,
+    `rewrite * /${app}/index.html`,
+    serving.length === 0 ? 'file_server' : block('file_server', serving),
+  ];
 }
 
 /** {name} stands for a segment or a part of one, /** for everything below and the folder itself; a slash at the end says nothing. */

@@ -35,6 +35,17 @@ test('files of an app come from its folder', () => {
   expect(servedBy('/_/diner-web/assets/index-1234.js')).toBe('files');
 });
 
+test('a drawn page comes from the api, with the api’s own headers, and from its file while no api answers', () => {
+  const made = makeCaddyfile(table);
+  const [routes = '', errors = ''] = made.split('handle_errors');
+  const drawn = routes.slice(routes.indexOf('handle @diner-web'));
+  expect(drawn).toContain('reverse_proxy {$API_UPSTREAMS');
+  expect(drawn).not.toContain('file_server');
+  expect(errors).toContain('rewrite * /diner-web/index.html');
+  expect(errors).toContain('import {$POLICIES:/etc/caddy/policies}/diner-web.caddy');
+  expect(errors).not.toContain('receipts');
+});
+
 test('the file that is deployed is the one that is made', () => {
   expect(readFileSync(fromRoot('deploy/Caddyfile'), 'utf8')).toBe(makeCaddyfile(table));
 });

@@ -6,6 +6,8 @@ const surfacesSchema = z.array(
   z.strictObject({
     app: z.string().regex(/^[a-z0-9-]+$/),
     paths: z.array(z.string().startsWith('/')),
+    /** Whether its documents are drawn here; a web server before this one then asks for them. */
+    drawn: z.boolean().optional(),
   }),
 );
 
