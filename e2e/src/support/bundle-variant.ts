@@ -17,6 +17,8 @@ export type BundleChanges = {
   readonly menus?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Hours of schedules, by key. */
   readonly schedules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Its promotions, in place of the demo's. */
+  readonly campaigns?: readonly Readonly<Record<string, unknown>>[];
   /** Its tables, which the demo has none of. */
   readonly tables?: readonly Readonly<Record<string, unknown>>[];
 };
@@ -42,8 +44,19 @@ export async function bundleVariant(
     items = {},
     menus = {},
     schedules = {},
+    campaigns,
     tables,
   }: BundleChanges) {
+    if (campaigns) {
+      await writeFile(join(folder, 'campaigns.yaml'), stringify({ campaigns }));
+      // The demo's translations are of the demo's own.
+      for (const language of ['fr', 'es', 'pt']) {
+        await without(join(folder, `translations/${language}.yaml`), [
+          'campaigns',
+          'campaign_groups',
+        ]);
+      }
+    }
     if (tables) await writeFile(join(folder, 'tables.yaml'), stringify({ tables }));
     await edit(join(folder, 'restaurant.yaml'), (set) => {
       for (const [field, value] of Object.entries(restaurant)) set([field], value);
@@ -72,6 +85,13 @@ async function edit(
     (path, value) => document.setIn(path, document.createNode(value)),
     () => document.toJS(),
   );
+  await writeFile(file, document.toString());
+}
+
+/** Takes whole sections out of a file. */
+async function without(file: string, sections: readonly string[]): Promise<void> {
+  const document = parseDocument(await readFile(file, 'utf8'));
+  for (const section of sections) document.delete(section);
   await writeFile(file, document.toString());
 }
 

@@ -25,6 +25,12 @@ export function dayAfterTomorrow(now = new Date()): Hours {
   return { days: [DAYS[(at + 2) % 7] ?? 'mon'], start_time: '09:00', end_time: '18:00' };
 }
 
+/** From nine to six on every day but today. */
+export function everyOtherDay(now = new Date()): Hours {
+  const today = partOf(now, 'weekday').toLowerCase();
+  return { days: DAYS.filter((day) => day !== today), start_time: '09:00', end_time: '18:00' };
+}
+
 function hourIn(now: Date): number {
   return Number(partOf(now, 'hour'));
 }

@@ -12,6 +12,7 @@ export type { MenuEntry, MenuIndex } from './menu-index';
 export { indexMenus } from './menu-index';
 export { limitNote, roomInNote } from './note';
 export { isMenuOffered, isOfferedFor } from './order-type';
+export { offerToStaff } from './offer-to-staff';
 export type { LinePrice } from './price-line';
 export { priceLine } from './price-line';
 export { removeLine, restoreLine } from './remove-line';

@@ -1,7 +1,7 @@
-import { createApiClient } from '@comanda/api-client';
 import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { openApp, setAddress } from '../testing/open-app';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ID, readBistroIds } from '../testing/bistro-ids';
+import { openApp } from '../testing/open-app';
 import { patterns } from './paths';
 
 const WAIT = { timeout: 20_000 };
@@ -13,8 +13,6 @@ type Opened = {
   readonly at?: RegExp;
 };
 
-/** Ids are those of the bistro and come from the server. */
-const ID = { menu: '{m}', category: '{c}', item: '{i}', group: '{g}', campaign: '{k}' } as const;
 const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
 const NO_TABLE = '01920000-0000-7000-8000-000000000000';
 
@@ -55,32 +53,12 @@ const ROUTES: readonly Opened[] = [
 ];
 
 /** Other applications answer these. */
-const ELSEWHERE = new Set([patterns.receipt]);
+const ELSEWHERE = new Set<string>([patterns.receipt, patterns.reader]);
 
-const ids = new Map<string, string>();
+let withIds: (path: string) => string;
 beforeAll(async () => {
-  setAddress('/');
-  const client = createApiClient({ base_url: inject('api_url') });
-  const menus = await client.listMenus({ restaurant: 'odile', language: 'en' });
-  const campaigns = await client.listPublicCampaigns({ restaurant: 'odile', language: 'en' });
-  if (!menus.ok || !campaigns.ok) throw new Error('The bistro cannot be read.');
-  const dinner = menus.value.menus.find(({ name }) => name === 'Dinner');
-  const category = dinner?.categories.find(({ items }) => items.some(hasGroups));
-  const item = category?.items.find(hasGroups);
-  ids.set(ID.menu, dinner?.menu_id ?? '');
-  ids.set(ID.category, category?.category_id ?? '');
-  ids.set(ID.item, item?.item_id ?? '');
-  ids.set(ID.group, item?.item_modifier_groups.at(-1)?.modifier_group_id ?? '');
-  ids.set(ID.campaign, campaigns.value.campaigns[0]?.campaign_id ?? '');
+  withIds = await readBistroIds();
 });
-
-function hasGroups({ item_modifier_groups }: { item_modifier_groups: readonly unknown[] }) {
-  return item_modifier_groups.length > 0;
-}
-
-function withIds(path: string): string {
-  return path.replaceAll(/\{\w\}/g, (name) => ids.get(name) || 'missing');
-}
 
 describe('every address of web ordering', () => {
   test.each(ROUTES)('$path is answered', async ({ path, shows, at }) => {
@@ -96,7 +74,7 @@ describe('every address of web ordering', () => {
       const isOpened = ROUTES.some(({ path }) =>
         new RegExp(`^${shape}$`).test(path.replace(/\?.*/, '')),
       );
-      return !isOpened && !ELSEWHERE.has(pattern as typeof patterns.receipt);
+      return !isOpened && !ELSEWHERE.has(pattern);
     });
     expect(missing).toEqual([]);
   });

@@ -29,6 +29,8 @@ export const patterns = {
   selectTable: '/v2/{endpoint}/selectTable',
   /** `table` is the code on the table's card, or the id of the table that this browser has joined. */
   tableGuests: '/v2/{endpoint}/table/{table}/guests',
+  /** Where staff take the payment of an order on a reader. */
+  reader: '/order/frontOfHouseReader',
   receipt: '/receipts/{guest_id}',
 } as const;
 

@@ -25,6 +25,11 @@ const SearchRoute = lazy(() =>
 const FeaturedRoute = lazy(() =>
   fetchPart(() => import('./routes/featured')).then((m) => ({ default: m.FeaturedRoute })),
 );
+const FrontOfHouseRoute = lazy(() =>
+  fetchPart(() => import('./routes/front-of-house')).then((m) => ({
+    default: m.FrontOfHouseRoute,
+  })),
+);
 const DeliveryRoute = lazy(() =>
   fetchPart(() => import('./routes/delivery')).then((m) => ({ default: m.DeliveryRoute })),
 );
@@ -69,7 +74,7 @@ export function AppRoutes() {
           <Route path="home" element={<HomeRoute />} />
           <Route path="order" element={<OrderRoute />} />
           <Route path="order/featured" element={late(<FeaturedRoute />)} />
-          <Route path="$frontOfHouse" element={<Navigate to="../order" replace />} />
+          <Route path="$frontOfHouse" element={late(<FrontOfHouseRoute />)} />
           <Route path="$delivery" element={late(<DeliveryRoute />)} />
           <Route path="m" element={<Navigate to="../order" replace />} />
           <Route path="m/:menu_id" element={<MenuRoute />}>

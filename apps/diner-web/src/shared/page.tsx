@@ -1,9 +1,10 @@
 import { BackIcon, IconLink, PageHeader } from '@comanda/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigationType } from 'react-router-dom';
 import styles from './page.module.css';
 import { usePageTitle } from './use-page-title';
+import { useWayBack } from './use-way-back';
 
 type PageProps = {
   readonly title: string;
@@ -38,6 +39,7 @@ export function Page({
   const titleRef = useRef<HTMLHeadingElement>(null);
   const mainRef = useRef<HTMLElement>(null);
   usePageTitle(title, siteName);
+  const goBack = useWayBack(backTo);
 
   useEffect(() => {
     // A page where one types at once has taken the focus already.
@@ -61,7 +63,15 @@ export function Page({
         isSticky
         back={
           backTo && (
-            <IconLink component={Link} to={backTo} label={t('common.back')} icon={<BackIcon />} />
+            <IconLink
+              component={Link}
+              to={backTo}
+              label={t('common.back')}
+              icon={<BackIcon />}
+              onClick={(event) => {
+                if (isPlainClick(event) && goBack()) event.preventDefault();
+              }}
+            />
           )
         }
       />
@@ -71,4 +81,9 @@ export function Page({
       </main>
     </div>
   );
+}
+
+/** Whether a click follows a link here, and not in a tab or window of its own. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -14,6 +14,8 @@ export type OrderingPolicy = {
   readonly pickup_days: number;
   /** Whether an order can be brought; elsewhere what was chosen about that counts for nothing. */
   readonly is_delivery_offered: boolean;
+  /** Whether staff order for a guest. It only shows what they may; what they may, the server knows by their session. */
+  readonly is_staffed: boolean;
 };
 
 export type Ordering = {

@@ -53,6 +53,7 @@ const DINER_POLICY: OrderingPolicy = {
   section_type: 'TAKEOUT',
   pickup_days: 7,
   is_delivery_offered: true,
+  is_staffed: false,
 };
 
 const systemClock: Clock = { now: () => new Date() };

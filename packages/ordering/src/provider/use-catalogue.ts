@@ -1,7 +1,8 @@
 import type { MenuIndex } from '@comanda/cart';
-import { indexMenus } from '@comanda/cart';
+import { indexMenus, offerToStaff } from '@comanda/cart';
 import type { Menu, Restaurant } from '@comanda/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
 import { useOrdering } from './ordering-context';
 
@@ -13,8 +14,9 @@ export type Catalogue = {
 
 /** The restaurant of the provider. Suspends until it is there; throws CallError when it cannot be had. */
 export function useRestaurant(): Restaurant {
-  const { client, endpoint, language } = useOrdering();
-  return useSuspenseQuery(restaurantQuery(client, { endpoint, language })).data;
+  const { client, endpoint, language, policy } = useOrdering();
+  const { data } = useSuspenseQuery(restaurantQuery(client, { endpoint, language }));
+  return useMemo(() => (policy.is_staffed ? staffed(data) : data), [data, policy.is_staffed]);
 }
 
 /** The restaurant and its whole menu, read side by side. Suspends and throws as useRestaurant does. */
@@ -24,4 +26,14 @@ export function useCatalogue(): Catalogue {
   const restaurant = useRestaurant();
   const { data: menus } = useSuspenseQuery(menusQuery(client, { endpoint, language }));
   return { restaurant, menus, index: indexMenus(menus) };
+}
+
+/** Nobody tips themselves, and the money is taken on a reader once the order is in. */
+function staffed(restaurant: Restaurant): Restaurant {
+  return {
+    ...offerToStaff(restaurant),
+    tip_platform: 'RESTAURANT_SETTING_NONE',
+    stripe_payments: 'RESTAURANT_SETTING_NONE',
+    delivery_type: 'DELIVERY_OPTION_NO_DELIVERY',
+  };
 }

@@ -1,3 +1,4 @@
+import { offerToStaff } from '@comanda/cart';
 import type { DeliveryPlatform } from '@comanda/contracts';
 import type { TipFields } from '@comanda/totals';
 import type { CatalogueEntry } from '../../catalogue/catalogue';
@@ -21,11 +22,7 @@ export function offerAt(entry: CatalogueEntry, platform: DeliveryPlatform): Cata
       return {
         ...entry,
         restaurant: {
-          ...restaurant,
-          state: restaurant.state === 'INACTIVE' ? 'ACTIVE' : restaurant.state,
-          schedule: null,
-          pay_at_counter: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
-          ...NOBODYS_NUMBER,
+          ...offerToStaff(restaurant),
           must_accept_orders: false,
         },
       };

@@ -9,6 +9,7 @@ import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { LanguageAction } from './language-action';
 import { ShareReturn } from './share-return';
 
 /** Paying, or what has become of a table's share that was paid elsewhere. Every processor's page is this one, at an address of its own. */
@@ -43,6 +44,7 @@ function OrderPayment() {
           title={t('checkout.payment.title')}
           siteName={siteName}
           backTo={hotel ? room : contact}
+          actions={<LanguageAction />}
           isNarrow
         >
           {content}

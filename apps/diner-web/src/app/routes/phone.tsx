@@ -19,6 +19,7 @@ import { ContactForm } from '#features/contact/contact-form';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { LanguageAction } from './language-action';
 
 /** The code that is texted has its words with those of a table. */
 const CODE_TEXTS: readonly TextGroup[] = [...CHECKOUT_TEXTS, 'table'];
@@ -59,6 +60,7 @@ export function PhoneRoute() {
         title={t('table.twofa.code_title')}
         siteName={siteName}
         backTo={pathTo('cart', { endpoint })}
+        actions={<LanguageAction />}
         isNarrow
       >
         <PhoneCode
@@ -75,6 +77,7 @@ export function PhoneRoute() {
       subtitle={t('checkout.contact.body')}
       siteName={siteName}
       backTo={pathTo('cart', { endpoint })}
+      actions={<LanguageAction />}
       isNarrow
     >
       <QuoteCountdown />

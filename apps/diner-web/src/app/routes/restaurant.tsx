@@ -1,14 +1,25 @@
-import { OrderingProvider, usePendingPayment } from '@comanda/ordering';
+import { OrderingProvider, type OrderingPolicy, usePendingPayment } from '@comanda/ordering';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { FrameTalk } from '#app/embedded/frame-talk';
+import { useIsFrontOfHouse } from '#app/front-of-house';
 import { PAY_PAGES } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
 import { usePayPath } from '#app/use-pay-path';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
+import { fetchPart } from '#shared/fetch-part';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { useLanguage } from '@comanda/ordering/format';
+
+const FrontOfHouseNotice = lazy(() =>
+  fetchPart(() => import('./front-of-house-notice')).then((m) => ({
+    default: m.FrontOfHouseNotice,
+  })),
+);
+
+const STAFF_POLICY: Partial<OrderingPolicy> = { is_staffed: true };
 
 /** Everything below /v2/{endpoint}: one restaurant, one order. */
 export function RestaurantRoute() {
@@ -16,10 +27,18 @@ export function RestaurantRoute() {
   const client = useClient();
   const language = useLanguage();
   const { pathname } = useLocation();
+  const isStaffed = useIsFrontOfHouse(endpoint);
   return (
-    <OrderingProvider key={endpoint} client={client} endpoint={endpoint} language={language}>
+    <OrderingProvider
+      key={endpoint}
+      client={client}
+      endpoint={endpoint}
+      language={language}
+      {...(isStaffed ? { policy: STAFF_POLICY } : {})}
+    >
       <RestaurantFrame>
         <FrameTalk />
+        <Suspense fallback={null}>{isStaffed && <FrontOfHouseNotice />}</Suspense>
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
           <CurrentPage />
         </ErrorBoundary>

@@ -10,6 +10,7 @@ import { SearchResults } from '#features/menu-browser/search-results';
 import { Page } from '#shared/page';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
+import { LanguageAction } from './language-action';
 import { useQueryText } from './use-query-text';
 
 /** Finding a dish on all menus. What is looked for stands in the address, so it can be shared and come back to. */
@@ -34,6 +35,7 @@ export function SearchRoute() {
       title={t('menu.search.label')}
       siteName={restaurant.name}
       backTo={pathTo('order', { endpoint })}
+      actions={<LanguageAction />}
       bar={<CurrentCartBar />}
     >
       <SearchField query={query} onChange={setQuery} />

@@ -1,0 +1,35 @@
+import { useOrdering, useRestaurant } from '@comanda/ordering';
+import { useSeat } from '@comanda/ordering/table';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { enterFrontOfHouse, FRONT_OF_HOUSE } from '#app/front-of-house';
+import { pathTo } from '#app/paths';
+import { staffSessionQuery } from '#app/staff-session';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+
+/** Where staff begin to order for a guest. Whoever is not signed in as staff here comes to the guests' own menus. */
+export function FrontOfHouseRoute() {
+  const { endpoint, store } = useOrdering();
+  const { restaurant_id } = useRestaurant();
+  const seat = useSeat();
+  const session = useQuery({ ...staffSessionQuery(), retry: false });
+  const [isReady, setReady] = useState(false);
+  const isStaff = session.data === restaurant_id;
+  const isKnown = !session.isPending;
+
+  const begin = useEffectEvent(() => {
+    if (isStaff) {
+      // Only a place that their session takes is theirs to order from.
+      seat.reset();
+      store.getState().setAffiliate(FRONT_OF_HOUSE);
+      enterFrontOfHouse(endpoint);
+    }
+    setReady(true);
+  });
+  useEffect(() => {
+    if (isKnown) begin();
+  }, [isKnown]);
+
+  return isReady ? <Navigate to={pathTo('order', { endpoint })} replace /> : <FrameSkeleton />;
+}
