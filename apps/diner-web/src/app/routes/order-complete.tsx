@@ -1,9 +1,13 @@
 import { useLiveUpdates, useOrdering, usePlacedOrder, useRestaurant } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
+import { useSeat } from '@comanda/ordering/table';
 import { Button, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useIsFrontOfHouse } from '#app/front-of-house';
 import { pathTo } from '#app/paths';
+import { tablePaths } from '#app/table/table-paths';
+import { CurbsideLink } from '#features/curbside/curbside-link';
 import { DeliveryProgress } from '#features/delivery/delivery-progress';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
@@ -33,6 +37,8 @@ function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
   const { endpoint } = useOrdering();
   const { name: siteName, address } = useRestaurant();
   const { data: order } = usePlacedOrder(guest_id, order_id);
+  const isStaffed = useIsFrontOfHouse(endpoint);
+  const seat = useSeat();
   const events = useLiveUpdates({ guest_id });
   // What is brought says itself why it is not any more.
   const isCalledOff = order?.status === 'ORDER_CANCELLED' && order.delivery !== null;
@@ -43,6 +49,8 @@ function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
   function startAgain() {
     void navigate(pathTo('order', { endpoint }));
     onAgain();
+    // Staff serve somebody else next.
+    if (isStaffed) seat.reset();
   }
 
   return (
@@ -58,7 +66,26 @@ function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
       {order?.delivery && (
         <DeliveryProgress guest_id={guest_id} reason={order.cancel_reason} events={events} />
       )}
-      <LinkButton component="a" href={pathTo('receipt', { guest_id })} size="large" isWide>
+      {!isStaffed && order?.order_number && (
+        <CurbsideLink order={order} to={tablePaths(endpoint).curbside(order.order_number)} />
+      )}
+      {isStaffed && (
+        <LinkButton
+          component="a"
+          href={`${pathTo('reader', {})}?guest_id=${guest_id}`}
+          size="large"
+          isWide
+        >
+          {t('cart.front_of_house.take_payment')}
+        </LinkButton>
+      )}
+      <LinkButton
+        component="a"
+        {...(isStaffed ? { tone: 'secondary' as const } : {})}
+        href={pathTo('receipt', { guest_id })}
+        size="large"
+        isWide
+      >
         {t('order.complete.receipt')}
       </LinkButton>
       <Button tone="secondary" size="large" isWide onClick={startAgain}>
