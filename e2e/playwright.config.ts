@@ -23,7 +23,9 @@ export default defineConfig({
     ['json', { outputFile: 'test-results/playwright.json' }],
   ],
   use: {
-    trace: 'retain-on-failure',
+    // What was on the page at each step; a film of it would slow every test that passes.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
   },
   projects: [

@@ -18,19 +18,27 @@ const suites = [];
 const began = performance.now();
 
 if (await succeeds('install', install)) {
-  suites.push(await runChecks());
+  const isBuilt = await succeeds('build', () => turbo('build'));
+  const canRage = isBuilt && findPostgres();
+  if (isBuilt && !canRage)
+    console.log(`- storm and outages          not run: PostgreSQL is not installed here`);
+
+  // Half of a storm is waiting: for servers to come back, and for guests to ask again. What no clock measures goes on beside it.
+  await together(
+    async () => suites.push(await runChecks()),
+    () => canRage && succeeds('a storm of 60 s', () => runChaos('storm', 60)),
+  );
   await succeeds('scripts', runHouseTests);
   await succeeds('unit and integration', runUnitTests);
   const reason = whyNoPostgres();
   if (reason) console.log(`- api on PostgreSQL          not run: ${reason}`);
   else await succeeds('api on PostgreSQL', runPostgresTests);
-  await succeeds('fuzz', () => runFuzz({ seconds: 30 }));
-  if (await succeeds('build', () => turbo('build'))) {
+  await together(
+    () => succeeds('fuzz', () => runFuzz({ seconds: 30 })),
+    () => canRage && succeeds('outages, then a restore', () => runChaos('outages', 15)),
+  );
+  if (isBuilt) {
     await succeeds('no secret in what is built', checkBuiltSecrets);
-    if (findPostgres()) {
-      await succeeds('a storm of 60 s', () => runChaos('storm', 60));
-      await succeeds('outages, then a restore', () => runChaos('outages', 15));
-    } else console.log(`- storm and outages          not run: PostgreSQL is not installed here`);
     if (await succeeds('browser', ensureBrowser)) await succeeds('journeys', runBrowserTests);
   }
 }
@@ -41,6 +49,10 @@ console.log(`\n${table([['suite', 'passed', 'failed', 'skipped'], ...suites.map(
 console.log(`\nin ${minutes} minutes`);
 console.log(countsLine(total));
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+
+function together(...works) {
+  return Promise.all(works.map((work) => work()));
+}
 
 /** Runs a step and keeps its suites; a step without suites that fails counts as one failure under its own name. */
 async function succeeds(name, work) {
