@@ -26,6 +26,8 @@ export default defineConfig({
     // What was on the page at each step; a film of it would slow every test that passes.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
+    // What a worker asks for passes the tests by; those about it let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
   },
   projects: [
