@@ -1,3 +1,4 @@
+import { WALLET_CARDS, type WalletCard } from '../apple-pay/wallet-cards';
 import { element } from './dom';
 
 type Setup = {
@@ -5,7 +6,8 @@ type Setup = {
   readonly wallet: string;
   readonly merchant: string;
   readonly amount: string;
-  readonly onPay: () => void;
+  /** The guest approves with a card of the wallet. */
+  readonly onPay: (card: WalletCard) => void;
   readonly onCancel: () => void;
 };
 
@@ -18,6 +20,8 @@ export type WalletSheet = {
 /** What a phone shows of its wallet: who is paid, how much, and a way out. */
 export function showWalletSheet({ wallet, merchant, amount, onPay, onCancel }: Setup): WalletSheet {
   const pay = element('button', { type: 'button', disabled: '' }, `Pay with ${wallet}`);
+  const names = WALLET_CARDS.map(({ name }) => element('option', {}, name));
+  const choice = element('select', { 'aria-label': 'Card' }, ...names);
   const cancel = element('button', { type: 'button' }, 'Cancel');
   const dialog = element(
     'dialog',
@@ -25,6 +29,7 @@ export function showWalletSheet({ wallet, merchant, amount, onPay, onCancel }: S
     element('p', {}, `${wallet} (sandbox): no money moves.`),
     element('p', {}, merchant),
     element('p', {}, amount),
+    choice,
     pay,
     cancel,
   );
@@ -43,15 +48,15 @@ export function showWalletSheet({ wallet, merchant, amount, onPay, onCancel }: S
     font: '16px/1.5 system-ui, sans-serif',
     colorScheme: 'light',
   });
-  for (const button of [pay, cancel]) {
-    Object.assign(button.style, {
+  for (const control of [choice, pay, cancel]) {
+    Object.assign(control.style, {
       width: '100%',
       minHeight: '48px',
       marginBlockStart: '8px',
       border: '1px solid #1c1f2b',
       borderRadius: '8px',
-      background: button === pay ? '#1c1f2b' : '#ffffff',
-      color: button === pay ? '#ffffff' : '#1c1f2b',
+      background: control === pay ? '#1c1f2b' : '#ffffff',
+      color: control === pay ? '#ffffff' : '#1c1f2b',
       font: 'inherit',
       textAlign: 'center',
       cursor: 'pointer',
@@ -74,7 +79,7 @@ export function showWalletSheet({ wallet, merchant, amount, onPay, onCancel }: S
   cancel.addEventListener('click', leave);
   pay.addEventListener('click', () => {
     pay.disabled = true;
-    onPay();
+    onPay(WALLET_CARDS[choice.selectedIndex] ?? WALLET_CARDS[0]);
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -1,5 +1,6 @@
 import { showWalletSheet } from '../../browser/wallet-sheet';
 import type { WalletSheet } from '../../browser/wallet-sheet';
+import type { WalletCard } from '../wallet-cards';
 
 type Request = {
   readonly currencyCode: string;
@@ -12,7 +13,6 @@ const { applePaySandbox: origin = '' } = globalThis as { applePaySandbox?: strin
 /** What Apple hands over is encrypted for the processor; this only looks like it. */
 const PAYMENT_DATA = {
   version: 'EC_v1',
-  data: 'c2FuZGJveA==',
   signature: 'c2FuZGJveA==',
   header: { ephemeralPublicKey: 'c2FuZGJveA==', publicKeyHash: 'c2FuZGJveA==', transactionId: '0' },
 };
@@ -51,7 +51,7 @@ class ApplePaySession {
       wallet: 'Apple Pay',
       merchant: total.label,
       amount: `${currencyCode} ${total.amount}`,
-      onPay: () => this.#approve(),
+      onPay: (card) => this.#approve(card),
       onCancel: () => this.oncancel?.(),
     });
     const validationURL = `${origin}/paymentservices/paymentSession`;
@@ -76,9 +76,9 @@ class ApplePaySession {
     this.#close();
   }
 
-  #approve(): void {
+  #approve({ data }: WalletCard): void {
     const token = {
-      paymentData: PAYMENT_DATA,
+      paymentData: { ...PAYMENT_DATA, data },
       paymentMethod: { network: 'Visa', type: 'credit' },
       transactionIdentifier: crypto.randomUUID(),
     };

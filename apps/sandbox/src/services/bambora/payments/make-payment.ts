@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { err, ok } from '@comanda/kernel';
 import type { Result } from '@comanda/kernel';
 
+import { type WalletCard, walletCardOf } from '../../../apple-pay/wallet-cards';
 import { passesLuhn } from '../../../cards/card-number';
 import { maskedNumber } from '../../../cards/masked-number';
 import type { BamboraState, Challenge } from '../bambora-state';
@@ -21,12 +22,10 @@ export type Made =
   | { readonly kind: 'challenge'; readonly challenge: Challenge }
   | { readonly kind: 'payment'; readonly payment: Payment };
 
-/** What stands behind every wallet of the sandbox. */
-const WALLET_CARD: Card = {
-  number: '4030000010001234',
-  expiry_month: '12',
-  expiry_year: '40',
-  cvd: '',
+/** What stands behind the cards in the sandbox's wallets, by their names there. */
+const WALLET_NUMBERS: Readonly<Record<WalletCard['name'], string>> = {
+  Visa: '4030000010001234',
+  'Visa that is declined': '4003050500040005',
 };
 
 /** Takes a payment, or pre-authorises it where `complete` is false. */
@@ -113,10 +112,11 @@ function readPayment(state: BamboraState, body: PaymentBody): Result<ReadPayment
       if (textOf(wallet['apple_pay_merchant_id']) === '') {
         return err(invalidField('apple_pay:apple_pay_merchant_id', 'Merchant id is missing'));
       }
-      if (!isApplePayToken(textOf(wallet['payment_token']))) {
+      const card = readWalletCard(textOf(wallet['payment_token']));
+      if (card === null) {
         return err(invalidField('apple_pay:payment_token', 'Payment token cannot be read'));
       }
-      return ok({ order_number, cents, card: WALLET_CARD, complete, method: 'AP' });
+      return ok({ order_number, cents, card, complete, method: 'AP' });
     }
     default:
       return err(invalidField('payment_method', 'Payment method is not supported'));
@@ -131,12 +131,14 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function isApplePayToken(text: string): boolean {
+function readWalletCard(token: string): Card | null {
   try {
-    const data: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
-    return typeof data === 'object' && data !== null;
+    const data: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    if (typeof data !== 'object' || data === null) return null;
+    const number = WALLET_NUMBERS[walletCardOf(recordOf(data)['data']).name];
+    return { number, expiry_month: '12', expiry_year: '40', cvd: '' };
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -308,12 +308,13 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 60_
         static readonly STATUS_FAILURE = 1;
         static readonly canMakePayments = () => true;
         onvalidatemerchant?: () => void;
-        onpaymentauthorized?: () => void;
+        onpaymentauthorized?: (event: object) => void;
         begin(): void {
           setTimeout(() => this.onvalidatemerchant?.());
         }
         completeMerchantValidation(): void {
-          setTimeout(() => this.onpaymentauthorized?.());
+          const payment = { token: { paymentData: {} } };
+          setTimeout(() => this.onpaymentauthorized?.({ payment }));
         }
         completePayment(status: number): void {
           document.title = `Apple Pay ended with ${status}`;

@@ -1,13 +1,18 @@
 import type { PaymentMethod } from '@stripe/stripe-js';
 
+import { walletCardOf } from '../../../../apple-pay/wallet-cards';
 import type { Charge } from '../elements/elements-group';
 import type { ApprovedWallet } from '../elements/registry';
-import { callStripe } from '../payments/call-stripe';
 import type { StripeContext } from '../stripe-context';
+import { makeWalletMethod } from './make-wallet-method';
+
+type ApprovedEvent = {
+  readonly payment: { readonly token: { readonly paymentData: { readonly data?: unknown } } };
+};
 
 type AppleSession = {
   onvalidatemerchant: (() => void) | null;
-  onpaymentauthorized: (() => void) | null;
+  onpaymentauthorized: ((event: ApprovedEvent) => void) | null;
   oncancel: (() => void) | null;
   begin(): void;
   completeMerchantValidation(merchantSession: object): void;
@@ -54,27 +59,17 @@ export function authorizeApplePay(
   sheet.onvalidatemerchant = () =>
     sheet.completeMerchantValidation({ merchantSessionIdentifier: 'stripe' });
   sheet.oncancel = outcome.onCancel;
-  sheet.onpaymentauthorized = () => void approve(context, sheet, session, outcome);
-  sheet.begin();
-}
-
-/** A real wallet hands over an encrypted card; here it is always the test Visa. */
-async function approve(
-  context: StripeContext,
-  sheet: AppleSession,
-  session: AppleSessionClass,
-  outcome: WalletOutcome,
-): Promise<void> {
-  const made = await callStripe<PaymentMethod>(context, 'POST', 'payment_methods', {
-    type: 'card',
-    'card[token]': 'tok_visa',
-    'card[wallet]': 'apple_pay',
-  });
-  if (!made.ok) return sheet.completePayment(session.STATUS_FAILURE);
-  const { STATUS_FAILURE, STATUS_SUCCESS } = session;
-  const approved: ApprovedWallet = {
-    paymentMethod: made.value.id,
-    finish: (isPaid) => sheet.completePayment(isPaid ? STATUS_SUCCESS : STATUS_FAILURE),
+  sheet.onpaymentauthorized = ({ payment }) => {
+    const card = walletCardOf(payment.token.paymentData.data);
+    void makeWalletMethod(context, 'apple_pay', card).then((method) => {
+      const { STATUS_FAILURE, STATUS_SUCCESS } = session;
+      if (method === undefined) return sheet.completePayment(STATUS_FAILURE);
+      const approved: ApprovedWallet = {
+        paymentMethod: method.id,
+        finish: (isPaid) => sheet.completePayment(isPaid ? STATUS_SUCCESS : STATUS_FAILURE),
+      };
+      outcome.onApproved(approved, method);
+    });
   };
-  outcome.onApproved(approved, made.value);
+  sheet.begin();
 }
