@@ -129,6 +129,16 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: /Tip amount.*\$2\.50/ })).toBeTruthy();
   });
 
+  test('what goes well with it is added with one tap', async () => {
+    const user = await openCart();
+    const strip = await screen.findByRole('region', { name: 'Goes well with it' }, WAIT);
+    const [add] = within(strip).getAllByRole('button', { name: /^Add / });
+    const name = add?.getAttribute('aria-label')?.replace('Add ', '') ?? '';
+    if (add) await user.click(add);
+    expect(await screen.findByRole('article', { name }, WAIT)).toBeTruthy();
+    expect(within(strip).queryByRole('link', { name })).toBeNull();
+  });
+
   test('it speaks French, with French money', async () => {
     await openCart('fr');
     expect(

@@ -1,34 +1,40 @@
-import { useCampaign, useOrdering, useRestaurant } from '@comanda/ordering';
+import { useCampaign, useCart, useOrdering, useRestaurant } from '@comanda/ordering';
 import { EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { CampaignDetails } from '#features/campaign/campaign-details';
 import { Page } from '#shared/page';
+import { RewardPicker } from '#shared/reward-picker';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
 
-/** One promotion: what it gives, and what is missing for it. */
+/** One promotion: what it gives, what is missing for it, and what is free once it is earned. */
 export function CampaignRoute() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
   const { campaign_id = '' } = useParams();
   const detail = useCampaign(campaign_id);
+  const { unclaimed } = useCart();
   const areTextsThere = useTexts(MENU_TEXTS);
   const orderPath = pathTo('order', { endpoint });
   if (!areTextsThere) return null;
+  const rewards = unclaimed.filter(({ campaign }) => campaign.campaign_id === campaign_id);
   const title = detail?.campaign.name ?? t('cart.promotions.title');
   return (
     <Page
       title={title}
       siteName={name}
-      backTo={orderPath}
+      backTo={pathTo('featured', { endpoint })}
       actions={<LanguageAction />}
       isNarrow
       bar={<CurrentCartBar />}
     >
+      {rewards.map((reward) => (
+        <RewardPicker key={reward.campaign_instance_id} reward={reward} />
+      ))}
       {detail ? (
         <CampaignDetails
           detail={detail}

@@ -25,6 +25,7 @@ import { TipPicker } from '#features/tip-picker/tip-picker';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
+import { useNotServedMessage } from './use-not-served-message';
 
 /** The whole order before it is paid: change it, say when, tip, and go on. */
 export function CartRoute() {
@@ -79,6 +80,7 @@ export function CartRoute() {
 }
 
 function CartPickup() {
+  useNotServedMessage();
   const { prep_minutes } = useRestaurant();
   const { state } = useRestaurantStatus();
   const pickup = usePickup();
