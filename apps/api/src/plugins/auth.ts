@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Principal } from '../http/principal';
 import { choosePrincipal } from './auth/choose-principal';
-import { findPrincipals } from './auth/find-principals';
+import { findPrincipals, type Found } from './auth/find-principals';
 import { isCookieTrusted } from './auth/same-origin';
 import { tokensInCookies } from './auth/session-cookie';
 import { readToken, type TokenKey } from './auth/token';
 import { wasAtTable } from './auth/was-at-table';
+import type { Answer } from './idempotency/key-store';
+import { readCallName } from './idempotency/keyed-call';
 
 /** More cookies than this are nobody's who is only hungry. */
 const MOST_TOKENS = 20;
@@ -30,15 +32,18 @@ export async function addAuth(
   await app.register(cookie);
   app.decorateRequest('principals');
   app.decorateRequest('isSessionOver', false);
+  app.decorateRequest('answer', undefined);
   app.addHook('preHandler', async (request) => {
     request.principals = NOBODY;
     request.isSessionOver = false;
     if (!asksWhoItIs(request)) return;
-    const { principals, keys } = await principalsOf(deps, request, options);
+    const { found, keys } = await principalsOf(deps, request, options);
+    const principals = found.map(({ principal }) => principal);
     request.principals = principals;
     // Where nobody has to prove anything, whoever calls stays anybody.
     if (request.routeOptions.config.route?.audience === 'public') return;
     request.principal = await choosePrincipal(deps.db, request, principals);
+    request.answer = found.find(({ principal }) => principal === request.principal)?.answer;
     request.isSessionOver =
       !principals.some(({ role }) => role === 'guest') && (await wasAtTable(deps, keys));
   });
@@ -50,17 +55,20 @@ function asksWhoItIs({ routeOptions: { config } }: FastifyRequest): boolean {
   return asksWhoItIs || route?.knows_caller === true || !OPEN_TO_ALL.has(route?.audience);
 }
 
+/** A caller whose answers were not looked up has none here. */
+type Caller = Pick<Found, 'principal'> & Partial<Found>;
+
 async function principalsOf(
   deps: Deps,
   request: FastifyRequest,
   { isOperator }: AuthOptions,
-): Promise<{ readonly principals: readonly Principal[]; readonly keys: readonly TokenKey[] }> {
+): Promise<{ readonly found: readonly Caller[]; readonly keys: readonly TokenKey[] }> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined && isOperator?.(bearer) === true)
-    return { principals: [{ role: 'operator' }], keys: [] };
+    return { found: [{ principal: { role: 'operator' } }], keys: [] };
   const tokens = bearer === undefined ? cookieTokens(deps, request) : [bearer];
   const keys = tokens.slice(0, MOST_TOKENS).flatMap((token) => readToken(token) ?? []);
-  return { principals: await findPrincipals(deps, keys), keys };
+  return { found: await findPrincipals(deps, keys, readCallName(request)), keys };
 }
 
 function cookieTokens({ config }: Deps, request: FastifyRequest): string[] {
@@ -80,5 +88,7 @@ declare module 'fastify' {
     principals: readonly Principal[];
     /** It holds the token of a table session that is over, and of none that is not. */
     isSessionOver: boolean;
+    /** What the principal was answered to this call before, null = nothing; undefined where that was not looked up. */
+    answer: Answer | null | undefined;
   }
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guests, idempotency_keys, payments } from '../db/schema/index';
 import { type Shop, startShop } from '../settle/testing/start-shop';
-import { answerKey, findKey, leaseKey, releaseKey } from './idempotency/key-store';
+import { answerKey, findAnswer, leaseKey, releaseKey } from './idempotency/key-store';
 
 let shop: Shop;
 
@@ -153,7 +153,7 @@ test('a call whose lease was taken over while it was still at work leaves the an
   await answerKey(db, call, { status: 200, reply: 'of the second' });
   await answerKey(db, call, { status: 409, reply: 'of the first' });
   await releaseKey(db, call);
-  expect(await findKey(db, call)).toMatchObject({ status: 200, reply: 'of the second' });
+  expect(await findAnswer(db, call)).toMatchObject({ status: 200, reply: 'of the second' });
 });
 
 test('a call that takes over from one still at work opens nothing twice', async () => {

@@ -6,8 +6,8 @@ import { isAllowed } from '../http/principal';
 import { sendRefusal } from '../http/refusal';
 import {
   answerKey,
-  findKey,
-  type KeyRow,
+  type Answer,
+  findAnswer,
   releaseKey,
   type StoredReply,
   storeReply,
@@ -33,7 +33,7 @@ export function addIdempotency(app: FastifyInstance, deps: Deps): void {
       return;
     const call = readKeyedCall(request);
     if (call === null) return sendRefusal(reply, { code: 'idempotency_key_missing' });
-    const row = await findKey(deps.db, call);
+    const row = request.answer === undefined ? await findAnswer(deps.db, call) : request.answer;
     if (row !== null && !isAbandoned(row, call.request_hash, deps.clock.now())) {
       return send(reply, await replay(deps, { request, reply }, row, call.request_hash));
     }
@@ -63,7 +63,7 @@ export function addIdempotency(app: FastifyInstance, deps: Deps): void {
 }
 
 /** An unanswered call whose lease ran out: its server died, and this one takes over. */
-function isAbandoned(row: KeyRow, request_hash: string, now: Date): boolean {
+function isAbandoned(row: Answer, request_hash: string, now: Date): boolean {
   return row.status === null && row.request_hash === request_hash && row.leased_until < now;
 }
 

@@ -3,8 +3,17 @@ import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps';
 import { prepareOnce } from '../../db/prepare-once';
-import { access_tokens, devices, staff, table_sessions, tables } from '../../db/schema/index';
+import {
+  access_tokens,
+  devices,
+  idempotency_keys,
+  staff,
+  table_sessions,
+  tables,
+} from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
+import { ANSWER_COLUMNS, type Answer } from '../idempotency/key-store';
+import type { CallName } from '../idempotency/keyed-call';
 import { IDLE_SECONDS, TOUCH_AFTER_SECONDS } from './session-ages';
 import type { TokenKey } from './token';
 
@@ -28,6 +37,7 @@ const COLUMNS = {
   person: { staff_id: staff.staff_id },
   device: { device_id: devices.device_id, kind: devices.kind },
   opener: { role: openers.role },
+  answer: ANSWER_COLUMNS,
 };
 
 /** One token is what nearly every request holds, and is found by a plan that PostgreSQL can keep. */
@@ -81,32 +91,67 @@ function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
         isLive(openers),
       ),
     )
+    .leftJoin(
+      idempotency_keys,
+      and(
+        eq(
+          idempotency_keys.scope,
+          scopeOf(
+            sql`${sql.placeholder('operation')}::text`,
+            sql`coalesce(${table_sessions.table_session_id}, ${devices.device_id}, ${staff.staff_id})::text`,
+          ),
+        ),
+        eq(idempotency_keys.idempotency_key, sql.placeholder('idempotency_key')),
+      ),
+    )
     .where(and(...conditions, isLive(access_tokens)));
 }
 
-async function findRows(db: Deps['db'], keys: readonly TokenKey[], now: Date): Promise<Row[]> {
-  const since = Object.fromEntries(
-    ROLES.map((role) => [sinceOf(role), secondsBefore(now, IDLE_SECONDS[role]).toISOString()]),
-  );
-  const [first, ...others] = keys;
-  if (first !== undefined && others.length === 0)
-    return await rowsOfOne(db).execute({ ...first, ...since });
-  const conditions = [or(...keys.map((key) => isToken(key)))].filter((each) => each !== undefined);
-  return await rowsWhere(db, conditions).prepare('principals_of_many').execute(since);
+/** As `idempotency_keys` has it, of a call and its caller. */
+function scopeOf(operation: SQL, caller: SQL): SQL {
+  return sql`${operation} || ':' || ${caller}`;
 }
 
-/** Whom the tokens speak for: those in use, whose table is open, whose person still works there, whose device is not revoked. The newest use first. */
+async function findRows(
+  db: Deps['db'],
+  keys: readonly TokenKey[],
+  call: CallName | null,
+  now: Date,
+): Promise<Row[]> {
+  const since = ROLES.map((role) => [
+    sinceOf(role),
+    secondsBefore(now, IDLE_SECONDS[role]).toISOString(),
+  ]);
+  const asked = { ...Object.fromEntries(since), ...(call ?? UNKEYED) };
+  const [first, ...others] = keys;
+  if (first !== undefined && others.length === 0)
+    return await rowsOfOne(db).execute({ ...first, ...asked });
+  const conditions = [or(...keys.map((key) => isToken(key)))].filter((each) => each !== undefined);
+  return await rowsWhere(db, conditions).prepare('principals_of_many').execute(asked);
+}
+
+/** Finds no answer. */
+const UNKEYED = { operation: null, idempotency_key: null } as const;
+
+/** Whom a token speaks for, and what the same call of theirs was answered before, or is about to be. */
+export type Found = { readonly principal: Principal; readonly answer: Answer | null };
+
+/**
+ * Whom the tokens speak for: those in use, whose table is open, whose person still works there, whose device is not revoked.
+ * The newest use first. The answer to a keyed call is read along: by itself it would cost another way to the database.
+ */
 export async function findPrincipals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   keys: readonly TokenKey[],
-): Promise<Principal[]> {
+  call: CallName | null,
+): Promise<Found[]> {
   if (keys.length === 0) return [];
   const now = clock.now();
-  const rows = await findRows(db, keys, now);
+  const rows = await findRows(db, keys, call, now);
   const live = rows
     .flatMap((row) => {
       const principal = toPrincipal(row);
-      return principal === null ? [] : [{ token: row.token, principal }];
+      return principal === null ? [] : [{ token: row.token, principal, answer: row.answer }];
     })
     .toSorted((a, b) => b.token.last_used_at.getTime() - a.token.last_used_at.getTime());
 
@@ -124,7 +169,7 @@ export async function findPrincipals(
       now,
     );
   }
-  return live.map(({ principal }) => principal);
+  return live.map(({ principal, answer }) => ({ principal, answer }));
 }
 
 /** A table that somebody uses stays theirs: whoever scans its code later joins them. */

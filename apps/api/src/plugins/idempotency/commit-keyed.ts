@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { Prepared } from '../../http/prepared';
 import type { Refusal } from '../../http/refusal';
-import { findKey, isKeyTaken, type KeyRow, storeReply, toKeyRow } from './key-store';
+import { findAnswer, isKeyTaken, type KeyRow, storeReply, toKeyRow } from './key-store';
 import type { KeyedRequest } from './keyed-request';
 import { type Exchange, JSON_HEADERS, replay } from './replay';
 
@@ -55,7 +55,7 @@ async function answerAsTwin(
   exchange: Exchange,
   keyed: KeyedRequest,
 ): Promise<Result<Prepared, Refusal>> {
-  const row = await findKey(deps.db, keyed);
+  const row = await findAnswer(deps.db, keyed);
   if (row === null) return err({ code: 'request_in_flight', retry_after: 1 });
   const answer = await replay(deps, exchange, row, keyed.request_hash);
   keyed.state = 'answered';

@@ -12,15 +12,25 @@ export type StoredReply = { readonly status: number; readonly reply: unknown };
 
 export type KeyRow = typeof idempotency_keys.$inferSelect;
 
-export async function findKey(db: Database, call: KeyedCall): Promise<KeyRow | null> {
+/** What is known of a call that came before, for whoever knows which it is. */
+export const ANSWER_COLUMNS = {
+  request_hash: idempotency_keys.request_hash,
+  status: idempotency_keys.status,
+  reply: idempotency_keys.reply,
+  leased_until: idempotency_keys.leased_until,
+};
+
+export type Answer = Pick<KeyRow, keyof typeof ANSWER_COLUMNS>;
+
+export async function findAnswer(db: Database, call: KeyedCall): Promise<Answer | null> {
   const { scope, idempotency_key } = call;
-  const [row] = await rowOf(db).execute({ scope, idempotency_key });
+  const [row] = await answerOf(db).execute({ scope, idempotency_key });
   return row ?? null;
 }
 
-const rowOf = prepareOnce((db) =>
+const answerOf = prepareOnce((db) =>
   db
-    .select()
+    .select(ANSWER_COLUMNS)
     .from(idempotency_keys)
     .where(
       and(

@@ -9,21 +9,32 @@ export type KeyedCall = {
   readonly request_hash: string;
 };
 
+/** What names a call before it is known who makes it. */
+export type CallName = { readonly operation: string; readonly idempotency_key: string };
+
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** Reads the call's key, or null when it has none that is a UUID. A key counts for one caller and one operation. */
-export function readKeyedCall(request: FastifyRequest): KeyedCall | null {
-  const key = request.headers['idempotency-key'];
+/** Reads the operation and the key of a call, or null when it has none that is a UUID. */
+export function readCallName({ headers, routeOptions }: FastifyRequest): CallName | null {
+  const key = headers['idempotency-key'];
   if (typeof key !== 'string' || !UUID.test(key)) return null;
-  const { operationId = '' } = request.routeOptions.config;
-  return {
-    scope: `${operationId}:${nameOf(request.principal)}`,
-    idempotency_key: key.toLowerCase(),
-    request_hash: createHash('sha256')
-      // What the schemas made of it has its fields in the schema's order, however the client wrote them.
-      .update(JSON.stringify([request.params, request.query, request.body]))
-      .digest('base64url'),
-  };
+  const { operationId = '' } = routeOptions.config;
+  return { operation: operationId, idempotency_key: key.toLowerCase() };
+}
+
+/** The call with who makes it: a key counts for one caller and one operation. */
+export function readKeyedCall(request: FastifyRequest): KeyedCall | null {
+  const name = readCallName(request);
+  return (
+    name && {
+      scope: `${name.operation}:${nameOf(request.principal)}`,
+      idempotency_key: name.idempotency_key,
+      request_hash: createHash('sha256')
+        // What the schemas made of it has its fields in the schema's order, however the client wrote them.
+        .update(JSON.stringify([request.params, request.query, request.body]))
+        .digest('base64url'),
+    }
+  );
 }
 
 function nameOf(principal: Principal | null): string {

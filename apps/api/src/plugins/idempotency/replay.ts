@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { Prepared } from '../../http/prepared';
 import type { Refusal } from '../../http/refusal';
 import { reviveSession } from '../../modules/tables/revive-session';
-import type { KeyRow } from './key-store';
+import type { Answer } from './key-store';
 
 export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -18,7 +18,7 @@ export type Exchange = { readonly request: FastifyRequest; readonly reply: Fasti
 export async function replay(
   deps: Deps,
   exchange: Exchange,
-  row: KeyRow,
+  row: Answer,
   request_hash: string,
 ): Promise<Prepared | Refusal> {
   if (row.request_hash !== request_hash) return { code: 'idempotency_key_reused' };
