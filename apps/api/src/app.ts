@@ -25,6 +25,7 @@ import { operatorCheck } from './modules/operations/operator-key';
 import { operationHandlers } from './modules/operations/routes';
 import { orderHandlers } from './modules/orders/routes';
 import { paymentHandlers } from './modules/payments/routes';
+import { addApplePayDomain } from './modules/payments/apple-pay-domain';
 import { addBankReturn } from './modules/payments/bank-return';
 import { addWebhooks } from './modules/payments/webhooks';
 import { restaurantHandlers } from './modules/restaurants/routes';
@@ -86,6 +87,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   registerRoutes(app, handlersOf(deps, isDraining));
   addWebhooks(app, deps);
   addBankReturn(app, deps);
+  addApplePayDomain(app, deps);
   addTextCallbacks(app, deps);
   addCourierWebhooks(app, deps);
   addMedia(app, deps);

@@ -20,6 +20,7 @@ export const paymentEnvironment = {
   APPLE_PAY_MERCHANT_ID: word.optional(),
   APPLE_PAY_CERTIFICATE_FILE: word.optional(),
   APPLE_PAY_KEY_FILE: word.optional(),
+  APPLE_PAY_DOMAIN_FILE: word.optional(),
   APPLE_PAY_GATEWAY: httpUrl.optional(),
 };
 
@@ -40,6 +41,8 @@ export type PaymentConfig = {
   readonly bamboraScriptUrl: string | null;
   /** null = Apple Pay is offered by Stripe alone. */
   readonly applePay: ApplePayConfig | null;
+  /** What shows Apple that the domain is ours, whoever takes the wallet; null = nobody asks. */
+  readonly applePayDomainFile: string | null;
   /** A stand-in answers in the place of one of them. */
   readonly isStandIn: boolean;
   /** How long an answer is waited for. Not for the environment to say: only tests wait for less. */
@@ -55,6 +58,7 @@ export function readPayments(env: z.infer<z.ZodObject<typeof paymentEnvironment>
     bamboraBase: env.BAMBORA_API_BASE,
     bamboraScriptUrl: env.BAMBORA_JS_URL ?? null,
     applePay: readApplePay(env),
+    applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ?? null,
     patienceMs: PATIENCE_MS,
     isStandIn:
       env.NUVEI_BASE !== NUVEI_BASE ||

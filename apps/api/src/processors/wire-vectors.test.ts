@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { attemptName } from './attempt-name';
 import { readDecimal, readNumber, writeDecimal } from './decimal';
+import { centsOf } from './nmi/query';
 import { isSignedByNmi } from './nmi/read-webhook';
 import { nuveiDateTime } from './nuvei/date-time';
 import { nuveiHash } from './nuvei/hash';
@@ -73,6 +74,15 @@ test('NMI signs nonce and body', () => {
   expect(signed(`t=1700000000,s=${s}`, 'another')).toBe(false);
   expect(signed(`s=${s}`)).toBe(false);
   expect(isSignedByNmi(body, {}, 'nmi_signing_key')).toBe(false);
+});
+
+test.each([
+  ['5.00', 500],
+  ['-5.00', 500],
+  [' 5.00', 500],
+  ['', 0],
+])('NMI’s report of %j moved %i cents', (amount, cents) => {
+  expect(centsOf({ amount })).toBe(cents);
 });
 
 describe('amounts', () => {

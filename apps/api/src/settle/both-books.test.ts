@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   server = await startMortal(shop.deps);
   for (const service of TELLING) await shop.controlOf(service, 'webhooks', { mode: 'hold' });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
   await shop.close();

@@ -111,7 +111,7 @@ async function ledgerOf(order_id: string) {
   };
 }
 
-describe('a paid order is placed exactly once', () => {
+describe('R4: a paid order is placed exactly once', () => {
   test('when browser, webhook and reconciliation come together', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const payer = await openPayer();
@@ -184,7 +184,7 @@ describe('a paid order is placed exactly once', () => {
   });
 });
 
-describe('one guest has one payment open', () => {
+describe('T18: one guest has one payment open', () => {
   test('the same wish gets the same intent', async () => {
     const guest = await shop.newGuest();
     const [first, second] = [await intentFor(guest), await intentFor(guest)];

@@ -17,7 +17,7 @@ let shop: PayShop;
 
 beforeAll(async () => {
   shop = await startPayShop();
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 async function opened(service: Service) {

@@ -42,7 +42,7 @@ beforeAll(async () => {
     patience_ms: PATIENCE_MS,
     logTo,
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 beforeEach(() => {
   // What one test has broken is forgotten by the next.

@@ -24,7 +24,7 @@ let shop: PayShop;
 
 beforeAll(async () => {
   shop = await startPayShop({ tables: TABLES });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 /** A party sits down, and each of it orders one portion. */
@@ -63,7 +63,7 @@ async function claimAndPay(
 }
 
 test.each(SERVICES)(
-  '%s: five pay one bill at once, some for all of it, and it is paid once',
+  'R6, T18: %s: five pay one bill at once, some for all of it, and it is paid once',
   async (service) => {
     const counter = shop.counterOf(service);
     const guests = await party(counter);

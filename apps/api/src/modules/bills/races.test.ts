@@ -68,7 +68,7 @@ type Evening = typeof evening extends fc.Arbitrary<infer Value> ? Value : never;
 const told = { payers: 0, opened: 0, refused: new Map<string, number>(), captured: 0 };
 
 test(
-  'however many pay one bill at once, what is captured is what it comes to',
+  'R6: however many pay one bill at once, what is captured is what it comes to',
   async () => {
     await fc.assert(
       fc.asyncProperty(evening, (night) => spend(night)),

@@ -1,12 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PayShop, startPayShop } from '../../settle/testing/start-pay-shop';
 import { isApplePayAddress } from './apple-pay-address';
 
 const SESSION = { epochTimestamp: 1, merchantSessionIdentifier: 'SSH1', signature: '3080' };
 
+const ASSOCIATION = '/.well-known/apple-developer-merchantid-domain-association';
+
 let gateway: Server;
+let folder: string;
 let origin: string;
 let asked: { readonly url: string; readonly body: string }[] = [];
 let shop: PayShop;
@@ -28,10 +34,16 @@ beforeAll(async () => {
   const { port } = gateway.address() as AddressInfo; // a TCP server's
   origin = `http://127.0.0.1:${port}`;
   const applePay = { merchantId: 'merchant.example', certificateFile: null, keyFile: null };
-  shop = await startPayShop({ processors: { applePay: { ...applePay, gateway: origin } } });
+  folder = mkdtempSync(join(tmpdir(), 'comanda-apple-pay-'));
+  const applePayDomainFile = join(folder, 'association');
+  writeFileSync(applePayDomainFile, '7B227073704964');
+  shop = await startPayShop({
+    processors: { applePay: { ...applePay, gateway: origin }, applePayDomainFile },
+  });
 }, 60_000);
 afterAll(async () => {
   await shop.close();
+  rmSync(folder, { recursive: true });
   gateway.closeAllConnections();
   await new Promise((resolve) => gateway.close(resolve));
 });
@@ -54,7 +66,14 @@ test('asks for a session for this site, and hands it on as it is', async () => {
   });
 });
 
-test('goes nowhere that a gateway sends it to', async () => {
+test('shows Apple that the domain is ours, as it was given', async () => {
+  const reply = await fetch(`${shop.api.url}${ASSOCIATION}`);
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toContain('text/plain');
+  expect(await reply.text()).toBe('7B227073704964');
+});
+
+test('T13: goes nowhere that a gateway sends it to', async () => {
   asked = [];
   expect((await authorize(`${origin}/paymentservices/elsewhere`)).body.code).toBe('unavailable');
   expect(asked.map(({ url }) => url)).toEqual(['/paymentservices/elsewhere']);
@@ -123,11 +142,11 @@ const FORGED = [
   'not an address',
 ];
 
-test.each(FORGED)('never asks %s', async (address) => {
+test.each(FORGED)('T13: never asks %s', async (address) => {
   expect(isApplePayAddress(address, null)).toBe(false);
 });
 
-test('a forged address reaches nobody', async () => {
+test('T13: a forged address reaches nobody', async () => {
   asked = [];
   for (const path of ['/paymentservices/../canary', '/canary', '/paymentservices/a?b'])
     expect((await authorize(`${origin}${path}`)).body.code).toBe('invalid_input');

@@ -44,7 +44,7 @@ test.each([
   ['stale', { timestamp: Math.floor(Date.now() / 1000) - 301 }],
   ['unsigned', { signature: '' }],
   ['signed with nonsense', { signature: 't=now,v1=zz' }],
-])('a webhook that is %s is refused and leaves no trace', async (_, how) => {
+])('R4: a webhook that is %s is refused and leaves no trace', async (_, how) => {
   const { pi, order_id } = await paidIntent();
   const event = succeeded(pi);
   expect(await shop.sendWebhook(event, how)).toMatchObject({
@@ -55,7 +55,7 @@ test.each([
   expect(await statusOf(order_id)).toBe('ORDER_OPEN');
 });
 
-test('one just inside the tolerance is taken', async () => {
+test('R4: one just inside the tolerance is taken', async () => {
   const { pi, order_id } = await paidIntent();
   const reply = await shop.sendWebhook(succeeded(pi), {
     timestamp: Math.floor(Date.now() / 1000) - 298,
@@ -95,7 +95,7 @@ test('what it says of the payment is not believed: the processor is asked', asyn
   expect(await statusOf(reply.body.order_id)).toBe('ORDER_OPEN');
 });
 
-test('one that cannot be handled when it comes stays in the inbox until it can', async () => {
+test('R4: one that cannot be handled when it comes stays in the inbox until it can', async () => {
   const { pi, order_id } = await paidIntent();
   const event = succeeded(pi);
   await shop.fault({
@@ -114,7 +114,7 @@ test('one that cannot be handled when it comes stays in the inbox until it can',
   expect((await inboxOf(event.id))[0]?.handled_at).toBeInstanceOf(Date);
 }, 20_000);
 
-test('one about an intent that is not known yet is kept and tried again', async () => {
+test('R4: one about an intent that is not known yet is kept and tried again', async () => {
   const event = succeeded('pi_unheard_of');
   await shop.sendWebhook(event);
   await expect.poll(async () => (await inboxOf(event.id))[0]?.attempts).toBe(1);

@@ -6,6 +6,7 @@ import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
 import { HANDHELD, type ReaderShop, startReaders, TPN } from './testing/start-readers';
 import { sellBehind } from './testing/sell-behind';
+import { unheld } from './testing/walk-reader';
 
 /** Two fries and a burger with tax, without a tip. */
 const TOTAL = 2178;
@@ -117,7 +118,7 @@ describe('a sale at a cloud terminal', () => {
   });
 });
 
-describe('called off', () => {
+describe('R17: called off', () => {
   test('by whoever has the token, and by nobody else', async () => {
     const guest = await shop.seat();
     const name = await shop.opened(guest);
@@ -151,14 +152,14 @@ describe('called off', () => {
   });
 });
 
-describe('when something breaks in the middle', () => {
+describe('R3, R17: when something breaks in the middle', () => {
   test('the plug is pulled before the tap: it is being checked until the reader is back', async () => {
     const guest = await shop.seat();
     const name = await shop.opened(guest);
     await shop.sell(name);
     await shop.asking();
     await shop.act('unplug');
-    await given(name);
+    await unheld(shop);
     expect(await shop.standing(name)).toMatchObject({ status: 'PROCESSING', failure: null });
     expect((await shop.place(guest, name)).body.code).toBe('unavailable');
     await shop.act('plug');
@@ -175,7 +176,7 @@ describe('when something breaks in the middle', () => {
     await shop.asking();
     await shop.act('present');
     await shop.act('unplug');
-    await given(name);
+    await unheld(shop);
     expect(await shop.standing(name)).toMatchObject({ status: 'PROCESSING' });
     await shop.act('plug');
     await shop.until(name, 'COMPLETE');
@@ -200,7 +201,7 @@ describe('when something breaks in the middle', () => {
       await shop.asking();
       await shop.act('present');
     }
-    await given(name);
+    await unheld(shop);
     // What never reached the terminal is believed to be lost only after a while.
     if (isLost) {
       expect(await shop.standing(name)).toMatchObject({ status: 'PROCESSING' });
@@ -211,6 +212,21 @@ describe('when something breaks in the middle', () => {
     const taken = (await shop.sales()).reduce((sum, each) => sum + each.amount_captured, 0);
     expect(taken).toBe(isLost ? 0 : TOTAL);
     expect((await row(name)).status).toBe(isLost ? 'FAILED' : 'CAPTURED');
+  });
+
+  test('a terminal that says another amount than was asked for: the order is off, and the money goes back', async () => {
+    const guest = await shop.seat();
+    const name = await shop.opened(guest);
+    await shop.hand('spin/faults', { kind: 'wrong_amount', match: { path: '*/Sale' }, times: 1 });
+    await shop.sell(name);
+    await shop.asking();
+    await shop.act('present');
+    await shop.until(name, 'COMPLETE');
+    const placed = await shop.place(guest, name);
+    expect(placed.body.order).toMatchObject({ status: 'ORDER_CANCELLED' });
+    await runOutbox(shop.deps);
+    expect(await shop.sales()).toMatchObject([{ status: 'voided', amount_captured: 0 }]);
+    expect((await row(name)).status).toBe('REFUNDED');
   });
 
   test('the server dies while the reader asks: another one finds what the guest did', async () => {
@@ -279,7 +295,7 @@ describe('when something breaks in the middle', () => {
     const counter = { ...shop.order(guest.guest_id), payment_method: 'COUNTER' };
     expect((await shop.call('POST', '/orders/orderAndPay', counter, guest)).status).toBe(200);
     await shop.act('present');
-    await given(name);
+    await unheld(shop);
     await fetch(`${shop.sandboxUrl}/_control/spin/faults`, { method: 'DELETE' });
     for (let run = 0; run < 3; run += 1) {
       await runOutbox(shop.deps);
@@ -345,20 +361,6 @@ async function settled(name: string) {
     if (payment.status === 'COMPLETE' || payment.status === 'FAILED') return payment;
   }
   throw new Error('The payment stays open.');
-}
-
-/** Until the server has stopped listening to the reader. */
-async function given(name: string): Promise<void> {
-  const { payment_id } = await row(name);
-  for (let tries = 0; tries < 1000; tries += 1) {
-    const [at] = await shop.db
-      .select()
-      .from(terminal_payments)
-      .where(eq(terminal_payments.payment_id, payment_id));
-    if (at?.running_since === null) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error('The server still listens to the reader.');
 }
 
 async function row(provider_ref: string) {

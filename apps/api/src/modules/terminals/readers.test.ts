@@ -24,7 +24,7 @@ beforeEach(async () => {
   await shop.control('faults', undefined, 'DELETE');
 });
 
-describe('the readers of a house', () => {
+describe('T10: the readers of a house', () => {
   test('are listed with what each is, and whether it is there', async () => {
     await shop.act('unplug', {}, HANDHELD);
     const { terminals, script_url } = (await list(shop.staff)).body;
@@ -84,7 +84,7 @@ describe('the readers of a house', () => {
   });
 });
 
-describe('a payment at a reader', () => {
+describe('T10: a payment at a reader', () => {
   test('is for kiosks and for the counter: nobody at home has one', async () => {
     const guest = await shop.newGuest();
     expect((await shop.open(guest)).body.code).toBe('payment_method_unavailable');
@@ -109,7 +109,7 @@ describe('a payment at a reader', () => {
   });
 });
 
-describe('a card at Stripe’s reader', () => {
+describe('R17: a card at Stripe’s reader', () => {
   test('is held, and taken once: by the kiosk, or by whoever hears of it', async () => {
     const guest = await shop.seat();
     const { payment_intent_id, client_secret } = await authorized(guest);

@@ -67,7 +67,7 @@ function readReport(text: string): z.infer<typeof reportSchema>['nm_response'] |
   }
 }
 
-/** What one action moved, in cents. */
-export function centsOf({ amount }: NmiAction): number {
-  return readDecimal(amount) ?? 0;
+/** What one action moved, in cents. Money that went back may be written with a minus: its type says which way it went. */
+export function centsOf({ amount }: Pick<NmiAction, 'amount'>): number {
+  return readDecimal(amount.trim().replace(/^-/, '')) ?? 0;
 }

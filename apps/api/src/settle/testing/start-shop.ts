@@ -74,6 +74,7 @@ export async function startShop(
         bamboraBase: `${sandboxUrl}/bambora`,
         bamboraScriptUrl: null,
         applePay: null,
+        applePayDomainFile: null,
         isStandIn: true,
         patienceMs: 20_000,
         ...options.processors,
