@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, StatementListener } from './database';
 import { migrationsFolder } from './migrations-folder';
 import * as schema from './schema/index';
+import { toldOnce } from './told-once';
 
 const ANALYZE_EVERY_MS = 10 * 60_000;
 
@@ -30,7 +31,7 @@ export async function migratePglite(client: PGlite): Promise<void> {
 /** The database of an engine that runs, and is at the newest migration. */
 export function overPglite(client: PGlite, onStatement?: StatementListener): OpenDatabase {
   const db = drizzle({
-    client,
+    client: toldOnce(client),
     schema,
     ...(onStatement === undefined ? {} : { logger: { logQuery: onStatement } }),
   });
