@@ -32,11 +32,11 @@ export function withImports(manifest, files) {
   return [...seen];
 }
 
-/** The file that a source module of the manifest became; throws when it is not there. */
-export function fileOf(manifest, source) {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no chunk for ${source}.`);
-  return chunk.file;
+/** The file that a source module lies in; throws when it is loaded by no import(). */
+export function fileOf(parts, source) {
+  const file = parts[source];
+  if (!file) throw new Error(`The build has no part ${source}.`);
+  return file;
 }
 
 /** Sums files by kind as `{ js, css, font }`, each with its count and its bytes raw, gzipped and brotlied. */

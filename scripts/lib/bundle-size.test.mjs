@@ -27,10 +27,11 @@ test('follows static imports, once each, and no dynamic ones', () => {
     'assets/shell.js',
     'assets/runtime.js',
   ]);
-  expect(new Set(withImports(manifest, [fileOf(manifest, 'menu.tsx')]))).toEqual(
+  const parts = { 'menu.tsx': 'assets/menu.js' };
+  expect(new Set(withImports(manifest, [fileOf(parts, 'menu.tsx')]))).toEqual(
     new Set(['assets/menu.js', 'assets/menu.css', 'assets/runtime.js', 'assets/shell.js']),
   );
-  expect(() => fileOf(manifest, 'gone.tsx')).toThrow('gone.tsx');
+  expect(() => fileOf(parts, 'gone.tsx')).toThrow('gone.tsx');
 });
 
 test('weighs scripts, styles and the fonts of Latin letters apart', () => {

@@ -6,6 +6,8 @@ export type Unused = {
   readonly file: string;
   /** Functions by name, methods as `Class.method`, assigned ones as what they are assigned to. */
   readonly functions?: readonly string[];
+  /** Functions that are called and have nothing to do: what they do instead. */
+  readonly instead?: Readonly<Record<string, string>>;
   /** Calls that stand as a statement of their own and have no effect in production, by what is called. */
   readonly calls?: RegExp;
 };
@@ -39,14 +41,16 @@ export function without(code: string, unused: Unused): string {
   return applyEdits(code, edits);
 }
 
-function findEdits(program: Node, code: string, { file, functions = [], calls }: Unused): Edit[] {
-  const wanted = new Set(functions);
+function findEdits(program: Node, code: string, unused: Unused): Edit[] {
+  const { file, functions = [], instead = {}, calls } = unused;
+  const wanted = new Set([...functions, ...Object.keys(instead)]);
   const edits: Edit[] = [];
   walk(program, '', (node, owner) => {
     const name = nameOf(node, owner, code);
     const body = bodyOf(node);
     if (name && body && wanted.delete(name)) {
-      edits.push({ ...span(body), text: `{throw Error(${JSON.stringify(`${name}: left out`)})}` });
+      const text = instead[name] ?? `throw Error(${JSON.stringify(`${name}: left out`)})`;
+      edits.push({ ...span(body), text: `{${text}}` });
       return false;
     }
     if (calls && isCallOf(node, calls, code)) {

@@ -44,9 +44,11 @@ function findChunks(
   base: string,
 ): (readonly [string, string[]])[] {
   return Object.values(bundle).flatMap((output) => {
-    const module = (output.type === 'chunk' && output.facadeModuleId) || '';
-    const key =
-      typeof source === 'string' ? module.endsWith(source) && source : source.exec(module)?.[1];
+    const modules = output.type === 'chunk' ? output.moduleIds : [];
+    const keys = modules.map((module) =>
+      typeof source === 'string' ? module.endsWith(source) && source : source.exec(module)?.[1],
+    );
+    const key = keys.find(Boolean);
     return key ? [[key, addressesOf(bundle, output.fileName, base)] as const] : [];
   });
 }

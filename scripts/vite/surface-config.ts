@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { leaveOut } from './leave-out.ts';
+import { listParts } from './list-parts.ts';
 import { type Preloads, preloadChunks } from './preload-chunks.ts';
 import { productionRouter } from './production-router.ts';
 import { UNUSED_PARTS } from './unused-parts.ts';
@@ -10,13 +11,41 @@ type SurfaceOptions = {
   readonly app: string;
   /** What its document preloads. */
   readonly preloads?: Preloads;
+  /** How what is not in the shell is shared out; by default all that several pages have in common is one file. */
+  readonly chunks?: readonly Chunk[];
+};
+
+/** Modules that lie in one file. */
+export type Chunk = {
+  readonly name: string;
+  /** How their paths look. */
+  readonly of: readonly RegExp[];
+  /** Only what several pages have in common; the rest stays with its page. */
+  readonly isShared?: boolean;
+};
+
+// They are small, and each would cost a request.
+const COMMON_PARTS: Chunk = {
+  name: 'parts',
+  of: [/\/(?:packages\/ui|apps\/[\w-]+)\/src\//],
+  isShared: true,
 };
 
 /** How every web surface is built: one shell with all that the first page needs, the rest in chunks of its own. */
-export function surfaceConfig({ app, preloads = {} }: SurfaceOptions): UserConfig {
+export function surfaceConfig({
+  app,
+  preloads = {},
+  chunks = [COMMON_PARTS],
+}: SurfaceOptions): UserConfig {
   return {
     base: `/_/${app}/`,
-    plugins: [react(), productionRouter(), leaveOut(UNUSED_PARTS), preloadChunks(preloads)],
+    plugins: [
+      react(),
+      productionRouter(),
+      leaveOut(UNUSED_PARTS),
+      preloadChunks(preloads),
+      listParts(),
+    ],
     build: {
       manifest: true,
       target: 'es2022',
@@ -26,9 +55,13 @@ export function surfaceConfig({ app, preloads = {} }: SurfaceOptions): UserConfi
         output: {
           codeSplitting: {
             groups: [
-              { name: 'shell', tags: ['$initial'] },
-              // One file for what several pages share: they are small, and each would cost a request.
-              { name: 'parts', test: /\/(?:packages\/ui|apps\/[\w-]+)\/src\//, minShareCount: 2 },
+              { name: 'shell', tags: ['$initial'], priority: chunks.length + 1 },
+              ...chunks.map(({ name, of, isShared = false }, index) => ({
+                name,
+                test: (id: string) => of.some((path) => path.test(id)),
+                minShareCount: isShared ? 2 : 1,
+                priority: chunks.length - index,
+              })),
             ],
           },
         },

@@ -31,6 +31,8 @@ const I18NEXT: Unused = {
     'Logger.deprecate',
     'Logger.once',
     'PluralResolver.getPluralFormsOfKey',
+    'PluralResolver.getSuffixes',
+    'PluralResolver.needsPlural',
     'ResourceStore.addResource',
     'ResourceStore.addResources',
     'ResourceStore.removeNamespaces',
@@ -42,10 +44,11 @@ const I18NEXT: Unused = {
     'createProxy',
     'keysFromSelector',
   ],
+  instead: { 'Interpolator.nest': 'return str', 'Formatter.init': '' },
   calls: /\b(?:logger|baseLogger)\.(?:log|warn|once|deprecate)$/,
 };
 
-/** No fragment is given a ref, and pages change without a view transition. */
+/** No fragment is given a ref, pages change without a view transition, and there are neither custom elements nor activities. */
 const REACT_DOM: Unused = {
   file: '/react-dom/cjs/react-dom-client.production.js',
   functions: [
@@ -54,7 +57,10 @@ const REACT_DOM: Unused = {
     'createViewTransitionInstance',
     'measureViewTransitionHostInstancesRecursive',
     'restoreViewTransitionOnHostInstances',
+    'setPropOnCustomElement',
     'startViewTransition',
+    'updateActivityComponent',
+    'updateSuspenseListComponent',
     'FragmentInstance.prototype.addEventListener',
     'FragmentInstance.prototype.removeEventListener',
     'FragmentInstance.prototype.dispatchEvent',
@@ -77,6 +83,10 @@ const REACT_DOM: Unused = {
 const REACT_ROUTER: Unused = {
   file: '/react-router/dist/production/chunk-7RTFRKQW.mjs',
   functions: [
+    'AwaitErrorBoundary.componentDidCatch',
+    'AwaitErrorBoundary.constructor',
+    'AwaitErrorBoundary.getDerivedStateFromError',
+    'AwaitErrorBoundary.render',
     'DefaultErrorComponent',
     'PrefetchPageLinks',
     'RSCErrorHandler',

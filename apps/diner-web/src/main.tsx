@@ -7,7 +7,6 @@ import { App } from '#app/app';
 import { readDrawnPage } from '#app/drawn-page';
 import { takeEarlyTaps } from '#app/early-taps';
 import { awaitFirstPage } from '#app/first-page';
-import { keepForOffline } from '#app/keep-for-offline';
 import { client } from '#app/load-client';
 import { TakenOver } from '#app/taken-over';
 
@@ -44,5 +43,9 @@ async function start(): Promise<void> {
       hydrateRoot(root, taken);
     } else createRoot(root).render(app);
   });
-  keepForOffline();
+  import('#app/keep-for-offline').then(
+    ({ keepForOffline }) => keepForOffline(),
+    // Kept with the next visit.
+    () => undefined,
+  );
 }

@@ -14,7 +14,7 @@ import type { Attempt, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
 import { toCampaignInputs } from '../model/priced-order';
 import type { OrderFault } from '../model/order-fault';
 import { type Ordering, useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { acceptCartChanges } from '../store/cart-actions';
 import type { OrderingStore } from '../store/ordering-store';

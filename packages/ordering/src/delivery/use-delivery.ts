@@ -5,7 +5,7 @@ import { seatGuest } from '../guest/seat-guest';
 import { useCart } from '../hooks/use-cart';
 import { type DeliveryFault, deliveryFault, isFresh } from '../model/delivery-terms';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import type { DeliveryForm, KeptQuote } from '../store/delivery-slice';
 import { nextQuote, type QuoteFault, type QuoteFlow } from './quote-flow';

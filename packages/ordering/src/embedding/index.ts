@@ -1,2 +1,3 @@
 export type { Embedding } from './open-embedding';
-export { isInFrame, openEmbedding } from './open-embedding';
+export { isInFrame } from './is-in-frame';
+export { openEmbedding } from './open-embedding';

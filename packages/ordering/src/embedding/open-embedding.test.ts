@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isInFrame, openEmbedding } from './open-embedding';
+import { isInFrame } from './is-in-frame';
+import { openEmbedding } from './open-embedding';
 
 const HOTEL = 'https://hotel.example';
 

@@ -1,3 +1,5 @@
+import { isInFrame } from './is-in-frame';
+
 /** What the page tells the page around it. */
 type Told = 'connected' | 'resetFinished' | 'disconnected';
 
@@ -19,11 +21,6 @@ type EmbeddingOptions = {
   readonly origin: string | null;
   readonly onStartReset: () => void;
 };
-
-/** Whether the page stands in a frame. */
-export function isInFrame(own: Pick<Window, 'parent'>): boolean {
-  return own.parent !== own;
-}
 
 /**
  * Talks to the page that holds this one in a frame: to that window and that origin only, and listens to nobody else. Null where

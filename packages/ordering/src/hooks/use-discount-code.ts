@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { isSessionLost } from '../checkout/after-failure';
 import { seatGuest } from '../guest/seat-guest';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { codeCampaignQuery } from '../queries/campaigns';
 import { useCampaignActions } from './use-campaign-actions';
 

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { KnownCampaigns } from '../model/settle-campaigns';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { campaignsQuery, codeCampaignQuery } from '../queries/campaigns';
 import { failureOf } from '../queries/call-error';

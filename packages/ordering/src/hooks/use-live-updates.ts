@@ -4,7 +4,7 @@ import { assertNever } from '@comanda/kernel';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 
 /** How often is read what events would have told, while there are none. */
 const POLL_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Occasion } from '@comanda/cart';
 import { occasionOf } from '../model/occasion';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useNow } from '../provider/use-now';
 import { useOrderingStore } from '../provider/use-ordering-store';
 

@@ -2,7 +2,7 @@ import { isMenuOffered } from '@comanda/cart';
 import type { Menu } from '@comanda/contracts';
 import { checkServed, type NotServed } from '@comanda/schedules';
 import { isForLater, restaurantBlock } from '../model/order-block';
-import { useCatalogue } from '../provider/use-catalogue';
+import { useMenus, useRestaurant } from '../provider/use-restaurant';
 import { useOccasion } from './use-occasion';
 
 /** A menu on offer. */
@@ -16,7 +16,8 @@ export type OfferedMenu = {
 
 /** The menus a guest gets to see, by rank, each with whether it is served at the wanted time. */
 export function useOfferedMenus(): readonly OfferedMenu[] {
-  const { restaurant, menus } = useCatalogue();
+  const restaurant = useRestaurant();
+  const menus = useMenus();
   const occasion = useOccasion();
   const { at, timezone, order_type = null } = occasion;
   const block = restaurantBlock(restaurant, occasion);

@@ -1,5 +1,5 @@
 import { orderFault, type OrderFault } from '../model/order-fault';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useCart } from './use-cart';
 import { useOccasion } from './use-occasion';
 import { usePickup } from './use-pickup';

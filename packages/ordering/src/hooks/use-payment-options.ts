@@ -1,5 +1,5 @@
 import { isOfferedFor, isPaidOnline } from '@comanda/cart';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { useDeliveryChoice } from './use-delivery-choice';
 import { useTotals } from './use-totals';

@@ -1,5 +1,5 @@
 import { type RestaurantStatus, restaurantStatus } from '../model/restaurant-status';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useNow } from '../provider/use-now';
 
 /** Whether the restaurant takes orders now, kept up to date as time passes. */

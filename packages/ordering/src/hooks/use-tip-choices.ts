@@ -8,7 +8,7 @@ import {
 } from '@comanda/totals';
 import { cents } from '@comanda/kernel';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { useCart } from './use-cart';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deliveryTerms } from '../model/delivery-terms';
 import { pricedInput } from '../model/priced-order';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { totalsQuery } from '../queries/orders';
 import { useCart } from './use-cart';

@@ -4,7 +4,7 @@ import { useDeliveryChoice } from '../hooks/use-delivery-choice';
 import { useSettledOrder } from '../hooks/use-settled-order';
 import { deliveryTerms } from '../model/delivery-terms';
 import { orderableLines, totalsInput } from '../model/priced-order';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { explainOrder, type PriceReasons } from './explain-order';
 
 /** Why the order costs what it costs, step by step; null while its tip cannot be taken. */

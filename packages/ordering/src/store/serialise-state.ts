@@ -28,13 +28,9 @@ export const PROGRESS_VERSION = 1;
 
 /** The order as text. The cart inside is versioned by its own package. */
 export function serialiseOrder(order: StoredOrder): string {
-  const { cart, ...parts } = order;
-  const { campaigns, tip, details, delivery, guest, affiliate_code } = parts;
-  return JSON.stringify({
-    version: ORDER_VERSION,
-    cart: serialiseCart(cart),
-    ...{ campaigns, tip, details, delivery, guest, affiliate_code },
-  });
+  const { cart, campaigns, tip, details, delivery, guest, affiliate_code } = order;
+  const parts = { campaigns, tip, details, delivery, guest, affiliate_code };
+  return JSON.stringify({ version: ORDER_VERSION, cart: serialiseCart(cart), ...parts });
 }
 
 export function serialiseProgress({ selection, flow }: StoredProgress): string {

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@comanda/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { type TableFault, tableFault } from './table-fault';
 
 type GuestChanges = {

@@ -2,7 +2,7 @@ import type { Table } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { NOTHING_KNOWN } from '../store/guest-slice';
 import { type TableFault, tableFault } from './table-fault';
 

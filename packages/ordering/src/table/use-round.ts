@@ -9,7 +9,7 @@ import { useOrderFault } from '../hooks/use-order-fault';
 import type { OrderFault } from '../model/order-fault';
 import { toCampaignInputs } from '../model/priced-order';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { type TableFault, tableFault } from './table-fault';
 
 export type Round = {

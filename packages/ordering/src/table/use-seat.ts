@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { seatGuest } from '../guest/seat-guest';
 import { idleFlow, isPaymentPending } from '../model/checkout-flow';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { noDelivery } from '../store/delivery-slice';
 import { type GuestIdentity, NOTHING_KNOWN } from '../store/guest-slice';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { browserFacts } from '../checkout/browser-facts';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { confirmShare, UNKNOWN_MEANS } from './confirm-share';
 import { nextShare, type ShareEvent, type ShareFlow } from './share-flow';
 import { tableFault } from './table-fault';

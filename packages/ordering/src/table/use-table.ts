@@ -3,7 +3,7 @@ import type { Bill, Guest, Order, Table } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { failureOf } from '../queries/call-error';
 import { billQuery, tableGuestsQuery, tableOrdersQuery } from '../queries/tables';

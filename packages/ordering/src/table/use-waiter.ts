@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@comanda/kernel';
 import { useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
-import { useRestaurant } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { type TableFault, tableFault } from './table-fault';
 
 export type Waiter = {

@@ -5,7 +5,10 @@ export const DRESS_ID = 'dress';
 
 /** The same text for the same theme, however its parts are ordered. */
 export function themeKey(seed: ThemeSeed): string {
-  return Object.entries(seed).toSorted().join(' ');
+  return Object.entries(seed)
+    .map(([part, value]) => `${part}=${value ?? ''}`)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join(' ');
 }
 
 /** Takes over the theme that came with the document, if it is this one, and returns what takes it away again. */

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@comanda/contracts';
-import { changeLanguage, readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchPart } from '#shared/fetch-part';
 import { useLanguage } from '@comanda/ordering/format';
 
 /** Falls back to what the restaurant speaks where it does not offer the guest's language. */
@@ -10,15 +10,11 @@ export function useOfferedLanguage(restaurant: Restaurant): void {
   const language = useLanguage();
   useEffect(() => {
     if (restaurant.active_languages.includes(language)) return;
-    const offered = resolveLanguage({
-      cookie: readPreferredLanguage(document.cookie),
-      accept: navigator.languages,
-      active_languages: restaurant.active_languages,
-      restaurant_language: restaurant.language,
-    });
-    changeLanguage(i18n, offered).catch((cause: unknown) => {
-      // The texts on screen stay readable; only the language is not the best one.
-      reportError(cause);
-    });
+    fetchPart(() => import('./speak-offered'))
+      .then(({ speakOffered }) => speakOffered(i18n, restaurant))
+      .catch((cause: unknown) => {
+        // The texts on screen stay readable; only the language is not the best one.
+        reportError(cause);
+      });
   }, [i18n, language, restaurant]);
 }

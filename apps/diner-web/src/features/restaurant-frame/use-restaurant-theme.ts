@@ -9,7 +9,7 @@ export function useRestaurantTheme(theme: RestaurantTheme): void {
     const undress = wearDress(theme);
     if (undress) return undress;
     let isShown = true;
-    let takeOff = () => undefined as void;
+    let takeOff: (() => void) | undefined;
     loadTheme().then(
       ({ applyTheme, deriveTheme }) => {
         if (isShown) takeOff = applyTheme(document.documentElement, deriveTheme(theme));
@@ -18,7 +18,7 @@ export function useRestaurantTheme(theme: RestaurantTheme): void {
     );
     return () => {
       isShown = false;
-      takeOff();
+      takeOff?.();
     };
   }, [theme]);
 }

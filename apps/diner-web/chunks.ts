@@ -1,0 +1,83 @@
+import type { Chunk } from '../../scripts/vite/surface-config.ts';
+
+/**
+ * What lies in one file, so that a page is a few requests and brings along little that it does not use. The first chunk that
+ * fits a module takes it, and with it what it imports and no chunk before has taken.
+ */
+export const CHUNKS: readonly Chunk[] = [
+  // Words that several groups say come with the group that is read first.
+  ...['browsing', 'ordering'].flatMap((group) =>
+    ['en', 'fr', 'es', 'pt'].map((language) => ({
+      name: `${group}-${language}`,
+      of: [new RegExp(`/groups/${group}-${language}\\.ts$`)],
+    })),
+  ),
+  {
+    // What every page of a restaurant fetches right after it has shown: news, messages, promotions, the ways on.
+    name: 'after',
+    of: [
+      /\/react-query\/build\/modern\/useQuery\.js$/,
+      /\/api-client\/src\/stream\//,
+      /\/ordering\/src\/hooks\/use-(?:live-updates|is-reachable|featured-campaigns)\./,
+      /\/ui\/src\/(?:toast|media-row)\//,
+      /\/app\/(?:app-toasts|keep-for-offline|house\/web-house-links)\./,
+      /\/features\/(?:restaurant-frame\/connection-notice|featured-campaigns\/)/,
+    ],
+  },
+  {
+    name: 'common',
+    of: [
+      /\/packages\/ui\/src\//,
+      /\/diner-web\/src\/shared\/(?!reward|use-block|use-sugg|can-add|dish)/,
+      /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/read-stored)/,
+      /\/ordering\/src\/hooks\/use-(?:debounced|checkout-details)/,
+      /\/(?:intent-key|table-paths|house-texts|order-notices)\.tsx?$/,
+      /\/(?:quote-countdown|use-delivery-deadline)\.tsx?$|\/delivery\.module/,
+    ],
+    isShared: true,
+  },
+  {
+    // The lines of a cart: choosing, checking, changing.
+    name: 'lines',
+    of: [
+      /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\//,
+      /\/ordering\/src\/(?:store\/cart-actions|model\/(?:add-fault|line-draft)|hooks\/use-add-to-cart)/,
+      /\/diner-web\/src\/shared\/(?:can-add|use-block)/,
+    ],
+  },
+  { name: 'dishes', of: [/\/features\/(?:menu-browser|item-customiser)\//, /\/open-item\.tsx$/] },
+  {
+    name: 'prices',
+    of: [
+      /\/packages\/(?:campaigns|totals)\/src\//,
+      /\/ordering\/src\/hooks\/use-(?:cart|totals|order-fault|campaigns|campaign-actions|discount-code)\.ts$/,
+      /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
+      /\/campaign-view\.ts$|\/shared\/(?:reward-picker|use-sugg)/,
+    ],
+  },
+  { name: 'sums', of: [/\/features\/(?:totals|tip-picker)\//] },
+  {
+    name: 'basket',
+    of: [
+      /\/features\/(?:cart-(?!bar)\w+|pickup|delivery)\/(?!delivery-progress|pickup-picker|pickup-time)/,
+      /\/(?:filled-cart\.tsx|use-pickup\.ts)$/,
+    ],
+  },
+  {
+    name: 'contact',
+    of: [
+      /\/features\/contact\//,
+      /\/use-(?:guest-update|phone-verification|table-fault-text)\.ts$/,
+    ],
+    isShared: true,
+  },
+  { name: 'checkout', of: [/\/ordering\/src\/checkout\//] },
+  { name: 'paying', of: [/\/features\/card-payment\//] },
+  { name: 'round', of: [/\/ordering\/src\/table\/use-(?:round|reorder)\.ts$/], isShared: true },
+  { name: 'seat', of: [/\/ordering\/src\/table\//], isShared: true },
+  {
+    name: 'party',
+    of: [/\/app\/table\/(?!use-shared|use-can)[\w-]+\.tsx?$/, /\/features\/table-\w+\//],
+    isShared: true,
+  },
+];

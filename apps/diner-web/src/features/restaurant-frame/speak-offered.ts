@@ -1,0 +1,14 @@
+import type { Restaurant } from '@comanda/contracts';
+import { changeLanguage, readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
+import type { i18n as I18n } from 'i18next';
+
+/** Goes on in the language that the restaurant offers and the guest likes best. */
+export function speakOffered(i18n: I18n, restaurant: Restaurant): Promise<void> {
+  const offered = resolveLanguage({
+    cookie: readPreferredLanguage(document.cookie),
+    accept: navigator.languages,
+    active_languages: restaurant.active_languages,
+    restaurant_language: restaurant.language,
+  });
+  return changeLanguage(i18n, offered);
+}
