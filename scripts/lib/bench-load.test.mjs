@@ -23,10 +23,10 @@ test('a fault of a worker ends the measuring', async () => {
 
 test('adds runs up before it looks for the quantiles', () => {
   const runs = [
-    { times: [1, 2, 3], seconds: 1, calls: 4, cpu_seconds: 0.02 },
-    { times: [4, 5, 60], seconds: 1, calls: 6, cpu_seconds: 0.03 },
+    { times: [1, 2, 3], seconds: 1, calls: 4, cpu_seconds: 0.02, server_cpu_seconds: 0.01 },
+    { times: [4, 5, 60], seconds: 1, calls: 6, cpu_seconds: 0.03, server_cpu_seconds: 0.01 },
   ];
-  expect(summarise(runs)).toEqual({ per_s: 3, p50_ms: 3, p99_ms: 60, cpu_ms: 5 });
+  expect(summarise(runs)).toEqual({ per_s: 3, p50_ms: 3, p99_ms: 60, cpu_ms: 5, server_cpu_ms: 2 });
 });
 
 test.each([

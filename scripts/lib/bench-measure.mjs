@@ -164,14 +164,16 @@ function round(value) {
 
 async function loadWith(open, { clients, ...times }, pids) {
   const workers = await Promise.all(Array.from({ length: clients }, open));
-  const before = cpuSeconds(pids);
+  const before = pids.map((pid) => cpuSeconds([pid]));
   const run = await load(
     workers.map(({ work }) => work),
     times,
   );
-  const cpu_seconds = cpuSeconds(pids) - before;
+  const [server_cpu_seconds, database_cpu_seconds = 0] = pids.map(
+    (pid, index) => cpuSeconds([pid]) - before[index],
+  );
   for (const worker of workers) worker.close();
-  return { ...run, cpu_seconds };
+  return { ...run, cpu_seconds: server_cpu_seconds + database_cpu_seconds, server_cpu_seconds };
 }
 
 function openReader(origin, path, headers, status) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { openConnection, toRequest } from './bench-connection.mjs';
+import { cpuSeconds } from './bench-cpu.mjs';
 import { load, quantile } from './bench-load.mjs';
 
 const PEAK_CLIENTS = 64;
@@ -13,10 +14,14 @@ const CUT_OFF = { status: 0 };
 
 /**
  * Orders that come whether or not the last ones were answered, four times as many as are answered at most: how many are
- * placed all the same, and how soon the rest is told to come again.
+ * placed all the same, and how soon the rest is told to come again. Where other programs take turns on the core, the share
+ * of the peak says less than how many orders a second of CPU places, beside how many it does at the peak.
  */
-export async function measureOverload({ url }, guests, { cart, acknowledged }, seconds) {
-  const peak = await findPeak(url, guests, { cart, acknowledged }, seconds);
+export async function measureOverload(house, guests, { cart, acknowledged }, seconds) {
+  const { url } = house;
+  const pids = [house.apiPid, house.postgresPid].filter((pid) => pid !== undefined);
+  const atPeak = await findPeak(url, guests, { cart, acknowledged }, { seconds, pids });
+  const peak = atPeak.per_s;
   const rate = peak * TIMES_TOO_MANY;
   const crowd = openCrowd(url);
   const outcomes = [];
@@ -25,8 +30,10 @@ export async function measureOverload({ url }, guests, { cart, acknowledged }, s
   const pending = [];
   let sent = 0;
   let unsent = 0;
+  let cpuBefore;
   const began = performance.now();
   while (performance.now() < until) {
+    if (cpuBefore === undefined && performance.now() >= from) cpuBefore = cpuSeconds(pids);
     const due = Math.floor(((performance.now() - began) / 1000) * rate);
     for (; sent < due; sent += 1) {
       const guest = crowd.isFull() ? undefined : guests.tryBorrow();
@@ -35,6 +42,7 @@ export async function measureOverload({ url }, guests, { cart, acknowledged }, s
     }
     await setTimeout(TICK_MS);
   }
+  const cpu = cpuSeconds(pids) - cpuBefore;
   await Promise.all(pending);
   crowd.close();
   const counted = outcomes.filter(({ at }) => at >= from && at < until);
@@ -48,6 +56,9 @@ export async function measureOverload({ url }, guests, { cart, acknowledged }, s
     arrivals_per_s: Math.round(rate),
     goodput_per_s: Math.round(placed.length / seconds),
     share_of_peak: Number((placed.length / seconds / peak).toFixed(2)),
+    per_cpu_s: Math.round(placed.length / cpu),
+    peak_per_cpu_s: Math.round(atPeak.per_cpu_s),
+    share_of_peak_by_cpu: Number((placed.length / cpu / atPeak.per_cpu_s).toFixed(2)),
     refused_per_s: Math.round(refused.length / seconds),
     refused_p50_ms: quantile(refused, 0.5),
     refused_p99_ms: quantile(refused, 0.99),
@@ -67,7 +78,7 @@ export async function measureOverload({ url }, guests, { cart, acknowledged }, s
 }
 
 /** Orders per second that are placed when as many clients order as can be, each after its last was answered. */
-async function findPeak(url, guests, { cart, acknowledged }, seconds) {
+async function findPeak(url, guests, { cart, acknowledged }, { seconds, pids }) {
   let placed = 0;
   const workers = await Promise.all(
     Array.from({ length: PEAK_CLIENTS }, async () => {
@@ -86,10 +97,12 @@ async function findPeak(url, guests, { cart, acknowledged }, seconds) {
   const all = workers.map(({ work }) => work);
   await load(all, { seconds: WARM_SECONDS });
   const before = placed;
+  const cpuBefore = cpuSeconds(pids);
   await load(all, { seconds });
+  const cpu = cpuSeconds(pids) - cpuBefore;
   acknowledged.counter += placed;
   for (const { close } of workers) close();
-  return (placed - before) / seconds;
+  return { per_s: (placed - before) / seconds, per_cpu_s: (placed - before) / cpu };
 }
 
 function orderOf(url, cart, { guest_id, token, address }) {
