@@ -15,7 +15,10 @@ function aFrame() {
     removeEventListener: events.removeEventListener.bind(events),
   } as unknown as Window;
   let resets = 0;
-  function say(data: unknown, { source = parent as unknown, origin = HOTEL } = {}) {
+  function say(
+    data: unknown,
+    { source = parent, origin = HOTEL }: { source?: unknown; origin?: string } = {},
+  ) {
     events.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
   }
   return {
@@ -106,9 +109,10 @@ describe('a page in a frame', () => {
 
 test('a page in no frame talks to nobody, whatever the restaurant names', () => {
   const frame = aFrame();
-  const top = { ...frame.own, parent: null as unknown as Window };
-  top.parent = top as unknown as Window;
+  const { addEventListener, removeEventListener } = frame.own;
+  const top = { addEventListener, removeEventListener } as Window; // of which only this much is used
+  Object.assign(top, { parent: top });
   expect(isInFrame(top)).toBe(false);
   expect(isInFrame(frame.own)).toBe(true);
-  expect(openEmbedding(top as Window, { origin: HOTEL, onStartReset: () => undefined })).toBeNull();
+  expect(openEmbedding(top, { origin: HOTEL, onStartReset: () => undefined })).toBeNull();
 });

@@ -15,10 +15,14 @@ export function Listener() {
   const navigate = useNavigate();
   const isPending = usePendingPayment();
   const embedding = useRef<Embedding | null>(null);
-  const [isResetWanted, setResetWanted] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  const doneRef = useRef(0);
 
   useEffect(() => {
-    const opened = openEmbedding(window, { origin, onStartReset: () => setResetWanted(true) });
+    const opened = openEmbedding(window, {
+      origin,
+      onStartReset: () => setWanted((times) => times + 1),
+    });
     embedding.current = opened;
     return () => opened?.close();
   }, [origin]);
@@ -28,13 +32,14 @@ export function Listener() {
     seat.reset();
     if (table_id !== undefined) queryClient.removeQueries({ queryKey: ['table', table_id] });
     void navigate(pathTo('home', { endpoint }), { replace: true });
-    setResetWanted(false);
     embedding.current?.tellReset();
   });
   useEffect(() => {
     // Of a payment under way the outcome is found out first: only then nothing of it is lost.
-    if (isResetWanted && !isPending) reset();
-  }, [isResetWanted, isPending]);
+    if (wanted === doneRef.current || isPending) return;
+    doneRef.current = wanted;
+    reset();
+  }, [wanted, isPending]);
 
   return null;
 }
