@@ -43,6 +43,24 @@ describe('a receipt', () => {
     ).not.toHaveLength(0);
   });
 
+  test('is handed on as a link: to another app, or to the clipboard', async () => {
+    const order = await placeOrder('Cai');
+    const user = await openReceipt(order.guest_id);
+    const button = await screen.findByRole('button', { name: 'Share this receipt' }, WAIT);
+    const link = `${inject('api_url')}/receipts/${order.guest_id}`;
+    await user.click(button);
+    expect(await screen.findByText('Link copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(link);
+
+    const shared: ShareData[] = [];
+    const share = (data: ShareData) => Promise.resolve(void shared.push(data));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    await user.click(button);
+    Reflect.deleteProperty(navigator, 'share');
+    expect(shared).toMatchObject([{ url: link }]);
+    expect(shared[0]?.title).toContain('Harbor Burger');
+  });
+
   test('keeps a rating, and leads a content guest on to the review page', async () => {
     const order = await placeOrder('Bea');
     const user = await openReceipt(order.guest_id);

@@ -8,6 +8,7 @@ import { fetchPart } from '#shared/fetch-part';
 import { FrameFailure } from './frame-failure';
 import { FrameSkeleton } from './frame-skeleton';
 import { SandboxRibbon } from './sandbox-ribbon';
+import { useManifestLink } from './use-manifest-link';
 import { useOfferedLanguage } from './use-offered-language';
 import { useRestaurantTheme } from './use-restaurant-theme';
 
@@ -42,6 +43,7 @@ function Dressed({ live, children }: RestaurantFrameProps) {
   const restaurant = useRestaurant();
   useRestaurantTheme(restaurant.theme);
   useOfferedLanguage(restaurant);
+  useManifestLink(restaurant.endpoint);
   return (
     <>
       <SkipLink target="content">{t('common.skip_to_content')}</SkipLink>

@@ -8,6 +8,7 @@ import { GuestName } from './guest-name';
 import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
 import styles from './receipt-page.module.css';
+import { ShareReceipt } from './share-receipt';
 
 type ReceiptPageProps = {
   readonly client: ApiClient;
@@ -36,14 +37,17 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
         title={restaurant.name}
         subtitle={restaurant.address}
         actions={
-          <Button
-            className={styles.print}
-            tone="secondary"
-            size="small"
-            onClick={() => window.print()}
-          >
-            {t('receipt.print')}
-          </Button>
+          <>
+            <ShareReceipt title={title} className={styles.print} />
+            <Button
+              className={styles.print}
+              tone="secondary"
+              size="small"
+              onClick={() => window.print()}
+            >
+              {t('receipt.print')}
+            </Button>
+          </>
         }
       />
       <main id="content" className={styles.main}>
