@@ -10,7 +10,8 @@ export type Watch = {
 /** Listens to errors, refused policies and failed requests on every page of a context. */
 export async function watchPages(context: BrowserContext): Promise<Watch> {
   const heard: string[] = [];
-  const allowed: RegExp[] = [];
+  // The configuration blocks them, so that what they ask for does not pass the journeys by; Playwright says so each time.
+  const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/u];
 
   await context.exposeBinding('__tellViolation', (_source, text: string) => {
     heard.push(`policy: ${text}`);
