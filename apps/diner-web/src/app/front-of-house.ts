@@ -5,12 +5,13 @@ export const FRONT_OF_HOUSE = '$frontOfHouse';
 
 const KEY = 'comanda:front-of-house';
 const listeners = new Set<() => void>();
+let current: string | null = null;
 
 /** Whether this tab orders for guests, as staff of a restaurant. It is a way of looking and no power: the server asks for their session. */
 export function useIsFrontOfHouse(endpoint: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => read() === endpoint,
+    () => (current ??= read()) === endpoint,
     () => false,
   );
 }
@@ -37,11 +38,12 @@ function read(): string | null {
 }
 
 function write(endpoint: string | null): void {
+  current = endpoint;
   try {
     if (endpoint === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, endpoint);
   } catch {
-    // Where nothing may be kept, staff order as guests do.
+    // Where nothing may be kept, a reload begins as a guest's.
   }
   for (const listener of listeners) listener();
 }

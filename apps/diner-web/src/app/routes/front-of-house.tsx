@@ -1,9 +1,9 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useSeat } from '@comanda/ordering/table';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
-import { enterFrontOfHouse, FRONT_OF_HOUSE } from '#app/front-of-house';
+import { enterFrontOfHouse, FRONT_OF_HOUSE, useIsFrontOfHouse } from '#app/front-of-house';
 import { pathTo } from '#app/paths';
 import { staffSessionQuery } from '#app/staff-session';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
@@ -13,23 +13,20 @@ export function FrontOfHouseRoute() {
   const { endpoint, store } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const seat = useSeat();
+  const hasBegun = useIsFrontOfHouse(endpoint);
   const session = useQuery({ ...staffSessionQuery(), retry: false });
-  const [isReady, setReady] = useState(false);
-  const isStaff = session.data === restaurant_id;
-  const isKnown = !session.isPending;
+  const isStaff = session.isFetchedAfterMount && session.data === restaurant_id;
 
   const begin = useEffectEvent(() => {
-    if (isStaff) {
-      // Only a place that their session takes is theirs to order from.
-      seat.reset();
-      store.getState().setAffiliate(FRONT_OF_HOUSE);
-      enterFrontOfHouse(endpoint);
-    }
-    setReady(true);
+    // Only a place that their session takes is theirs to order from.
+    seat.reset();
+    store.getState().setAffiliate(FRONT_OF_HOUSE);
+    enterFrontOfHouse(endpoint);
   });
   useEffect(() => {
-    if (isKnown) begin();
-  }, [isKnown]);
+    if (isStaff) begin();
+  }, [isStaff]);
 
-  return isReady ? <Navigate to={pathTo('order', { endpoint })} replace /> : <FrameSkeleton />;
+  const isSettled = isStaff ? hasBegun : session.isFetchedAfterMount;
+  return isSettled ? <Navigate to={pathTo('order', { endpoint })} replace /> : <FrameSkeleton />;
 }
