@@ -72,6 +72,9 @@ test('in a frame of the named origin a guest orders, and the page around it begi
     await shop.getByRole('radio', { name: texts.startOf(t('checkout.payment.counter')) }).check();
     await shop.getByRole('button', { name: t('checkout.payment.place') }).click();
     await expect(shop.getByRole('region', { name: t('order.complete.number') })).toBeVisible();
+    // A receipt stands in no frame.
+    const receipt = shop.getByRole('link', { name: t('order.complete.receipt') });
+    await expect(receipt).toHaveAttribute('target', '_blank');
   });
 
   await test.step('nobody else in the window is listened to', async () => {

@@ -11,6 +11,7 @@ import { CurbsideLink } from '#features/curbside/curbside-link';
 import { DeliveryProgress } from '#features/delivery/delivery-progress';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
+import { leaving } from '#shared/leaving';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
@@ -83,6 +84,7 @@ function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
         component="a"
         {...(isStaffed ? { tone: 'secondary' as const } : {})}
         href={pathTo('receipt', { guest_id })}
+        {...leaving()}
         size="large"
         isWide
       >

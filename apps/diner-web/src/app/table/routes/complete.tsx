@@ -10,6 +10,7 @@ import { pathTo } from '#app/paths';
 import { TextReceiptForm } from '#features/contact/text-receipt-form';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
+import { leaving } from '#shared/leaving';
 import { toasts } from '#shared/toasts';
 import { hasPaid } from '../has-paid';
 import { useParty } from '../party-context';
@@ -57,6 +58,7 @@ export function CompleteRoute() {
         <LinkButton
           component="a"
           href={pathTo('receipt', { guest_id })}
+          {...leaving()}
           tone="secondary"
           size="large"
           isWide
