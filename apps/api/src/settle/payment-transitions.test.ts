@@ -6,7 +6,7 @@ import { isOpenPayment, nextPaymentStatus, PAYMENT_TRANSITIONS } from './payment
 const statuses = Object.keys(PAYMENT_TRANSITIONS) as PaymentStatus[]; // Object.keys forgets the literal types
 const aStatus = fc.constantFrom(...statuses);
 
-describe('a payment moves forward only', () => {
+describe('R4: a payment moves forward only', () => {
   test('no path leads back to a status it left', () => {
     for (const status of statuses) expect(reachableFrom(status)).not.toContain(status);
   });

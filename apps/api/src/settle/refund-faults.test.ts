@@ -15,7 +15,7 @@ beforeAll(async () => {
     config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
     patience_ms: PATIENCE_MS,
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 /** Where money is asked back of each. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await startPayShop({
     config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 async function opened(service: Service, tip_fixed = tipFor(service, 'good')) {
@@ -154,6 +154,8 @@ describe('R4, T11: what Nuvei tells', () => {
 describe('R4: what NMI tells', () => {
   /** The charge is made and nobody has heard: its answer is lost, and the browser is closed. */
   async function chargedUnheard() {
+    // Long enough after the one before for the account not to be left alone.
+    shop.advance(11_000);
     const the = await opened('NMI');
     await shop.controlOf('NMI', 'faults', {
       kind: 'dropAfterCommit',

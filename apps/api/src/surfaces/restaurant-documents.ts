@@ -3,13 +3,14 @@ import type { DocumentRenderer } from '@comanda/contracts';
 import type { Deps } from '../deps';
 import { makeBuiltFile } from './built-file';
 import { contentSecurityPolicy } from './content-security-policy';
+import { servicesOf } from './services-of';
 import { createDocumentCache, type HeldDocument } from './document-cache';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Drawing keeps everything else waiting: beyond so many at a time a page is left to the browser. */
 const MOST_DRAWING = 8;
 
-type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'log'>;
+type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'db' | 'log'>;
 type Answer = HeldDocument | { readonly redirect: string };
 
 /**
@@ -48,7 +49,7 @@ export function createRestaurantDocuments(
           // A menu of another restaurant is a document of its own, and so is the page that staff take money on.
           policy: contentSecurityPolicy(template, config, {
             styles,
-            services: [restaurant.payment_service],
+            services: await servicesOf(deps.db, restaurant),
           }),
         };
       } finally {
