@@ -2,7 +2,7 @@ import { cruise } from 'dependency-cruiser';
 import { RULES, RUNTIME_RULES } from './boundary-rules.mjs';
 
 const SOURCES = ['apps', 'packages', 'e2e'];
-const NOT_OURS = String.raw`(^|/)(node_modules|dist|test-results)/`;
+const NOT_OURS = String.raw`(^|/)(node_modules|dist|dist-server|test-results)/`;
 
 /** Checks every import of the workspace at `root`; resolves with the modules seen and the violations found. */
 export async function checkBoundaries(root) {

@@ -169,8 +169,9 @@ test.each([
 });
 
 test('one language of those the restaurant speaks: the chosen one, else the browser’s', () => {
-  const asked = (cookie: string | undefined, accept: string | undefined) =>
-    documents.languageFor(restaurant, { cookie, accept });
+  function asked(cookie: string | undefined, accept: string | undefined) {
+    return documents.languageFor(restaurant, { cookie, accept });
+  }
   expect(asked('a=b; preferred-language=fr', 'es')).toBe('fr');
   expect(asked(undefined, 'de, es;q=0.8, fr;q=0.2')).toBe('es');
   expect(asked('preferred-language=xx', undefined)).toBe(restaurant.language);
@@ -189,8 +190,10 @@ test('the same document until what it shows of the moment changes', () => {
     exceptions: [],
   };
   const own = { restaurant: { ...restaurant, schedule } };
-  const keyAt = (time: string) =>
-    documents.keyOf(visit('/v2/harbor/order', { ...own, now: new Date(`2026-03-04T${time}Z`) }));
+  function keyAt(time: string) {
+    const now = new Date(`2026-03-04T${time}Z`);
+    return documents.keyOf(visit('/v2/harbor/order', { ...own, now }));
+  }
   expect(keyAt('16:30:00')).toBe(keyAt('17:59:59'));
   expect(keyAt('18:00:00')).not.toBe(keyAt('17:59:59'));
   expect(documents.keyOf(visit('/v2/harbor/nowhere/1'))).toBe(

@@ -51,6 +51,6 @@ export async function drawPage(visit: DocumentVisit): Promise<string> {
     },
   );
   const markup = await text(prelude);
-  if (failure !== undefined) throw failure;
+  if (failure !== undefined) throw new Error(`${address} could not be drawn.`, { cause: failure });
   return markup;
 }
