@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openApp } from '../testing/open-app';
+
+const WAIT = { timeout: 20_000 };
+
+function step(): number {
+  return (window.history.state as { idx: number }).idx; // the router's own count
+}
+
+test('back is the step back where the guest has just come from there, and a link elsewhere', async () => {
+  const user = await openApp('/v2/harbor/order');
+  await user.click(await screen.findByRole('link', { name: 'All Day' }, WAIT));
+  await screen.findByRole('heading', { level: 1, name: 'All Day' }, WAIT);
+  expect(step()).toBe(1);
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/v2/harbor/order'), WAIT);
+  expect(step()).toBe(0);
+
+  await user.click(await screen.findByRole('link', { name: 'Search the menu' }, WAIT));
+  await screen.findByRole('searchbox', {}, WAIT);
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/v2/harbor/order'), WAIT);
+  expect(step()).toBe(0);
+});
+
+test('a visit that began further in is led on by the link', async () => {
+  const user = await openApp('/v2/harbor/search?q=soda');
+  await screen.findByRole('searchbox', {}, WAIT);
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/v2/harbor/order'), WAIT);
+});
