@@ -47,6 +47,7 @@ const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[
   ['a dish was taken out', 'cart.line.removed'],
   ['the code of a discount is not valid', 'cart.discount.invalid'],
   ['the code of a discount is applied', 'cart.discount.applied'],
+  ['a promotion was taken out', 'cart.discount.removed'],
   ['a promotion is not available', 'error.campaign_unavailable', 'error.${'],
   ['a promotion is not earned any more', 'cart.promotions.lost'],
   ['the tip is more than the subtotal', 'checkout.tip.too_high'],

@@ -7,6 +7,7 @@ import {
 import { Banner, Button, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { RewardPicker } from '#shared/reward-picker';
+import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { useSuggestionText } from '#shared/use-suggestion-text';
 import styles from './cart-campaigns.module.css';
@@ -65,6 +66,12 @@ function AppliedCampaigns() {
   const { applied } = useCart();
   const { remove } = useCampaignActions();
   if (applied.length === 0) return null;
+
+  function takeOut(campaign_instance_id: string) {
+    remove(campaign_instance_id);
+    toasts.show({ message: t('cart.discount.removed'), id: 'campaign' });
+  }
+
   return (
     <ul className={styles.applied}>
       {applied.map(({ campaign_instance_id, campaign: { name }, discount, is_automatic }) => (
@@ -72,7 +79,7 @@ function AppliedCampaigns() {
           <span className={styles.name}>{name}</span>
           <Price>{money(-discount)}</Price>
           {!is_automatic && (
-            <Button size="small" tone="quiet" onClick={() => remove(campaign_instance_id)}>
+            <Button size="small" tone="quiet" onClick={() => takeOut(campaign_instance_id)}>
               {t('common.remove')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
