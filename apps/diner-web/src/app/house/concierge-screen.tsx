@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { MessageForm } from '#features/hotel/message-form';
 import { FoodPicture } from '#shared/food-picture';
 import { useTexts } from '#shared/use-texts';
+import styles from './house.module.css';
 import type { HouseDoor } from './house-door';
 import { HOUSE_TEXTS } from './house-texts';
 import { useRoomCall } from './use-room-call';
@@ -32,7 +33,7 @@ export function ConciergeScreen({ door: { Frame, paths } }: { readonly door: Hou
   return (
     <Frame title={name} backTo={paths.menus} isNarrow>
       {image && (
-        <div>
+        <div className={styles.media}>
           <FoodPicture image={image} ratio="16 / 9" sizes="(min-width: 34rem) 34rem, 92vw" />
         </div>
       )}

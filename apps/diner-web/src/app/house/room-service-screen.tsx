@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { WaiterRequests } from '#features/waiter-call/waiter-requests';
 import { useTexts } from '#shared/use-texts';
+import styles from './house.module.css';
 import type { HouseDoor } from './house-door';
 import { HOUSE_TEXTS } from './house-texts';
 import { useRoomCall } from './use-room-call';
@@ -46,7 +47,7 @@ export function RoomServiceScreen({ door: { Frame, paths } }: { readonly door: H
   return (
     <Frame title={t('house.service.title')} backTo={paths.menus} isNarrow>
       <Where room={room}>
-        <h2>{t('house.service.body')}</h2>
+        <h2 className={styles.title}>{t('house.service.body')}</h2>
         <WaiterRequests
           offered={quick_requests.filter(({ place }) => place === 'room')}
           hasUsual={false}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTableFaultText } from '#app/table/use-table-fault-text';
 import { WhereForm } from '#features/hotel/where-form';
 import { WhereShown } from '#features/hotel/where-shown';
+import styles from './house.module.css';
 import type { RoomCall } from './use-room-call';
 
 type WhereProps = {
@@ -28,7 +29,7 @@ export function Where({ room, children }: WhereProps) {
   if (place === null || isMoving) {
     return (
       <>
-        <h2>{t('house.service.where_title')}</h2>
+        <h2 className={styles.title}>{t('house.service.where_title')}</h2>
         <WhereForm
           guest={room.guest}
           isBusy={room.is_busy}

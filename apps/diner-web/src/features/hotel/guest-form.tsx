@@ -90,6 +90,7 @@ export function GuestForm(props: GuestFormProps) {
         <TextField
           type="tel"
           label={t('house.guest.phone')}
+          className={styles.shown}
           readOnly
           value={phone}
           placeholder={t('house.guest.phone_none')}
