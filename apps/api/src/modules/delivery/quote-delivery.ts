@@ -11,23 +11,13 @@ import { delivery_quotes, restaurants } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import type { RouteInput } from '../../http/route';
 import { findOwnGuest } from '../guests/own-guest';
 import { toE164 } from '../guests/phone-number';
 import { isInArea } from './area';
 import type { QuoteRow } from './delivery-rows';
 import type { Locate } from './locate-address';
 import { pickupOf } from './pickup-of';
-
-export type QuoteInput = {
-  readonly restaurant_id: string;
-  readonly guest_id: string;
-  readonly dropoff_address: string;
-  readonly dropoff_instructions: string;
-  readonly dropoff_phone_number: string;
-  readonly guest_first_name: string;
-  readonly guest_last_name: string;
-  readonly delivery_tip: number;
-};
 
 type Priced = Pick<QuoteRow, 'provider_ref' | 'fee' | 'min_spend' | 'zone_key' | 'dropoff_eta'> & {
   /** When the service takes its offer back; null = it does not say. */
@@ -52,7 +42,7 @@ export async function quoteDelivery(
   deps: Deps,
   locate: Locate,
   principal: GuestPrincipal,
-  input: QuoteInput,
+  input: RouteInput<'quoteDelivery'>['body'],
 ): Promise<Result<DeliveryQuote, Refusal>> {
   const { restaurant_id } = principal;
   const guest =
