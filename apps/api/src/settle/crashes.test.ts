@@ -4,6 +4,7 @@ import { orders, payments, refunds } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
 import { REFUND_LOST_AFTER_MS } from './refund-turn';
+import { CHARGES } from './testing/charge-faults';
 import { startMortal } from './testing/mortal';
 import {
   type Card,
@@ -26,16 +27,19 @@ let shop: PayShop;
 let server: Awaited<ReturnType<typeof startMortal>>;
 
 beforeAll(async () => {
-  shop = await startPayShop({ reconcileAfterSeconds: 1, reconcileEverySeconds: 1 });
+  shop = await startPayShop({
+    config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
+  });
   server = await startMortal(shop.deps);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await server.close();
   await shop.close();
 });
 
-type Way = Card | 'gateway alone';
+type Way = Card | 'gateway alone' | 'unheard' | 'unheard and not done';
 
+/** Each processor with each way a charge can end. */
 const JOURNEYS: readonly (readonly [Service, Way])[] = [
   ['STRIPE', 'good'],
   ['STRIPE', 'bad'],
@@ -47,7 +51,14 @@ const JOURNEYS: readonly (readonly [Service, Way])[] = [
   ['BAMBORA', 'good'],
   ['BAMBORA', 'bad'],
   ['BAMBORA', 'bank'],
+  ['NMI', 'unheard'],
+  ['NMI', 'unheard and not done'],
+  ['BAMBORA', 'unheard'],
+  ['BAMBORA', 'unheard and not done'],
 ];
+
+/** Whom a charge leaves unpaid. */
+const UNPAID: ReadonlySet<Way> = new Set(['bad', 'unheard and not done']);
 
 /** Opens and pays at whatever server is called; stops where that one stops answering. What Nuvei's page told comes back. */
 async function journey(
@@ -57,11 +68,22 @@ async function journey(
   told: URLSearchParams[] = [],
 ): Promise<void> {
   const counter = shop.counterOf(service);
-  const card = way === 'gateway alone' ? 'good' : way;
+  const card = way === 'bad' || way === 'bank' ? way : 'good';
   const reply = await shop.intent(counter, guest, { tip_fixed: tipFor(service, card) });
   if (reply.status !== 200) return;
   const { payment_intent, response } = reply.body;
   const opened: Opened = { payment_intent_id: payment_intent.payment_intent_id, response };
+  if (way === 'unheard' || way === 'unheard and not done') {
+    const when = way === 'unheard' ? 'after' : 'before';
+    const fault = {
+      kind: 'status',
+      status: 500,
+      when,
+      match: service === 'NUVEI' ? {} : CHARGES[service],
+      times: 1,
+    };
+    await shop.controlOf(service, 'faults', fault);
+  }
   if (service !== 'NUVEI') return void (await payWith(shop, counter, guest, opened, card));
   const words = await payOnPage(opened.response);
   told.push(words);
@@ -93,7 +115,7 @@ async function expectSettled(service: Service, { guest_id }: PayGuest): Promise<
 }
 
 test.each(JOURNEYS)(
-  '%s, %s: dies at every boundary, and nobody pays for nothing',
+  'R2: %s, %s: dies at every boundary, and nobody pays for nothing',
   async (service, way) => {
     const counter = shop.counterOf(service);
     let dies_at = 1;
@@ -105,11 +127,12 @@ test.each(JOURNEYS)(
       shop.callServer(server.url);
       await journey(service, way, guest, told).catch(() => undefined);
       shop.callServer();
+      await shop.clearFaults(service);
       // Nuvei repeats itself until it is told that it was understood.
       for (const words of told) expect(await validateNuvei(shop, words)).toBe('OK');
       hasSurvived = !server.isDead();
       const before = await expectSettled(service, guest);
-      if (hasSurvived) expect(before).toHaveLength(way === 'bad' ? 0 : 1);
+      if (hasSurvived) expect(before).toHaveLength(UNPAID.has(way) ? 0 : 1);
       // Whoever was not served tries again, and is served once.
       if (before.length === 0) await journey(service, 'good', guest);
       expect(await expectSettled(service, guest)).toHaveLength(1);
@@ -122,7 +145,7 @@ test.each(JOURNEYS)(
 );
 
 test.each(['STRIPE', 'NUVEI', 'NMI', 'BAMBORA'] as const)(
-  '%s: dies at every boundary of giving money back, and gives it back once',
+  'R2: %s: dies at every boundary of giving money back, and gives it back once',
   async (service) => {
     const counter = shop.counterOf(service);
     let dies_at = 1;
