@@ -3,6 +3,7 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { runBrowserTests } from './lib/browser-suite.mjs';
 import { checkBuiltSecrets } from './lib/built-secrets.mjs';
+import { checkPageSizes } from './lib/check-page-sizes.mjs';
 import { runChaos } from './lib/chaos-suite.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { runFuzz } from './lib/fuzz-suite.mjs';
@@ -39,6 +40,7 @@ if (await succeeds('install', install)) {
   );
   if (isBuilt) {
     await succeeds('no secret in what is built', checkBuiltSecrets);
+    await succeeds('what a phone downloads', checkPageSizes);
     if (await succeeds('browser', ensureBrowser)) await succeeds('journeys', runBrowserTests);
   }
 }

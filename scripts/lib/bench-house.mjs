@@ -33,11 +33,14 @@ export async function startBenchHouse(database) {
   const sandbox = await startSandbox({ port: sandboxPort, apiUrl: url, stdio: 'ignore' });
   const api = await startApi({ port, dataDir, env });
   pinMeasured(api.pid);
-  await promisify(execFile)(
-    process.execPath,
-    [fromRoot('apps/api/dist/comanda.mjs'), 'import', fromRoot('demo/harbor-burger')],
-    { env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir } },
-  );
+  function importBundle(folder) {
+    return promisify(execFile)(
+      process.execPath,
+      [fromRoot('apps/api/dist/comanda.mjs'), 'import', folder],
+      { env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir } },
+    );
+  }
+  await importBundle(fromRoot('demo/harbor-burger'));
 
   return {
     home,
@@ -51,6 +54,8 @@ export async function startBenchHouse(database) {
     databaseUrl: postgres?.url,
     dataFolder: join(dataDir, 'pg'),
     engine: postgres?.version ?? 'PGlite in a folder',
+    /** Adds another restaurant, as a folder of files. */
+    importBundle,
     /** Lets the api go, and with it the folder of the embedded database. */
     stopApi: () => api.stop(),
     async stop() {

@@ -3,6 +3,8 @@ import { fileOf, filesInDocument, fontsInStyles, weigh, withImports } from './bu
 
 const BASE = '/_/diner-web/';
 const ENGLISH = '../../packages/i18n/src/groups/browsing-en.ts';
+const BUDGET_BYTES = 120_000;
+const PAGE_BUDGET_BYTES = 40_000;
 /** What the menus fetch once they have shown; the page of a menu, fetched then too, is the next page's. */
 const AFTER = [
   'src/app/app-toasts.tsx',
@@ -10,6 +12,7 @@ const AFTER = [
   'src/app/keep-for-offline.ts',
   'src/features/featured-campaigns/featured-campaigns.tsx',
   'src/features/restaurant-frame/connection-notice.tsx',
+  '../../packages/i18n/src/groups/house-en.ts',
 ];
 const TABLE_DOOR = 'src/app/table/table-door.tsx';
 const IS_PAGE = /^src\/app\/(?:routes|table\/routes|house|curbside|legal)\/[\w-]+\.tsx$/u;
@@ -50,6 +53,16 @@ export function measurePages(dist) {
       ...sources.map((source) => [source, added(source, AT_TABLE.test(source) ? door : all)]),
     ],
   };
+}
+
+/** What of these sizes is over the budget: 120 kB of gzipped JavaScript for the first page in all, 40 kB more for each other. */
+export function overBudget({ all, pages }) {
+  return [
+    ['the page of the menus in all', all.gzip, BUDGET_BYTES],
+    ...pages.map(([source, { gzip }]) => [source, gzip, PAGE_BUDGET_BYTES]),
+  ]
+    .filter(([, bytes, budget]) => bytes > budget)
+    .map(([what, bytes, budget]) => `${what}: ${bytes} bytes of JavaScript, ${budget} are allowed`);
 }
 
 function read(file) {

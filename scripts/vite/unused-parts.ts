@@ -48,7 +48,7 @@ const I18NEXT: Unused = {
   calls: /\b(?:logger|baseLogger)\.(?:log|warn|once|deprecate)$/,
 };
 
-/** No fragment is given a ref, pages change without a view transition, and there are neither custom elements nor activities. */
+/** No fragment is given a ref, pages change without a view transition, there are neither custom elements nor activities, and the document itself says what it preloads. */
 const REACT_DOM: Unused = {
   file: '/react-dom/cjs/react-dom-client.production.js',
   functions: [
@@ -56,6 +56,14 @@ const REACT_DOM: Unused = {
     'applyViewTransitionToHostInstancesRecursive',
     'createViewTransitionInstance',
     'measureViewTransitionHostInstancesRecursive',
+    'preconnect',
+    'preconnectAs',
+    'prefetchDNS',
+    'preinitModuleScript',
+    'preinitScript',
+    'preinitStyle',
+    'preload',
+    'preloadModule',
     'restoreViewTransitionOnHostInstances',
     'setPropOnCustomElement',
     'startViewTransition',
@@ -77,6 +85,11 @@ const REACT_DOM: Unused = {
     'ViewTransitionPseudoElement.prototype.getAnimations',
     'ViewTransitionPseudoElement.prototype.getComputedStyle',
   ],
+  // A frame by its minified name helps nobody, and a transition here never takes so long that a browser should tell.
+  instead: {
+    describeNativeComponentFrame: `return ''`,
+    defaultOnDefaultTransitionIndicator: 'return function () {}',
+  },
 };
 
 /** Routes are components: nothing is loaded by the router, and no server sends it components. */

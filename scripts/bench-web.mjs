@@ -1,0 +1,113 @@
+// How fast the product answers on a slow phone: Lighthouse on four pages, a tap on Add with the server up and down, and an order
+// of forty taps on a menu of 300 dishes, beside a bare page on the same libraries.
+// node scripts/bench-web.mjs [--runs=5] [--items=300] [--only=lighthouse,taps]
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startFloorSite } from './lib/bench-floor-site.mjs';
+import { startBenchHouse } from './lib/bench-house.mjs';
+import { LARGE, writeLargeHouse } from './lib/bench-large-house.mjs';
+import { lookWithLighthouse } from './lib/bench-lighthouse.mjs';
+import { measureAdding, measureOrder, openOnPhone } from './lib/bench-taps.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
+import { freePort } from './lib/ports.mjs';
+import { turbo } from './lib/run.mjs';
+import { step } from './lib/steps.mjs';
+
+const ENDPOINT = 'harbor';
+const ADDED = 10;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    items: { type: 'string', default: '300' },
+    only: { type: 'string', default: 'lighthouse,taps' },
+  },
+});
+const parts = values.only.split(',');
+process.exitCode = await main();
+
+async function main() {
+  const built = await step('build', () => turbo('build'));
+  const found = await step('browser', ensureBrowser);
+  if (built.status !== 0 || found.status !== 0) return 1;
+  const house = await startBenchHouse('pglite');
+  try {
+    if (parts.includes('lighthouse')) await lookAtPages(house, found.note);
+    if (parts.includes('taps')) await tapAround(house, found.note);
+    return 0;
+  } finally {
+    await house.stop();
+  }
+}
+
+async function lookAtPages(house, executablePath) {
+  const menusUrl = `${house.url}/api/menu/${ENDPOINT}/menus`;
+  const { menus } = await (await fetch(menusUrl)).json();
+  const site = await startFloorSite(join(house.home, 'floor'), menusUrl);
+  const port = await freePort();
+  const args = [`--remote-debugging-port=${port}`, '--no-sandbox'];
+  const profile = join(house.home, 'profile');
+  const browser = await chromium.launchPersistentContext(profile, { executablePath, args });
+  const [{ menu_id, categories }] = menus;
+  const [{ category_id, items }] = categories;
+  const base = `${house.url}/v2/${ENDPOINT}`;
+  const menu = `${base}/m/${menu_id}`;
+  const pages = [
+    ['home', `${base}/home`],
+    ['menu', menu],
+    ['item', `${menu}/c/${category_id}/i/${items[0].item_id}`],
+    ['bare page', site.url],
+  ];
+  const looks = new Map([...pages.map(([name]) => name), 'cart'].map((name) => [name, []]));
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const [name, url] of pages) looks.get(name).push(await lookWithLighthouse(url, port));
+  const page = await browser.newPage();
+  await page.goto(menu);
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await page.getByRole('link', { name: /View order/ }).waitFor();
+  for (let run = 0; run < Number(values.runs); run += 1)
+    looks.get('cart').push(await lookWithLighthouse(`${base}/cart`, port, { isKept: true }));
+  await browser.close();
+  await site.stop();
+  for (const [name, runs] of looks) report({ bench: 'lighthouse', page: name, ...medians(runs) });
+}
+
+async function tapAround(house, executablePath) {
+  await house.importBundle(writeLargeHouse(house.home, Number(values.items)));
+  const browser = await chromium.launch({ executablePath });
+  const { menus } = await (await fetch(`${house.url}/api/menu/${LARGE}/menus`)).json();
+  const url = `${house.url}/v2/${LARGE}/m/${menus[0].menu_id}`;
+  const page = await openOnPhone(browser, url);
+  const [first, ...others] = await measureAdding(page, ADDED);
+  report({ bench: 'tap', server: 'up', first_ms: round(first), ...spread(others) });
+  const ordered = await openOnPhone(browser, url);
+  report({ bench: 'order', items: Number(values.items), ...(await measureOrder(ordered)) });
+  await house.stopApi();
+  const down = await measureAdding(page, ADDED, ADDED);
+  report({ bench: 'tap', server: 'down', ...spread(down) });
+  await browser.close();
+}
+
+function medians(runs) {
+  const numbers = Object.keys(runs[0]).filter((name) => typeof runs[0][name] === 'number');
+  const failed = [...new Set(runs.flatMap((run) => run.failed))];
+  const middle = numbers.map((name) => [name, median(runs.map((run) => run[name]))]);
+  return { ...Object.fromEntries(middle), failed };
+}
+
+function spread(times) {
+  return { median_ms: round(median(times)), worst_ms: round(Math.max(...times)) };
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+function round(ms) {
+  return Math.round(ms * 10) / 10;
+}
+
+function report(figure) {
+  console.log(JSON.stringify(figure));
+}
