@@ -13,8 +13,8 @@ export type House = {
   readonly url: string;
   readonly sandboxUrl: string;
   readonly dataDir: string;
-  /** Imports a restaurant's folder while the api runs; the path is relative to the project's root. */
-  importBundle(folder: string): Promise<void>;
+  /** Imports restaurants' folders while the api runs; the paths are relative to the project's root. */
+  importBundle(...folders: readonly string[]): Promise<void>;
   /** Ends the api as a power cut would. */
   killApi(): Promise<void>;
   /** Starts the api again on the same data and the same port. */
@@ -43,11 +43,15 @@ export async function startHouse(env: Readonly<Record<string, string>> = {}): Pr
     url,
     sandboxUrl,
     dataDir,
-    async importBundle(folder) {
+    async importBundle(...folders) {
       const command = fromRoot('apps/api/dist/comanda.mjs');
-      await promisify(execFile)(process.execPath, [command, 'import', fromRoot(folder)], {
-        env: { ...process.env, ...apiEnv, PORT: String(port), DATA_DIR: dataDir },
-      });
+      await promisify(execFile)(
+        process.execPath,
+        [command, 'import', ...folders.map((folder) => fromRoot(folder))],
+        {
+          env: { ...process.env, ...apiEnv, PORT: String(port), DATA_DIR: dataDir },
+        },
+      );
     },
     async killApi() {
       await api.kill();

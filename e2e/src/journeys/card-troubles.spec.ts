@@ -1,4 +1,4 @@
-import { COOKIE, goToPayment, payWith } from '../support/steps';
+import { COOKIE, goOnToPay, goToPayment, payWith } from '../support/steps';
 import { expect, test } from '../test';
 
 test('a declined card says why, keeps the order, and another one pays once @fr', async ({
@@ -19,17 +19,16 @@ test('a declined card says why, keeps the order, and another one pays once @fr',
   });
 
   await payWith(screens, total, 'declined');
-  const notice = page.getByRole('alert').filter({ hasText: t('checkout.payment.declined_title') });
-  await expect(notice).toContainText(language === 'fr' ? 'refusée' : 'Your card was declined.');
-  await expect(notice).toContainText(t('checkout.payment.declined_body'));
+  const { declined } = screens.payment;
+  await expect(declined).toContainText(language === 'fr' ? 'refusée' : 'Your card was declined.');
+  await expect(declined).toContainText(t('checkout.payment.declined_body'));
   expect(await payments()).toMatchObject([
     { status: 'requires_payment_method', amount_captured: 0 },
   ]);
 
   await page.goto('/v2/harbor/cart');
   await expect(cart.line(harbor.dish(COOKIE).name)).toBeVisible();
-  await cart.checkout.click();
-  await screens.contact.goOn.click();
+  await goOnToPay({ screens });
   await payWith(screens, total);
   await expect(complete.ticket).toBeVisible();
   const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
@@ -39,7 +38,6 @@ test('a declined card says why, keeps the order, and another one pays once @fr',
 test('the bank asks back: a no charges nothing, a yes pays', async ({
   page,
   screens,
-  texts: { t },
   harbor,
   sandbox,
   watch,
@@ -55,9 +53,7 @@ test('the bank asks back: a no charges nothing, a yes pays', async ({
 
   await payWith(screens, total, 'asksBank');
   await payment.answerBank('fail');
-  await expect(
-    page.getByRole('alert').filter({ hasText: t('checkout.payment.declined_title') }),
-  ).toBeVisible();
+  await expect(payment.declined).toBeVisible();
   expect((await payments()).every(({ amount_captured }) => amount_captured === 0)).toBe(true);
 
   await payment.pay(total).click();

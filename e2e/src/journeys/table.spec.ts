@@ -1,22 +1,12 @@
 import { checkScreen } from '../support/check-screen';
 import { CODE, DINING_ROOM } from '../support/dining-room';
-import { COOKIE, payWith } from '../support/steps';
+import { COOKIE, payWith, sendCookie } from '../support/steps';
 import { countTaps } from '../support/taps';
-import type { ServedRestaurant } from '../support/restaurant';
 import type { Screens } from '../test';
 import { expect, screensOf, test } from '../test';
 
 const FIRST_ITEM_TAPS = 3;
 const SECOND_ROUND_TAPS = 2;
-
-/** From the menus to a round that the kitchen has. */
-async function orderCookie({ menus, menu, table }: Screens, restaurant: ServedRestaurant) {
-  await menus.openMenu(restaurant.menuName('All Day'));
-  await menu.quickAdd(restaurant.dish(COOKIE).name).click();
-  await menu.cartBar.click();
-  await table.orderNow.click();
-  await table.close.waitFor();
-}
 
 async function payShare(screens: Screens, kind: 'mine' | 'all', total: number) {
   const { table } = screens;
@@ -199,7 +189,7 @@ test('the screens of a table are clean, light and dark, and fit 320 px @fr', asy
   await expect(table.start).toBeVisible();
   await checkScreen(page, 'guest home');
   await table.start.click();
-  await orderCookie(screens, restaurant);
+  await sendCookie({ screens, restaurant });
   await checkScreen(page, 'sent');
   await visit('/orders', 'orders', t('table.orders.bill'));
   await visit('/order/pay', 'pay', t('table.pay.what'));

@@ -49,10 +49,42 @@ export class PaymentPage extends Screen {
     }
   }
 
+  /** Why a card was declined, in its own words, and what to do now. */
+  get declined(): Locator {
+    const title = this.texts.t('checkout.payment.declined_title');
+    return this.page.getByRole('alert').filter({ hasText: title });
+  }
+
+  /** Opens a wallet of the device. */
+  async openWallet(name: 'Apple Pay' | 'Google Pay' | 'Link'): Promise<WalletSheet> {
+    await this.page.getByRole('button', { name, exact: true }).click();
+    return new WalletSheet(this.page.getByRole('dialog', { name }), name);
+  }
+
   /** Answers the bank's question. */
   async answerBank(answer: 'complete' | 'fail'): Promise<void> {
     const bank = this.page.frameLocator('dialog iframe');
     const buttons = bank.getByRole('button');
     await (answer === 'complete' ? buttons.first() : buttons.last()).click();
+  }
+}
+
+/** The phone's own sheet, as the sandbox shows it. */
+export class WalletSheet {
+  readonly dialog: Locator;
+  readonly name: string;
+
+  constructor(dialog: Locator, name: string) {
+    this.dialog = dialog;
+    this.name = name;
+  }
+
+  async pay(card = 'Visa'): Promise<void> {
+    await this.dialog.getByLabel('Card').selectOption(card);
+    await this.dialog.getByRole('button', { name: `Pay with ${this.name}` }).click();
+  }
+
+  async cancel(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Cancel' }).click();
   }
 }

@@ -19,6 +19,7 @@ const ACCOUNTS = {
       bambora_reporting_passcode: 'bambora_sandbox_reporting',
     },
   },
+  STRIPE: {},
   NUVEI: { nuvei_acct: '33001', payment_secrets: { nuvei_secret: 'SandboxSecret002' } },
   NONE: {},
 } as const satisfies Takes;

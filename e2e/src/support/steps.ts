@@ -15,21 +15,48 @@ export type Visit = {
 /** A dish that asks for no choice. */
 export const COOKIE = 'Sea-Salt Chocolate Cookie';
 
-/** Puts one cookie into the order. */
-export async function addCookie({ page, screens, restaurant }: Visit): Promise<void> {
-  const cookie = restaurant.dish(COOKIE);
-  await page.goto(`/v2/${restaurant.endpoint}/m/${cookie.menu_id}`);
-  await screens.menu.quickAdd(cookie.name).click();
+/** Puts one cookie into the order, or another dish that asks for no choice. */
+export async function addCookie(
+  { page, screens, restaurant }: Visit,
+  name: string = COOKIE,
+): Promise<void> {
+  const dish = restaurant.dish(name);
+  await page.goto(`/v2/${restaurant.endpoint}/m/${dish.menu_id}`);
+  await screens.menu.quickAdd(dish.name).click();
   await screens.menu.cartBar.waitFor();
+}
+
+/** From the menus of a table to a round that the kitchen has. */
+export async function sendCookie({
+  screens: { menus, menu, table },
+  restaurant,
+}: Omit<Visit, 'page'>): Promise<void> {
+  await menus.openMenu(restaurant.menuName('All Day'));
+  await menu.quickAdd(restaurant.dish(COOKIE).name).click();
+  await menu.cartBar.click();
+  await table.orderNow.click();
+  await table.close.waitFor();
+}
+
+/** From nothing to the page where one cookie, or another dish, is paid, whatever that page offers. */
+export async function goToPay(visit: Visit, dish?: string): Promise<void> {
+  const { screens } = visit;
+  await addCookie(visit, dish);
+  await screens.menu.cartBar.click();
+  await screens.cart.checkout.click();
+  await screens.contact.fill();
+}
+
+/** From the cart of a guest who has said their name to the page where it is paid. */
+export async function goOnToPay({ screens }: Pick<Visit, 'screens'>): Promise<void> {
+  await screens.cart.checkout.click();
+  await screens.contact.goOn.click();
 }
 
 /** From nothing to the payment page with one cookie in the order; gives what it costs. */
 export async function goToPayment(visit: Visit): Promise<PaymentTotals> {
   const { screens, restaurant } = visit;
-  await addCookie(visit);
-  await screens.menu.cartBar.click();
-  await screens.cart.checkout.click();
-  await screens.contact.fill();
+  await goToPay(visit);
   await screens.payment.cardNumber.waitFor();
   return restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
 }
