@@ -26,11 +26,6 @@ export function measurePages(dist) {
   const manifest = read(`${dist}/.vite/manifest.json`);
   const parts = read(`${dist}/.vite/parts.json`);
   const inDocument = filesInDocument(readFileSync(`${dist}/index.html`, 'utf8'), BASE);
-  const filesOf = (sources) =>
-    withImports(
-      manifest,
-      sources.map((source) => fileOf(parts, source)),
-    );
   const first = [...new Set([...withImports(manifest, inDocument), ...filesOf([ENGLISH])])];
   const fonts = first
     .filter((file) => file.endsWith('.css'))
@@ -38,6 +33,12 @@ export function measurePages(dist) {
   const all = [...new Set([...first, ...filesOf(AFTER)])];
   const door = [...new Set([...all, ...filesOf([TABLE_DOOR])])];
 
+  function filesOf(sources) {
+    return withImports(
+      manifest,
+      sources.map((source) => fileOf(parts, source)),
+    );
+  }
   function added(source, before) {
     return weigh(
       dist,
