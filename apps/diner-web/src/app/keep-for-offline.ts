@@ -17,10 +17,8 @@ function register(): void {
     // A browser may forbid it; the page works as before.
     () => undefined,
   );
-  // By then later pages have fetched their parts, before anybody was there to keep them.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void tellWhatWasUsed();
-  });
+  // From then on whatever is fetched passes it; what came before is told once more.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void tellWhatWasUsed());
 }
 
 async function tellWhatWasUsed(): Promise<void> {

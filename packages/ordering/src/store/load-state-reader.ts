@@ -6,6 +6,8 @@ export type StateReader = {
   readonly parseProgress: typeof parseProgress;
 };
 
+const PAUSE_MS = 2000;
+
 let loading: Promise<StateReader> | undefined;
 let loaded: StateReader | undefined;
 
@@ -16,7 +18,9 @@ export function loadStateReader(): Promise<StateReader> {
       loaded = reader;
       return reader;
     },
-    (error: unknown) => {
+    async (error: unknown) => {
+      // A page that waits for it asks again at once, without end.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       loading = undefined;
       throw error;
     },
