@@ -7,15 +7,14 @@ import {
 } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import type { TextGroup } from '@comanda/i18n';
-import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useWebHousePaths } from '#app/house/use-web-house';
 import { pathTo } from '#app/paths';
-import { PhoneCode, useVerificationFaultText } from '#app/screens/phone-code';
+import { ContactStep } from '#app/screens/contact-step';
+import { PhoneCode } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
 import { useTableReturn } from '#app/use-table-return';
-import { ContactForm } from '#features/contact/contact-form';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
@@ -29,7 +28,7 @@ export function PhoneRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { endpoint } = useOrdering();
-  const { name: siteName, default_phone_country, ...restaurant } = useRestaurant();
+  const { name: siteName, ...restaurant } = useRestaurant();
   const details = useCheckoutDetails();
   const options = usePaymentOptions();
   const { count } = useCart();
@@ -37,8 +36,8 @@ export function PhoneRoute() {
   const nextPath = restaurant.hotel ? house.guestForm : house.pay;
   const { flow } = useCheckout();
   const table = useTableReturn();
-  const { verification, introduce, fault, is_busy } = useIntroduction();
-  const faultText = useVerificationFaultText();
+  const introduction = useIntroduction();
+  const { verification, introduce, fault } = introduction;
   const refusal = flow.stage === 'refused' ? flow.problem.code : null;
   // Where no text can be sent the server may take the order all the same; if it does not, it says so.
   const isTextable = !(fault?.code === 'refused' && fault.error === 'phone_not_textable');
@@ -81,27 +80,12 @@ export function PhoneRoute() {
       isNarrow
     >
       <QuoteCountdown />
-      {fault && (
-        <Banner tone="danger" isLive>
-          {faultText(fault)}
-        </Banner>
-      )}
-      <ContactForm
-        name={details.name}
-        phone={details.phone}
+      <ContactStep
+        introduction={introduction}
         isPhoneRequired={restaurant.is_phone_required || needsCode}
-        nameError={refusal === 'guest_name_in_use' ? t('checkout.contact.name_in_use') : undefined}
-        phoneError={
-          refusal === 'invalid_phone_number' ? t('checkout.contact.phone_invalid') : undefined
-        }
-        country={default_phone_country}
-        onChange={details.set}
+        isPaidNext={options.online}
         onSubmit={() => void goOn()}
-      >
-        <Button type="submit" size="large" isWide isBusy={is_busy} busyLabel={t('common.loading')}>
-          {options.online ? t('checkout.contact.continue') : t('common.continue')}
-        </Button>
-      </ContactForm>
+      />
     </Page>
   );
 }

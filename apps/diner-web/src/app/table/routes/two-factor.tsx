@@ -1,11 +1,9 @@
 import { useCart, useCheckoutDetails, usePaymentOptions, useRestaurant } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
-import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { PhoneCode, useVerificationFaultText } from '#app/screens/phone-code';
+import { ContactStep } from '#app/screens/contact-step';
+import { PhoneCode } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
-import { ContactForm } from '#features/contact/contact-form';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 
@@ -18,12 +16,10 @@ export function TwoFactorRoute() {
   const details = useCheckoutDetails();
   const options = usePaymentOptions();
   const { count } = useCart();
-  const { flow } = useCheckout();
-  const { verification, introduce, fault, is_busy } = useIntroduction();
-  const faultText = useVerificationFaultText();
+  const introduction = useIntroduction();
+  const { verification, introduce } = introduction;
   const isVerified = restaurant.is_phone_verification_required;
   if (count === 0) return <Navigate to={paths.cart} replace />;
-  const refusal = flow.stage === 'refused' ? flow.problem.code : null;
 
   // What is paid later is sent from the order itself, by whoever sits at the table.
   const payPath = restaurant.hotel ? paths.guestForm : paths.pay;
@@ -52,27 +48,12 @@ export function TwoFactorRoute() {
       backTo={paths.cart}
       isNarrow
     >
-      {fault && (
-        <Banner tone="danger" isLive>
-          {faultText(fault)}
-        </Banner>
-      )}
-      <ContactForm
-        name={details.name}
-        phone={details.phone}
+      <ContactStep
+        introduction={introduction}
         isPhoneRequired={restaurant.is_phone_required || isVerified}
-        nameError={refusal === 'guest_name_in_use' ? t('checkout.contact.name_in_use') : undefined}
-        phoneError={
-          refusal === 'invalid_phone_number' ? t('checkout.contact.phone_invalid') : undefined
-        }
-        country={restaurant.default_phone_country}
-        onChange={details.set}
+        isPaidNext={options.online && !pays_later}
         onSubmit={() => void goOn()}
-      >
-        <Button type="submit" size="large" isWide isBusy={is_busy} busyLabel={t('common.loading')}>
-          {options.online && !pays_later ? t('checkout.contact.continue') : t('common.continue')}
-        </Button>
-      </ContactForm>
+      />
     </TablePage>
   );
 }

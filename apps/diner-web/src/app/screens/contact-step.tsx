@@ -1,0 +1,55 @@
+import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
+import { useCheckout } from '@comanda/ordering/checkout';
+import { Banner, Button } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { ContactForm } from '#features/contact/contact-form';
+import { useVerificationFaultText } from './phone-code';
+import type { useIntroduction } from './use-introduction';
+
+type ContactStepProps = {
+  readonly introduction: Pick<ReturnType<typeof useIntroduction>, 'fault' | 'is_busy'>;
+  readonly isPhoneRequired: boolean;
+  readonly isPaidNext: boolean;
+  readonly onSubmit: () => void;
+};
+
+/** Asks who the order is for, and says what the server had against the last answer. */
+export function ContactStep({
+  introduction: { fault, is_busy },
+  isPhoneRequired,
+  isPaidNext,
+  onSubmit,
+}: ContactStepProps) {
+  const { t } = useTranslation();
+  const { default_phone_country } = useRestaurant();
+  const details = useCheckoutDetails();
+  const { flow } = useCheckout();
+  const faultText = useVerificationFaultText();
+  const refusal = flow.stage === 'refused' ? flow.problem.code : null;
+
+  return (
+    <>
+      {fault && (
+        <Banner tone="danger" isLive>
+          {faultText(fault)}
+        </Banner>
+      )}
+      <ContactForm
+        name={details.name}
+        phone={details.phone}
+        isPhoneRequired={isPhoneRequired}
+        nameError={refusal === 'guest_name_in_use' ? t('checkout.contact.name_in_use') : undefined}
+        phoneError={
+          refusal === 'invalid_phone_number' ? t('checkout.contact.phone_invalid') : undefined
+        }
+        country={default_phone_country}
+        onChange={details.set}
+        onSubmit={onSubmit}
+      >
+        <Button type="submit" size="large" isWide isBusy={is_busy} busyLabel={t('common.loading')}>
+          {isPaidNext ? t('checkout.contact.continue') : t('common.continue')}
+        </Button>
+      </ContactForm>
+    </>
+  );
+}
