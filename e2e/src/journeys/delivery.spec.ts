@@ -1,0 +1,105 @@
+import { COOKIE, addCookie, payWith } from '../support/steps';
+import type { Visit } from '../support/steps';
+import type { Texts } from '../support/texts';
+import { expect, test } from '../test';
+
+/** Riders of its own around one postal code, for any order. */
+const RIDERS = {
+  delivery_type: 'DELIVERY_OPTION_IN_HOUSE',
+  delivery_min_spend: 0,
+  delivery_zones: [{ key: 'near', area: { postal_codes: ['11231'] }, fee: 350, minutes: 10 }],
+};
+const QUOTE_SECONDS = 240;
+
+test('brought to the door: its price, its way, and called off for all of the money', async ({
+  page,
+  screens,
+  texts,
+  openVariant,
+  sandbox,
+}) => {
+  const { t } = texts;
+  const restaurant = await openVariant({ restaurant: RIDERS });
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const total = await goToDeliveryPayment({ page, screens, restaurant }, texts);
+  await payWith(screens, total);
+
+  await expect(screens.complete.ticket).toBeVisible();
+  const way = page.getByRole('region', { name: t('delivery.progress.title') });
+  await expect(way).toContainText(t('delivery.status.WAITING'));
+  await expect(way).toContainText(t('delivery.progress.at', { time: '' }).trim());
+  await way.getByRole('button', { name: t('delivery.progress.cancel') }).click();
+  await way.getByRole('button', { name: t('delivery.progress.yes') }).click();
+  await expect(page.getByText(t('delivery.progress.cancelled'))).toBeVisible();
+  await expect
+    .poll(async () => await payments())
+    .toMatchObject([{ amount_captured: total, amount_refunded: total }]);
+});
+
+test('its price runs out on the payment page: told, not payable, and asked for once more', async ({
+  page,
+  screens,
+  texts,
+  openVariant,
+  sandbox,
+}) => {
+  const { t } = texts;
+  const restaurant = await openVariant({ restaurant: RIDERS });
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  await page.clock.install();
+  const total = await goToDeliveryPayment({ page, screens, restaurant }, texts);
+  await expect(page.getByRole('timer')).toBeVisible();
+
+  await page.clock.fastForward((QUOTE_SECONDS + 1) * 1000);
+  await expect(screens.cart.notifications.getByText(t('delivery.quote.expired'))).toBeVisible();
+  await expect(screens.payment.pay(total)).toBeHidden();
+  await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
+  await expect(screens.cart.checkout).toBeHidden();
+  await page.getByRole('button', { name: t('delivery.form.check_again') }).click();
+  await expect(screens.cart.checkout).toBeVisible();
+  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+});
+
+test('a link for delivery: chosen already, and a place nobody rides to is told', async ({
+  page,
+  screens,
+  texts,
+  openVariant,
+}) => {
+  const { t } = texts;
+  const restaurant = await openVariant({ restaurant: RIDERS });
+  await page.goto(`/v2/${restaurant.endpoint}/$delivery`);
+  await expect(page).toHaveURL(/\/order$/u);
+  await screens.menus.openMenu(restaurant.menuName('All Day'));
+  await screens.menu.quickAdd(restaurant.dish(COOKIE).name).click();
+  await screens.menu.cartBar.click();
+  await expect(page.getByRole('radio', { name: t('delivery.delivery') })).toBeChecked();
+  await fillAddress({ page, screens, restaurant }, texts, '1 Far Street, Albany, NY 12201');
+  await expect(page.getByText(t('error.address_not_deliverable'))).toBeVisible();
+});
+
+/** From nothing to the card form of an order that is brought; gives what it comes to. */
+async function goToDeliveryPayment(visit: Visit, texts: Texts): Promise<number> {
+  const { page, screens, restaurant } = visit;
+  await addCookie(visit);
+  await screens.menu.cartBar.click();
+  await page.getByRole('radio', { name: texts.t('delivery.delivery') }).check();
+  await fillAddress(visit, texts, '12 Quay Road, Brooklyn, NY 11231');
+  const { price } = restaurant.dish(COOKIE);
+  const total = price + RIDERS.delivery_zones.reduce((sum, { fee }) => sum + fee, 0);
+  await expect(page.getByRole('timer')).toBeVisible();
+  const withTax = total + Math.round((price * 8.875) / 100);
+  await expect(screens.cart.checkout).toContainText(texts.money(withTax));
+  await screens.cart.checkout.click();
+  await screens.contact.goOn.click();
+  await screens.payment.cardNumber.waitFor();
+  return withTax;
+}
+
+async function fillAddress({ page }: Visit, { t, startOf }: Texts, address: string): Promise<void> {
+  await page.getByLabel(t('delivery.form.address'), { exact: true }).fill(address);
+  await page.getByLabel(t('delivery.form.first_name')).fill('Ada');
+  await page.getByLabel(t('delivery.form.last_name')).fill('Byron');
+  await page.getByLabel(startOf(t('delivery.form.phone'))).fill('718 555 0199');
+  await page.getByRole('button', { name: t('delivery.form.check') }).click();
+}

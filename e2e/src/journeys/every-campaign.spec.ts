@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { COOKIE, addCookie } from '../support/steps';
+import type { Texts } from '../support/texts';
+import { expect, type Screens, test } from '../test';
+
+const COUNT = 3;
+const COOKIES = { items: ['sea-salt-cookie'] };
+
+/** One promotion of each kind for three cookies, and what it takes off. */
+const CAMPAIGNS = [
+  {
+    key: 'spend',
+    campaign: {
+      campaign_type: 'CAMPAIGN_SPEND_AND_GET',
+      spend_and_get: { min_spend: 1000 },
+      select_reward_item: true,
+      discount: { discount_type: 'DISCOUNT_ITEM', count: 1, ...COOKIES },
+    },
+    // The reward is a fourth one, and free.
+    saves: (price: number) => price,
+    units: COUNT + 1,
+    take: pickReward,
+  },
+  {
+    key: 'bundle',
+    campaign: {
+      campaign_type: 'CAMPAIGN_PURCHASE_AND_GET',
+      purchase_and_get: {
+        item_groups: [{ key: 'two', name: 'Two cookies', count: 2, ...COOKIES }],
+      },
+      discount: { discount_type: 'DISCOUNT_SPECIAL_PRICE', price: 600 },
+    },
+    saves: (price: number) => 2 * price - 600,
+    units: COUNT,
+    take: null,
+  },
+  {
+    key: 'percent',
+    campaign: {
+      campaign_type: 'CAMPAIGN_DISCOUNTED_ENTITY',
+      discounted_entity: COOKIES,
+      code: 'CRUMBS',
+      discount: { discount_type: 'DISCOUNT_PERCENT', price: 25 },
+    },
+    saves: (price: number) => Math.round((COUNT * price) / 4),
+    units: COUNT,
+    take: typeCode,
+  },
+  {
+    key: 'cents',
+    campaign: {
+      campaign_type: 'CAMPAIGN_SPEND_AND_GET',
+      spend_and_get: { min_spend: 1000 },
+      discount: { discount_type: 'DISCOUNT_CENTS', price: 150 },
+    },
+    saves: () => 150,
+    units: COUNT,
+    take: null,
+  },
+] as const;
+
+type Step = (visit: {
+  page: Page;
+  screens: Screens;
+  texts: Texts;
+  cookie: string;
+}) => Promise<void>;
+
+for (const { key, campaign, saves, units, take } of CAMPAIGNS) {
+  test(`a promotion by ${key}: seen in the cart, and charged that way`, async ({
+    page,
+    screens,
+    texts,
+    openVariant,
+  }) => {
+    const { menu, cart, contact, payment, complete } = screens;
+    const { t, money } = texts;
+    const restaurant = await openVariant({
+      campaigns: [{ key, name: 'Cookie day', description: 'Cookies for less.', ...campaign }],
+    });
+    const { name, price } = restaurant.dish(COOKIE);
+    await addCookie({ page, screens, restaurant });
+    await menu.cartBar.click();
+    for (let more = 1; more < COUNT; more += 1) await cart.button('item.more', name).click();
+    const step: Step | null = take;
+    await step?.({ page, screens, texts, cookie: name });
+
+    const net = units * price - saves(price);
+    const tax = Math.round((net * 8.875) / 100);
+    const discount = page.locator('dl > div').filter({ hasText: t('cart.totals.discount') });
+    await expect(discount.getByRole('definition')).toHaveText(money(-saves(price)));
+    await expect(cart.checkout).toContainText(money(net + tax));
+    await cart.checkout.click();
+    await contact.fill();
+    await payment.atCounter.check();
+    await payment.place.click();
+    await expect(complete.ticket).toContainText(
+      t('order.complete.pay_at_counter', { total: money(net + tax) }),
+    );
+  });
+}
+
+async function pickReward({ page, screens, texts: { t }, cookie }: Parameters<Step>[0]) {
+  const reward = page.getByRole('button', {
+    name: t('cart.promotions.pick_item', { name: cookie }),
+  });
+  await page.getByRole('button', { name: `${t('cart.promotions.take')} Cookie day` }).click();
+  // What is free and was not chosen is reminded of on the way on.
+  await page.getByRole('button', { name: t('cart.checkout') }).click();
+  const reminder = page.getByRole('dialog', { name: t('cart.reward.title') });
+  await reminder.getByRole('button', { name: t('common.cancel') }).click();
+  await reward.click();
+  await expect(screens.cart.checkout).toBeVisible();
+}
+
+async function typeCode({ page, texts: { t } }: Parameters<Step>[0]) {
+  await page.getByRole('button', { name: t('cart.discount.add') }).click();
+  const code = page.getByRole('textbox', { name: t('cart.discount.title') });
+  await code.fill('crumble');
+  await page.getByRole('button', { name: t('cart.discount.apply') }).click();
+  await expect(page.getByText(t('cart.discount.invalid'))).toBeVisible();
+  await code.fill('crumbs');
+  await page.getByRole('button', { name: t('cart.discount.apply') }).click();
+  await expect(page.getByText(t('cart.discount.applied'))).toBeVisible();
+}
