@@ -150,11 +150,6 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       const { flow } = store.getState();
       const attempt = makeAttempt(wish, flow);
       const isSame = 'attempt' in flow && flow.attempt === attempt;
-      // Under its old key the server would tell of the payment that was declined: the same order takes another one.
-      if (isSame && flow.stage === 'declined') {
-        dispatch({ type: 'retry', intent_key: newIntentKey() });
-        return;
-      }
       // A form for another order must not be typed into.
       if (dispatch({ type: 'start', attempt }) && !isSame) intent.setState(null, true);
     },
