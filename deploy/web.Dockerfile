@@ -5,7 +5,7 @@ WORKDIR /src
 ENV CI=1
 COPY . .
 RUN node scripts/pnpm.mjs install --frozen-lockfile \
- && node scripts/pnpm.mjs exec turbo build --filter='./apps/*' --filter='!@comanda/api' --filter='!@comanda/sandbox'
+ && node scripts/pnpm.mjs exec turbo build --filter='./apps/*' --filter='!@comanda/api' --filter='!@comanda/sandbox' --filter='!@comanda/storybook'
 # Pages say which card form they may load. Only that there is a key and of which kind matters; no secret is put in.
 ARG STRIPE_PUBLISHABLE_KEY=
 ARG PUBLIC_URL=

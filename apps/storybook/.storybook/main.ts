@@ -1,0 +1,14 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../diner-web/src/features/**/*.stories.tsx',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The compiler of this project is no library that a docs generator could load.
+  typescript: { reactDocgen: false },
+};
+
+export default config;

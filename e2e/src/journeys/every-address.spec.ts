@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { checkScreen } from '../support/check-screen';
+import { CODE, DINING_ROOM } from '../support/dining-room';
+import { INN } from '../support/inn';
+import { COOKIE } from '../support/steps';
+import type { ServedRestaurant } from '../support/restaurant';
+import { expect, test } from '../test';
+
+/** A counter, a table, rooms, a desk and pictures: a house where every address has something to show. */
+const EVERYTHING = {
+  ...DINING_ROOM,
+  restaurant: { ...INN.restaurant, ...DINING_ROOM.restaurant },
+};
+
+/** The addresses of web ordering, below the restaurant's own. */
+function webAddresses(house: ServedRestaurant, campaign_id: string): string[] {
+  const { menu_id, category_id, item_id, item_modifier_groups } = house.dish('The Captain’s Bowl');
+  const item = `m/${menu_id}/c/${category_id}/i/${item_id}`;
+  return [
+    'home',
+    'order',
+    'order/featured',
+    'search?q=a',
+    `m/${menu_id}`,
+    item,
+    `${item}/mg/${item_modifier_groups[0]?.modifier_group_id ?? ''}`,
+    `${item}/si`,
+    `campaign/${campaign_id}`,
+    'cart',
+    'phone',
+    'payStripe',
+    'nuveiConfirmation',
+    'orderComplete',
+    'selectTable',
+    `table/${CODE}/guests`,
+    'concierge',
+    'roomService',
+    'gallery',
+    'customerForm',
+    'nothing-here',
+  ].map((path) => `/v2/${house.endpoint}/${path}`);
+}
+
+/** The addresses of a table and its guests, and the ones that stand alone. */
+function tableAddresses(house: ServedRestaurant, campaign_id: string): string[] {
+  const { menu_id, category_id, item_id } = house.dish(COOKIE);
+  const place = `menu_id=${menu_id}&category_id=${category_id}&item_id=${item_id}`;
+  return [
+    '/dineSelect',
+    '/table',
+    '/tablethome',
+    '/addguest',
+    '/guesthome',
+    '/logoview',
+    '/menu',
+    `/oneMenu?menu_id=${menu_id}`,
+    `/menu/category?${place}`,
+    `/menu/item?${place}`,
+    `/menu/addedToOrder?${place}`,
+    '/campaigns',
+    `/oneCampaign?campaign_id=${campaign_id}`,
+    '/order',
+    '/order/setPickupTime',
+    '/order/2fa',
+    '/order/pay',
+    '/orders',
+    '/orderComplete',
+    '/order/complete',
+    '/callWaiter',
+    '/callWaiter/complete',
+    '/curbside',
+    '/hotel/concierge',
+    '/hotel/roomservice',
+    '/hotel/customerform',
+    '/gallery',
+    '/privacy',
+    '/tos',
+    '/404',
+    `/${house.endpoint}.tablet`,
+  ].map((path) => `${path}${path.includes('?') ? '&' : '?'}restaurant=${house.endpoint}`);
+}
+
+async function checkAll(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await checkScreen(page, address);
+  }
+}
+
+for (const locale of ['en-US', 'fr-CA', 'es-419', 'pt-BR']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('every address of a restaurant is clean, light and dark, and fits 320 px', async ({
+      page,
+      screens,
+      openVariant,
+      watch,
+    }) => {
+      test.setTimeout(400_000);
+      watch.allow(/status of 40[134]/u);
+      const house = await openVariant(EVERYTHING);
+      const offers = await page.request.get(`/api/campaign/list/public/${house.restaurant_id}`);
+      const { campaigns } = (await offers.json()) as { campaigns: { campaign_id: string }[] };
+      const campaign_id = campaigns[0]?.campaign_id ?? '';
+      const cookie = house.dish(COOKIE);
+      await page.goto(`/v2/${house.endpoint}/m/${cookie.menu_id}`);
+      await screens.menu.quickAdd(cookie.name).click();
+      await screens.menu.cartBar.waitFor();
+      await test.step('web ordering', () => checkAll(page, webAddresses(house, campaign_id)));
+
+      await screens.table.scan(house.endpoint, CODE);
+      await screens.table.newOrder.click();
+      await screens.menus.openMenu(house.menuName('All Day'));
+      await screens.menu.quickAdd(cookie.name).click();
+      await screens.menu.cartBar.waitFor();
+      await test.step('a table', () => checkAll(page, tableAddresses(house, campaign_id)));
+    });
+  });
+}
