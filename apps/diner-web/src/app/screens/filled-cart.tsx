@@ -61,7 +61,6 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
       <LinkButton component={Link} to={morePath} tone="secondary" isWide>
         {t('cart.add_more')}
       </LinkButton>
-      <SuggestedDishes itemPath={itemPath} />
       <CartCampaigns />
       {pickup}
       {tip}
@@ -73,6 +72,8 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
       />
       <TotalsTable totals={totals} />
       <PriceReasons />
+      {/* Last: it comes when the server has answered, and must not move what a finger is on its way to. */}
+      <SuggestedDishes itemPath={itemPath} />
     </>
   );
 }
