@@ -53,7 +53,10 @@ describe('a receipt', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
 
     const shared: ShareData[] = [];
-    const share = (data: ShareData) => Promise.resolve(void shared.push(data));
+    function share(data: ShareData): Promise<void> {
+      shared.push(data);
+      return Promise.resolve();
+    }
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await user.click(button);
     Reflect.deleteProperty(navigator, 'share');
