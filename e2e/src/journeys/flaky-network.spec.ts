@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { ADA } from '../pages/contact-page';
 import { COOKIE, payWith, type Visit } from '../support/steps';
 import { expect, test } from '../test';
@@ -35,13 +35,15 @@ test('offline for a minute at every step: nothing is lost, and it goes on by its
     await expect(banner).toBeHidden();
   }
 
+  const files: string[] = [];
+  page.on('requestfinished', (request) => files.push(request.url()));
   await page.clock.install();
   await page.goto('/v2/harbor');
   await menus.menu(harbor.menuName('All Day')).waitFor();
-  await checkoutIsFetched(page, ['menu']);
+  await areFetched(files, ['menu']);
   await offlineForAMinute(() => menus.openMenu(harbor.menuName('All Day')));
   await menu.quickAdd(cookie.name).click();
-  await checkoutIsFetched(page, ['cart', 'phone', 'pay', 'order-complete', 'checkout']);
+  await areFetched(files, ['cart', 'phone', 'pay', 'order-complete', 'checkout']);
   await offlineForAMinute(() => menu.quickAdd(cookie.name).click());
   const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
   await menu.cartBar.click();
@@ -136,12 +138,8 @@ function callOf(route: Route): string {
 }
 
 /** What comes next is fetched while the guest still chooses; from then on it opens without a network. */
-async function checkoutIsFetched(page: Page, parts: readonly string[]): Promise<void> {
-  async function fetched(): Promise<readonly string[]> {
-    const names = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    return parts.filter((part) => names.some((name) => name.includes(`/assets/${part}-`)));
-  }
-  await expect.poll(fetched).toEqual(parts);
+async function areFetched(files: readonly string[], parts: readonly string[]): Promise<void> {
+  await expect
+    .poll(() => parts.filter((part) => files.some((name) => name.includes(`/assets/${part}-`))))
+    .toEqual(parts);
 }

@@ -6,26 +6,43 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** What can differ from one scheme to the other. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 export const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+/** The narrowest window that a page has to fit. */
+export const NARROW = { width: 320, height: 640 };
 
 /** What every screen owes everybody: axe finds nothing in light and in dark, and nothing scrolls sideways at 320 px. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   const viewport = page.viewportSize();
+  await checkColours(page, name);
+  await page.setViewportSize(NARROW);
+  await checkWidth(page, name);
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** The same of a page that stands in a narrow window already. */
+export async function checkNarrowScreen(page: Page, name: string): Promise<void> {
+  await checkColours(page, name);
+  await checkWidth(page, name);
+}
+
+async function checkColours(page: Page, name: string): Promise<void> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settle(page);
     expect(await violationsOf(page, colorScheme), `${name}, ${colorScheme}`).toEqual([]);
   }
-  await page.setViewportSize({ width: 320, height: 640 });
+}
+
+async function checkWidth(page: Page, name: string): Promise<void> {
   await settle(page);
   expect(await sidewaysOverflow(page), `${name}, 320 px: what stands out`).toEqual([]);
-  if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
 /** What axe finds against a page, or against a part of it: of everything in light, of the colours alone in dark. */
 export async function violationsOf(
   page: Page,
-  scheme: (typeof SCHEMES)[number],
+  scheme: Scheme,
   part = 'html',
 ): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page })
