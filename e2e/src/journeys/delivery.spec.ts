@@ -65,7 +65,10 @@ test('a link for delivery: chosen already, and a place nobody rides to is told',
   screens,
   texts,
   openVariant,
+  watch,
 }) => {
+  // What is answered where nobody rides.
+  watch.allow(/status of 503/u);
   const { t } = texts;
   const restaurant = await openVariant({ restaurant: RIDERS });
   await page.goto(`/v2/${restaurant.endpoint}/$delivery`);

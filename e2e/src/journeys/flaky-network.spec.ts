@@ -54,7 +54,7 @@ test('offline for a minute at every step: nothing is lost, and it goes on by its
   await offlineForAMinute(() => contact.goOn.click());
 
   const retry = page.getByRole('button', { name: t('common.retry') });
-  await expect(retry.or(payment.cardNumber)).toBeVisible();
+  await Promise.any([retry.waitFor(), payment.cardNumber.waitFor()]);
   if (await retry.isVisible()) await retry.click();
   const total = totals.total_with_tip_and_tax;
   await payment.typeCard('4242424242424242');

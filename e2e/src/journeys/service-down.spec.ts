@@ -17,7 +17,9 @@ test('while choosing: it says so, keeps everything, and recovers', async ({
   house,
 }) => {
   const { menu, cart } = screens;
+  const followed = page.waitForRequest(/\/api\/events/u);
   await addCookie({ page, screens, restaurant: harbor });
+  await followed;
   const cookie = harbor.dish(COOKIE);
   const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
   const banner = page.getByRole('status').filter({ hasText: t('page.unreachable.banner') });

@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { type AddFault, useItemSelection } from '@comanda/ordering';
-import { Banner, Button, EmptyState, Sheet, Stepper } from '@comanda/ui';
+import { Banner, Button, EmptyState, Sheet, Stepper, useIsLive } from '@comanda/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
@@ -30,9 +30,10 @@ export function ItemSheet(props: ItemSheetProps) {
   const blockText = useBlockText();
   const selected = useItemSelection(item_id, line_id);
   const [hasTried, setTried] = useState(false);
+  const isLive = useIsLive();
   useEffect(() => {
-    if (isOpen && part) showPart(part);
-  }, [isOpen, part]);
+    if (isLive && isOpen && part) showPart(part);
+  }, [isLive, isOpen, part]);
 
   if (!selected) {
     return (
