@@ -1,3 +1,5 @@
+import { loadClient } from './load-client';
+
 const WORKER = '/_/diner-web/worker.js';
 
 /**
@@ -5,6 +7,8 @@ const WORKER = '/_/diner-web/worker.js';
  * still: nothing that is kept is needed now. Not in another site's frame, which has a phone to itself that nobody keeps.
  */
 export function keepForOffline(): void {
+  // Whether the service answers is asked by code that the service hands out: it has to be here before it is missed.
+  whenIdle(() => void loadClient().catch(() => undefined));
   const isFramed = window.top !== window;
   if (!import.meta.env.PROD || isFramed || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') whenIdle(register);

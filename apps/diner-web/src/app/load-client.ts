@@ -2,7 +2,8 @@ import { lateApiClient } from '@comanda/api-client';
 import { fetchPart } from '#shared/fetch-part';
 import { loadOnce } from '#shared/load-once';
 
+/** Fetches the code that talks to the API. */
+export const loadClient = loadOnce(async () => (await fetchPart(() => import('./client'))).client);
+
 // The document has asked for what the first page shows, so that the code which talks to the API can wait.
-export const client = lateApiClient(
-  loadOnce(async () => (await fetchPart(() => import('./client'))).client),
-);
+export const client = lateApiClient(loadClient);
