@@ -88,6 +88,9 @@ async function checkAll(page: Page, addresses: readonly string[]): Promise<void>
   }
 }
 
+// Each language by itself, so that both browsers have work.
+test.describe.configure({ mode: 'parallel' });
+
 for (const locale of ['en-US', 'fr-CA', 'es-419', 'pt-BR']) {
   test.describe(locale, () => {
     test.use({ locale, viewport: NARROW });
