@@ -25,7 +25,7 @@ export default {
       entry: sandboxScripts,
       project: ['src/**/*.ts', '*.{ts,mjs}'],
     },
-    'apps/storybook': { project: ['.storybook/*.{ts,tsx}'] },
+    'apps/storybook': { project: ['.storybook/*.{ts,tsx}', 'src/**/*.ts'] },
     'apps/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
     'packages/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
     e2e: {
