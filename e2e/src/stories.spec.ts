@@ -33,10 +33,7 @@ for (const folder of ['packages/ui', 'apps/diner-web']) {
       expect(await draw(page, id), id).toBe('drawn');
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(
-          await violationsOf(page, colorScheme, '#storybook-root'),
-          `${id}, ${colorScheme}`,
-        ).toEqual([]);
+        expect(await violationsOf(page, '#storybook-root'), `${id}, ${colorScheme}`).toEqual([]);
       }
     }
     expect(complaints).toEqual([]);

@@ -51,7 +51,10 @@ export class CartPage extends Screen {
   async expectTotals(totals: PaymentTotals): Promise<void> {
     await expectTotals(this.page, this.texts, totals);
     // A button where something free is to be reminded of first.
-    const reminding = this.page.getByRole('button', { name: this.texts.t('cart.checkout') });
+    const reminding = this.page.getByRole('button', {
+      name: this.texts.t('cart.checkout'),
+      disabled: false,
+    });
     await expect(this.checkout.or(reminding)).toContainText(
       this.texts.money(totals.total_with_tip_and_tax),
     );
