@@ -6,6 +6,13 @@ import { SCHEMES, violationsOf } from './support/check-screen';
 
 type Story = { readonly id: string; readonly importPath: string };
 
+/** What Storybook keeps of the story it shows. */
+type Preview = {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: { readonly id: string; readonly phase: string };
+  };
+};
+
 const BUILT = fromRoot('apps/storybook/dist');
 const ORIGIN = 'http://localhost';
 
@@ -23,10 +30,7 @@ for (const folder of ['packages/ui', 'apps/diner-web']) {
     expect(stories.length).toBeGreaterThan(20);
     for (const { id } of stories) {
       await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=story`);
-      await expect(
-        page.locator('body.sb-show-main #storybook-root > *').first(),
-        id,
-      ).toBeAttached();
+      await page.waitForFunction(isDrawn, id);
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await violationsOf(page, '#storybook-root'), `${id}, ${colorScheme}`).toEqual([]);
@@ -40,4 +44,10 @@ async function readStories(): Promise<readonly Story[]> {
   const text = await readFile(join(BUILT, 'index.json'), 'utf8');
   const { entries } = JSON.parse(text) as { entries: Readonly<Record<string, Story>> }; // what Storybook writes about its build
   return Object.values(entries);
+}
+
+/** Whether Storybook has drawn a story to its end, in the page's own place or beside it. */
+function isDrawn(id: string): boolean {
+  const { currentRender } = (window as Preview).__STORYBOOK_PREVIEW__ ?? {};
+  return currentRender?.id === id && currentRender.phase === 'finished';
 }

@@ -1,14 +1,12 @@
 import '@comanda/ui/styles.css';
 import { createI18n, isLanguage, readPreferredLanguage } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient, DrawnAt } from '@comanda/ordering';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
 import { readDrawnPage } from '#app/drawn-page';
-import { takeEarlyTaps } from '#app/early-taps';
 import { awaitFirstPage } from '#app/first-page';
 import { client } from '#app/load-client';
-import { TakenOver } from '#app/taken-over';
 
 // Not awaited at the top of this module: the parts that are waited for import it, and would wait for its end in turn.
 void start();
@@ -33,15 +31,8 @@ async function start(): Promise<void> {
   const app = <App client={client} queryClient={queryClient} i18n={i18n} />;
   // A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
   startTransition(() => {
-    if (drawn && canTakeOver) {
-      const tapAgain = takeEarlyTaps();
-      const taken = (
-        <TakenOver drawnAt={drawn.at} onTaken={tapAgain}>
-          {app}
-        </TakenOver>
-      );
-      hydrateRoot(root, taken);
-    } else createRoot(root).render(app);
+    if (drawn && canTakeOver) hydrateRoot(root, <DrawnAt value={drawn.at}>{app}</DrawnAt>);
+    else createRoot(root).render(app);
   });
   import('#app/keep-for-offline').then(
     ({ keepForOffline }) => keepForOffline(),
