@@ -30,8 +30,8 @@ if (await succeeds('install', install)) {
     () => canRage && succeeds('a storm of 60 s', () => runChaos('storm', 60)),
   );
   await succeeds('scripts', runHouseTests);
-  await succeeds('unit and integration', runUnitTests);
   const reason = whyNoPostgres();
+  await succeeds('unit and integration', () => runUnitTests({ isAlsoOnPostgres: !reason }));
   if (reason) console.log(`- api on PostgreSQL          not run: ${reason}`);
   else await succeeds('api on PostgreSQL', runPostgresTests);
   await succeeds('fuzz', () => runFuzz({ seconds: 30 }));

@@ -7,21 +7,28 @@ import { listPackages } from './workspace.mjs';
 
 const REPORTERS = ['--reporter=default', '--reporter=json'];
 
-/** Runs the tests of every package, all of them afresh; resolves with a step result and one suite per package. */
-export async function runUnitTests() {
+/**
+ * Runs the tests of every package, all of them afresh; resolves with a step result and one suite per package. Where the api's
+ * tests run on PostgreSQL as well, the long ones are left to that run.
+ */
+export async function runUnitTests({ isAlsoOnPostgres = false } = {}) {
   const packages = listPackages().filter(({ manifest }) => manifest.scripts?.test);
   const reports = packages.map(({ directory }) => join(directory, 'test-results/vitest.json'));
   for (const report of reports) rmSync(report, { force: true });
 
   // A cached "passed" does not know of files outside its package, such as the demo restaurants.
-  const { status, output } = await turbo('test', [
-    '--force',
-    '--continue',
-    '--concurrency=100%',
-    '--',
-    ...REPORTERS,
-    '--outputFile.json=test-results/vitest.json',
-  ]);
+  const { status, output } = await turbo(
+    'test',
+    [
+      '--force',
+      '--continue',
+      '--concurrency=100%',
+      '--',
+      ...REPORTERS,
+      '--outputFile.json=test-results/vitest.json',
+    ],
+    { env: isAlsoOnPostgres ? { TEST_ALSO_ON_POSTGRES: '1' } : {} },
+  );
   const suites = packages.map(({ name }, index) => ({
     name,
     ...judge(readVitest(reports[index])),

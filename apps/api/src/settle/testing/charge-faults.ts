@@ -22,6 +22,8 @@ export const FAULTS = {
   'another amount in the answer': { kind: 'wrong_amount' },
 } as const;
 
+export type Fault = (typeof FAULTS)[keyof typeof FAULTS];
+
 /** Where a charge is asked for. Stripe is confirmed by the browser: there, what the server asks for is the look. */
 export const CHARGES: Readonly<Record<Exclude<Service, 'NUVEI'>, object>> = {
   STRIPE: { method: 'GET', path: '/v1/payment_intents/*' },
