@@ -1,9 +1,15 @@
 import { defineConfig } from 'vite';
+import { filesForNextVisit } from './next-visit.ts';
 
-// The service worker: one file, whose name stays the same.
+const BASE = '/_/diner-web/';
+
+// The service worker: one file, whose name stays the same. It knows the names of the application's files, which are built before.
 export default defineConfig({
-  base: '/_/diner-web/',
+  base: BASE,
   publicDir: false,
+  define: {
+    __NEXT_VISIT__: JSON.stringify(filesForNextVisit(`${import.meta.dirname}/dist`, BASE)),
+  },
   build: {
     emptyOutDir: false,
     target: 'es2022',

@@ -3,6 +3,8 @@ import { keptKind } from './kept-kind';
 import { findKept, forgetOldStores, keep, type StoreName } from './stores';
 
 declare const self: ServiceWorkerGlobalScope;
+/** Files of the application that a visit without a network needs; the build names them. */
+declare const __NEXT_VISIT__: readonly string[];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
@@ -47,13 +49,14 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** A page tells what it was made of: most of that came before this was there to keep it. */
+/** A page that stands still tells what it was made of: most of that came before this was there to keep it. */
 self.addEventListener('message', (event) => {
   const { urls } = event.data as { readonly urls: readonly string[] }; // of our own page alone
-  event.waitUntil(Promise.allSettled(urls.map(keepUsed)));
+  const next = __NEXT_VISIT__.map((path) => self.location.origin + path);
+  event.waitUntil(Promise.allSettled([...new Set([...urls, ...next])].map(keepOnce)));
 });
 
-async function keepUsed(url: string): Promise<void> {
+async function keepOnce(url: string): Promise<void> {
   const { origin, pathname } = new URL(url);
   const kind =
     keptKind({ method: 'GET', mode: 'no-cors', url }, self.location.origin) ??

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileOf, withImports } from '../../scripts/lib/bundle-size.mjs';
+
+/**
+ * What a guest who comes back without a network needs, and may not have used before: what reads the order that was kept, what
+ * talks to the service when it is back, colours for the document that stands in, and the way from a menu to the cart.
+ */
+const SOURCES = [
+  '../../packages/ordering/src/store/parse-state.ts',
+  '../../packages/ui/src/theme/index.ts',
+  'src/app/client.ts',
+  'src/app/routes/menu.tsx',
+  'src/app/routes/filled-cart-bar.tsx',
+  'src/app/routes/cart.tsx',
+] as const;
+
+/** The addresses of the scripts that these are made of, in the build that lies in a folder. */
+export function filesForNextVisit(dist: string, base: string): readonly string[] {
+  const [manifest, parts] = ['manifest', 'parts'].map((name) =>
+    JSON.parse(readFileSync(`${dist}/.vite/${name}.json`, 'utf8')),
+  );
+  const files = SOURCES.map((source) => fileOf(parts, source));
+  return withImports(manifest, files)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => base + file);
+}

@@ -1,0 +1,84 @@
+import { addCookie, COOKIE, goToPay, payWith } from '../support/steps';
+import { isKept, keptPaths } from '../support/kept';
+import { expect, test } from '../test';
+
+const MENU = '/v2/harbor/m/';
+const MENUS = '/api/menu/harbor/menus';
+/** What a guest who comes back without a network needs that the first visit does not show. */
+const PARTS = ['index', 'parse-state', 'theme', 'create-transport', 'cart', 'basket', 'sums'];
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ watch }) =>
+  watch.allow(/ERR_(?:INTERNET|FAILED)|Failed to (?:load|fetch)|CallError: network/u),
+);
+
+test('without a network the menu is read, dishes are chosen, and the order is paid once it is back @fr', async ({
+  page,
+  context,
+  screens,
+  texts: { t, money },
+  harbor,
+}) => {
+  const { menu, cart, contact, payment, complete } = screens;
+  const [cookie, slaw] = [harbor.dish(COOKIE), harbor.dish('Crunchy Slaw')];
+  await addCookie({ page, screens, restaurant: harbor });
+  await isKept(page, [MENU, MENUS, ...PARTS.map((part) => `/_/diner-web/assets/${part}-`)]);
+  await context.setOffline(true);
+
+  await page.reload();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('page.offline.banner') }),
+  ).toBeVisible();
+  await menu.quickAdd(slaw.name).click();
+  await expect(menu.cartBar).toContainText(money(cookie.price + slaw.price));
+  await menu.cartBar.click();
+  await expect(cart.line(cookie.name)).toBeVisible();
+  await expect(cart.line(slaw.name)).toBeVisible();
+  // Of the cart no document is kept: the application's own stands in.
+  await page.reload();
+  await expect(cart.line(slaw.name)).toBeVisible();
+
+  await context.setOffline(false);
+  const totals = await harbor.totalsOf([{ dish: cookie }, { dish: slaw }]);
+  await cart.expectTotals(totals);
+  await cart.checkout.click();
+  await contact.fill();
+  await payment.cardNumber.waitFor();
+  await payWith(screens, totals.total_with_tip_and_tax);
+  await expect(complete.ticket).toBeVisible();
+});
+
+test('an address that was never opened says what is wrong', async ({
+  page,
+  context,
+  texts: { t },
+}) => {
+  await page.goto('/v2/harbor/order');
+  await isKept(page, ['/404', '/_/diner-web/assets/index-', '/_/diner-web/assets/client-']);
+  await context.setOffline(true);
+  await page.goto('/v2/elsewhere/order');
+  await expect(page.getByRole('heading', { name: t('page.offline.title') })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('a browser would keep it as an app', async ({ page, context }) => {
+  await page.goto('/v2/harbor/order');
+  await isKept(page, ['/v2/harbor/order']);
+  const browser = await context.newCDPSession(page);
+  const { url, errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toMatch(/\/api\/installable\/harbor\/manifest\.webmanifest\?language=en$/u);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A browser of tests keeps nothing over its own end, and says so.
+  const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(faults).toEqual([]);
+});
+
+test('nothing of an order or its guest is kept', async ({ page, screens, harbor }) => {
+  await goToPay({ page, screens, restaurant: harbor });
+  await isKept(page, [MENU, MENUS]);
+  const open =
+    /^\/(?:_\/diner-web\/assets\/|api\/media\/|api\/restaurant\/harbor$|api\/menu\/harbor\/menus$|api\/campaign\/list\/public\/harbor$|v2\/harbor\/(?:home|order|m\/)|404$)/u;
+  expect((await keptPaths(page)).filter((path) => !open.test(path))).toEqual([]);
+});
