@@ -55,34 +55,39 @@ test('Bambora: Apple Pay, above the card and in three taps', async ({
   expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
 });
 
-test('Stripe: a wallet’s card is declined: back at the cart, which is kept, and another card of it pays once', async ({
-  page,
-  screens: { payment, cart, complete },
-  screens,
-  texts: { t },
-  openVariant,
-  house,
-  sandbox,
-  watch,
-}) => {
-  watch.allow(/status of 402/u);
-  await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
-  const restaurant = await openVariant(takingCardsBy('STRIPE', 400));
-  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-  await goToPay({ page, screens, restaurant });
-  await (await payment.openWallet('Apple Pay')).pay('Visa that is declined');
-  await expect(cart.notifications).toContainText(t('checkout.payment.wallet_failed'));
-  await expect(page).toHaveURL(/\/cart$/u);
-  await expect(page.locator('html')).toHaveAttribute('data-apple-pay', 'failure');
-  await expect(cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
-  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+for (const service of ['STRIPE', 'BAMBORA'] as const) {
+  test(`${service}: a wallet's card is declined: back at the cart, which is kept, and another card of it pays once`, async ({
+    page,
+    screens: { payment, cart, complete },
+    screens,
+    texts: { t },
+    openVariant,
+    house,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(/status of 402/u);
+    await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
+    const restaurant = await openVariant(takingCardsBy(service, 400));
+    const books =
+      service === 'STRIPE'
+        ? await sandbox.watchPayments(restaurant.restaurant_id)
+        : await watchBooks(house.sandboxUrl, 'bambora');
+    await goToPay({ page, screens, restaurant });
+    await (await payment.openWallet('Apple Pay')).pay('Visa that is declined');
+    await expect(cart.notifications).toContainText(t('checkout.payment.wallet_failed'));
+    await expect(page).toHaveURL(/\/cart$/u);
+    await expect(page.locator('html')).toHaveAttribute('data-apple-pay', 'failure');
+    await expect(cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
+    expect((await books()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 
-  await goOnToPay({ screens });
-  await (await payment.openWallet('Apple Pay')).pay();
-  await expect(complete.ticket).toBeVisible();
-  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-  expect(paid).toMatchObject([{ amount_captured: 400 }]);
-});
+    await goOnToPay({ screens });
+    await (await payment.openWallet('Apple Pay')).pay();
+    await expect(complete.ticket).toBeVisible();
+    const paid = (await books()).filter(({ amount_captured }) => amount_captured > 0);
+    expect(paid).toMatchObject([{ amount_captured: 400 }]);
+  });
+}
 
 test('Bambora: a wallet that is not let pay leads back to the cart, which is kept', async ({
   page,

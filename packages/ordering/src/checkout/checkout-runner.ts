@@ -134,6 +134,11 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     if (isSame || event.type === 'order_placed') dispatch(event);
   }
 
+  /** Under its old key the server would tell again of the payment that was declined, and a form for that takes no card. */
+  function payAnew(): void {
+    if (dispatch({ type: 'retry', intent_key: newIntentKey() })) intent.setState(null, true);
+  }
+
   /** A placed order leaves nothing to order. */
   function clear(): void {
     const { clearCart, setTip, setDetails, setDelivery } = store.getState();
@@ -150,6 +155,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       const { flow } = store.getState();
       const attempt = makeAttempt(wish, flow);
       const isSame = 'attempt' in flow && flow.attempt === attempt;
+      if (isSame && flow.stage === 'declined') return payAnew();
       // A form for another order must not be typed into.
       if (dispatch({ type: 'start', attempt }) && !isSame) intent.setState(null, true);
     },

@@ -9,7 +9,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const port = await freePort();
   const sandbox_url = `http://127.0.0.1:${port}`;
   const api = await startApi({
-    bundles: ['tide-counter', 'tide-room', 'tide-van'].map((name) =>
+    bundles: ['tide-counter', 'tide-room', 'tide-van', 'tide-bank'].map((name) =>
       fileURLToPath(new URL(`./${name}`, import.meta.url)),
     ),
     listen: true,
@@ -20,6 +20,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         webhookSecret: 'whsec_sandbox',
         apiBase: sandbox_url,
         jsUrl: null,
+      },
+      payments: {
+        nuveiBase: `${sandbox_url}/nuvei/merchant`,
+        nmiBase: `${sandbox_url}/nmi`,
+        nmiScriptUrl: null,
+        bamboraBase: `${sandbox_url}/bambora`,
+        bamboraScriptUrl: null,
+        applePay: null,
+        applePayDomainFile: null,
+        isStandIn: true,
+        patienceMs: 20_000,
       },
       couriers: {
         nash: {

@@ -1,3 +1,4 @@
+import type { MountedCard } from '@comanda/payments';
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { useCheckout } from '../checkout/use-checkout';
@@ -9,7 +10,6 @@ import type { Stage } from '../model/checkout-flow';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrdering } from '../provider/ordering-context';
 import { aGuest, type Guest, openPage } from './render-ordering';
-import type { sandboxCard } from './sandbox-card';
 
 function usePayPage() {
   return {
@@ -47,7 +47,7 @@ export async function reach(page: Page, stage: Stage): Promise<void> {
   await waitFor(() => expect(page.now().checkout.flow.stage).toBe(stage), { timeout: 8_000 });
 }
 
-export function pay(page: Page, card: ReturnType<typeof sandboxCard>): Promise<void> {
+export function pay(page: Page, card: MountedCard): Promise<void> {
   return act(() => page.now().checkout.confirm(card, { return_url: location.href }));
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { IntentReply } from '@comanda/api-client';
 import type { MountedCard, PaymentResult } from '@comanda/payments';
 import { inject } from 'vitest';
@@ -27,16 +30,43 @@ export function sandboxCard(
       );
       return toResult(await response.json());
     },
-    onChange: () => () => {},
-    onWallets: () => () => {},
-    onWalletApproved: () => () => {},
-    onWalletFailed: () => () => {},
-    settleWallet: () => {},
-    update: () => {},
-    focus: () => {},
-    unmount: () => {},
+    ...still,
   };
 }
+
+/** A card form without a form: it has Bambora make a token of the card, as its own script does, which the server charges. */
+export function tokenCard(number: string): MountedCard {
+  return {
+    async confirm() {
+      const token = await tokenize(number);
+      return { kind: 'tokenized', payment_method: 'CARD', token };
+    },
+    ...still,
+  };
+}
+
+/** Bambora's form is a page of Bambora's, so it asks as one that this page's rules do not bind. */
+async function tokenize(number: string): Promise<string> {
+  const asked = request(`${inject('sandbox_url')}/bambora/scripts/tokenization/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  asked.end(JSON.stringify({ number, expiry_month: '12', expiry_year: '34', cvd: '123' }));
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage]; // what node:http documents
+  return ((await json(reply)) as { token: string }).token; // what its documentation says
+}
+
+/** What no test of these cards looks at. */
+const still = {
+  onChange: () => () => {},
+  onWallets: () => () => {},
+  onWalletApproved: () => () => {},
+  onWalletFailed: () => () => {},
+  settleWallet: () => {},
+  update: () => {},
+  focus: () => {},
+  unmount: () => {},
+};
 
 type Reply = {
   readonly status?: string;
