@@ -1,3 +1,4 @@
+import { askPrice } from '../support/delivery-steps';
 import { COOKIE, addCookie, payWith } from '../support/steps';
 import type { Visit } from '../support/steps';
 import type { Texts } from '../support/texts';
@@ -77,7 +78,7 @@ test('a link for delivery: chosen already, and a place nobody rides to is told',
   await screens.menu.quickAdd(restaurant.dish(COOKIE).name).click();
   await screens.menu.cartBar.click();
   await expect(page.getByRole('radio', { name: t('delivery.delivery') })).toBeChecked();
-  await fillAddress({ page, screens, restaurant }, texts, '1 Far Street, Albany, NY 12201');
+  await askPrice({ page, screens, restaurant }, '1 Far Street, Albany, NY 12201');
   await expect(page.getByText(t('error.address_not_deliverable'))).toBeVisible();
 });
 
@@ -87,7 +88,7 @@ async function goToDeliveryPayment(visit: Visit, texts: Texts): Promise<number> 
   await addCookie(visit);
   await screens.menu.cartBar.click();
   await page.getByRole('radio', { name: texts.t('delivery.delivery') }).check();
-  await fillAddress(visit, texts, '12 Quay Road, Brooklyn, NY 11231');
+  await askPrice(visit);
   const { price } = restaurant.dish(COOKIE);
   const total = price + RIDERS.delivery_zones.reduce((sum, { fee }) => sum + fee, 0);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -97,12 +98,4 @@ async function goToDeliveryPayment(visit: Visit, texts: Texts): Promise<number> 
   await screens.contact.goOn.click();
   await screens.payment.cardNumber.waitFor();
   return withTax;
-}
-
-async function fillAddress({ page }: Visit, { t, startOf }: Texts, address: string): Promise<void> {
-  await page.getByLabel(t('delivery.form.address'), { exact: true }).fill(address);
-  await page.getByLabel(t('delivery.form.first_name')).fill('Ada');
-  await page.getByLabel(t('delivery.form.last_name')).fill('Byron');
-  await page.getByLabel(startOf(t('delivery.form.phone'))).fill('718 555 0199');
-  await page.getByRole('button', { name: t('delivery.form.check') }).click();
 }
