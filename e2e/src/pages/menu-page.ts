@@ -13,7 +13,8 @@ export class MenuPage extends Screen {
 
   /** The row of a dish: its price and its marks. */
   row(name: string): Locator {
-    return this.page.getByRole('article').filter({ has: this.dish(name) });
+    const link = this.page.getByRole('link', { name, exact: true });
+    return this.page.getByRole('article').filter({ has: link });
   }
 
   quickAdd(name: string): Locator {

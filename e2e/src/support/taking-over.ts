@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+type Noted = Window & { __shifts: number[]; __first: Element | null };
+
+/** Notes, from its first moment on, what the next documents of this page do. */
+export async function noteTakingOver(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted = window as unknown as Noted; // the fields are made here
+    noted.__shifts = [];
+    noted.__first = null;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        noted.__shifts.push((entry as PerformanceEntry & { value: number }).value); // not in TypeScript's own types
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') noted.__first = document.querySelector('h1');
+    });
+  });
+}
+
+/**
+ * Waits until the application has taken the page over. `isSame`: what stands there is what came with the document. `shifts`:
+ * everything that moved by itself, by how much.
+ */
+export async function takenOver(
+  page: Page,
+): Promise<{ readonly isSame: boolean; readonly shifts: readonly number[] }> {
+  await page.waitForFunction(() => {
+    // React notes on an element which of its own it stands for.
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() => {
+    const { __first, __shifts } = window as unknown as Noted;
+    return { isSame: __first === document.querySelector('h1'), shifts: __shifts };
+  });
+}
