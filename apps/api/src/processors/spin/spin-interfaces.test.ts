@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildSandbox } from '@comanda/sandbox/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CloudTerminal } from './cloud-terminal';
+import { giveBack } from './give-back';
 import { createSpinJson } from './spin-json';
 import { createSpinXml, readXmlAnswer } from './spin-xml';
 
@@ -41,6 +42,14 @@ async function present(card: object): Promise<void> {
   throw new Error('The terminal asks for no card.');
 }
 
+/** What the terminal has given back of a sale, in cents. */
+async function refundedOf(reference: string): Promise<number | undefined> {
+  const query = new URLSearchParams({ 'metadata[reference_id]': reference });
+  const reply = await fetch(`${url}/_control/spin/ledger?${query}`);
+  const { sales } = (await reply.json()) as { sales: { amount_refunded: number }[] }; // what the control interface documents
+  return sales[0]?.amount_refunded;
+}
+
 function anOrder() {
   orders += 1;
   return { reference: `ref-${orders}`, invoice: `inv-${orders}`, amount: 1234 };
@@ -71,6 +80,18 @@ describe.each(interfaces)('SPIn in %s', (_name, make) => {
     const back = { ...order, reference: `${order.reference}-back`, amount: 500 };
     expect(await terminal.giveBack(KEY, back)).toMatchObject({ kind: 'approved' });
     expect(await terminal.giveBack(KEY, back)).toEqual({ kind: 'duplicate' });
+  });
+
+  test('what the bank refused to give back is given back the next time, under another reference, once', async () => {
+    const terminal = make();
+    const order = anOrder();
+    await Promise.all([terminal.sale(KEY, order), present({})]);
+    const back = { ...order, reference: `${order.reference}-back`, amount: 500 };
+    await control('spin/declineReturn');
+    expect(await giveBack(terminal, KEY, back)).toMatchObject({ error: { code: 'rejected' } });
+    expect(await giveBack(terminal, KEY, back)).toEqual({ ok: true, value: 'done' });
+    expect(await giveBack(terminal, KEY, back)).toEqual({ ok: true, value: 'done' });
+    expect(await refundedOf(order.reference)).toBe(500);
   });
 
   test('tells a refusal, a cancel and a sale that nobody made apart', async () => {

@@ -66,7 +66,13 @@ export function createSpinXml(base: string, json: CloudTerminal): CloudTerminal 
         },
         SALE_TIMEOUT_MS,
       ),
-    status: (key, reference) => call(key, { TransType: 'Status', RefId: reference }),
+    async status(key, reference) {
+      const said = await call(key, { TransType: 'Status', RefId: reference });
+      if (said.kind !== 'declined') return said;
+      // A no without a code may be anybody's: the other interface says whose it is, of the same reference.
+      const told = await json.status(key, reference);
+      return told.kind === 'declined' || told.kind === 'approved' ? told : said;
+    },
     abort: (key) => json.abort(key),
     void: (key, reference) => call(key, { TransType: 'Void', RefId: reference }),
     giveBack: (key, { reference, invoice, amount }) =>

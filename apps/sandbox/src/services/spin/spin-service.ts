@@ -20,6 +20,10 @@ export function createSpinService(
     register: (app) => {
       registerJsonApi(app, state, faults);
       registerXmlApi(app, state, faults);
+      app.post('/_control/spin/declineReturn', () => {
+        state.declineNextReturn();
+        return {};
+      });
     },
     ledger: (query) => spinLedger(state, query),
     reset: () => {

@@ -8,6 +8,7 @@ export class SpinState {
   readonly devices: readonly CardDevice[];
   readonly #transactions = new Map<string, Transaction>();
   readonly #returns = new Map<string, Transaction>();
+  #isNextReturnDeclined = false;
 
   constructor(settings: SpinSettings) {
     this.settings = settings;
@@ -52,6 +53,17 @@ export class SpinState {
     return this.#returns.get(keyOf(tpn, reference_id));
   }
 
+  declineNextReturn(): void {
+    this.#isNextReturnDeclined = true;
+  }
+
+  /** What the bank says to money that is given back. */
+  askBankOfReturn(): 'approved' | 'declined' {
+    const isDeclined = this.#isNextReturnDeclined;
+    this.#isNextReturnDeclined = false;
+    return isDeclined ? 'declined' : 'approved';
+  }
+
   nextNumber(): number {
     return this.#transactions.size + this.#returns.size + 1;
   }
@@ -65,6 +77,7 @@ export class SpinState {
     for (const device of this.devices) device.reset();
     this.#transactions.clear();
     this.#returns.clear();
+    this.#isNextReturnDeclined = false;
   }
 }
 

@@ -104,9 +104,11 @@ export function returnSale(state: SpinState, order: ReturnOrder): CallResult {
   if (!transaction) return failed(outcomes.NOT_FOUND);
   const taken = transaction.cents + transaction.tip_cents - transaction.returned_cents;
   if (transaction.status !== 'approved' || cents > taken) return failed(outcomes.NOT_ALLOWED);
-  transaction.returned_cents += cents;
+  const status = state.askBankOfReturn();
+  if (status === 'approved') transaction.returned_cents += cents;
   state.addReturn({
     ...transaction,
+    status,
     reference_id,
     cents,
     tip_cents: 0,
@@ -114,7 +116,7 @@ export function returnSale(state: SpinState, order: ReturnOrder): CallResult {
     returned_cents: 0,
     transaction_number: state.nextNumber(),
   });
-  return { outcome: outcomes.APPROVED, transaction };
+  return { outcome: status === 'approved' ? outcomes.APPROVED : outcomes.DECLINED, transaction };
 }
 
 /** Ends what the terminal asks for. */

@@ -210,6 +210,25 @@ test('is voided once, or returned, never beyond what was taken', async () => {
   });
 });
 
+test('money that the bank refuses to give back stays where it is, and its reference is used up', async () => {
+  const sale = newSale();
+  const answer = json('Sale', sale);
+  await asking();
+  await device('present');
+  await answer;
+  await sandbox.control('spin/declineReturn', {});
+  const back = { ReferenceId: 'back-1', InvoiceNumber: sale.ReferenceId, Amount: 12.5 };
+  expect(await json('Return', back)).toMatchObject({ GeneralResponse: { StatusCode: '1015' } });
+  expect((await ledger()).sales).toMatchObject([{ amount_refunded: 0 }]);
+  expect(await json('Return', back)).toMatchObject({ GeneralResponse: { StatusCode: '1011' } });
+  expect(await json('Status', { ReferenceId: 'back-1' })).toMatchObject({
+    GeneralResponse: { StatusCode: '1015' },
+  });
+  const again = { ...back, ReferenceId: 'back-2' };
+  expect(await json('Return', again)).toMatchObject({ GeneralResponse: { StatusCode: '0000' } });
+  expect((await ledger()).sales).toMatchObject([{ amount_refunded: 1250 }]);
+});
+
 test('speaks XML as well, its message in an address', async () => {
   const answer = xml({ TransType: 'Sale', Amount: '1.00', Tip: '0.04', InvNum: '2', RefId: 'x-1' });
   await asking();
