@@ -6,6 +6,7 @@ import { addInstallable } from '../surfaces/add-installable';
 import { type BuiltFile, readBuiltFiles } from '../surfaces/built-file';
 import { contentSecurityPolicy, framedBy } from '../surfaces/content-security-policy';
 import { frameOrigin } from '../surfaces/frame-origin';
+import { inlineStyles } from '../surfaces/inline-styles';
 import { createRendererLoader } from '../surfaces/load-renderer';
 import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
 import { createRestaurantDocuments } from '../surfaces/restaurant-documents';
@@ -88,7 +89,8 @@ function readWebApp(folder: string, deps: Needs): WebApp {
     document,
     policy: contentSecurityPolicy(html, deps.config),
     loadRenderer,
-    documents: loadRenderer && createRestaurantDocuments(deps, html, loadRenderer),
+    documents:
+      loadRenderer && createRestaurantDocuments(deps, inlineStyles(html, files), loadRenderer),
   };
 }
 

@@ -68,6 +68,11 @@ test('a menu stands in its document, dish by dish, before any script', async () 
   expect(body).toContain('$');
 });
 
+test('what is seen comes before the script, and the script first where nothing is to be seen without it', async () => {
+  expect(await draw(first().path)).toContain('<script type="module" fetchpriority="low"');
+  expect(await draw('/v2/harbor/cart')).not.toContain('fetchpriority="low"');
+});
+
 test('it says what it is to tabs, messages and search engines', async () => {
   const { menu, item, path } = first();
   const dish = `${path}/c/${item.category_id}/i/${item.item_id}`;

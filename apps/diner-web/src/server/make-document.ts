@@ -10,6 +10,7 @@ import { structuredData } from './structured-data';
 const LANGUAGE = /<html lang="\w+">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = /<div id="root"><\/div>/;
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
 const NOTE =
   '.no-script{padding:var(--space-1) var(--space-2);background:var(--warning-soft);color:var(--text);text-align:center}';
@@ -39,7 +40,9 @@ export function makeDocument(parts: Parts): DrawnDocument {
     markup === ''
       ? ''
       : ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}"`;
-  const html = fill(template, [
+  // What is seen comes first; where nothing was drawn, it comes with the script.
+  const built = markup === '' ? template : template.replaceAll(SCRIPTS, '$& fetchpriority="low"');
+  const html = fill(built, [
     [LANGUAGE, `<html lang="${language}"${drawn}>`],
     [TITLE, headOf(page, visit, origin)],
     [/<\/head>/, `  ${dressed}<style>${css}</style>\n  </head>`],

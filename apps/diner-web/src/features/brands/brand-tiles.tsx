@@ -23,7 +23,7 @@ export function BrandTiles({ offered, menuPath }: BrandTilesProps) {
         {t('menu.menus')}
       </h2>
       <ul className={styles.grid}>
-        {servedFirst.map(({ menu, not_served }, index) => (
+        {servedFirst.map(({ menu, not_served }) => (
           <li key={menu.menu_id}>
             <Tile
               component={Link}
@@ -38,7 +38,6 @@ export function BrandTiles({ offered, menuPath }: BrandTilesProps) {
                     image={menu.image}
                     ratio="16 / 9"
                     sizes="(min-width: 48rem) 22rem, 92vw"
-                    isPriority={index === 0}
                   />
                 )
               }
