@@ -47,8 +47,10 @@ const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[
   ['a dish was taken out', 'cart.line.removed'],
   ['the code of a discount is not valid', 'cart.discount.invalid'],
   ['the code of a discount is applied', 'cart.discount.applied'],
+  ['a promotion or what is free of it was added', 'item.added'],
   ['a promotion was taken out', 'cart.discount.removed'],
-  ['a promotion is not available', 'error.campaign_unavailable', 'error.${'],
+  ['a promotion is not available', 'error.campaign_unavailable'],
+  ['what is free is not available', 'item.not_available'],
   ['a promotion is not earned any more', 'cart.promotions.lost'],
   ['the tip is more than the subtotal', 'checkout.tip.too_high'],
   ['the ordering time is set', 'table.pickup.set'],
@@ -63,6 +65,7 @@ const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[
   ['the payment is refunded', 'checkout.verification.refunded', 'checkout.verification.'],
   ['the payment cannot be verified', 'checkout.verification.unverified', 'checkout.verification.'],
   ['the payment has arrived', 'checkout.payment.received'],
+  ['the answer to a payment takes long', 'order.waiting.long'],
   ['the order is in', 'order.complete.placed'],
   ['it is paid already', 'cart.already_paid'],
   ['the address cannot be delivered to', 'error.address_not_deliverable', 'error.${'],
@@ -99,7 +102,31 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test.each(['cart', 'checkout', 'delivery', 'home', 'house', 'item', 'menu', 'table'])(
+  'no text of %s waits for a state that does not come',
+  async (area) => {
+    const i18n = await createI18n({ language: 'en', groups: GROUPS });
+    const texts: object = i18n.getResourceBundle('en', 'texts')[area];
+    const beginnings = [...code.matchAll(/[`'"]([\w.]+\.\w*)\$\{/g)].map(([, start = '']) => start);
+    const unsaid = keysOf(texts, area).filter(
+      (key) =>
+        !["'", '`'].some((quote) => code.includes(quote + key + quote)) &&
+        !beginnings.some((start) => key.startsWith(start)),
+    );
+    expect(unsaid).toEqual([]);
+  },
+);
+
 test('every message is said somewhere', () => {
   const unsaid = MESSAGES.filter(([, key, named = key]) => !code.includes(named));
   expect(unsaid).toEqual([]);
 });
+
+/** Every key below a path, without the ending that tells one form of a counted text from another. */
+function keysOf(texts: object, path: string): readonly string[] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${path}.${key}`)
+      : [`${path}.${key}`.replace(/_(?:one|many|other)$/, '')],
+  );
+}

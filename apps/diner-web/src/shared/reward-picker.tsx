@@ -2,6 +2,7 @@ import type { UnclaimedReward } from '@comanda/campaigns';
 import { useCampaignActions, useCatalogue } from '@comanda/ordering';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { toasts } from './toasts';
 import styles from './reward-picker.module.css';
 
 /** What a campaign gives away, to be picked by the guest. */
@@ -11,6 +12,16 @@ export function RewardPicker({ reward }: { readonly reward: UnclaimedReward }) {
   const { pickReward } = useCampaignActions();
   const { campaign, campaign_instance_id, item_ids } = reward;
   const items = item_ids.flatMap((id) => index.get(id)?.item ?? []);
+
+  function pick(item_id: string, name: string) {
+    const { ok } = pickReward(campaign_instance_id, item_id);
+    toasts.show({
+      message: t(ok ? 'item.added' : 'item.not_available', { name }),
+      tone: ok ? 'success' : 'danger',
+      id: 'added',
+    });
+  }
+
   return (
     <div role="group" aria-label={t('cart.promotions.pick', { name: campaign.name })}>
       <p className={styles.hint}>{t('cart.promotions.pick', { name: campaign.name })}</p>
@@ -21,7 +32,7 @@ export function RewardPicker({ reward }: { readonly reward: UnclaimedReward }) {
             size="small"
             tone="secondary"
             disabled={!is_in_stock}
-            onClick={() => pickReward(campaign_instance_id, item_id)}
+            onClick={() => pick(item_id, name)}
           >
             {t('cart.promotions.pick_item', { name })}
           </Button>

@@ -1,3 +1,4 @@
+import type { Campaign } from '@comanda/contracts';
 import {
   useCampaignActions,
   useCampaignSuggestions,
@@ -95,6 +96,16 @@ function Suggestions() {
   const suggestionText = useSuggestionText();
   const suggestions = useCampaignSuggestions();
   const { add } = useCampaignActions();
+
+  function take(campaign: Campaign) {
+    const { ok } = add(campaign);
+    toasts.show({
+      message: ok ? t('item.added', { name: campaign.name }) : t('error.campaign_unavailable'),
+      tone: ok ? 'success' : 'danger',
+      id: 'campaign',
+    });
+  }
+
   return suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => {
     const { campaign, missing } = suggestion;
     const canTake = missing === null && campaign.campaign_code === null;
@@ -103,7 +114,7 @@ function Suggestions() {
         key={campaign.campaign_id}
         action={
           canTake && (
-            <Button size="small" tone="secondary" onClick={() => add(campaign)}>
+            <Button size="small" tone="secondary" onClick={() => take(campaign)}>
               {t('cart.promotions.take')}
               <VisuallyHidden> {campaign.name}</VisuallyHidden>
             </Button>

@@ -20,6 +20,7 @@ export function AllergenNote({ item, counts }: AllergenNoteProps) {
       )}
       {!is_complete && <span>{t('item.allergens.unknown')}</span>}
       {is_complete && names.length === 0 && <span>{t('item.allergens.none')}</span>}
+      {is_complete && <span>{t('item.allergens.ask')}</span>}
     </p>
   );
 }

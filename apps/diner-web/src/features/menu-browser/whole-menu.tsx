@@ -27,11 +27,11 @@ export function WholeMenu({ menu, ...sections }: WholeMenuProps) {
   return (
     <>
       <FoodFilterButton hidden={all - shown} />
-      {shown === 0 ? (
+      {all === 0 && <EmptyState title={t('menu.empty.title')}>{t('menu.empty.body')}</EmptyState>}
+      {all > 0 && shown === 0 && (
         <EmptyState icon={<LeafIcon />} title={t('menu.search.none_title')} />
-      ) : (
-        <MenuSections categories={categories} {...sections} />
       )}
+      {shown > 0 && <MenuSections categories={categories} {...sections} />}
     </>
   );
 }
