@@ -31,9 +31,9 @@ export async function openDeps(
   const events = await openEventBus(database, log);
   const catalogue = openCatalogue({ db, events, is_sandbox: config.isSandbox, clock });
   const breakers = createBreakers({ clock, log });
-  const { spinBase, spinProtocol } = config.readers;
+  const { spinBase, spinProtocol, spinPatience } = config.readers;
   const cloud = openCloudReaders(
-    { base: spinBase, protocol: spinProtocol },
+    { base: spinBase, protocol: spinProtocol, patience: spinPatience },
     openAccountBook(db),
     clock,
     breakers,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPIN_PATIENCE, type SpinPatience } from '../processors/spin/spin-limits';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
@@ -13,6 +14,8 @@ export type ReadersConfig = {
   /** Where Nuvei's cloud terminals are reached, and by which of their two interfaces. */
   readonly spinBase: string;
   readonly spinProtocol: 'json' | 'xml';
+  /** How long they are waited for. Not for the environment to say: only tests wait for less. */
+  readonly spinPatience: SpinPatience;
   /** A stand-in for the script that talks to Stripe's readers. */
   readonly terminalJsUrl: string | null;
 };
@@ -23,6 +26,7 @@ export function readReaders(env: Environment): ReadersConfig {
   return {
     spinBase: env.SPIN_BASE,
     spinProtocol: env.SPIN_PROTOCOL,
+    spinPatience: SPIN_PATIENCE,
     terminalJsUrl: env.STRIPE_TERMINAL_JS_URL ?? null,
   };
 }

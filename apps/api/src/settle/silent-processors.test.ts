@@ -70,6 +70,23 @@ describe.each(CHARGED)('R3: %s is silent', (service) => {
   });
 });
 
+test.each(CHARGED)(
+  'R3: %s is silent for one restaurant: another one with the same processor opens and is paid meanwhile',
+  async (service) => {
+    const neighbour = await shop.openNeighbour(service);
+    const { counter, guest, payment } = await silence(service);
+    await shop.clearFaults(service);
+    const its = await openFor(shop, service, neighbour);
+    const paid = await payWith(shop, its.counter, its.guest, its.payment, 'good');
+    expect(paid).toMatchObject({ status: 200 });
+    // Nobody has tried the first one's account since.
+    const asked = await shop.orderAndPay(counter, guest, payment.payment_intent_id);
+    expect(['payment_pending', 'unavailable']).toContain(asked.body.code);
+    shop.advance(PROBE_AFTER_MS);
+    await shop.orderAndPay(counter, guest, payment.payment_intent_id);
+  },
+);
+
 test.each(['NMI', 'BAMBORA'] as const)(
   'R3: %s is left alone: a token is not sent, and pays with the same payment once it answers',
   async (service) => {

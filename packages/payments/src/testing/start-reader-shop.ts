@@ -31,7 +31,12 @@ export async function startReaderShop() {
         apiBase: outside,
         jsUrl: null,
       },
-      readers: { spinBase: `${outside}/spin`, spinProtocol: 'json', terminalJsUrl: null },
+      readers: {
+        spinBase: `${outside}/spin`,
+        spinProtocol: 'json',
+        spinPatience: { sale_ms: 100_000, call_ms: 8_000 },
+        terminalJsUrl: null,
+      },
       isSandbox: true,
     },
   });

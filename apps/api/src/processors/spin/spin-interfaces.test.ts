@@ -45,7 +45,7 @@ async function present(card: object): Promise<void> {
 /** What the terminal has given back of a sale, in cents. */
 async function refundedOf(reference: string): Promise<number | undefined> {
   const query = new URLSearchParams({ 'metadata[reference_id]': reference });
-  const reply = await fetch(`${url}/_control/spin/ledger?${query}`);
+  const reply = await fetch(`${url}/_control/spin/ledger?${query.toString()}`);
   const { sales } = (await reply.json()) as { sales: { amount_refunded: number }[] }; // what the control interface documents
   return sales[0]?.amount_refunded;
 }

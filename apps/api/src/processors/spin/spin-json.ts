@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readNumber } from '../decimal';
 import { askSpin } from './ask-spin';
 import type { CloudTerminal, TerminalAnswer, TerminalKey } from './cloud-terminal';
-import { CALL_TIMEOUT_MS, SALE_SECONDS, SALE_TIMEOUT_MS } from './spin-limits';
+import { SALE_SECONDS, SPIN_PATIENCE, type SpinPatience } from './spin-limits';
 
 /** Everything may be absent: answers come short when there is little to say. */
 const replySchema = z.object({
@@ -23,12 +23,15 @@ const onlineSchema = z.object({ TerminalStatus: z.string() });
 type SpinReply = z.infer<typeof replySchema>;
 
 /** Cloud terminals that speak SPIn, by its JSON interface (v2). Fields that it does not know are refused, so few are sent. */
-export function createSpinJson(base: string): CloudTerminal {
+export function createSpinJson(
+  base: string,
+  { sale_ms, call_ms }: SpinPatience = SPIN_PATIENCE,
+): CloudTerminal {
   async function call(
     name: string,
     { tpn, auth_key }: TerminalKey,
     fields: object,
-    timeout_ms = CALL_TIMEOUT_MS,
+    timeout_ms = call_ms,
   ): Promise<TerminalAnswer> {
     const body = JSON.stringify({ Tpn: tpn, Authkey: auth_key, ...fields });
     const headers = { 'content-type': 'application/json' };
@@ -51,7 +54,7 @@ export function createSpinJson(base: string): CloudTerminal {
           InvoiceNumber: invoice,
           SPInProxyTimeout: SALE_SECONDS,
         },
-        SALE_TIMEOUT_MS,
+        sale_ms,
       ),
     status: (key, reference) =>
       call('Status', key, { PaymentType: 'Credit', ReferenceId: reference }),
@@ -67,7 +70,7 @@ export function createSpinJson(base: string): CloudTerminal {
     async isOnline({ tpn, auth_key }) {
       const query = new URLSearchParams({ 'request.tpn': tpn, 'request.authkey': auth_key });
       const url = `${base}/v2/Common/TerminalStatus?${query.toString()}`;
-      const heard = await askSpin(url, {}, CALL_TIMEOUT_MS);
+      const heard = await askSpin(url, {}, call_ms);
       const read = onlineSchema.safeParse(heard.ok ? parse(heard.value) : null);
       return read.success ? read.data.TerminalStatus === 'Online' : null;
     },

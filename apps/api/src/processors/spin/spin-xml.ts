@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readDecimal, writeDecimal } from '../decimal';
 import { askSpin } from './ask-spin';
 import type { CloudTerminal, TerminalAnswer, TerminalKey } from './cloud-terminal';
-import { CALL_TIMEOUT_MS, SALE_TIMEOUT_MS } from './spin-limits';
+import { SPIN_PATIENCE, type SpinPatience } from './spin-limits';
 
 const responseSchema = z.object({
   xmp: z.object({ response: z.record(z.string(), z.unknown()) }),
@@ -37,11 +37,15 @@ const WORDS: readonly (readonly [RegExp, (message: string) => TerminalAnswer])[]
 ];
 
 /** The same terminals by their older XML interface. What it has no call for goes by the other one. */
-export function createSpinXml(base: string, json: CloudTerminal): CloudTerminal {
+export function createSpinXml(
+  base: string,
+  json: CloudTerminal,
+  { sale_ms, call_ms }: SpinPatience = SPIN_PATIENCE,
+): CloudTerminal {
   async function call(
     { tpn, auth_key }: TerminalKey,
     elements: Readonly<Record<string, string>>,
-    timeout_ms = CALL_TIMEOUT_MS,
+    timeout_ms = call_ms,
   ): Promise<TerminalAnswer> {
     const request = { PaymentType: 'Credit', ...elements, TPN: tpn, AuthKey: auth_key };
     const TerminalTransaction = String(builder.build({ request }));
@@ -64,7 +68,7 @@ export function createSpinXml(base: string, json: CloudTerminal): CloudTerminal 
           PrintReceipt: 'No',
           SigCapture: 'No',
         },
-        SALE_TIMEOUT_MS,
+        sale_ms,
       ),
     async status(key, reference) {
       const said = await call(key, { TransType: 'Status', RefId: reference });
@@ -85,7 +89,7 @@ export function createSpinXml(base: string, json: CloudTerminal): CloudTerminal 
     async isOnline({ tpn }) {
       const query = new URLSearchParams({ tpn });
       const url = `${base}/GetTerminalStatus?${query.toString()}`;
-      const heard = await askSpin(url, {}, CALL_TIMEOUT_MS);
+      const heard = await askSpin(url, {}, call_ms);
       return heard.ok ? heard.value.trim() === 'Online' : null;
     },
   };

@@ -3,7 +3,7 @@ import { orders } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
 import { net, type Opened, theirMoney, tipFor } from './pay-hands';
-import type { PayShop, Service } from './start-pay-shop';
+import type { Counter, PayShop, Service } from './start-pay-shop';
 
 /** How long a processor is waited for in these tests. */
 export const PATIENCE_MS = 400;
@@ -37,8 +37,11 @@ export const CHARGED = ['STRIPE', 'NMI', 'BAMBORA'] as const;
 export type FaultCase = Awaited<ReturnType<typeof openFor>>;
 
 /** A guest with a payment in hand. */
-export async function openFor(shop: PayShop, service: Service) {
-  const counter = shop.counterOf(service);
+export async function openFor(
+  shop: PayShop,
+  service: Service,
+  counter: Counter = shop.counterOf(service),
+) {
   const guest = await shop.newGuestAt(counter);
   const reply = await shop.intent(counter, guest, { tip_fixed: tipFor(service, 'good') });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));

@@ -71,14 +71,17 @@ export async function startPayShop({
   await control('nmi/webhooks', { mode: 'drop', url: `${shop.api.url}/api/webhooks/nmi` });
   await control('nuvei/webhooks', { mode: 'drop' });
 
-  async function open(service: Service): Promise<Counter> {
+  async function open(
+    service: Service,
+    endpoint = `pay-${service.toLowerCase()}`,
+  ): Promise<Counter> {
     const folder = mkdtempSync(join(tmpdir(), 'comanda-counter-'));
     cpSync(FOLDER, folder, { recursive: true });
     const file = join(folder, 'restaurant.yaml');
     if (tables !== undefined) writeFileSync(join(folder, 'tables.yaml'), tables);
     const text = readFileSync(file, 'utf8')
       .replaceAll('TAKE_OUT_ONLY', tables === undefined ? 'TAKE_OUT_ONLY' : 'TAKE_OUT_AND_DINE_IN')
-      .replace('endpoint: test-shop', `endpoint: pay-${service.toLowerCase()}`)
+      .replace('endpoint: test-shop', `endpoint: ${endpoint}`)
       .replace('payment_service: STRIPE', `payment_service: ${service}`);
     writeFileSync(file, `${text}${ACCOUNTS[service]}staff: [{ name: Sam, pin: '2468' }]\n`);
     const imported = await importBundle(shop.deps, folder);
@@ -192,6 +195,8 @@ export async function startPayShop({
   return {
     ...shop,
     counterOf,
+    /** Opens another restaurant with the same processor. */
+    openNeighbour: (service: Service) => open(service, `next-to-${service.toLowerCase()}`),
     controlOf: (service: PaymentService, path: string, body?: unknown) =>
       control(`${service.toLowerCase()}/${path}`, body),
     clearFaults,

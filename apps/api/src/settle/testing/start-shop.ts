@@ -10,6 +10,8 @@ import type { DestinationStream } from 'pino';
 import { Stripe } from 'stripe';
 import { importBundle } from '../../bundles/import-bundle';
 import type { Config } from '../../config';
+import { SPIN_PATIENCE } from '../../processors/spin/spin-limits';
+import type { ReadersConfig } from '../../readers/readers-config';
 import type { PaymentConfig } from '../../payment-config';
 import { campaigns, items, modifiers, restaurants } from '../../db/schema/index';
 import { type RunningApi, startApi } from '../../testing';
@@ -45,6 +47,8 @@ export async function startShop(
     readonly tables?: string;
     /** Where processors are, and how long they are waited for, if not in the sandbox as usual. */
     readonly processors?: Partial<PaymentConfig>;
+    /** How card readers are reached, if not in the sandbox as usual. */
+    readonly readers?: Partial<ReadersConfig>;
     /** Where its log goes, if not to the standard output. */
     readonly logTo?: DestinationStream;
   } = {},
@@ -79,7 +83,13 @@ export async function startShop(
         patienceMs: 20_000,
         ...options.processors,
       },
-      readers: { spinBase: `${sandboxUrl}/spin`, spinProtocol: 'json', terminalJsUrl: null },
+      readers: {
+        spinBase: `${sandboxUrl}/spin`,
+        spinProtocol: 'json',
+        spinPatience: SPIN_PATIENCE,
+        terminalJsUrl: null,
+        ...options.readers,
+      },
       isSandbox: true,
       ...options.config,
     },

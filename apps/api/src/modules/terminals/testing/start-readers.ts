@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { restaurants } from '../../../db/schema/index';
 import { type Reply, type Shop, startShop } from '../../../settle/testing/start-shop';
+import type { ReadersConfig } from '../../../readers/readers-config';
 import { openDeviceSession, openStaffSession } from '../../../testing/house-sessions';
 
 export const TPN = '221921800001';
@@ -11,8 +12,8 @@ export type Seated = { readonly token: string; readonly guest_id: string };
 export type ReaderShop = Awaited<ReturnType<typeof startReaders>>;
 
 /** The shop with three readers, a kiosk and somebody at the counter; the readers lie in the test's hand. */
-export async function startReaders() {
-  return await layReaders(await startShop());
+export async function startReaders(readers: Partial<ReadersConfig> = {}) {
+  return await layReaders(await startShop({ readers }));
 }
 
 /** The same in a shop that runs already. */
