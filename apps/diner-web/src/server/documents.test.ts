@@ -167,6 +167,8 @@ test.each([
   ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor/home', null],
   ['RESTAURANT_SETTING_TAKE_OUT_ONLY', '/v2/harbor', '/v2/harbor/order'],
   ['RESTAURANT_SETTING_NONE', '/v2/harbor/home?a=1', '/v2/harbor/order?a=1'],
+  ['RESTAURANT_SETTING_DINE_IN_ONLY', '/v2/harbor/home', '/v2/harbor/selectTable'],
+  ['RESTAURANT_SETTING_DINE_IN_ONLY', '/v2/harbor?a=1', '/v2/harbor/selectTable?a=1'],
 ] as const)('with %s, %s leads to %s', (order_mode, address, expected) => {
   expect(documents.redirect(visit(address, { restaurant: { ...restaurant, order_mode } }))).toBe(
     expected,

@@ -1,6 +1,7 @@
 import type { DocumentRenderer, DocumentVisit } from '@comanda/contracts';
 import { readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
 import { situationAt } from '@comanda/ordering';
+import { pathPastHome } from '#app/path-past-home';
 import { pathTo } from '#app/paths';
 import { drawPage } from './draw-page';
 import { canonicalPath, findPage, restaurantIn, type ServedPage } from './find-page';
@@ -23,11 +24,11 @@ export const documents: DocumentRenderer = {
     }),
   redirect({ address, restaurant, menus }) {
     const { kind } = findPage({ address, menus });
-    const { endpoint, order_mode } = restaurant;
-    const hasChoice = order_mode.endsWith('_AND_DINE_IN') || order_mode.endsWith('DINE_IN_ONLY');
+    const { endpoint } = restaurant;
     const query = /\?.*$/.exec(address)?.[0] ?? '';
-    if (kind === 'start') return pathTo(hasChoice ? 'home' : 'order', { endpoint }) + query;
-    return kind === 'home' && !hasChoice ? pathTo('order', { endpoint }) + query : null;
+    const past = pathPastHome(restaurant);
+    if (kind === 'start') return (past ?? pathTo('home', { endpoint })) + query;
+    return kind === 'home' && past !== null ? past + query : null;
   },
   keyOf(visit) {
     const page = findPage(visit);

@@ -12,6 +12,8 @@ type PageProps = {
   readonly subtitle?: ReactNode;
   /** Where "back" leads; none on the first page. */
   readonly backTo?: string | undefined;
+  /** Whether it is reached from many pages, to which "back" leads before that. */
+  readonly isDetour?: boolean;
   readonly actions?: ReactNode;
   /** What the browser's tab says after the title. */
   readonly siteName: string;
@@ -29,6 +31,7 @@ export function Page({
   title,
   subtitle,
   backTo,
+  isDetour = false,
   actions,
   siteName,
   isNarrow = false,
@@ -41,7 +44,7 @@ export function Page({
   const mainRef = useRef<HTMLElement>(null);
   usePageTitle(title, siteName);
   useEarlyTaps();
-  const goBack = useWayBack(backTo);
+  const goBack = useWayBack(backTo, isDetour);
 
   useEffect(() => {
     // A page where one types at once has taken the focus already.

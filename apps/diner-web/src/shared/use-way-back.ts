@@ -5,15 +5,17 @@ const KEY = 'comanda:trail';
 
 /**
  * Leads back to a page. Where the guest has just come from there it is the browser's own step back, which keeps the place on
- * that page and leaves no loop behind; else it does nothing, and the link it stands on is followed.
+ * that page and leaves no loop behind; else it does nothing, and the link it stands on is followed. From a detour it leads to
+ * whatever page the guest came from.
  */
-export function useWayBack(to: string | undefined): () => boolean {
+export function useWayBack(to: string | undefined, isDetour = false): () => boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => remember(pathname + search), [pathname, search]);
   return () => {
     const step = stepOf(window.history.state);
-    const isBefore = to !== undefined && step > 0 && trail()[step - 1] === to;
+    const before = step > 0 ? trail()[step - 1] : undefined;
+    const isBefore = Boolean(before) && (isDetour || before === to);
     if (isBefore) void navigate(-1);
     return isBefore;
   };

@@ -7,7 +7,7 @@ import { campaignsQuery } from '../queries/campaigns';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
 import { browserStorage } from '../store/browser-storage';
 import { openKept } from '../store/keep-stored';
-import { loadedStateReader, loadStateReader } from '../store/load-state-reader';
+import { loadStateReader } from '../store/load-state-reader';
 import { createOrderingStore } from '../store/ordering-store';
 import { type Ordering, OrderingContext, type OrderingPolicy } from './ordering-context';
 
@@ -27,7 +27,7 @@ export function OrderingProvider(props: OrderingProviderProps): ReactNode {
   const { client, endpoint, language, policy, clock = systemClock, children } = props;
   const storage = props.storage === undefined ? browserStorage() : props.storage;
   const kept = useMemo(() => openKept(storage, endpoint), [storage, endpoint]);
-  const reader = kept.isEmpty ? null : (loadedStateReader() ?? use(loadStateReader()));
+  const reader = kept.isEmpty ? null : use(loadStateReader());
   const { store, keep } = useMemo(() => createOrderingStore(kept, reader), [kept, reader]);
   useEffect(keep, [keep]);
   usePrefetchQuery(restaurantQuery(client, { endpoint, language }));

@@ -9,13 +9,13 @@ export type StateReader = {
 const PAUSE_MS = 2000;
 
 let loading: Promise<StateReader> | undefined;
-let loaded: StateReader | undefined;
 
 /** Fetches it, once: a guest who comes for the first time has kept nothing and goes without. */
 export function loadStateReader(): Promise<StateReader> {
   loading ??= import('./parse-state').then(
     (reader) => {
-      loaded = reader;
+      // What React looks at first: it then reads the promise at once, without a break.
+      Object.assign(loading ?? {}, { status: 'fulfilled', value: reader });
       return reader;
     },
     async (error: unknown) => {
@@ -26,9 +26,4 @@ export function loadStateReader(): Promise<StateReader> {
     },
   );
   return loading;
-}
-
-/** The reader, if it has been fetched. */
-export function loadedStateReader(): StateReader | undefined {
-  return loaded;
 }

@@ -27,7 +27,8 @@ export function CampaignRoute() {
     <Page
       title={title}
       siteName={name}
-      backTo={pathTo('featured', { endpoint })}
+      backTo={orderPath}
+      isDetour
       actions={<LanguageAction />}
       isNarrow
       bar={<CurrentCartBar />}

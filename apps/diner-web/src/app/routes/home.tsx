@@ -1,6 +1,7 @@
 import { useOrdering, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { useSeat } from '@comanda/ordering/table';
 import { Navigate } from 'react-router-dom';
+import { pathPastHome } from '#app/path-past-home';
 import { pathTo } from '#app/paths';
 import { OrderTypeChoice } from '#features/order-type/order-type-choice';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
@@ -10,33 +11,25 @@ import { LanguageAction } from './language-action';
 /** The door: how the guest wants to eat. Where there is nothing to choose, it leads straight to the menus. */
 export function HomeRoute() {
   const { endpoint } = useOrdering();
-  const { name, order_mode, delivery_type } = useRestaurant();
+  const { name, delivery_type, ...restaurant } = useRestaurant();
   const { state } = useRestaurantStatus();
   const { leaveTable } = useSeat();
-  const orderPath = pathTo('order', { endpoint });
-  const tablePath = pathTo('selectTable', { endpoint });
-  switch (order_mode) {
-    case 'RESTAURANT_SETTING_TAKE_OUT_ONLY':
-    case 'RESTAURANT_SETTING_NONE':
-      return <Navigate to={orderPath} replace />;
-    case 'RESTAURANT_SETTING_DINE_IN_ONLY':
-      return <Navigate to={tablePath} replace />;
-    case 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN':
-      return (
-        <Page title={name} siteName={name} actions={<LanguageAction />}>
-          <RestaurantHero />
-          <OrderTypeChoice
-            orderPath={orderPath}
-            dineInPath={tablePath}
-            deliveryPath={
-              delivery_type === 'DELIVERY_OPTION_NO_DELIVERY'
-                ? undefined
-                : pathTo('delivery', { endpoint })
-            }
-            onTakeOut={leaveTable}
-            canOrder={state === 'open' || state === 'closed'}
-          />
-        </Page>
-      );
-  }
+  const past = pathPastHome(restaurant);
+  if (past !== null) return <Navigate to={past} replace />;
+  return (
+    <Page title={name} siteName={name} actions={<LanguageAction />}>
+      <RestaurantHero />
+      <OrderTypeChoice
+        orderPath={pathTo('order', { endpoint })}
+        dineInPath={pathTo('selectTable', { endpoint })}
+        deliveryPath={
+          delivery_type === 'DELIVERY_OPTION_NO_DELIVERY'
+            ? undefined
+            : pathTo('delivery', { endpoint })
+        }
+        onTakeOut={leaveTable}
+        canOrder={state === 'open' || state === 'closed'}
+      />
+    </Page>
+  );
 }

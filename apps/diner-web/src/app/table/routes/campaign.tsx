@@ -22,6 +22,7 @@ export function TableCampaignRoute() {
     <TablePage
       title={detail?.campaign.name ?? t('cart.promotions.title')}
       backTo={paths.campaigns}
+      isDetour
       isNarrow
       bar={<TableBar />}
     >

@@ -1,0 +1,44 @@
+import { createApiClient } from '@comanda/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '../queries/query-client';
+import { createOrderingStore } from '../store/ordering-store';
+import { openKept } from '../store/keep-stored';
+import { serialiseOrder } from '../store/serialise-state';
+import { memoryStorage } from '../testing/memory-storage';
+import { OrderingProvider } from './ordering-provider';
+import { useOrderingStore } from './use-ordering-store';
+
+test('what an earlier visit kept is read before the page is drawn', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  await act(async () => draw());
+  expect(await screen.findByText('Ada')).toBeDefined();
+  cleanup();
+  // What reads it is here by now: nothing is waited for any more.
+  draw();
+  expect(screen.getByText('Ada')).toBeDefined();
+  expect(complaints.mock.calls).toEqual([]);
+});
+
+function draw(): void {
+  const storage = memoryStorage();
+  const { store } = createOrderingStore(openKept(null, 'harbor'), null);
+  const details = { ...store.getState().details, name: 'Ada' };
+  storage.setItem('comanda:order:harbor', serialiseOrder({ ...store.getState(), details }));
+  const client = createApiClient({ fetch: () => new Promise(() => undefined) });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Suspense>
+        <OrderingProvider client={client} endpoint="harbor" language="en" storage={storage}>
+          <Name />
+        </OrderingProvider>
+      </Suspense>
+    </QueryClientProvider>,
+  );
+}
+
+function Name() {
+  return useOrderingStore(({ details }) => details.name);
+}
