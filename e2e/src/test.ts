@@ -90,8 +90,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   watch: [
-    async ({ context }, use) => {
-      const watch = await watchPages(context);
+    async ({ context, house }, use) => {
+      const watch = await watchPages(context, house.url);
       await use(watch);
       expect(watch.complaints(), 'what the browser complained about').toEqual([]);
     },

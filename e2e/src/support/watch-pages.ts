@@ -7,8 +7,11 @@ export type Watch = {
   readonly complaints: () => readonly string[];
 };
 
-/** Listens to errors, refused policies and failed requests on every page of a context. */
-export async function watchPages(context: BrowserContext): Promise<Watch> {
+/**
+ * Listens to errors, refused policies and failed requests on every page of a context, and to what these send to our own
+ * server, which must never be the number of a card.
+ */
+export async function watchPages(context: BrowserContext, ourUrl: string): Promise<Watch> {
   const heard: string[] = [];
   // The configuration blocks them, so that what they ask for does not pass the journeys by; Playwright says so each time.
   const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/u];
@@ -25,6 +28,12 @@ export async function watchPages(context: BrowserContext): Promise<Watch> {
   });
   context.on('weberror', (error) => heard.push(`error: ${error.error().message}`));
   context.on('page', listen);
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${ourUrl}/`)) return;
+    const sent = `${request.url()} ${request.postData() ?? ''}`;
+    if (hasCardNumber(sent.replaceAll(/%20|\+/gu, ' ')))
+      heard.push(`card: its number went to ${request.url()}`);
+  });
 
   function listen(page: Page) {
     page.on('console', (message) => {
@@ -37,4 +46,19 @@ export async function watchPages(context: BrowserContext): Promise<Watch> {
     allow: (pattern) => allowed.push(pattern),
     complaints: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
+}
+
+/** Whether there is a card's number in it, with or without spaces. */
+export function hasCardNumber(text: string): boolean {
+  const numbers = text.match(/(?<![\da-z.-])[3-6](?:[ -]?\d){12,18}(?![\da-z.-])/giu) ?? [];
+  return numbers.some((number) => isCardNumber(number.replaceAll(/\D/gu, '')));
+}
+
+/** By the digit that each of them ends with. */
+function isCardNumber(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
 }

@@ -1,0 +1,55 @@
+import { CardFields } from '../pages/card-fields';
+import { takingCardsBy } from '../support/processors';
+import { goToPay } from '../support/steps';
+import { hasCardNumber } from '../support/watch-pages';
+import { expect, test } from '../test';
+
+/** What the page that asks for a card loads besides our own: the processor's script and frames, and nothing else. */
+const LOADED = {
+  STRIPE: { script: '/stripe.js', frame: /\/card-form/u },
+  NMI: { script: '/nmi/token/Collect.js', frame: /field=(?:number|expiry|cvv)&/u },
+  BAMBORA: {
+    script: '/bambora/customcheckout/1/customcheckout.js',
+    frame: /field=(?:number|expiry|cvv)&/u,
+  },
+} as const;
+
+for (const service of ['STRIPE', 'NMI', 'BAMBORA'] as const) {
+  test(`T12: ${service}: where a card is typed run our own scripts and one of the processor's, and its number is only in the processor's frames`, async ({
+    page,
+    screens,
+    openVariant,
+    house,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const isOurs = request.url().startsWith(house.url);
+      const isOfPage = request.frame() === page.mainFrame();
+      if (request.resourceType() === 'script' && isOfPage && !isOurs) scripts.push(request.url());
+    });
+    const restaurant = await openVariant(takingCardsBy(service, 400));
+    await goToPay({ page, screens, restaurant });
+    const number = '5555555555554444';
+    if (service === 'STRIPE') await screens.payment.typeCard(number);
+    else await new CardFields(page, screens.payment.texts).type({ number });
+
+    const { script, frame } = LOADED[service];
+    expect(scripts).toEqual([`${house.sandboxUrl}${script}`]);
+    const frames = page.frames().filter((each) => each !== page.mainFrame());
+    expect(frames.length).toBeGreaterThan(0);
+    for (const each of frames) expect(each.url()).toMatch(frame);
+    // What our own document holds is what another script on it could read.
+    const readable = await page.evaluate(() => {
+      const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
+      return [document.documentElement.outerHTML, ...typed].join(' ');
+    });
+    expect(readable.replaceAll(' ', '')).not.toContain(number);
+  });
+}
+
+test('a card’s number is known by what it is, and nothing else is taken for one', () => {
+  for (const text of ['{"n":"4111111111111111"}', 'card=4242 4242 4242 4242&x', '371100001000131'])
+    expect(hasCardNumber(text)).toBe(true);
+  for (const text of ['1763820000000', '4111111111111112', '01a20388-e129-7693-a58e-e1d09dab83b5'])
+    expect(hasCardNumber(text)).toBe(false);
+});
