@@ -21,7 +21,7 @@ export type ToastRegionProps = {
 
 /**
  * Shows the toasts of one queue and says them: politely, or at once when they tell of a failure. Hovering or focusing stops the clock
- * (UI-50…UI-53). While a sheet is open the region lives inside it.
+ * (UI-50…UI-53). While a sheet is open the region lives inside it, where it can be reached, and shows above it (UI-54).
  */
 export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
@@ -48,6 +48,9 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listening only stops the clock; there is nothing to operate
     <section
+      key={topSheet ? 'above a sheet' : 'page'}
+      ref={topSheet && showAbove}
+      popover={topSheet ? 'manual' : undefined}
       className={styles.region}
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
@@ -64,6 +67,11 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
     </section>,
     topSheet ?? document.body,
   );
+}
+
+/** A popover leaves the box of the sheet it is in; a browser without them shows the toasts at the sheet's end. */
+function showAbove(region: HTMLElement | null): void {
+  if (region && 'showPopover' in region) region.showPopover();
 }
 
 type ToastCardProps = {
