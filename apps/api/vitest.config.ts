@@ -36,6 +36,7 @@ export default defineConfig({
     isolate: false,
     // What a busy machine may take.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     maxWorkers: 2,
   },

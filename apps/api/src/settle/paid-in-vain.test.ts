@@ -154,7 +154,7 @@ describe('while the processor cannot be reached', () => {
     const guest = await openIntent();
     await shop.confirm(guest.pi);
     await expect
-      .poll(async () => (await ordersOf(guest.guest_id))[0]?.status, { timeout: 5000 })
+      .poll(async () => (await ordersOf(guest.guest_id))[0]?.status)
       .toBe('ORDER_SENT_TO_KITCHEN');
     await shop.fault({ kind: 'status', status: 503, match: { method: 'GET' } });
     expect((await placePaid(guest)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('a restaurant with an account of its own', () => {
       data: { object: { id: guest.pi, object: 'payment_intent' } },
     });
     await expect
-      .poll(async () => (await ordersOf(guest.guest_id))[0]?.status, { timeout: 5000 })
+      .poll(async () => (await ordersOf(guest.guest_id))[0]?.status)
       .toBe('ORDER_SENT_TO_KITCHEN');
   });
 });

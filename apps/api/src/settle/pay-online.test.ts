@@ -142,7 +142,7 @@ describe('the browser never comes back', () => {
     const guest = await openIntent();
     await shop.confirm(guest.pi);
     await expect
-      .poll(async () => (await ordersOf(guest.guest_id))[0]?.status, { timeout: 5000 })
+      .poll(async () => (await ordersOf(guest.guest_id))[0]?.status)
       .toBe('ORDER_SENT_TO_KITCHEN');
     expect((await placePaid(guest)).body.order.payment_status).toBe('CAPTURED');
     expect(await ordersOf(guest.guest_id)).toHaveLength(1);

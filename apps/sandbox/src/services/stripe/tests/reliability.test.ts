@@ -84,7 +84,7 @@ test('a key is in use while its first request is running', async () => {
   await sandbox.fault({ kind: 'delay', delay_ms: 1500, match: { path }, times: 1 });
   const first = create(sandbox.stripe, 'pi:6');
   await expect
-    .poll(() => sandbox.control('stripe/faults'), { interval: 10, timeout: 5000 })
+    .poll(() => sandbox.control('stripe/faults'), { interval: 10 })
     .toMatchObject({ faults: [{ hits: 1 }] });
   const error = await create(sandbox.stripe, 'pi:6').catch((caught: unknown) => caught);
   expect(error).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
