@@ -1,6 +1,44 @@
 /** The four languages every text of the product exists in. */
 export const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const;
 
+/** First segments of the product's own addresses: a restaurant of that name could not be reached at its short address. */
+export const RESERVED_ENDPOINTS: readonly string[] = [
+  '404',
+  'addguest',
+  'api',
+  'callwaiter',
+  'campaigns',
+  'contact',
+  'curbside',
+  'dineselect',
+  'gallery',
+  'gklocations',
+  'guesthome',
+  'hilton',
+  'hotel',
+  'kiosk',
+  'kioskhome',
+  'logoview',
+  'menu',
+  'ogradysgallery',
+  'onecampaign',
+  'onemenu',
+  'order',
+  'ordercomplete',
+  'orders',
+  'privacy',
+  'product',
+  'receipts',
+  'receipts-old',
+  'staff',
+  'table',
+  'tablethome',
+  'tos',
+  'tv',
+  'v2',
+  'wall',
+];
+
 /** A group maximum (or a cart count) that means "no upper bound". */
 export const UNLIMITED = 1000;
 

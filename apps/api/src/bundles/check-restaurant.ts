@@ -1,15 +1,10 @@
+import { RESERVED_ENDPOINTS } from '@comanda/contracts';
 import type { RestaurantFile } from '@comanda/contracts/bundle';
 import { checkDelivery } from './check-delivery';
 import { checkSchedule } from './check-schedule';
 import type { BundleFault } from './fault';
 import type { YamlSource } from './yaml-source';
 
-/** First segments of our own addresses; a restaurant of that name could not be reached at its short address. */
-const RESERVED_ENDPOINTS = new Set(
-  'api contact curbside gklocations hotel kiosk kioskhome menu order orders privacy product receipts receipts-old staff table tos tv v2 wall'.split(
-    ' ',
-  ),
-);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What restaurant.yaml must get right beyond the form of its values. */
@@ -17,7 +12,7 @@ export function checkRestaurant(source: YamlSource, restaurant: RestaurantFile):
   const { endpoint, language, active_languages, tip_options, default_tip_option, opening_hours } =
     restaurant;
   const faults: BundleFault[] = [];
-  if (RESERVED_ENDPOINTS.has(endpoint) || UUID.test(endpoint)) {
+  if (RESERVED_ENDPOINTS.includes(endpoint) || UUID.test(endpoint)) {
     faults.push(
       source.faultAt(
         ['endpoint'],

@@ -222,10 +222,10 @@ describe('faults of sense', () => {
     ]);
   });
 
-  test('an address of the product itself', async () => {
-    bundle.edit('restaurant.yaml', 'endpoint: corner', 'endpoint: kiosk');
+  test.each(['kiosk', 'menu', 'hotel'])('an address of the product itself: %s', async (word) => {
+    bundle.edit('restaurant.yaml', 'endpoint: corner', `endpoint: ${word}`);
     expect(await faults()).toEqual([
-      'restaurant.yaml:1 endpoint: "kiosk" is an address of the product itself; choose another',
+      `restaurant.yaml:1 endpoint: "${word}" is an address of the product itself; choose another`,
     ]);
   });
 

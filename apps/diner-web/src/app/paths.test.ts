@@ -1,5 +1,9 @@
+import { RESERVED_ENDPOINTS } from '@comanda/contracts';
 import { describe, expect, it } from 'vitest';
-import { pathTo, routePattern } from './paths';
+import { FORMER_ADDRESSES } from './house/house-patterns';
+import { pathTo, patterns, routePattern } from './paths';
+import { endpointOf } from './short-address/landing-path';
+import { TABLE_PATTERNS } from './table/table-paths';
 
 describe('pathTo', () => {
   it('fills in and encodes the variables', () => {
@@ -21,4 +25,15 @@ describe('routePattern', () => {
   it('speaks the router’s syntax', () => {
     expect(routePattern('category')).toBe('/v2/:endpoint/m/:menu_id/c/:category_id');
   });
+});
+
+it('every word that an address of ours begins with is kept from restaurants, whose short addresses it would hide', () => {
+  const addresses = [
+    ...Object.values(patterns),
+    ...Object.values(TABLE_PATTERNS),
+    ...Object.keys(FORMER_ADDRESSES),
+  ];
+  const words = addresses.flatMap((path) => endpointOf(path.split('/')[1] ?? '') ?? []);
+  expect(words.length).toBeGreaterThan(20);
+  expect(words.filter((word) => !RESERVED_ENDPOINTS.includes(word))).toEqual([]);
 });
