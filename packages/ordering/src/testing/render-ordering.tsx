@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@comanda/api-client';
 import type { Clock } from '@comanda/kernel';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, inject } from 'vitest';
 import type { OrderingPolicy } from '../provider/ordering-context';
@@ -66,7 +66,10 @@ export async function openPage<Value>(
       </QueryClientProvider>
     );
   }
-  const { result, unmount } = renderHook(() => ({ value: useValue() }), { wrapper: Wrapper });
+  // What a page waits for while it is drawn is heard only by an act that is waited for.
+  const { result, unmount } = await act(async () =>
+    renderHook(() => ({ value: useValue() }), { wrapper: Wrapper }),
+  );
   await waitFor(() => {
     if (result.current === null) throw new Error('The page is still loading.');
   });
