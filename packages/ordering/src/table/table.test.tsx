@@ -1,60 +1,15 @@
-import type { ApiClient } from '@comanda/api-client';
 import type { MountedCard, WalletOutcome } from '@comanda/payments';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useAddToCart } from '../hooks/use-add-to-cart';
-import { useCart } from '../hooks/use-cart';
-import { useOrdering } from '../provider/ordering-context';
-import { useCatalogue } from '../provider/use-catalogue';
-import { aGuest, type Guest, openPage } from '../testing/render-ordering';
+import { openTable, useTablePage } from '../testing/open-table';
+import { aGuest, openPage } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';
 import { nextShare } from './share-flow';
-import { useJoinTable } from './use-join-table';
-import { useRound } from './use-round';
-import { useShare } from './use-share';
-import { useTable } from './use-table';
-
-function useEverything() {
-  return {
-    join: useJoinTable(),
-    party: useTable(),
-    round: useRound(),
-    share: useShare(),
-    cart: useCart(),
-    add: useAddToCart(),
-    catalogue: useCatalogue(),
-    store: useOrdering().store,
-  };
-}
-
-async function openTable(
-  local_id: string,
-  name: string,
-  clientOf = (guest: Guest): ApiClient => guest.client,
-) {
-  const visitor = aGuest({ endpoint: 'tide-room' });
-  const guest = { ...visitor, client: clientOf(visitor) };
-  const page = await openPage(guest, useEverything);
-  await act(async () => void (await page.now().join.join(local_id)));
-  await waitFor(() => expect(page.now().party.table?.local_id).toBe(local_id));
-  await act(async () => void (await page.now().party.addGuest(name)));
-  await waitFor(() => expect(page.now().party.me?.name).toBe(name));
-
-  async function order(dish: string): Promise<void> {
-    const { index } = page.now().catalogue;
-    const entry = [...index.values()].find(({ item }) => item.name === dish);
-    act(() => void page.now().add({ item_id: entry?.item.item_id ?? '' }));
-    await act(async () => void (await page.now().round.send()));
-    expect(page.now().round.fault).toBeNull();
-    await waitFor(() => expect(page.now().cart.count).toBe(0));
-  }
-  return { ...page, guest, order };
-}
 
 describe('a table', () => {
   test('is joined by its code, ordered at in rounds, and paid in shares', async () => {
-    const ada = await openTable('wind'.toUpperCase(), 'Ada');
-    const bob = await openTable('WIND', 'Bob');
+    const ada = await openTable('WALL', 'Ada');
+    const bob = await openTable('WALL', 'Bob');
     await ada.order('Chowder');
     await ada.order('Fries');
     await bob.order('Fries');
@@ -94,7 +49,7 @@ describe('a table', () => {
     await act(async () => await cleo.now().share.claim({ kind: 'mine' }));
     expect(cleo.now().share.flow.stage).toBe('open');
 
-    const again = await openPage(cleo.guest, useEverything);
+    const again = await openPage(cleo.guest, useTablePage);
     await waitFor(() =>
       expect(again.now().share.flow).toMatchObject({ stage: 'open', decline: null }),
     );
@@ -107,13 +62,15 @@ describe('a table', () => {
 
   test('has a share whose wallet is told how it ended, and charged as the wallet it is', async () => {
     const sent: object[] = [];
-    const dot = await openTable('DOOR', 'Dot', ({ client }) => ({
-      ...client,
-      placePaidOrder(input, options) {
-        sent.push(input);
-        return client.placePaidOrder(input, options);
-      },
-    }));
+    const dot = await openTable('DOOR', 'Dot', {
+      clientOf: ({ client }) => ({
+        ...client,
+        placePaidOrder(input, options) {
+          sent.push(input);
+          return client.placePaidOrder(input, options);
+        },
+      }),
+    });
     await dot.order('Fries');
     await act(async () => await dot.now().share.claim({ kind: 'mine' }));
     const { flow } = dot.now().share;
@@ -145,7 +102,7 @@ describe('a table', () => {
   });
 
   test('that is not there is told from one whose party was asked to leave', async () => {
-    const page = await openPage(aGuest({ endpoint: 'tide-room' }), useEverything);
+    const page = await openPage(aGuest({ endpoint: 'tide-room' }), useTablePage);
     await act(async () => void (await page.now().join.join('NONE')));
     expect(page.now().join.fault).toMatchObject({ code: 'refused', error: 'table_not_found' });
 

@@ -23,6 +23,12 @@ export type Share = {
   readonly reset: () => void;
 };
 
+/** What had been chosen before a reload is not known any more: declined, it is chosen anew. */
+const OVER: ShareEvent = {
+  type: 'refused',
+  fault: { code: 'refused', error: 'payment_declined', bill: null, retry_after: null },
+};
+
 /** One guest's way of paying their share of the bill. */
 export function useShare(): Share {
   const { client, store } = useOrdering();
@@ -30,6 +36,7 @@ export function useShare(): Share {
   const queryClient = useQueryClient();
   const [flow, dispatch] = useReducer(nextShare, { stage: 'idle' });
   const intent = flow.stage === 'checking' ? flow.intent : null;
+  const isFound = flow.stage === 'checking' && flow.is_found === true;
   const meansRef = useRef(UNKNOWN_MEANS);
   const payingRef = useRef<MountedCard | null>(null);
   const wishRef = useRef<{ readonly share: ShareInput; readonly tip: TipInput } | null>(null);
@@ -82,7 +89,8 @@ export function useShare(): Share {
   const open = useCallback(
     async (decline?: string): Promise<ShareEvent | null> => {
       const { guest } = store.getState();
-      if (!guest?.guest_id || wishRef.current === null) return null;
+      if (!guest?.guest_id) return null;
+      if (wishRef.current === null) return decline === undefined ? null : OVER;
       const { share, tip } = wishRef.current;
       const body = { restaurant_id, guest_id: guest.guest_id, share, ...tip };
       const opened = await client.payShare(body, { key: newIntentKey() });
@@ -105,7 +113,8 @@ export function useShare(): Share {
       let event = await ask(opened);
       // Where one payment is one try, a declined one is over: the share is claimed with another.
       if (event?.type === 'declined' && opened.payment_service !== 'STRIPE') {
-        event = (await open(event.message)) ?? event;
+        const isUntried = isFound && event.message === '';
+        if (!isUntried) event = (await open(event.message)) ?? event;
       }
       if (isOver) return;
       if (event === null) timer = setTimeout(() => void check(opened), ASK_AGAIN_MS);
@@ -119,7 +128,7 @@ export function useShare(): Share {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [intent, ask, open, refresh]);
+  }, [intent, isFound, ask, open, refresh]);
 
   return {
     flow,
