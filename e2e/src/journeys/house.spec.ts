@@ -76,7 +76,10 @@ test('the gallery is walked by keyboard alone', async ({
   await expect(house.title).toHaveText(t('house.gallery.title'));
   await house.button(t('house.gallery.enlarge', { caption: 'The pier at seven' })).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'The pier at seven' })).toBeVisible();
+  const large = page.getByRole('dialog', { name: 'The pier at seven' });
+  await expect(large).toBeVisible();
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await large.boundingBox()).toMatchObject({ x: 0, width });
   await house.button(t('house.gallery.next')).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Breakfast by the water' })).toBeVisible();

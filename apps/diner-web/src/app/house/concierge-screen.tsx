@@ -1,10 +1,11 @@
 import { useRestaurant } from '@comanda/ordering';
-import { BellIcon, Button, EmptyState, LinkButton, PersonIcon, PhoneIcon } from '@comanda/ui';
+import { BellIcon, Button, EmptyState, LinkButton, PencilIcon, PhoneIcon } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MessageForm } from '#features/hotel/message-form';
 import { FoodPicture } from '#shared/food-picture';
+import { spacedPhone } from '#shared/spaced-phone';
 import { useTexts } from '#shared/use-texts';
 import styles from './house.module.css';
 import type { HouseDoor } from './house-door';
@@ -40,12 +41,12 @@ export function ConciergeScreen({ door: { Frame, paths } }: { readonly door: Hou
       <p>{description}</p>
       {phone_number && (
         <LinkButton component="a" href={`tel:${phone_number}`} size="large" isWide>
-          <PhoneIcon /> {t('house.concierge.call', { number: phone_number })}
+          <PhoneIcon /> {t('house.concierge.call', { number: spacedPhone(phone_number) })}
         </LinkButton>
       )}
       {hotel && !isWriting && (
         <Button tone="secondary" size="large" isWide onClick={() => setWriting(true)}>
-          <PersonIcon /> {t('house.concierge.write')}
+          <PencilIcon /> {t('house.concierge.write')}
         </Button>
       )}
       {hotel && isWriting && <Writing />}

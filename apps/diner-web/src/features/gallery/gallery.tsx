@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '@comanda/contracts';
-import { BackIcon, ChevronIcon, IconButton, Sheet } from '@comanda/ui';
+import { ChevronIcon, IconButton, Sheet } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
@@ -57,7 +57,11 @@ export function Gallery({ pictures }: GalleryProps) {
             <div className={styles.steps}>
               <IconButton
                 label={t('house.gallery.previous')}
-                icon={<BackIcon />}
+                icon={
+                  <span className={styles.previous}>
+                    <ChevronIcon />
+                  </span>
+                }
                 onClick={() => show(position - 1)}
               />
               <span role="status">

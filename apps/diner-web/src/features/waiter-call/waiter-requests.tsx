@@ -40,7 +40,7 @@ export function WaiterRequests(props: WaiterRequestsProps) {
         {requests.map(({ key, name, onTap }, index) => (
           <li key={key}>
             <Button
-              tone={index === 0 ? 'primary' : 'secondary'}
+              tone={requests === ours && index === 0 ? 'primary' : 'secondary'}
               size="large"
               isWide
               isBusy={isBusy}
