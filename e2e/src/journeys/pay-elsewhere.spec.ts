@@ -60,6 +60,48 @@ test('Nuvei: a decline leads back to paying, and another sum pays', async ({
   ]);
 });
 
+test('Nuvei: sold out while the guest was away: told that the money goes back, which it does', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  house,
+  watch,
+}) => {
+  watch.allow(/status of 40[29]/u);
+  const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
+  const books = await watchBooks(house.sandboxUrl, 'nuvei');
+  const nuvei = await goToNuvei({ page, screens, restaurant });
+  await restaurant.change({ items: { 'sea-salt-cookie': { is_in_stock: false } } });
+  await nuvei.pay();
+  await expect(page.getByText(t('checkout.verification.refunded'))).toBeVisible();
+  await expect.poll(books).toMatchObject([{ amount: 400, amount_refunded: 400 }]);
+  await checkScreen(page, 'Nuvei, money back');
+  await page.getByRole('button', { name: t('checkout.verification.start_new') }).click();
+  await expect(screens.menus.title).toHaveText(restaurant.name);
+});
+
+test('Nuvei: a browser that knows nothing of the order is told that it is paid', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  house,
+}) => {
+  const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
+  const books = await watchBooks(house.sandboxUrl, 'nuvei');
+  const nuvei = await goToNuvei({ page, screens, restaurant });
+  const returning = page.waitForRequest(/\/nuveiConfirmation\?/u);
+  await nuvei.pay();
+  const address = (await returning).url();
+  await expect(screens.complete.ticket).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address);
+  await expect(page.getByText(t('checkout.verification.paid_body'))).toBeVisible();
+  expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
+});
+
 test('Nuvei: an address that proves nothing is not believed, and a new order can be begun', async ({
   page,
   screens,
