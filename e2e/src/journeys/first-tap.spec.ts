@@ -17,7 +17,9 @@ for (const moment of MOMENTS_MS) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(
       ([name, delay]) => {
-        const tap = () => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+        function tap() {
+          document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+        }
         addEventListener('DOMContentLoaded', () => setTimeout(tap, delay));
       },
       [t('item.add_named', { name: dish.name }), moment] as const,
