@@ -209,6 +209,13 @@ describe('a tip', () => {
     expect(shop.now().totals.totals.tip_amount).toBe(123);
   });
 
+  test('is not asked for while there is nothing to pay', async () => {
+    const shop = await openShop();
+    expect(shop.now().tips.is_offered).toBe(false);
+    shop.add('Fries');
+    expect(shop.now().tips.is_offered).toBe(true);
+  });
+
   test('above the order is refused, and the totals stand without it', async () => {
     const shop = await openShop();
     shop.add('Fries');

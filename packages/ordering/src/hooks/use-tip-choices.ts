@@ -36,8 +36,10 @@ export function useTipChoices(): TipChoices {
     ...suggestion,
     is_chosen: isSame(suggestion, tip),
   }));
+  // Of nothing no part is asked for; what was chosen before can still be changed.
+  const canGive = max > 0 || tip.kind === 'fixed';
   return {
-    is_offered: isTipOffered(restaurant, order_type),
+    is_offered: canGive && isTipOffered(restaurant, order_type),
     suggestions,
     tip,
     is_custom: tip.kind === 'fixed' && !suggestions.some(({ is_chosen }) => is_chosen),

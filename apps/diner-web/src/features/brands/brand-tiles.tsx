@@ -10,18 +10,18 @@ import { useServedText } from '#shared/use-served-text';
 type BrandTilesProps = {
   readonly offered: readonly OfferedMenu[];
   readonly menuPath: (menu: Menu) => string;
+  /** Whether they say what they are; not where the page does. */
+  readonly hasTitle?: boolean;
 };
 
 /** The menus as large pictures: those served now first, the others readable but stepping back. */
-export function BrandTiles({ offered, menuPath }: BrandTilesProps) {
+export function BrandTiles({ offered, menuPath, hasTitle = true }: BrandTilesProps) {
   const { t } = useTranslation();
   const servedText = useServedText();
   const servedFirst = offered.toSorted((a, b) => Number(!!a.not_served) - Number(!!b.not_served));
   return (
-    <section aria-labelledby="menus-title">
-      <h2 id="menus-title" className={styles.title}>
-        {t('menu.menus')}
-      </h2>
+    <section aria-label={t('menu.menus')}>
+      {hasTitle && <h2 className={styles.title}>{t('menu.menus')}</h2>}
       <ul className={styles.grid}>
         {servedFirst.map(({ menu, not_served }) => (
           <li key={menu.menu_id}>

@@ -12,7 +12,11 @@ export function MenusRoute() {
   const offered = useOfferedMenus();
   return (
     <TablePage title={t('table.menus.title')} backTo={paths.logoView} bar={<TableBar />}>
-      <BrandTiles offered={offered} menuPath={({ menu_id }) => paths.oneMenu(menu_id)} />
+      <BrandTiles
+        offered={offered}
+        menuPath={({ menu_id }) => paths.oneMenu(menu_id)}
+        hasTitle={false}
+      />
     </TablePage>
   );
 }
