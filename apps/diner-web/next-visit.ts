@@ -14,13 +14,16 @@ const SOURCES = [
   'src/app/routes/cart.tsx',
 ] as const;
 
-/** The addresses of the scripts that these are made of, in the build that lies in a folder. */
+/** The addresses of what these are made of, in the build that lies in a folder. */
 export function filesForNextVisit(dist: string, base: string): readonly string[] {
   const [manifest, parts] = ['manifest', 'parts'].map((name) =>
     JSON.parse(readFileSync(`${dist}/.vite/${name}.json`, 'utf8')),
   );
   const files = SOURCES.map((source) => fileOf(parts, source));
-  return withImports(manifest, files)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => base + file);
+  const scripts = withImports(manifest, files).filter((file) => file.endsWith('.js'));
+  // A document that a server drew has its styles in it; the one that stands in has not.
+  const styles = Object.values<{ readonly file: string }>(manifest).flatMap(({ file }) =>
+    file.endsWith('.css') ? [file] : [],
+  );
+  return [...scripts, ...styles].map((file) => base + file);
 }

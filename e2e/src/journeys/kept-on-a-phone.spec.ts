@@ -4,8 +4,11 @@ import { expect, test } from '../test';
 
 const MENU = '/v2/harbor/m/';
 const MENUS = '/api/menu/harbor/menus';
-/** What a guest who comes back without a network needs that the first visit does not show. */
-const PARTS = ['index', 'parse-state', 'theme', 'create-transport', 'cart', 'basket', 'sums'];
+/** What a guest who comes back without a network needs; the last of it the first visit does not show. */
+const PARTS = [
+  ...['index', 'style', 'browsing', 'ordering', 'menu', 'dishes', 'common', 'lines', 'client'],
+  ...['parse-state', 'theme', 'create-transport', 'cart', 'basket', 'sums', 'prices'],
+];
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ watch }) =>
