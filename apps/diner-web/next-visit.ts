@@ -14,8 +14,14 @@ const SOURCES = [
   'src/app/routes/cart.tsx',
 ] as const;
 
+type NextVisit = {
+  readonly parts: readonly string[];
+  /** What the cart says, by language. */
+  readonly texts: Readonly<Record<string, string>>;
+};
+
 /** The addresses of what these are made of, in the build that lies in a folder. */
-export function filesForNextVisit(dist: string, base: string): readonly string[] {
+export function filesForNextVisit(dist: string, base: string): NextVisit {
   const [manifest, parts] = ['manifest', 'parts'].map((name) =>
     JSON.parse(readFileSync(`${dist}/.vite/${name}.json`, 'utf8')),
   );
@@ -25,5 +31,12 @@ export function filesForNextVisit(dist: string, base: string): readonly string[]
   const styles = Object.values<{ readonly file: string }>(manifest).flatMap(({ file }) =>
     file.endsWith('.css') ? [file] : [],
   );
-  return [...scripts, ...styles].map((file) => base + file);
+  const texts = ['en', 'fr', 'es', 'pt'].map((language) => {
+    const source = `../../packages/i18n/src/groups/checkout-${language}.ts`;
+    return [language, base + fileOf(parts, source)];
+  });
+  return {
+    parts: [...scripts, ...styles].map((file) => base + file),
+    texts: Object.fromEntries(texts),
+  };
 }

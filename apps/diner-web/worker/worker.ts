@@ -4,7 +4,10 @@ import { findKept, forgetOldStores, keep, type StoreName } from './stores';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Files of the application that a visit without a network needs; the build names them. */
-declare const __NEXT_VISIT__: readonly string[];
+declare const __NEXT_VISIT__: {
+  readonly parts: readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+};
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
@@ -49,10 +52,13 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+type Told = { readonly urls: readonly string[]; readonly language: string };
+
 /** A page that stands still tells what it was made of: most of that came before this was there to keep it. */
 self.addEventListener('message', (event) => {
-  const { urls } = event.data as { readonly urls: readonly string[] }; // of our own page alone
-  const next = __NEXT_VISIT__.map((path) => self.location.origin + path);
+  const { urls, language } = event.data as Told; // of our own page alone
+  const { parts, texts } = __NEXT_VISIT__;
+  const next = [...parts, texts[language] ?? []].flat().map((path) => self.location.origin + path);
   event.waitUntil(Promise.allSettled([...new Set([...urls, ...next])].map(keepOnce)));
 });
 

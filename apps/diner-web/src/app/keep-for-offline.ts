@@ -28,7 +28,8 @@ function register(): void {
 async function tellWhatWasUsed(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
-  active?.postMessage({ urls: [location.href, ...new Set(resources)] });
+  const language = document.documentElement.lang;
+  active?.postMessage({ urls: [location.href, ...new Set(resources)], language });
 }
 
 function whenIdle(work: () => void): void {
