@@ -70,7 +70,9 @@ test('another language in two taps, and the place on the page is kept', async ({
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('link', { name: french.t('cart.view') }).click();
-  await screensOf(page, french).cart.chooseLanguage('English');
+  const inFrench = screensOf(page, french);
+  await expect(inFrench.cart.title).toHaveText(french.t('cart.title'));
+  await inFrench.cart.chooseLanguage('English');
   await expect(cart.title).toHaveText(screens.cart.texts.t('cart.title'));
   await expect(cart.line(cookie.name)).toBeVisible();
 });

@@ -34,6 +34,8 @@ export class Screen {
 
 /** Taps where it stands in the window. The browser's own "scroll into view" would move a page under a header that sticks to it. */
 async function tapInPlace(target: Locator): Promise<void> {
+  // The page before this one may still be on its way out.
+  await target.waitFor();
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target.toString()} is not to be seen.`);
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);

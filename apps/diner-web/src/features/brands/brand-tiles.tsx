@@ -1,6 +1,6 @@
 import type { Menu } from '@comanda/contracts';
 import type { OfferedMenu } from '@comanda/ordering';
-import { Badge, Tile } from '@comanda/ui';
+import { Badge, Tile, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
@@ -10,7 +10,7 @@ import { useServedText } from '#shared/use-served-text';
 type BrandTilesProps = {
   readonly offered: readonly OfferedMenu[];
   readonly menuPath: (menu: Menu) => string;
-  /** Whether they say what they are; not where the page does. */
+  /** Whether what they are is to be seen; not where the page shows it. */
   readonly hasTitle?: boolean;
 };
 
@@ -20,8 +20,10 @@ export function BrandTiles({ offered, menuPath, hasTitle = true }: BrandTilesPro
   const servedText = useServedText();
   const servedFirst = offered.toSorted((a, b) => Number(!!a.not_served) - Number(!!b.not_served));
   return (
-    <section aria-label={t('menu.menus')}>
-      {hasTitle && <h2 className={styles.title}>{t('menu.menus')}</h2>}
+    <section aria-labelledby="menus-title">
+      <h2 id="menus-title" className={hasTitle ? styles.title : undefined}>
+        {hasTitle ? t('menu.menus') : <VisuallyHidden>{t('menu.menus')}</VisuallyHidden>}
+      </h2>
       <ul className={styles.grid}>
         {servedFirst.map(({ menu, not_served }) => (
           <li key={menu.menu_id}>
