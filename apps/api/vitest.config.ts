@@ -6,16 +6,15 @@ const WITHOUT_DATABASE = [
   'src/formats/hostile-files.test.ts',
   'src/bundles/{base-folder,demo-bundles,read-bundle}.test.ts',
 ];
-/** What takes long, and is told best on the engine of a house: crashes, faults, races and crowds. */
+/** What takes long, and is told best on the engine of a house: crashes, faults and crowds. */
 const TOLD_BY_POSTGRES = [
   'src/settle/{both-books,crashes,processor-faults,refund-faults}.test.ts',
-  'src/modules/bills/{races,split}.test.ts',
   'src/modules/delivery/delivery-faults.test.ts',
   'src/modules/terminals/sale-crashes.test.ts',
   'src/modules/verification/text-budget.test.ts',
   'src/deny-matrix/deny-matrix.test.ts',
 ];
-/** Has a run of its own, with so many cases of each route. */
+/** Has a run of its own on the embedded engine, with so many cases of each route. */
 const FUZZ = 'src/fuzz/fuzz.test.ts';
 
 const { env } = process;
@@ -23,7 +22,7 @@ const isPostgres = Boolean(env['TEST_DATABASE_URL']);
 const elsewhere = [
   ...(isPostgres ? WITHOUT_DATABASE : []),
   ...(env['TEST_ALSO_ON_POSTGRES'] ? TOLD_BY_POSTGRES : []),
-  ...(env['COMANDA_FUZZ_CASES'] ? [] : [FUZZ]),
+  ...(isPostgres || env['COMANDA_FUZZ_CASES'] ? [] : [FUZZ]),
 ];
 if (elsewhere.length > 0) process.stdout.write(`Left to another run: ${elsewhere.join(', ')}\n`);
 

@@ -31,8 +31,7 @@ for (const service of ['nash', 'doordash'] as const) {
     await pay({ page, screens, restaurant });
     const way = wayOf(page, texts);
     await expect(way.getByRole('button', { name: t('delivery.progress.cancel') })).toBeVisible();
-    await expect.poll(() => errands.newest()).not.toBeNull();
-    const id = (await errands.newest()) ?? '';
+    const id = await errands.ordered();
     const before = asked();
 
     await errands.move(id, 'advance');
@@ -68,8 +67,7 @@ test('a phone that hears no events asks every ten seconds, and calls off what no
   const errands = await errandsOf(sandboxUrl, 'nash');
   await pay({ page, screens, restaurant });
   const way = wayOf(page, texts);
-  await expect.poll(() => errands.newest()).not.toBeNull();
-  await errands.move((await errands.newest()) ?? '', 'advance');
+  await errands.move(await errands.ordered(), 'advance');
   await expect(async () => {
     await page.clock.fastForward(POLL_MS);
     await expect(way).toContainText(anyOf(texts, COMING), { timeout: 1_000 });

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Visit } from './steps';
 import { addCookie } from './steps';
 
@@ -36,10 +37,10 @@ export async function errandsOf(sandboxUrl: string, service: 'doordash' | 'nash'
   }
   const { length } = await read();
   return {
-    /** The one that was ordered since; null while there is none. */
-    async newest(): Promise<string | null> {
-      const jobs = await read();
-      return jobs.length > length ? (jobs[0] ?? null) : null;
+    /** The one that was ordered since, once it is there. */
+    async ordered(): Promise<string> {
+      await expect.poll(async () => (await read()).length).toBeGreaterThan(length);
+      return (await read())[0] ?? '';
     },
     /** Has the courier go a step further, or give up. */
     async move(id: string, how: 'advance' | 'fail'): Promise<void> {

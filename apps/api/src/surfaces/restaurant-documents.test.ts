@@ -98,7 +98,6 @@ describe('a restaurant’s page', () => {
     const { item_id } = menus[0].categories[0].items[0];
     const { token } = await openStaffSession(api.deps, restaurant.restaurant_id);
     expect((await open('/v2/corner/stock')).body).toContain('|Classic, Veggie');
-    const delays_ms: number[] = [];
     for (const is_in_stock of [false, true, false, true, false, true]) {
       const marked = await api.inject({
         method: 'POST',
@@ -109,11 +108,12 @@ describe('a restaurant’s page', () => {
       expect(marked.statusCode).toBe(200);
       const began = performance.now();
       const expected = is_in_stock ? '|Classic, Veggie' : '|Classic (sold out), Veggie';
-      while (!(await open('/v2/corner/stock')).body.includes(expected));
-      delays_ms.push(performance.now() - began);
+      for (;;) {
+        const asked_ms = performance.now() - began;
+        if ((await open('/v2/corner/stock')).body.includes(expected)) break;
+        expect(asked_ms, 'asked, and told of before').toBeLessThan(50);
+      }
     }
-    // The machine may have looked away once.
-    expect(delays_ms.toSorted((a, b) => a - b)[2]).toBeLessThan(50);
   });
 
   test('leads on where the app says so', async () => {

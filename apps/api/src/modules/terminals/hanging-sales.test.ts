@@ -25,16 +25,17 @@ describe.each(['json', 'xml'] as const)(
     /** Where this interface asks for a sale, and all that it is asked. */
     const SALE = spinProtocol === 'json' ? '*/Sale' : '*/cgi.html';
 
-    test('and was made: it is being checked, then found, and the order is placed', async () => {
+    /** A guest whose sale hangs. */
+    async function sell(fault: object) {
       const guest = await shop.seat();
       const name = await shop.opened(guest);
-      await shop.hand('spin/faults', {
-        kind: 'hang',
-        when: 'after',
-        match: { path: SALE },
-        times: 1,
-      });
+      await shop.hand('spin/faults', { kind: 'hang', ...fault });
       await shop.sell(name);
+      return { guest, name };
+    }
+
+    test('and was made: it is being checked, then found, and the order is placed', async () => {
+      const { guest, name } = await sell({ when: 'after', match: { path: SALE }, times: 1 });
       await shop.asking();
       await shop.act('present');
       expect(await shop.standing(name)).toMatchObject({ status: 'PROCESSING', failure: null });
@@ -45,15 +46,7 @@ describe.each(['json', 'xml'] as const)(
     });
 
     test('and never reached the terminal: it is being checked for a minute, then it is off, and nothing was taken', async () => {
-      const guest = await shop.seat();
-      const name = await shop.opened(guest);
-      await shop.hand('spin/faults', {
-        kind: 'hang',
-        when: 'before',
-        match: { path: SALE },
-        times: 1,
-      });
-      await shop.sell(name);
+      const { guest, name } = await sell({ when: 'before', match: { path: SALE }, times: 1 });
       await unheld(shop);
       expect(await shop.standing(name)).toMatchObject({ status: 'PROCESSING', failure: null });
       expect((await shop.place(guest, name)).body.code).toBe('payment_pending');
@@ -63,10 +56,7 @@ describe.each(['json', 'xml'] as const)(
     });
 
     test('nor is anything else: it has not failed however long that lasts, and is found once somebody answers', async () => {
-      const guest = await shop.seat();
-      const name = await shop.opened(guest);
-      await shop.hand('spin/faults', { kind: 'hang', when: 'after', match: { path: '*' } });
-      await shop.sell(name);
+      const { guest, name } = await sell({ when: 'after', match: { path: '*' } });
       await shop.asking();
       await shop.act('present');
       await unheld(shop);
