@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['src/testing/patience.ts'],
   },
 });

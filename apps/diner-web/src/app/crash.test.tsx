@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app';
 
-const WAIT = { timeout: 20_000 };
-
 afterEach(() => vi.restoreAllMocks());
 
 /** The network answers a path with what no server of ours would send. */
@@ -25,7 +23,7 @@ test.each([
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const user = await openApp(at);
     expect(
-      await screen.findByRole('heading', { name: 'Sorry, something went wrong' }, WAIT),
+      await screen.findByRole('heading', { name: 'Sorry, something went wrong' }),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(reload).toHaveBeenCalledTimes(1);

@@ -1,10 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { screen, within, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ID, readBistroIds } from '../testing/bistro-ids';
 import { openApp } from '../testing/open-app';
 import { patterns } from './paths';
-
-const WAIT = { timeout: 20_000 };
 
 type Opened = {
   readonly path: string;
@@ -63,8 +61,8 @@ beforeAll(async () => {
 describe('every address of web ordering', () => {
   test.each(ROUTES)('$path is answered', async ({ path, shows, at }) => {
     await openApp(withIds(path));
-    expect(await screen.findByRole('heading', { level: 1, name: shows }, WAIT)).toBeTruthy();
-    if (at) await vi.waitFor(() => expect(location.pathname).toMatch(at), WAIT);
+    expect(await screen.findByRole('heading', { level: 1, name: shows })).toBeTruthy();
+    if (at) await waitFor(() => expect(location.pathname).toMatch(at));
     else expect(location.pathname + location.search).toBe(withIds(path));
   });
 
@@ -81,17 +79,17 @@ describe('every address of web ordering', () => {
 
   test('an address of one question opens the dish there', async () => {
     await openApp(withIds(`${ITEM}/mg/${ID.group}`));
-    const sheet = await screen.findByRole('dialog', {}, WAIT);
+    const sheet = await screen.findByRole('dialog');
     const group = within(sheet)
       .getAllByRole('group')
       .find((each) => each.id === withIds(`group-${ID.group}`));
     expect(group).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(group), WAIT);
+    await waitFor(() => expect(document.activeElement).toBe(group));
   });
 
   test('an address of the instructions opens the dish at its note', async () => {
     await openApp(withIds(`${ITEM}/si`));
-    const note = await screen.findByRole('textbox', { name: /Special instructions/ }, WAIT);
-    await vi.waitFor(() => expect(document.activeElement).toBe(note), WAIT);
+    const note = await screen.findByRole('textbox', { name: /Special instructions/ });
+    await waitFor(() => expect(document.activeElement).toBe(note));
   });
 });

@@ -3,32 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { prepareToCheckPhones } from '#features/contact/check-phone';
 import { openApp } from '../testing/open-app';
 
-const WAIT = { timeout: 20_000 };
-
 async function openMenu(language: 'en' | 'fr' = 'en') {
   const user = await openApp('/v2/harbor/order', language);
   await user.click(
-    await screen.findByRole(
-      'link',
-      { name: language === 'en' ? 'All Day' : 'Toute la journée' },
-      WAIT,
-    ),
+    await screen.findByRole('link', { name: language === 'en' ? 'All Day' : 'Toute la journée' }),
   );
-  await screen.findByRole(
-    'heading',
-    { level: 1, name: language === 'en' ? 'All Day' : 'Toute la journée' },
-    WAIT,
-  );
+  await screen.findByRole('heading', {
+    level: 1,
+    name: language === 'en' ? 'All Day' : 'Toute la journée',
+  });
   return user;
 }
 
 describe('the way to the first dish', () => {
   test('a dish that asks nothing is in the order with one tap, and the bar tells its price', async () => {
     const user = await openMenu();
-    const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ }, WAIT);
+    const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ });
     if (!add) throw new Error('Green Tide cannot be added at once.');
     await user.click(add);
-    expect(await screen.findByRole('link', { name: /View order/ }, WAIT)).toHaveProperty(
+    expect(await screen.findByRole('link', { name: /View order/ })).toHaveProperty(
       'textContent',
       expect.stringMatching(/^1View order\$/),
     );
@@ -37,28 +30,26 @@ describe('the way to the first dish', () => {
   test('an unknown restaurant is told apart from an unknown page', async () => {
     await openApp('/v2/nowhere/order');
     expect(
-      await screen.findByRole('heading', { name: 'Sorry, this restaurant does not exist.' }, WAIT),
+      await screen.findByRole('heading', { name: 'Sorry, this restaurant does not exist.' }),
     ).toBeTruthy();
   });
 
   test('an unknown page of a restaurant says so', async () => {
     await openApp('/v2/harbor/nothing-here');
-    expect(
-      await screen.findByRole('heading', { name: 'There is nothing here' }, WAIT),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeTruthy();
   });
 
   test('an order that is empty leads to the menus instead of the cart', async () => {
     await openApp('/v2/harbor/cart');
-    expect(await screen.findByRole('heading', { name: 'Menus' }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Menus' })).toBeTruthy();
   });
 });
 
 describe('making a dish one’s own', () => {
   test('what is missing is named at its group, and nothing is added before it is there', async () => {
     const user = await openMenu();
-    await user.click(await screen.findByRole('link', { name: 'The Captain’s Burger' }, WAIT));
-    const sheet = await screen.findByRole('dialog', { name: 'The Captain’s Burger' }, WAIT);
+    await user.click(await screen.findByRole('link', { name: 'The Captain’s Burger' }));
+    const sheet = await screen.findByRole('dialog', { name: 'The Captain’s Burger' });
     await user.click(within(sheet).getByRole('button', { name: /^Add ·/ }));
     expect(
       within(sheet)
@@ -70,8 +61,8 @@ describe('making a dish one’s own', () => {
 
   test('a paid choice raises the price of the button at once', async () => {
     const user = await openMenu();
-    await user.click(await screen.findByRole('link', { name: 'Harbor Classic' }, WAIT));
-    const sheet = await screen.findByRole('dialog', { name: 'Harbor Classic' }, WAIT);
+    await user.click(await screen.findByRole('link', { name: 'Harbor Classic' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Harbor Classic' });
     expect(within(sheet).getByRole('button', { name: 'Add · $11.95' })).toBeTruthy();
     await user.click(within(sheet).getByRole('radio', { name: 'Sesame brioche' }));
     expect(within(sheet).getByRole('button', { name: 'Add · $12.70' })).toBeTruthy();
@@ -84,39 +75,36 @@ describe('the cart', () => {
   async function openCart(language: 'en' | 'fr' = 'en') {
     const user = await openMenu(language);
     const name = language === 'en' ? 'Harbor Classic' : 'Le Classique du Port';
-    await user.click(await screen.findByRole('link', { name }, WAIT));
-    const sheet = await screen.findByRole('dialog', { name }, WAIT);
+    await user.click(await screen.findByRole('link', { name }));
+    const sheet = await screen.findByRole('dialog', { name });
     await user.click(
       within(sheet).getByRole('button', { name: language === 'en' ? /^Add ·/ : /^Ajouter ·/ }),
     );
     await user.click(
-      await screen.findByRole(
-        'link',
-        { name: language === 'en' ? /View order/ : /Voir la commande/ },
-        WAIT,
-      ),
+      await screen.findByRole('link', {
+        name: language === 'en' ? /View order/ : /Voir la commande/,
+      }),
     );
-    await screen.findByRole(
-      'heading',
-      { level: 1, name: language === 'en' ? 'Your order' : 'Votre commande' },
-      WAIT,
-    );
+    await screen.findByRole('heading', {
+      level: 1,
+      name: language === 'en' ? 'Your order' : 'Votre commande',
+    });
     return user;
   }
 
   test('a removed line comes back with undo', async () => {
     const user = await openCart();
-    await user.click(await screen.findByRole('button', { name: 'Remove Harbor Classic' }, WAIT));
-    expect(await screen.findByRole('heading', { name: 'Your order is empty' }, WAIT)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Remove Harbor Classic' }));
+    expect(await screen.findByRole('heading', { name: 'Your order is empty' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('article', { name: 'Harbor Classic' }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'Harbor Classic' })).toBeTruthy();
   });
 
   test('a tip is added to the total, and more than the order is refused', async () => {
     const user = await openCart();
-    await user.click(await screen.findByRole('radio', { name: /20%/ }, WAIT));
+    await user.click(await screen.findByRole('radio', { name: /20%/ }));
     // 11.95 + 1.06 tax + 2.39 tip
-    expect(await screen.findByRole('link', { name: /Checkout.*\$15\.40/ }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Checkout.*\$15\.40/ })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Other' }));
     const field = screen.getByRole('textbox', { name: /Tip amount/ });
     await user.clear(field);
@@ -125,31 +113,29 @@ describe('the cart', () => {
     await user.clear(field);
     await user.type(field, '2.50');
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('link', { name: /Checkout.*\$15\.51/ }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Checkout.*\$15\.51/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /Tip amount.*\$2\.50/ })).toBeTruthy();
   });
 
   test('what goes well with it is added with one tap', async () => {
     const user = await openCart();
-    const strip = await screen.findByRole('region', { name: 'Goes well with it' }, WAIT);
+    const strip = await screen.findByRole('region', { name: 'Goes well with it' });
     const [add] = within(strip).getAllByRole('button', { name: /^Add / });
     const name = add?.getAttribute('aria-label')?.replace('Add ', '') ?? '';
     if (add) await user.click(add);
-    expect(await screen.findByRole('article', { name }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('article', { name })).toBeTruthy();
     expect(within(strip).queryByRole('link', { name })).toBeNull();
   });
 
   test('it speaks French, with French money', async () => {
     await openCart('fr');
-    expect(
-      await screen.findByRole('link', { name: /Passer au paiement.*13,01\s\$/ }, WAIT),
-    ).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Passer au paiement.*13,01\s\$/ })).toBeTruthy();
   });
 
   test('an order paid at the counter is placed, with its number and what is to pay', async () => {
     const user = await openCart();
-    await user.click(await screen.findByRole('link', { name: /Checkout/ }, WAIT));
-    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }, WAIT));
+    await user.click(await screen.findByRole('link', { name: /Checkout/ }));
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
     expect(screen.getByText('Sorry, your name cannot be blank.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
     await user.type(screen.getByRole('textbox', { name: /Phone/ }), '718 555');
@@ -157,12 +143,12 @@ describe('the cart', () => {
     await prepareToCheckPhones();
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     const incomplete = 'This phone number does not look complete. Please check it.';
-    expect(await screen.findByText(incomplete, {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText(incomplete)).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /Phone/ }), ' 0142');
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    await user.click(await screen.findByRole('radio', { name: /Pay at the counter/ }, WAIT));
+    await user.click(await screen.findByRole('radio', { name: /Pay at the counter/ }));
     await user.click(screen.getByRole('button', { name: 'Place the order' }));
-    expect(await screen.findByRole('heading', { name: 'Thank you, Ada!' }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Thank you, Ada!' })).toBeTruthy();
     const ticket = screen.getByRole('region', { name: 'Order number' });
     expect(ticket.textContent).toMatch(/[2-9A-HJ-NP-Z]{4}/);
     expect(ticket.textContent).toContain('Please pay $13.01 at the counter.');

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ID, readBistroIds } from '../testing/bistro-ids';
 import { openApp } from '../testing/open-app';
 
-const WAIT = { timeout: 20_000 };
 const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
 const NO_GUEST = '00000000-0000-4000-8000-000000000000';
 
@@ -47,7 +46,7 @@ describe('every promised address', () => {
   test.each(ADDRESSES)('%s is answered', async (path) => {
     localStorage.setItem('comanda:restaurant', 'odile');
     await openApp(withIds(path));
-    const title = await screen.findByRole('heading', { level: 1 }, WAIT);
+    const title = await screen.findByRole('heading', { level: 1 });
     expect(title.textContent).not.toMatch(UNANSWERED);
   });
 
@@ -55,7 +54,7 @@ describe('every promised address', () => {
     '%s says that there is nothing, in a page of the product',
     async (path) => {
       await openApp(path);
-      const title = await screen.findByRole('heading', { level: 1 }, WAIT);
+      const title = await screen.findByRole('heading', { level: 1 });
       expect(title.textContent).toMatch(UNANSWERED);
     },
   );

@@ -1,6 +1,6 @@
 import type { ComandaEvent } from '@comanda/contracts';
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FetchEventSource } from '../testing/fetch-event-source';
 import {
   drop,
@@ -53,7 +53,7 @@ describe('a stream', () => {
       ),
     );
     const told = listen();
-    await vi.waitFor(() => expect(told.events).toHaveLength(2));
+    await expect.poll(() => told.events).toHaveLength(2);
     expect(told.events.map((event) => 'menu_version' in event && event.menu_version)).toEqual([
       2, 3,
     ]);
@@ -68,12 +68,10 @@ describe('a stream', () => {
       opening()(response, response.req);
     });
     const told = listen();
-    await vi.waitFor(() => expect(told.states).toEqual(['connecting', 'open']));
+    await expect.poll(() => told.states).toEqual(['connecting', 'open']);
     expect(told.gaps).toHaveLength(0);
     open[0]?.destroy();
-    await vi.waitFor(() =>
-      expect(told.states).toEqual(['connecting', 'open', 'connecting', 'open']),
-    );
+    await expect.poll(() => told.states).toEqual(['connecting', 'open', 'connecting', 'open']);
     expect(told.gaps).toHaveLength(1);
   });
 
@@ -85,31 +83,31 @@ describe('a stream', () => {
       open.push(response);
     });
     const told = listen();
-    await vi.waitFor(() => expect(told.states).toContain('open'));
+    await expect.poll(() => told.states).toContain('open');
     open[0]?.write(`id: 2\nevent: restaurant.changed\ndata: ${JSON.stringify(changed)}\n\n`);
-    await vi.waitFor(() => expect(told.events).toHaveLength(1));
+    await expect.poll(() => told.events).toHaveLength(1);
     open[0]?.destroy();
-    await vi.waitFor(() => expect(server.received).toHaveLength(2));
+    await expect.poll(() => server.received).toHaveLength(2);
     expect(server.received[1]?.url).toMatch(/&last_event_id=2$/);
-    await vi.waitFor(() => expect(open).toHaveLength(2));
+    await expect.poll(() => open).toHaveLength(2);
     expect(told.gaps).toHaveLength(0);
     await new Promise((resolve) => setTimeout(resolve, 20));
     open[1]?.destroy();
-    await vi.waitFor(() => expect(told.gaps).toHaveLength(1));
+    await expect.poll(() => told.gaps).toHaveLength(1);
     expect(server.received[2]?.url).toMatch(/&last_event_id=3$/);
   });
 
   test('falls back to polling after three failures, and comes back', async () => {
     server.feel(drop, problem('unavailable', 503), drop, drop, opening());
     const told = listen();
-    await vi.waitFor(() => expect(told.states).toEqual(['connecting', 'polling', 'open']));
+    await expect.poll(() => told.states).toEqual(['connecting', 'polling', 'open']);
     expect(server.received).toHaveLength(5);
   });
 
   test('that is closed stays closed', async () => {
     server.feel(drop);
     listen();
-    await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(1));
+    await expect.poll(() => server.received.length).toBeGreaterThan(1);
     stream.close();
     const sent = server.received.length;
     await new Promise((resolve) => setTimeout(resolve, 120));

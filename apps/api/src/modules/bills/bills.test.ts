@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
-
-/** As long as a webhook may take to a busy machine. */
-const PATIENCE = { timeout: 10_000 };
 
 let shop: Dining;
 let staff: string;
@@ -183,9 +180,10 @@ describe('a share that is not paid', () => {
       data: { object: { id, object: 'payment_intent' } },
     };
     await shop.sendWebhook(news);
-    await vi.waitFor(async () => {
+    async function paymentOfItem(): Promise<string> {
       const receipt = await shop.call('GET', `/guests/${ada.guest_id}`);
-      expect(receipt.body.guest.orders[0].items[0].has_paid).toBe('PAYMENT_PAID_ONLINE');
-    }, PATIENCE);
+      return receipt.body.guest.orders[0].items[0].has_paid;
+    }
+    await expect.poll(paymentOfItem).toBe('PAYMENT_PAID_ONLINE');
   });
 });

@@ -1,24 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app';
 import { staffOf } from '../../testing/staff-of';
 
-const WAIT = { timeout: 20_000 };
-
 type User = Awaited<ReturnType<typeof openApp>>;
 
 function title(name: string | RegExp) {
-  return screen.findByRole('heading', { level: 1, name }, WAIT);
+  return screen.findByRole('heading', { level: 1, name });
 }
 
 async function say(user: User, label: string | RegExp, text: string) {
-  const field = await screen.findByRole('textbox', { name: label }, WAIT);
+  const field = await screen.findByRole('textbox', { name: label });
   await user.clear(field);
   if (text !== '') await user.type(field, text);
 }
 
 async function tap(user: User, role: 'button' | 'link', name: string | RegExp) {
-  await user.click(await screen.findByRole(role, { name }, WAIT));
+  await user.click(await screen.findByRole(role, { name }));
 }
 
 /** From the menus of the lodge to where a guest says who they are. */
@@ -33,7 +31,7 @@ describe('an order to a room', () => {
     const user = await openApp('/v2/lodge/order');
     await orderTea(user);
     // What must be known before ordering stands in the order itself.
-    expect(await screen.findByText('Mind your head.', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('Mind your head.')).toBeTruthy();
     await tap(user, 'link', /Checkout/);
     await say(user, 'Name', 'Ada');
     await tap(user, 'button', 'Continue');
@@ -53,10 +51,10 @@ describe('an order to a room', () => {
     await say(user, 'Room number', '12B');
     await tap(user, 'button', 'Confirm');
 
-    expect(await screen.findByText('Charge to the room', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('Charge to the room')).toBeTruthy();
     expect(screen.queryByText('Pay at the counter')).toBeNull();
     await tap(user, 'button', 'Place the order');
-    await screen.findByRole('region', { name: 'Order number' }, WAIT);
+    await screen.findByRole('region', { name: 'Order number' });
     const staff = await staffOf('lodge', '5150');
     expect(await staff.orders()).toContainEqual(
       expect.objectContaining({ guest_name: 'Ada Lovelace (Room # 12B)' }),
@@ -74,7 +72,7 @@ describe('an order to a room', () => {
     history.pushState(null, '', '/v2/lodge/payCounter');
     dispatchEvent(new PopStateEvent('popstate'));
     await tap(user, 'button', 'Place the order');
-    expect(await screen.findByText('Please tell us your room number.', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('Please tell us your room number.')).toBeTruthy();
     await tap(user, 'button', 'Look over the order');
     await title('Please confirm your information');
     expect(screen.getByText('Please tell us your room number.')).toBeTruthy();
@@ -82,7 +80,7 @@ describe('an order to a room', () => {
     await say(user, 'Room number', '7');
     await tap(user, 'button', 'Confirm');
     await tap(user, 'button', 'Place the order');
-    await screen.findByRole('region', { name: 'Order number' }, WAIT);
+    await screen.findByRole('region', { name: 'Order number' });
     const staff = await staffOf('lodge', '5150');
     expect(await staff.orders()).toContainEqual(
       expect.objectContaining({ guest_name: 'Bob Noyce (Room # 7)' }),
@@ -104,9 +102,9 @@ describe('what is asked for in a room', () => {
       await say(user, 'Room number', room);
       await say(user, /^Name/, name);
       await tap(user, 'button', 'Continue');
-      expect(await screen.findByText(`To room ${room}`, {}, WAIT)).toBeTruthy();
+      expect(await screen.findByText(`To room ${room}`)).toBeTruthy();
       await tap(user, 'button', 'A bucket of ice');
-      expect(await screen.findByText('Your request is on its way', {}, WAIT)).toBeTruthy();
+      expect(await screen.findByText('Your request is on its way')).toBeTruthy();
       const staff = await staffOf('lantern-house', '3120');
       expect(await staff.calls()).toContainEqual(
         expect.objectContaining({
@@ -117,7 +115,7 @@ describe('what is asked for in a room', () => {
       // Once more at once is too soon, and says so.
       await tap(user, 'button', 'Done');
       await tap(user, 'button', 'Fresh towels');
-      expect(await screen.findByText(/You can call again in \d+ seconds/, {}, WAIT)).toBeTruthy();
+      expect(await screen.findByText(/You can call again in \d+ seconds/)).toBeTruthy();
     },
     60_000,
   );
@@ -127,10 +125,10 @@ describe('what is asked for in a room', () => {
     await tap(user, 'button', 'New order');
     await title('The Lantern House');
     await tap(user, 'link', 'Room service');
-    expect(await screen.findByText('To Room 901', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('To Room 901')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
     await tap(user, 'button', 'Please fetch the cart');
-    expect(await screen.findByText('Your request is on its way', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('Your request is on its way')).toBeTruthy();
   }, 60_000);
 
   test('is not offered where there are no rooms', async () => {
@@ -152,7 +150,7 @@ describe('the desk', () => {
     await tap(user, 'button', 'Continue');
     await say(user, /^What can we help you with/, 'Two tickets for tonight');
     await tap(user, 'button', 'Send');
-    expect(await screen.findByText('The desk has your message', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('The desk has your message')).toBeTruthy();
     const staff = await staffOf('lantern-house', '6060');
     expect(await staff.calls()).toContainEqual(
       expect.objectContaining({
@@ -174,7 +172,7 @@ describe('the gallery', () => {
     await tap(user, 'link', 'Gallery');
     await title('Gallery');
     await tap(user, 'button', 'Enlarge: The rooftop at seven');
-    const sheet = await screen.findByRole('dialog', { name: 'The rooftop at seven' }, WAIT);
+    const sheet = await screen.findByRole('dialog', { name: 'The rooftop at seven' });
     expect(within(sheet).getByText('1 of 3')).toBeTruthy();
     await tap(user, 'button', 'Next picture');
     await tap(user, 'button', 'Next picture');
@@ -189,7 +187,7 @@ describe('the gallery', () => {
 describe('a restaurant’s words', () => {
   test('about allergies are one tap away from the menus, and the others stand there', async () => {
     const user = await openApp('/v2/lodge/order');
-    expect(await screen.findByText('Dogs are welcome', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('Dogs are welcome')).toBeTruthy();
     await tap(user, 'button', 'Allergies');
     const sheet = await screen.findByRole('dialog', { name: 'Allergies' });
     expect(within(sheet).getByText('There are nuts in everything.')).toBeTruthy();
@@ -227,7 +225,7 @@ describe('a short address', () => {
     const user = await openApp('/harbor/anna');
     await title(/^Harbor/);
     await tap(user, 'link', 'All Day');
-    const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ }, WAIT);
+    const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ });
     await user.click(add as HTMLElement);
     await tap(user, 'link', /View order/);
     await tap(user, 'link', /Checkout/);
@@ -235,11 +233,11 @@ describe('a short address', () => {
     await say(user, /Phone/, '718 555 0142');
     await tap(user, 'button', 'Continue to payment');
     await tap(user, 'button', /Place the order|Pay /).catch(() => undefined);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(told).toContainEqual(
         expect.objectContaining({ guest: { name: 'Ada', affiliate_code: 'anna' } }),
       );
-    }, WAIT);
+    });
     vi.restoreAllMocks();
   }, 60_000);
 });

@@ -1,9 +1,7 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app';
 import { TABLE_PATTERNS } from './table-paths';
-
-const WAIT = { timeout: 20_000 };
 
 /** Every address of a table and its guests, and what it shows to somebody who has just come, or where it leads them. */
 const ROUTES: readonly { readonly path: string; readonly shows: RegExp; readonly at?: RegExp }[] = [
@@ -59,7 +57,7 @@ describe('every address of a table', () => {
   test.each(ROUTES)('$path is answered', async ({ path, shows, at }) => {
     const asked = path.includes('?') ? '&' : '?';
     await openApp(`${path}${asked}restaurant=odile`);
-    expect(await screen.findByRole('heading', { level: 1, name: shows }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: shows })).toBeTruthy();
     if (at) expect(location.pathname + location.search).toMatch(at);
   });
 
@@ -73,28 +71,24 @@ describe('every address of a table', () => {
 
   test('names a restaurant, or the one of last time is meant', async () => {
     await openApp('/dineSelect');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Bistro Odile' }, WAIT),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bistro Odile' })).toBeTruthy();
   });
 
   test('asks which restaurant is meant where nothing tells', async () => {
     localStorage.clear();
     const user = await openApp('/table');
-    await screen.findByRole('heading', { level: 1, name: 'Which restaurant are you in?' }, WAIT);
+    await screen.findByRole('heading', { level: 1, name: 'Which restaurant are you in?' });
     await user.click(screen.getByRole('link', { name: 'Bistro Odile' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your table' }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your table' })).toBeTruthy();
   });
 
   test('with a code of another length leads home', async () => {
     await openApp('/table/ABC?restaurant=odile');
-    await vi.waitFor(() => expect(location.pathname).toBe('/'), WAIT);
+    await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
   test('that nobody knows says so', async () => {
     await openApp('/nothing/here/at-all');
-    expect(
-      await screen.findByRole('heading', { name: 'There is nothing here' }, WAIT),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeTruthy();
   });
 });

@@ -3,17 +3,16 @@ import type { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app';
 
-const WAIT = { timeout: 20_000 };
 const SETUP_CODE = 'harbor-kiosk-7264';
 
 type User = ReturnType<typeof userEvent.setup>;
 
 /** Once, by whoever sets the tablet up. */
 async function pair(user: User): Promise<void> {
-  const code = await screen.findByRole('textbox', { name: 'Setup code' }, WAIT);
+  const code = await screen.findByRole('textbox', { name: 'Setup code' });
   await user.type(code, 'not-the-code');
   await user.click(screen.getByRole('button', { name: 'Pair' }));
-  expect(await screen.findByText('Wrong setup code. Please try again.', {}, WAIT)).toBeTruthy();
+  expect(await screen.findByText('Wrong setup code. Please try again.')).toBeTruthy();
   await user.clear(code);
   await user.type(code, SETUP_CODE);
   await user.type(screen.getByRole('textbox', { name: /Name of this tablet/ }), 'Window');
@@ -22,21 +21,21 @@ async function pair(user: User): Promise<void> {
 
 /** From a tablet's first page to the page after the order. */
 async function orderAtTablet(user: User, name: string): Promise<void> {
-  await user.click(await screen.findByRole('link', { name: 'Tap to begin' }, WAIT));
-  await user.click(await screen.findByRole('link', { name: 'All Day' }, WAIT));
-  const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ }, WAIT);
+  await user.click(await screen.findByRole('link', { name: 'Tap to begin' }));
+  await user.click(await screen.findByRole('link', { name: 'All Day' }));
+  const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ });
   if (!add) throw new Error('Green Tide cannot be added at once.');
   await user.click(add);
-  await user.click(await screen.findByRole('link', { name: /View order/ }, WAIT));
-  await user.click(await screen.findByRole('button', { name: /Checkout/ }, WAIT));
+  await user.click(await screen.findByRole('link', { name: /View order/ }));
+  await user.click(await screen.findByRole('button', { name: /Checkout/ }));
   // Nothing of the guest before is left in the form.
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }, WAIT), name);
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), name);
   await user.type(screen.getByRole('textbox', { name: /Phone/ }), '718 555 0142');
   expect(screen.getByDisplayValue(name)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  await user.click(await screen.findByRole('radio', { name: /Pay at the counter/ }, WAIT));
+  await user.click(await screen.findByRole('radio', { name: /Pay at the counter/ }));
   await user.click(screen.getByRole('button', { name: 'Place the order' }));
-  await screen.findByRole('region', { name: 'Order number' }, WAIT);
+  await screen.findByRole('region', { name: 'Order number' });
 }
 
 test('a tablet takes one guest’s order after another’s, and calls none paid that is not', async () => {
@@ -55,23 +54,23 @@ test('a tablet takes one guest’s order after another’s, and calls none paid 
 
 test('a guest who is asked for a number before a round gives it, and sends the round from the same seat', async () => {
   const user = await openApp('/table/WND2?restaurant=parlor');
-  await user.click(await screen.findByRole('button', { name: 'New order' }, WAIT));
-  await user.click(await screen.findByRole('link', { name: 'All day' }, WAIT));
-  await user.click(await screen.findByRole('button', { name: /^Add Tea/ }, WAIT));
-  await user.click(await screen.findByRole('link', { name: /View order/ }, WAIT));
-  await user.click(await screen.findByRole('button', { name: /Order now/i }, WAIT));
+  await user.click(await screen.findByRole('button', { name: 'New order' }));
+  await user.click(await screen.findByRole('link', { name: 'All day' }));
+  await user.click(await screen.findByRole('button', { name: /^Add Tea/ }));
+  await user.click(await screen.findByRole('link', { name: /View order/ }));
+  await user.click(await screen.findByRole('button', { name: /Order now/i }));
 
-  const phone = await screen.findByRole('textbox', { name: /Phone/ }, WAIT);
+  const phone = await screen.findByRole('textbox', { name: /Phone/ });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Guest 1');
   await user.type(phone, '416 555 0123');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByRole('button', { name: /Order now/i }, WAIT));
-  expect(await screen.findByText('The kitchen has your order.', {}, WAIT)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /Order now/i }));
+  expect(await screen.findByText('The kitchen has your order.')).toBeTruthy();
   expect(screen.getByText('Window · WND2')).toBeTruthy();
 }, 60_000);
 
 test('a restaurant that does not exist is not where the next visit leads', async () => {
   await openApp('/table?restaurant=nowhere');
-  await screen.findByText(/this restaurant does not exist/, {}, WAIT);
+  await screen.findByText(/this restaurant does not exist/);
   expect(localStorage.getItem('comanda:restaurant')).toBeNull();
 });
