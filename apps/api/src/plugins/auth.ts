@@ -3,14 +3,15 @@ import type { Audience } from '@comanda/contracts/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Principal } from '../http/principal';
-import { choosePrincipal } from './auth/choose-principal';
+import type { OrderingGuest } from '../modules/orders/ordering-guest';
+import { choosePrincipal, namedIn } from './auth/choose-principal';
 import { findPrincipals, type Found } from './auth/find-principals';
 import { isCookieTrusted } from './auth/same-origin';
 import { tokensInCookies } from './auth/session-cookie';
 import { readToken, type TokenKey } from './auth/token';
 import { wasAtTable } from './auth/was-at-table';
 import type { Answer } from './idempotency/key-store';
-import { readCallName } from './idempotency/keyed-call';
+import { type CallName, readCallName } from './idempotency/keyed-call';
 
 /** More cookies than this are nobody's who is only hungry. */
 const MOST_TOKENS = 20;
@@ -33,6 +34,7 @@ export async function addAuth(
   app.decorateRequest('principals');
   app.decorateRequest('isSessionOver', false);
   app.decorateRequest('answer', undefined);
+  app.decorateRequest('guest', undefined);
   app.addHook('preHandler', async (request) => {
     request.principals = NOBODY;
     request.isSessionOver = false;
@@ -43,7 +45,9 @@ export async function addAuth(
     // Where nobody has to prove anything, whoever calls stays anybody.
     if (request.routeOptions.config.route?.audience === 'public') return;
     request.principal = await choosePrincipal(deps.db, request, principals);
-    request.answer = found.find(({ principal }) => principal === request.principal)?.answer;
+    const caller = found.find(({ principal }) => principal === request.principal);
+    request.answer = caller?.answer;
+    request.guest = caller?.guest;
     request.isSessionOver =
       !principals.some(({ role }) => role === 'guest') && (await wasAtTable(deps, keys));
   });
@@ -55,7 +59,7 @@ function asksWhoItIs({ routeOptions: { config } }: FastifyRequest): boolean {
   return asksWhoItIs || route?.knows_caller === true || !OPEN_TO_ALL.has(route?.audience);
 }
 
-/** A caller whose answers were not looked up has none here. */
+/** Of a caller who was not looked up nothing else is known. */
 type Caller = Pick<Found, 'principal'> & Partial<Found>;
 
 async function principalsOf(
@@ -68,7 +72,14 @@ async function principalsOf(
     return { found: [{ principal: { role: 'operator' } }], keys: [] };
   const tokens = bearer === undefined ? cookieTokens(deps, request) : [bearer];
   const keys = tokens.slice(0, MOST_TOKENS).flatMap((token) => readToken(token) ?? []);
-  return { found: await findPrincipals(deps, keys, readCallName(request)), keys };
+  return { found: await findPrincipals(deps, keys, readCall(request)), keys };
+}
+
+/** A keyed call, with the guest it is about; null where there is nothing to be read along. */
+function readCall(request: FastifyRequest): (CallName & { guest_id: string | null }) | null {
+  if (request.routeOptions.config.route?.is_keyed !== true) return null;
+  const name = readCallName(request);
+  return name && { ...name, guest_id: namedIn(request).guest_id ?? null };
 }
 
 function cookieTokens({ config }: Deps, request: FastifyRequest): string[] {
@@ -90,5 +101,7 @@ declare module 'fastify' {
     isSessionOver: boolean;
     /** What the principal was answered to this call before, null = nothing; undefined where that was not looked up. */
     answer: Answer | null | undefined;
+    /** The guest whom a keyed call names, null = not of the principal's party; undefined where that was not looked up. */
+    guest: OrderingGuest | null | undefined;
   }
 }

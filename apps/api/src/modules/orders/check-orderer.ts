@@ -7,7 +7,7 @@ import { nameWithRoom } from '../guests/guest-name';
 import type { Redeemer } from '../campaigns/redemptions';
 import { offerAt } from './counter-offer';
 import type { Orderer } from './draft-order';
-import { findOrderingGuest } from './ordering-guest';
+import { findOrderingGuest, type OrderingGuest } from './ordering-guest';
 
 export type CheckedOrderer = {
   readonly orderer: Orderer;
@@ -21,17 +21,23 @@ export type CheckedOrderer = {
 
 /**
  * Whether a caller may order for a guest: one of the own table, in the own restaurant; any other looks absent. And whether
- * the restaurant knows of the guest what it asks for.
+ * the restaurant knows of the guest what it asks for. `guest` is what was read of the guest along with the caller.
  */
 export async function checkOrderer(
   { db, catalogue, texts }: Pick<Deps, 'db' | 'catalogue' | 'texts'>,
   principal: GuestPrincipal,
   input: { readonly restaurant_id: string; readonly guest_id: string },
-  { needs_phone = true } = {},
+  {
+    needs_phone = true,
+    guest: known_guest,
+  }: { readonly needs_phone?: boolean; readonly guest?: OrderingGuest | null | undefined } = {},
 ): Promise<Result<CheckedOrderer, Refusal>> {
   const { restaurant_id, table_id, table_session_id } = principal;
   if (input.restaurant_id !== restaurant_id) return err({ code: 'not_found' });
-  const found = await findOrderingGuest(db, principal, input.guest_id);
+  const found =
+    known_guest === undefined
+      ? await findOrderingGuest(db, principal, input.guest_id)
+      : known_guest;
   if (found === null) return err({ code: 'not_found' });
   const { guest, menu_version, has_open_payment } = found;
   const known = await catalogue.getAt({ restaurant_id, menu_version });

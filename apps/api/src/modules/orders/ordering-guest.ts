@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { prepareOnce } from '../../db/prepare-once';
 import { guests, orders, payments, restaurants } from '../../db/schema/index';
@@ -6,9 +6,18 @@ import type { GuestPrincipal } from '../../http/principal';
 import { OPEN_STATUSES } from '../../settle/payment-repository';
 import type { GuestRow } from '../tables/repository';
 
+/** No more of a guest than what an order asks: most calls that order read it. */
+export const GUEST_COLUMNS = {
+  guest_id: guests.guest_id,
+  name: guests.name,
+  room_number: guests.room_number,
+  phone_number: guests.phone_number,
+  phone_verified_at: guests.phone_verified_at,
+};
+
 /** What a guest's order depends on, read at one moment. */
 export type OrderingGuest = {
-  readonly guest: GuestRow;
+  readonly guest: Pick<GuestRow, keyof typeof GUEST_COLUMNS>;
   /** The committed version of the restaurant's menu. */
   readonly menu_version: number;
   /** The guest could confirm a payment at this moment, in whatever window. */
@@ -25,7 +34,8 @@ export async function findOrderingGuest(
   return found ?? null;
 }
 
-const guestOf = prepareOnce((db) => {
+/** Whether the guest of a row could confirm a payment. */
+export function hasOpenPayment(db: Database): SQL<boolean> {
   const open = db
     .select({ payment_id: payments.payment_id })
     .from(orders)
@@ -40,11 +50,15 @@ const guestOf = prepareOnce((db) => {
         inArray(payments.status, OPEN_STATUSES),
       ),
     );
-  return db
+  return sql<boolean>`${exists(open)}`;
+}
+
+const guestOf = prepareOnce((db) =>
+  db
     .select({
-      guest: guests,
+      guest: GUEST_COLUMNS,
       menu_version: restaurants.menu_version,
-      has_open_payment: sql<boolean>`${exists(open)}`,
+      has_open_payment: hasOpenPayment(db),
     })
     .from(guests)
     .innerJoin(restaurants, eq(restaurants.restaurant_id, guests.restaurant_id))
@@ -55,5 +69,5 @@ const guestOf = prepareOnce((db) => {
         eq(guests.table_session_id, sql.placeholder('table_session_id')),
       ),
     )
-    .prepare('ordering_guest');
-});
+    .prepare('ordering_guest'),
+);

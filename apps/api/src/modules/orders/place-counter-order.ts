@@ -18,6 +18,7 @@ import { checkOrderer } from './check-orderer';
 import { withoutOwnTip } from './counter-offer';
 import { draftOrder } from './draft-order';
 import type { StoredOrder } from './order-rows';
+import type { OrderingGuest } from './ordering-guest';
 import { toOrder } from './order-view';
 import { type OrderInput, priceOrder } from './price-order';
 import { refuseWithoutTable } from './seated';
@@ -37,9 +38,10 @@ export async function prepareCounterOrder(
   deps: Deps,
   principal: GuestPrincipal,
   asked: OrderInput & { readonly restaurant_id: string; readonly guest_id: string },
+  guest: OrderingGuest | null | undefined,
 ): Promise<Result<CounterOrder, Refusal>> {
   const input = withoutOwnTip(asked, principal.platform);
-  const checked = await checkOrderer(deps, principal, input);
+  const checked = await checkOrderer(deps, principal, input, { guest });
   if (!checked.ok) return checked;
   const { entry, orderer, guest_name, redeemer, has_open_payment } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
@@ -98,8 +100,8 @@ export async function placeCounterOrder(
     const status = 'ORDER_SENT_TO_KITCHEN' as const;
     const order = { ...stored.order, status, order_number, placed_at, ready_at: expected };
     const shown = toOrder({ ...stored, order }, guest_name, null);
-    const key = keep?.({ order: shown }) ?? null;
-    const outcome = await writePlaced(deps.db, { ...stored, order }, message, key);
+    const answer = keep?.({ order: shown }) ?? null;
+    const outcome = await writePlaced(deps.db, { ...stored, order }, message, answer);
     return outcome === 'number_taken' ? null : { outcome, order, shown };
   });
   if (written.outcome === 'session_closed') return err({ code: 'table_session_closed' });

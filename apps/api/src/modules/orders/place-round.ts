@@ -11,6 +11,7 @@ import { checkOrderer } from './check-orderer';
 import { draftOrder } from './draft-order';
 import { findRoundOrder } from './find-round-order';
 import type { StoredOrder } from './order-rows';
+import type { OrderingGuest } from './ordering-guest';
 import { placeCounterOrder } from './place-counter-order';
 import { type Offer, priceOrder } from './price-order';
 import { findOrder, findOrderCampaigns } from './repository';
@@ -39,8 +40,9 @@ export async function prepareRound(
   deps: Deps,
   principal: GuestPrincipal,
   round: RoundInput,
+  guest: OrderingGuest | null | undefined,
 ): Promise<Result<Round, Refusal>> {
-  const checked = await checkOrderer(deps, principal, round);
+  const checked = await checkOrderer(deps, principal, round, { guest });
   if (!checked.ok) return checked;
   const { entry, orderer, guest_name, redeemer } = checked.value;
   const { currency, prep_minutes } = entry.restaurant;

@@ -52,7 +52,7 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
         if (!placed.ok) return placed;
         return await commitKeyed(deps, exchange, async () => ok({ order: placed.value }));
       }
-      const prepared = await prepareCounterOrder(deps, principal, withDates(body));
+      const prepared = await prepareCounterOrder(deps, principal, withDates(body), request.guest);
       if (!prepared.ok) return prepared;
       if (isPlacedAtOnce(prepared.value)) {
         return await commitKeyedAtOnce(deps, exchange, async (keep) =>
@@ -77,7 +77,7 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
       );
       if (strangers) return err({ code: 'invalid_input', detail: 'A line is another guest’s.' });
       const round = { ...rest, items: item_instances, order_instructions, expected_total };
-      const prepared = await prepareRound(deps, principal, round);
+      const prepared = await prepareRound(deps, principal, round, request.guest);
       if (!prepared.ok) return prepared;
       return await commitKeyed(deps, { request, reply }, async (inside) => {
         const placed = await placeRound(inside, prepared.value);

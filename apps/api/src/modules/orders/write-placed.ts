@@ -3,15 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { insertRows } from '../../db/insert-rows';
 import { prepareOnce } from '../../db/prepare-once';
-import {
-  idempotency_keys,
-  order_campaigns,
-  order_items,
-  orders,
-  outbox,
-} from '../../db/schema/index';
+import { order_campaigns, order_items, orders, outbox } from '../../db/schema/index';
 import type { OutboxRow } from '../../jobs/outbox/messages';
-import type { KeyRow } from '../../plugins/idempotency/key-store';
+import { insertAnswer, type KeptAnswer, NOTHING_KEPT } from '../../plugins/idempotency/key-store';
 import { claimOf, takeNumber } from '../../settle/take-order-number';
 import type { OrderRow, StoredOrder } from './order-rows';
 import { openSession } from './seated';
@@ -32,7 +26,7 @@ export async function writePlaced(
   db: Database,
   { order, items, campaigns }: PlacedOrder,
   message: OutboxRow,
-  key: KeyRow | null,
+  answer: KeptAnswer | null,
 ): Promise<Written> {
   const { order_number, placed_at, table_session_id } = order;
   const [outcome] = await writeOf(db).execute({
@@ -42,7 +36,7 @@ export async function writePlaced(
     order_items: JSON.stringify(items),
     order_campaigns: JSON.stringify(campaigns),
     outbox: JSON.stringify([message]),
-    idempotency_keys: JSON.stringify(key === null ? [] : [key]),
+    ...(answer ?? NOTHING_KEPT),
   });
   if (outcome?.is_numbered === true) return 'written';
   return outcome?.is_seated === true ? 'number_taken' : 'session_closed';
@@ -70,7 +64,7 @@ const writeOf = prepareOnce((db) => {
       rowsOf('order_items', order_items),
       rowsOf('order_campaigns', order_campaigns),
       rowsOf('outbox', outbox),
-      rowsOf('idempotency_keys', idempotency_keys),
+      part('answer_kept', insertAnswer(isNumbered)),
     )
     .select({ is_seated: isSeated, is_numbered: isNumbered })
     .from(sql`(values (1)) one`)

@@ -44,6 +44,7 @@ type NamedIds = {
   readonly guest_id?: string;
 };
 
-function namedIn({ body, params, query }: FastifyRequest): NamedIds {
+/** The ids that a call names, wherever it does. */
+export function namedIn({ body, params, query }: FastifyRequest): NamedIds {
   return { ...(query as object), ...(params as object), ...(body as object) }; // validated by the route's schemas; absent ones spread to nothing
 }

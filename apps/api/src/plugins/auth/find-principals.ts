@@ -6,12 +6,19 @@ import { prepareOnce } from '../../db/prepare-once';
 import {
   access_tokens,
   devices,
+  guests,
   idempotency_keys,
+  restaurants,
   staff,
   table_sessions,
   tables,
 } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
+import {
+  GUEST_COLUMNS,
+  hasOpenPayment,
+  type OrderingGuest,
+} from '../../modules/orders/ordering-guest';
 import { ANSWER_COLUMNS, type Answer } from '../idempotency/key-store';
 import type { CallName } from '../idempotency/keyed-call';
 import { IDLE_SECONDS, TOUCH_AFTER_SECONDS } from './session-ages';
@@ -38,6 +45,8 @@ const COLUMNS = {
   device: { device_id: devices.device_id, kind: devices.kind },
   opener: { role: openers.role },
   answer: ANSWER_COLUMNS,
+  guest: GUEST_COLUMNS,
+  menu_version: restaurants.menu_version,
 };
 
 /** One token is what nearly every request holds, and is found by a plan that PostgreSQL can keep. */
@@ -50,7 +59,7 @@ const rowsOfOne = prepareOnce((db) =>
 
 function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
   return db
-    .select(COLUMNS)
+    .select({ ...COLUMNS, has_open_payment: hasOpenPayment(db) })
     .from(access_tokens)
     .leftJoin(
       table_sessions,
@@ -104,6 +113,15 @@ function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
         eq(idempotency_keys.idempotency_key, sql.placeholder('idempotency_key')),
       ),
     )
+    .leftJoin(
+      guests,
+      and(
+        eq(guests.restaurant_id, table_sessions.restaurant_id),
+        eq(guests.table_session_id, table_sessions.table_session_id),
+        eq(guests.guest_id, sql.placeholder('guest_id')),
+      ),
+    )
+    .leftJoin(restaurants, eq(restaurants.restaurant_id, guests.restaurant_id))
     .where(and(...conditions, isLive(access_tokens)));
 }
 
@@ -115,7 +133,7 @@ function scopeOf(operation: SQL, caller: SQL): SQL {
 async function findRows(
   db: Deps['db'],
   keys: readonly TokenKey[],
-  call: CallName | null,
+  call: Call | null,
   now: Date,
 ): Promise<Row[]> {
   const since = ROLES.map((role) => [
@@ -130,20 +148,31 @@ async function findRows(
   return await rowsWhere(db, conditions).prepare('principals_of_many').execute(asked);
 }
 
-/** Finds no answer. */
-const UNKEYED = { operation: null, idempotency_key: null } as const;
+/** A keyed call, and the guest it names. */
+type Call = CallName & { readonly guest_id: string | null };
 
-/** Whom a token speaks for, and what the same call of theirs was answered before, or is about to be. */
-export type Found = { readonly principal: Principal; readonly answer: Answer | null };
+/** Finds no answer and no guest. */
+const UNKEYED = { operation: null, idempotency_key: null, guest_id: null } as const;
+
+/**
+ * Whom a token speaks for, what the same call of theirs was answered before, or is about to be, and the guest it names, if
+ * that is one of their party; undefined where it names none.
+ */
+export type Found = {
+  readonly principal: Principal;
+  readonly answer: Answer | null;
+  readonly guest: OrderingGuest | null | undefined;
+};
 
 /**
  * Whom the tokens speak for: those in use, whose table is open, whose person still works there, whose device is not revoked.
- * The newest use first. The answer to a keyed call is read along: by itself it would cost another way to the database.
+ * The newest use first. The answer to a keyed call and its guest are read along: by themselves each would cost another way
+ * to the database.
  */
 export async function findPrincipals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   keys: readonly TokenKey[],
-  call: CallName | null,
+  call: Call | null,
 ): Promise<Found[]> {
   if (keys.length === 0) return [];
   const now = clock.now();
@@ -151,7 +180,9 @@ export async function findPrincipals(
   const live = rows
     .flatMap((row) => {
       const principal = toPrincipal(row);
-      return principal === null ? [] : [{ token: row.token, principal, answer: row.answer }];
+      const { token, answer } = row;
+      const guest = (call?.guest_id ?? null) === null ? undefined : guestIn(row);
+      return principal === null ? [] : [{ token, principal, answer, guest }];
     })
     .toSorted((a, b) => b.token.last_used_at.getTime() - a.token.last_used_at.getTime());
 
@@ -169,7 +200,11 @@ export async function findPrincipals(
       now,
     );
   }
-  return live.map(({ principal, answer }) => ({ principal, answer }));
+  return live.map(({ principal, answer, guest }) => ({ principal, answer, guest }));
+}
+
+function guestIn({ guest, menu_version, has_open_payment }: Row): OrderingGuest | null {
+  return guest === null || menu_version === null ? null : { guest, menu_version, has_open_payment };
 }
 
 /** A table that somebody uses stays theirs: whoever scans its code later joins them. */

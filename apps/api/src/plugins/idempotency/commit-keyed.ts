@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { Prepared } from '../../http/prepared';
 import type { Refusal } from '../../http/refusal';
-import { findAnswer, isKeyTaken, type KeyRow, storeReply, toKeyRow } from './key-store';
+import { findAnswer, isKeyTaken, type KeptAnswer, storeReply } from './key-store';
 import type { KeyedRequest } from './keyed-request';
 import { type Exchange, JSON_HEADERS, replay } from './replay';
 
 /** Work of a keyed call inside its one transaction: it must use the `deps` it is given, whose database is the transaction. */
 export type KeyedWork<Value> = (deps: Deps) => Promise<Result<Value, Refusal>>;
 
-/** Makes the row that keeps a reply. */
-export type KeepReply<Value> = (reply: Value) => KeyRow;
+/** Turns a reply into what keeps it. */
+export type KeepReply<Value> = (reply: Value) => KeptAnswer;
 
 /**
  * Does all work of a keyed call and stores its reply in one transaction: either both are there or neither. A refusal
@@ -29,8 +29,8 @@ export async function commitKeyed<Value>(
 }
 
 /**
- * The same for work that is one statement, and so a transaction by itself: it writes the row of its reply along with its
- * own, which saves the transaction's other statements.
+ * The same for work that is one statement, and so a transaction by itself: it keeps its reply along with what it writes,
+ * which saves the transaction's other statements. What it kept last is sent, as the same text.
  */
 export async function commitKeyedAtOnce<Value>(
   deps: Deps,
@@ -38,12 +38,18 @@ export async function commitKeyedAtOnce<Value>(
   work: (keep: KeepReply<Value>) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Prepared, Refusal>> {
   const keyed = keyedOf(exchange.request);
+  const { scope, idempotency_key, request_hash } = keyed;
+  let text: string | null = null;
+  function keep(reply: Value): KeptAnswer {
+    text = JSON.stringify(reply);
+    const answered_at = deps.clock.now().toISOString();
+    return { scope, idempotency_key, request_hash, status: 200, reply: text, answered_at };
+  }
   try {
-    const result = await work((reply) => toKeyRow(keyed, { status: 200, reply }, deps.clock.now()));
+    const result = await work(keep);
     if (!result.ok) return result;
     keyed.state = 'answered';
-    // As it is, like every repeat of it.
-    return ok(new Prepared(200, JSON_HEADERS, JSON.stringify(result.value)));
+    return ok(new Prepared(200, JSON_HEADERS, text));
   } catch (error) {
     if (isKeyTaken(error)) return await answerAsTwin(deps, exchange, keyed);
     throw error;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { isUniqueViolation } from '../../db/errors';
 import { prepareOnce } from '../../db/prepare-once';
@@ -41,19 +41,42 @@ const answerOf = prepareOnce((db) =>
     .prepare('idempotency_key'),
 );
 
-/** The reply of a call as a row, for whoever writes it in a statement of their own: where another holds the key, that fails. */
-export function toKeyRow(call: KeyedCall, { status, reply }: StoredReply, now: Date): KeyRow {
-  const { scope, idempotency_key, request_hash } = call;
-  return {
-    scope,
-    idempotency_key,
-    request_hash,
-    status,
-    reply,
-    leased_until: now,
-    created_at: now,
-  };
+/** The reply of a call, as the text it is sent as, and the call: what `insertAnswer` is to be told. */
+export type KeptAnswer = KeyedCall & {
+  readonly status: number;
+  readonly reply: string;
+  readonly answered_at: string;
+};
+
+/** What `insertAnswer` is told when there is nothing to keep. */
+export const NOTHING_KEPT: Readonly<Record<keyof KeptAnswer, null>> = {
+  scope: null,
+  idempotency_key: null,
+  request_hash: null,
+  status: null,
+  reply: null,
+  answered_at: null,
+};
+
+/** Keeps an answer within a statement of somebody's own, if a condition holds; where another holds the key, that fails. */
+export function insertAnswer(condition: SQL): SQL {
+  const { scope, idempotency_key, request_hash, status, reply, answered_at } = KEPT;
+  return sql`
+    insert into ${idempotency_keys}
+      (scope, idempotency_key, request_hash, status, reply, leased_until, created_at)
+    select ${scope}::text, ${idempotency_key}::uuid, ${request_hash}::text, ${status}::integer, ${reply}::jsonb,
+      ${answered_at}::timestamptz, ${answered_at}::timestamptz
+    where ${scope}::text is not null and ${condition}`;
 }
+
+const KEPT = {
+  scope: sql.placeholder('scope'),
+  idempotency_key: sql.placeholder('idempotency_key'),
+  request_hash: sql.placeholder('request_hash'),
+  status: sql.placeholder('status'),
+  reply: sql.placeholder('reply'),
+  answered_at: sql.placeholder('answered_at'),
+} as const satisfies Record<keyof KeptAnswer, Placeholder>;
 
 /** Whether a statement failed because another holds the key of its call. */
 export function isKeyTaken(error: unknown): boolean {
@@ -69,7 +92,7 @@ export async function storeReply(
 ): Promise<boolean> {
   const rows = await db
     .insert(idempotency_keys)
-    .values(toKeyRow(call, { status, reply }, now))
+    .values({ ...call, status, reply, leased_until: now, created_at: now })
     .onConflictDoNothing()
     .returning({ key: idempotency_keys.idempotency_key });
   return rows.length > 0;
