@@ -1,5 +1,4 @@
 const DEEPEST = 64;
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
 /**
  * Looks through valid JSON for what JSON.parse passes over: a key said twice in one object (two readers may take
@@ -9,17 +8,21 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 export function checkJson(text: string): string | null {
   const scopes: (Set<string> | null)[] = [];
   let isKeyNext = false;
-  for (const [token] of text.matchAll(TOKEN)) {
-    if (token === '{' || token === '[') {
-      scopes.push(token === '{' ? new Set() : null);
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (char === '{' || char === '[') {
+      scopes.push(char === '{' ? new Set() : null);
       if (scopes.length > DEEPEST) return `The body is nested deeper than ${DEEPEST} levels.`;
-      isKeyNext = token === '{';
-    } else if (token === '}' || token === ']') {
+      isKeyNext = char === '{';
+    } else if (char === '}' || char === ']') {
       scopes.pop();
       isKeyNext = false;
-    } else if (token === ',') {
+    } else if (char === ',') {
       isKeyNext = scopes.at(-1) instanceof Set;
-    } else if (token !== ':') {
+    } else if (char === '"') {
+      const end = endOfString(text, at);
+      const token = text.slice(at, end);
+      at = end - 1;
       if (isNoText(token)) return 'The body holds characters that are no text.';
       if (!isKeyNext) continue;
       const key = String(JSON.parse(token));
@@ -32,6 +35,20 @@ export function checkJson(text: string): string | null {
     }
   }
   return null;
+}
+
+/** Where the text goes on behind a string that begins at a place. */
+function endOfString(text: string, start: number): number {
+  let quote = text.indexOf('"', start + 1);
+  while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
+  return quote + 1;
+}
+
+/** Behind an odd number of backslashes: of two the second is itself escaped. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === '\\') first -= 1;
+  return (at - first) % 2 === 1;
 }
 
 /** Only escapes can say it: unescaped, NUL is not JSON and half of a character not UTF-8. */
