@@ -1,6 +1,6 @@
 import type { Clock } from '@comanda/kernel';
 import type { Logger } from 'pino';
-import { v4, v7 } from 'uuid';
+import { v4 } from 'uuid';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Couriers } from './couriers/courier-service';
@@ -9,6 +9,7 @@ import type { EventBus } from './events/event-bus';
 import type { Gazetteer } from './modules/geocode/gazetteer';
 import type { Processors } from './processors/processor';
 import type { Readers } from './readers/create-readers';
+import { createIdMaker } from './shared/make-id';
 import type { Texts } from './texts/text-service';
 
 /** What use cases work with. Nothing in it is global, so a test can stand up as many servers as it likes. */
@@ -38,6 +39,6 @@ export type Deps = {
 };
 
 /** The two makers of ids of a running server. */
-export const idMakers = { newId: () => v7(), newGuestId: () => v4() } as const;
+export const idMakers = { newId: createIdMaker(), newGuestId: () => v4() } as const;
 
 export const systemClock: Clock = { now: () => new Date() };
