@@ -6,9 +6,18 @@ import { formatWallTime, parseWallTime } from './wall-time';
 /** A stretch of wall time in minutes after the midnight of the day it belongs to; the end may lie in the next day. */
 export type DayRange = { readonly start: number; readonly end: number };
 
-/** The ranges that start on a date, in order, those that touch or overlap made one (SCHED-2, SCHED-3, SCHED-6). */
-export function rangesOn(schedule: Schedule, date: LocalDate): DayRange[] {
-  return mergeRanges(timesOn(schedule, date).map(toDayRange));
+const made = new WeakMap<Schedule, Map<LocalDate, readonly DayRange[]>>();
+
+/**
+ * The ranges that start on a date, in order, those that touch or overlap made one (SCHED-2, SCHED-3, SCHED-6). Made once for
+ * the same schedule: every order asks about today.
+ */
+export function rangesOn(schedule: Schedule, date: LocalDate): readonly DayRange[] {
+  const dates = made.get(schedule) ?? new Map<LocalDate, readonly DayRange[]>();
+  made.set(schedule, dates);
+  const ranges = dates.get(date) ?? mergeRanges(timesOn(schedule, date).map(toDayRange));
+  dates.set(date, ranges);
+  return ranges;
 }
 
 /** The regular ranges of a weekday, 1 = Monday … 7 = Sunday, exceptions left aside. */

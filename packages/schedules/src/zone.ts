@@ -65,8 +65,19 @@ function asUtc(date: LocalDate, minutes: number): number {
   return date * DAY_MS + minutes * MINUTE_MS;
 }
 
-/** Local time minus UTC, in milliseconds. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 1000;
+
+/** Local time minus UTC, in milliseconds. Asking costs as much as a price, and in one minute everybody asks the same. */
 function offsetAt(instant: number, timezone: string): number {
+  const key = `${Math.floor(instant / MINUTE_MS)} ${timezone}`;
+  const offset = known.get(key) ?? askOffset(instant, timezone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, offset);
+  return offset;
+}
+
+function askOffset(instant: number, timezone: string): number {
   const minutes = tzOffset(timezone, new Date(instant));
   if (Number.isNaN(minutes)) {
     throw new RangeError(`"${timezone}" is not an IANA time zone such as America/Toronto.`);
