@@ -79,12 +79,25 @@ function toOrderCampaign(row: OrderCampaignRow): OrderCampaign {
 }
 
 function toOrderItem(row: OrderItemRow): OrderItem {
-  const {
-    restaurant_id: _restaurant,
-    order_id: _order,
-    position: _position,
-    sent_at,
-    ...item
-  } = row;
-  return { ...item, sent_at: sent_at?.toISOString() ?? null };
+  return {
+    item_instance_id: row.item_instance_id,
+    item_id: row.item_id,
+    menu_id: row.menu_id,
+    menu_name: row.menu_name,
+    name: row.name,
+    price: row.price,
+    price_with_modifiers: row.price_with_modifiers,
+    multiplier: row.multiplier,
+    amount: row.amount,
+    discount: row.discount,
+    modifiers: row.modifiers,
+    special_instructions: row.special_instructions,
+    campaign_instance_id: row.campaign_instance_id,
+    is_reward_item: row.is_reward_item,
+    has_paid: row.has_paid,
+    round: row.round,
+    sent_at: row.sent_at?.toISOString() ?? null,
+    allergens: row.allergens,
+    diets: row.diets,
+  };
 }
