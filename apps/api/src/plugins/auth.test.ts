@@ -139,6 +139,22 @@ describe('a cookie', () => {
     expect((await guestsOf(table_id, { headers: { cookie } })).status).toBe(200);
   });
 
+  test('counts among however many of other restaurants, also where those are others each time', async () => {
+    const opened = await openTable();
+    const { table_id } = opened.body;
+    const own = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+    const origin = new URL(shop.api.url).origin;
+    for (const count of [1, 2, 3, 2, 0]) {
+      const others = Array.from({ length: count }, () => {
+        const restaurant_id = randomUUID();
+        return `__Host-comanda-${restaurant_id}=${restaurant_id}.${'a'.repeat(43)}`;
+      });
+      const headers = { origin, cookie: [...others, own].join('; ') };
+      expect([count, (await guestsOf(table_id, { headers })).status]).toEqual([count, 200]);
+      expect([count, (await addGuest(table_id, { headers })).status]).toEqual([count, 200]);
+    }
+  });
+
   test('under the plain name does not count where a secure one could be had', async () => {
     const { token, table_id } = (await openTable()).body;
     const planted = `comanda-${shop.restaurant_id}=${token}`;

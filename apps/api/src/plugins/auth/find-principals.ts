@@ -1,6 +1,6 @@
 import type { DeliveryPlatform, TableSectionType } from '@comanda/contracts';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps';
 import { prepareOnce } from '../../db/prepare-once';
 import {
@@ -44,23 +44,62 @@ const COLUMNS = {
   person: { staff_id: staff.staff_id },
   device: { device_id: devices.device_id, kind: devices.kind },
   opener: { role: openers.role },
+};
+
+/** What is read along of a keyed call. */
+const CALL_COLUMNS = {
   answer: ANSWER_COLUMNS,
   guest: GUEST_COLUMNS,
   menu_version: restaurants.menu_version,
 };
 
 /** One token is what nearly every request holds, and is found by a plan that PostgreSQL can keep. */
-const rowsOfOne = prepareOnce((db) =>
-  rowsWhere(db, [
-    eq(access_tokens.restaurant_id, sql.placeholder('restaurant_id')),
-    eq(access_tokens.token_hash, sql.placeholder('token_hash')),
-  ]).prepare('principal_of_one'),
+const IS_THE_ONE = [
+  eq(access_tokens.restaurant_id, sql.placeholder('restaurant_id')),
+  eq(access_tokens.token_hash, sql.placeholder('token_hash')),
+];
+
+const rowsOfOne = prepareOnce((db) => rowsWhere(db, IS_THE_ONE).prepare('principal_of_one'));
+
+const keyedRowsOfOne = prepareOnce((db) =>
+  keyedRowsWhere(db, IS_THE_ONE).prepare('keyed_principal_of_one'),
 );
 
 function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
-  return db
-    .select({ ...COLUMNS, has_open_payment: hasOpenPayment(db) })
-    .from(access_tokens)
+  const query = db.select(COLUMNS).from(access_tokens).$dynamic();
+  return joinCallers(query).where(and(...conditions, isLive(access_tokens)));
+}
+
+function keyedRowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
+  const columns = { ...COLUMNS, ...CALL_COLUMNS, has_open_payment: hasOpenPayment(db) };
+  return joinCallers(db.select(columns).from(access_tokens).$dynamic())
+    .leftJoin(
+      idempotency_keys,
+      and(
+        eq(
+          idempotency_keys.scope,
+          scopeOf(
+            sql`${sql.placeholder('operation')}::text`,
+            sql`coalesce(${table_sessions.table_session_id}, ${devices.device_id}, ${staff.staff_id})::text`,
+          ),
+        ),
+        eq(idempotency_keys.idempotency_key, sql.placeholder('idempotency_key')),
+      ),
+    )
+    .leftJoin(
+      guests,
+      and(
+        eq(guests.restaurant_id, table_sessions.restaurant_id),
+        eq(guests.table_session_id, table_sessions.table_session_id),
+        eq(guests.guest_id, sql.placeholder('guest_id')),
+      ),
+    )
+    .leftJoin(restaurants, eq(restaurants.restaurant_id, guests.restaurant_id))
+    .where(and(...conditions, isLive(access_tokens)));
+}
+
+function joinCallers<Query extends PgSelect>(query: Query) {
+  return query
     .leftJoin(
       table_sessions,
       and(
@@ -99,30 +138,7 @@ function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
         eq(openers.token_hash, table_sessions.opened_by_token),
         isLive(openers),
       ),
-    )
-    .leftJoin(
-      idempotency_keys,
-      and(
-        eq(
-          idempotency_keys.scope,
-          scopeOf(
-            sql`${sql.placeholder('operation')}::text`,
-            sql`coalesce(${table_sessions.table_session_id}, ${devices.device_id}, ${staff.staff_id})::text`,
-          ),
-        ),
-        eq(idempotency_keys.idempotency_key, sql.placeholder('idempotency_key')),
-      ),
-    )
-    .leftJoin(
-      guests,
-      and(
-        eq(guests.restaurant_id, table_sessions.restaurant_id),
-        eq(guests.table_session_id, table_sessions.table_session_id),
-        eq(guests.guest_id, sql.placeholder('guest_id')),
-      ),
-    )
-    .leftJoin(restaurants, eq(restaurants.restaurant_id, guests.restaurant_id))
-    .where(and(...conditions, isLive(access_tokens)));
+    );
 }
 
 /** As `idempotency_keys` has it, of a call and its caller. */
@@ -140,27 +156,31 @@ async function findRows(
     sinceOf(role),
     secondsBefore(now, IDLE_SECONDS[role]).toISOString(),
   ]);
-  const asked = { ...Object.fromEntries(since), ...(call ?? UNKEYED) };
+  const asked = { ...Object.fromEntries(since), ...call };
   const [first, ...others] = keys;
-  if (first !== undefined && others.length === 0)
-    return await rowsOfOne(db).execute({ ...first, ...asked });
+  if (first !== undefined && others.length === 0) {
+    const rowsOf = call === null ? rowsOfOne : keyedRowsOfOne;
+    return await rowsOf(db).execute({ ...first, ...asked });
+  }
   const conditions = [or(...keys.map((key) => isToken(key)))].filter((each) => each !== undefined);
-  return await rowsWhere(db, conditions).prepare('principals_of_many').execute(asked);
+  // A connection takes a name for one statement only, and each number of tokens makes another.
+  return call === null
+    ? await rowsWhere(db, conditions).prepare(`principals_of_${keys.length}`).execute(asked)
+    : await keyedRowsWhere(db, conditions)
+        .prepare(`keyed_principals_of_${keys.length}`)
+        .execute(asked);
 }
 
 /** A keyed call, and the guest it names. */
 type Call = CallName & { readonly guest_id: string | null };
 
-/** Finds no answer and no guest. */
-const UNKEYED = { operation: null, idempotency_key: null, guest_id: null } as const;
-
 /**
  * Whom a token speaks for, what the same call of theirs was answered before, or is about to be, and the guest it names, if
- * that is one of their party; undefined where it names none.
+ * that is one of their party; undefined where it is not keyed, or names none.
  */
 export type Found = {
   readonly principal: Principal;
-  readonly answer: Answer | null;
+  readonly answer: Answer | null | undefined;
   readonly guest: OrderingGuest | null | undefined;
 };
 
@@ -203,8 +223,10 @@ export async function findPrincipals(
   return live.map(({ principal, answer, guest }) => ({ principal, answer, guest }));
 }
 
-function guestIn({ guest, menu_version, has_open_payment }: Row): OrderingGuest | null {
-  return guest === null || menu_version === null ? null : { guest, menu_version, has_open_payment };
+function guestIn({ guest, menu_version, has_open_payment = false }: Row): OrderingGuest | null {
+  return guest && typeof menu_version === 'number'
+    ? { guest, menu_version, has_open_payment }
+    : null;
 }
 
 /** A table that somebody uses stays theirs: whoever scans its code later joins them. */
@@ -253,7 +275,8 @@ function sinceOf(role: (typeof ROLES)[number]): string {
   return `${role}_since`;
 }
 
-type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
+type KeyedRow = Awaited<ReturnType<typeof keyedRowsWhere>>[number];
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number] & Partial<KeyedRow>;
 
 function toPrincipal({ token, session, table, person, device, opener }: Row): Principal | null {
   const { restaurant_id, token_hash } = token;
