@@ -3,7 +3,7 @@ import pg from 'pg';
 import { bareRows, INSERT, INSERT_AND_NOTIFY, TABLES } from './bench-bare-rows.mjs';
 
 /** As many as the api holds. */
-const MOST_CONNECTIONS = 20;
+const MOST_CONNECTIONS = 10;
 
 /** The database under the bare server: PostgreSQL by its URL, or an embedded one in a folder. */
 export async function openBareDatabase({ databaseUrl, folder }) {

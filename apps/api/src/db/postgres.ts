@@ -9,6 +9,10 @@ import * as schema from './schema/index';
 
 const INT8_OID = 20;
 const CONNECT_TIMEOUT_MS = 5000;
+/** More do not get more done: each is a process with plans of its own, which drive one another's out of the processor's memory. */
+const MOST_CONNECTIONS = 10;
+/** Longer than a guest thinks: a new connection plans its first statements, which takes longer than an order. */
+const KEPT_IDLE_MS = 60_000;
 /** A server that is cut off in the middle of a transaction would otherwise hold its rows for hours: nobody tells the database. */
 const LIMITS_OF_WAITING = `set idle_in_transaction_session_timeout = '60s'; set lock_timeout = '10s'`;
 /** Two servers that start together migrate one after the other. The number is ours, and only has to stay the same. */
@@ -31,7 +35,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   const pool = new pg.Pool({
     Client: NamingClient,
     connectionString: url,
-    max: 20,
+    max: MOST_CONNECTIONS,
+    idleTimeoutMillis: KEPT_IDLE_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // The pool waits for it, which its type does not tell.
     // oxlint-disable-next-line typescript/no-misused-promises
