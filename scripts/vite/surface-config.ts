@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { leaveOut } from './leave-out.ts';
 import { listParts } from './list-parts.ts';
+import { preloadFont } from './preload-font.ts';
 import { type Preloads, preloadChunks } from './preload-chunks.ts';
 import { productionRouter } from './production-router.ts';
 import { UNUSED_PARTS } from './unused-parts.ts';
@@ -44,6 +45,7 @@ export function surfaceConfig({
       productionRouter(),
       leaveOut(UNUSED_PARTS),
       preloadChunks(preloads),
+      preloadFont(/figtree-latin-wght/),
       listParts(),
     ],
     build: {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import { addTexts } from '@comanda/i18n';
-import { menusQuery, preloadKept, restaurantQuery } from '@comanda/ordering';
+import { menusQuery, preloadKept, restaurantQuery, restaurantStatus } from '@comanda/ordering';
 import { DRESS_ID } from '@comanda/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -49,9 +49,14 @@ export async function awaitFirstPage({
   const endpoint = match('restaurant', pathname)?.params['endpoint'];
   if (!endpoint) return false;
   const place = { endpoint, language };
+  const { queryKey } = restaurantQuery(client, place);
   // What fails here is tried again, and told, by the page itself.
   const parts = Promise.allSettled([
-    queryClient.prefetchQuery(restaurantQuery(client, place)),
+    queryClient.prefetchQuery(restaurantQuery(client, place)).then(() => {
+      const read = queryClient.getQueryData(queryKey);
+      // A phone takes long over its first time of day somewhere. Now it waits for the menus anyway.
+      if (read) restaurantStatus(read, new Date());
+    }),
     queryClient.prefetchQuery(menusQuery(client, place)),
     match('menu', pathname) ? preloadMenu(i18n) : undefined,
     match('home', pathname) ? loadHome() : undefined,
@@ -63,7 +68,7 @@ export async function awaitFirstPage({
     return false;
   }
   await parts;
-  const restaurant = queryClient.getQueryData(restaurantQuery(client, place).queryKey);
+  const restaurant = queryClient.getQueryData(queryKey);
   const menus = queryClient.getQueryData(menusQuery(client, place).queryKey);
   return restaurant?.menu_version === drawn.menu_version && menus !== undefined;
 }

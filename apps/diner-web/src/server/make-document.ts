@@ -10,7 +10,7 @@ import { structuredData } from './structured-data';
 const LANGUAGE = /<html lang="\w+">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = /<div id="root"><\/div>/;
-const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+const SCRIPTS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 const NOTE =
   '.no-script{padding:var(--space-1) var(--space-2);background:var(--warning-soft);color:var(--text);text-align:center}';
@@ -40,8 +40,7 @@ export function makeDocument(parts: Parts): DrawnDocument {
     markup === ''
       ? ''
       : ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}"`;
-  // What is seen comes first; where nothing was drawn, it comes with the script.
-  const built = markup === '' ? template : template.replaceAll(SCRIPTS, '$& fetchpriority="low"');
+  const built = markup === '' ? template : withLateScripts(template);
   const html = fill(built, [
     [LANGUAGE, `<html lang="${language}"${drawn}>`],
     [TITLE, headOf(page, visit, origin)],
@@ -50,6 +49,14 @@ export function makeDocument(parts: Parts): DrawnDocument {
     [/<\/body>/, `${dataOf(page, visit, origin)}</body>`],
   ]);
   return { html, styles: [dress, css] };
+}
+
+/** What is seen comes first: the document's own script takes these out of the template once the page has been painted. */
+function withLateScripts(template: string): string {
+  const scripts = template.match(SCRIPTS) ?? [];
+  return fill(template.replaceAll(SCRIPTS, ''), [
+    [/<\/head>/, `  <template id="late-parts">${scripts.join('')}</template>\n  </head>`],
+  ]);
 }
 
 function dataOf(page: ServedPage, { restaurant, menus }: DocumentVisit, origin: string): string {

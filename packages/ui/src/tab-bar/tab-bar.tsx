@@ -16,14 +16,19 @@ export type TabBarProps = {
 /** Links to the sections of a long page, sticking to its top; the strip moves so that the current one stays in sight (UI-70). */
 export function TabBar({ label, items, current, onSelect }: TabBarProps) {
   const listRef = useRef<HTMLUListElement>(null);
+  const hasMoved = useRef(false);
+  const isFirst = current === items[0]?.id;
 
   useEffect(() => {
+    // The first is in sight from the beginning; asking where it stands would lay the whole page out.
+    if (isFirst && !hasMoved.current) return;
+    hasMoved.current = true;
     const list = listRef.current;
     const tab = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !tab) return;
     // Only the strip may move: scrollIntoView would also move the page that is being scrolled by the guest.
     list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 });
-  }, [current]);
+  }, [current, isFirst]);
 
   function onClick(event: MouseEvent, id: string) {
     if (!onSelect || event.metaKey || event.ctrlKey) return;

@@ -31,7 +31,7 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
     function onScrollEnd() {
       jumpEndsAt.current = 0;
     }
-    measure();
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('scrollend', onScrollEnd);
     return () => {
