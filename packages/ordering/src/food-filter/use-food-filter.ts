@@ -1,5 +1,6 @@
 import type { Allergen, Diet, Item } from '@comanda/contracts';
 import { type FoodFilter, suitsFilter } from '@comanda/modifiers';
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { browserStorage } from '../store/browser-storage';
 import { createFoodFilterStore } from './food-filter-store';
@@ -7,6 +8,7 @@ import { createFoodFilterStore } from './food-filter-store';
 export type FoodFilterChoice = FoodFilter & {
   /** How many conditions there are. */
   readonly count: number;
+  /** Another function with every change of the filter, and the same until then. */
   readonly suits: (item: Item) => boolean;
   readonly toggleAllergen: (allergen: Allergen) => void;
   readonly toggleDiet: (diet: Diet) => void;
@@ -25,7 +27,7 @@ export function useFoodFilter(): FoodFilterChoice {
     avoided,
     diets,
     count: avoided.length + diets.length,
-    suits: (item) => suitsFilter(item, filter),
+    suits: useCallback((item) => suitsFilter(item, filter), [filter]),
     toggleAllergen: (allergen) => kept.setState({ avoided: toggled(avoided, allergen) }),
     toggleDiet: (diet) => kept.setState({ diets: toggled(diets, diet) }),
     clear: () => kept.setState({ avoided: [], diets: [] }),

@@ -3,10 +3,10 @@ import { defaultCounts, type ModifierCounts } from '@comanda/modifiers';
 import { useCallback } from 'react';
 import { addFault, type AddFault } from '../model/add-fault';
 import { lineDraft } from '../model/line-draft';
+import { occasionOf } from '../model/occasion';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { addToCart } from '../store/cart-actions';
-import { useOccasion } from './use-occasion';
 
 export type AddInput = {
   readonly item_id: string;
@@ -16,15 +16,15 @@ export type AddInput = {
   readonly special_instructions?: string;
 };
 
-/** Puts an item into the cart, or says why it cannot be. */
+/** Puts an item into the cart, or says why it cannot be at that moment. */
 export function useAddToCart(): (input: AddInput) => Result<{ line_id: string }, AddFault> {
-  const { store } = useOrdering();
+  const { store, clock } = useOrdering();
   const { restaurant, index } = useCatalogue();
-  const occasion = useOccasion();
   return useCallback(
     (input) => {
       const entry = index.get(input.item_id);
       const counts = input.modifier_counts ?? (entry ? defaultCounts(entry.item) : {});
+      const occasion = occasionOf(restaurant, store.getState().details, clock.now());
       const fault = addFault(restaurant, entry, counts, occasion);
       if (fault) return err(fault);
       if (!entry) return err({ code: 'item_unavailable' });
@@ -38,6 +38,6 @@ export function useAddToCart(): (input: AddInput) => Result<{ line_id: string },
       );
       return ok({ line_id });
     },
-    [store, restaurant, index, occasion],
+    [store, clock, restaurant, index],
   );
 }

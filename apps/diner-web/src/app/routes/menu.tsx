@@ -1,5 +1,7 @@
+import type { Item } from '@comanda/contracts';
 import { useCatalogue, useOfferedMenus, useOrdering } from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
+import { useCallback } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import { pathTo, routePattern } from '#app/paths';
 import { OpenItem } from '#app/screens/open-item';
@@ -23,6 +25,10 @@ export function MenuRoute() {
   const { restaurant } = useCatalogue();
   const servedText = useServedText();
   const areTextsThere = useTexts(MENU_TEXTS);
+  const itemPath = useCallback(
+    ({ category_id, item_id }: Item) => pathTo('item', { endpoint, menu_id, category_id, item_id }),
+    [endpoint, menu_id],
+  );
   const offered = useOfferedMenus().find(({ menu }) => menu.menu_id === menu_id);
   if (!offered) return <NotFoundPage />;
   if (!areTextsThere) return null;
@@ -41,14 +47,7 @@ export function MenuRoute() {
           menu={menu}
           canOrder={can_order}
           startAt={category?.params.category_id}
-          itemPath={(item) =>
-            pathTo('item', {
-              endpoint,
-              menu_id,
-              category_id: item.category_id,
-              item_id: item.item_id,
-            })
-          }
+          itemPath={itemPath}
         />
       </Page>
       <OpenItem

@@ -1,7 +1,9 @@
 import type { Item, Menu } from '@comanda/contracts';
 import { useFoodFilter } from '@comanda/ordering/food-filter';
 import { EmptyState, LeafIcon } from '@comanda/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CategoryTabs } from './category-tabs';
 import { FoodFilterButton } from './food-filter-button';
 import { MenuSections } from './menu-sections';
 
@@ -9,19 +11,24 @@ type WholeMenuProps = {
   readonly menu: Menu;
   /** The category the address names: scrolled to on arrival. */
   readonly startAt: string | undefined;
+  /** The same function as long as it gives the same paths. */
   readonly itemPath: (item: Item) => string;
   /** Whether its dishes can be ordered now. */
   readonly canOrder: boolean;
 };
 
 /** A menu as far as it suits the guest, who can say what they do not eat. */
-export function WholeMenu({ menu, ...sections }: WholeMenuProps) {
+export function WholeMenu({ menu, startAt, ...sections }: WholeMenuProps) {
   const { t } = useTranslation();
-  const filter = useFoodFilter();
-  const categories = menu.categories
-    .toSorted((a, b) => a.rank - b.rank)
-    .map((category) => ({ ...category, items: category.items.filter(filter.suits) }))
-    .filter(({ items }) => items.length > 0);
+  const { suits } = useFoodFilter();
+  const categories = useMemo(
+    () =>
+      menu.categories
+        .toSorted((a, b) => a.rank - b.rank)
+        .map((category) => ({ ...category, items: category.items.filter(suits) }))
+        .filter(({ items }) => items.length > 0),
+    [menu, suits],
+  );
   const shown = categories.flatMap(({ items }) => items).length;
   const all = menu.categories.flatMap(({ items }) => items).length;
   return (
@@ -31,7 +38,12 @@ export function WholeMenu({ menu, ...sections }: WholeMenuProps) {
       {all > 0 && shown === 0 && (
         <EmptyState icon={<LeafIcon />} title={t('menu.search.none_title')} />
       )}
-      {shown > 0 && <MenuSections categories={categories} {...sections} />}
+      {shown > 0 && (
+        <>
+          <CategoryTabs categories={categories} startAt={startAt} />
+          <MenuSections categories={categories} {...sections} />
+        </>
+      )}
     </>
   );
 }
