@@ -52,6 +52,7 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
       ref={topSheet && showAbove}
       popover={topSheet ? 'manual' : undefined}
       className={styles.region}
+      data-toasts=""
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
