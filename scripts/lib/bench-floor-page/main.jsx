@@ -1,7 +1,8 @@
-// The least that shows a menu with the libraries of the product: the names of the dishes, one after the other.
+// The least that shows a menu with the libraries of the product and counts what is taken of it: the names of the dishes, one after the
+// other, each with a button.
 import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
-import { Suspense } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -26,13 +27,29 @@ createRoot(document.getElementById('root')).render(
 function Names() {
   const { t } = useTranslation();
   const { data } = useSuspenseQuery({ queryKey: ['menus'], queryFn: () => window.__menus });
-  const items = data.menus.flatMap(({ categories }) => categories.flatMap((each) => each.items));
+  const [count, setCount] = useState(0);
+  const rows = useMemo(() => {
+    const items = data.menus.flatMap(({ categories }) => categories.flatMap((each) => each.items));
+    return items.map((item) => (
+      <article key={item.item_id}>
+        {item.name}
+        <button
+          type="button"
+          aria-label={`Add ${item.name}`}
+          onClick={() => setCount((before) => before + 1)}
+        >
+          +
+        </button>
+      </article>
+    ));
+  }, [data]);
   return (
     <main>
       <h1>{t('title')}</h1>
-      {items.map((item) => (
-        <article key={item.item_id}>{item.name}</article>
-      ))}
+      {rows}
+      <a href="/cart" style={{ position: 'fixed', bottom: 0 }}>
+        {count}
+      </a>
     </main>
   );
 }
