@@ -4,8 +4,8 @@ import { type AppliedCampaign, applyCampaign, isWorthwhile } from './apply-campa
 import type { AddedCampaign, CampaignCart } from './campaign-cart';
 import type { CampaignRefusal } from './campaign-refusal';
 import { stageOf } from './discounts/table';
-import { openTurns, type Turn } from './open-turns';
 import { inOrder, type Pile, pilesByLine, splitByOwner } from './pile';
+import { refuse } from './refuse';
 
 /** A discount spread over the lines of the cart, one share per line, as the totals take it. */
 export type CampaignAdjustment = {
@@ -47,54 +47,57 @@ export function applyCampaigns(
   if (added.length === 0) return { lines, adjustments: [], instances: [], removed: [] };
 
   let piles: readonly Pile[] = inOrder(byLine);
-  const turns = openTurns(added, piles, occasion);
-  const adjustments: CampaignAdjustment[] = [];
-  for (const turn of inOrderOfApplication(turns)) {
-    if (turn.refusal) continue;
-    const { campaign_instance_id } = turn;
-    const [open, closed] = splitByOwner(piles, campaign_instance_id);
-    const application = applyCampaign(turn, open, timesLeft(turn, turns), lines);
+  const refused = refuse(added, piles, occasion);
+  const applied = new Map<AddedCampaign, AppliedCampaign>();
+  for (const each of inOrderOfApplication(added)) {
+    if (refused.has(each)) continue;
+    const [open, closed] = splitByOwner(piles, each.campaign_instance_id);
+    const max_times = timesLeft(each, added, refused, applied);
+    const application = applyCampaign(each, open, max_times, lines);
     if (!application.ok) {
-      turn.refusal = { code: 'campaign_not_earned', missing: application.error };
+      refused.set(each, { code: 'campaign_not_earned', missing: application.error });
     } else if (isWorthwhile(application.value.applied)) {
-      const { applied } = application.value;
-      turn.applied = applied;
-      adjustments.push({ campaign_instance_id, line_shares: applied.line_shares });
+      applied.set(each, application.value.applied);
       piles = closed.concat(application.value.piles);
     }
   }
   return {
     lines,
-    adjustments,
-    instances: turns.map(({ applied }) => applied).filter((one) => one !== null),
-    removed: turns.map(toRefused).filter((one) => one !== null),
+    adjustments: [...applied.values()].map(toAdjustment),
+    instances: added.map((each) => applied.get(each)).filter((one) => one !== undefined),
+    removed: added.map((each) => toRefused(each, refused.get(each))).filter((one) => one !== null),
   };
 }
 
-function inOrderOfApplication(turns: readonly Turn[]): Turn[] {
-  return turns.toSorted(
+function inOrderOfApplication(added: readonly AddedCampaign[]): AddedCampaign[] {
+  return added.toSorted(
     ({ campaign: a }, { campaign: b }) => stageOf(a.discount) - stageOf(b.discount),
   );
 }
 
 /** What the campaign's limit leaves after its other instances, each of which is kept one (CAMP-16). */
-function timesLeft(turn: Turn, turns: readonly Turn[]): number {
-  const { campaign_id, max_per_order } = turn.campaign;
+function timesLeft(
+  each: AddedCampaign,
+  added: readonly AddedCampaign[],
+  refused: ReadonlyMap<AddedCampaign, CampaignRefusal>,
+  applied: ReadonlyMap<AddedCampaign, AppliedCampaign>,
+): number {
+  const { campaign_id, max_per_order } = each.campaign;
   let left = max_per_order;
-  for (const other of turns) {
-    const isRival = other !== turn && other.campaign.campaign_id === campaign_id;
-    if (isRival && !other.refusal) left -= other.applied?.times ?? 1;
+  for (const other of added) {
+    const isRival = other !== each && other.campaign.campaign_id === campaign_id;
+    if (isRival && !refused.has(other)) left -= applied.get(other)?.times ?? 1;
   }
   return left;
 }
 
-function toRefused({
-  campaign_instance_id,
-  campaign,
-  is_automatic,
-  refusal,
-}: Turn): RefusedCampaign | null {
-  return refusal && !is_automatic
-    ? { campaign_instance_id, campaign, is_automatic, reason: refusal }
-    : null;
+function toAdjustment({ campaign_instance_id, line_shares }: AppliedCampaign): CampaignAdjustment {
+  return { campaign_instance_id, line_shares };
+}
+
+function toRefused(
+  each: AddedCampaign,
+  reason: CampaignRefusal | undefined,
+): RefusedCampaign | null {
+  return reason && !each.is_automatic ? { ...each, reason } : null;
 }

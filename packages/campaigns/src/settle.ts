@@ -21,12 +21,16 @@ export function settle(
 ): Settlement {
   const line_units = lines.map(() => 0);
   const line_shares = lines.map(() => zeroCents);
+  const piles: Pile[] = [];
   let total_price = zeroCents;
   let place = 0;
-  const piles = all.map((pile): Pile => {
+  for (const pile of all) {
     const isOn = pile === taken[place];
     const isFilling = pile.use === 'filling';
-    if (!isOn && !isFilling) return pile;
+    if (!isOn && !isFilling) {
+      piles.push(pile);
+      continue;
+    }
     const discount = isOn ? (off[place] ?? zeroCents) : zeroCents;
     // What was taken stands in the order of all.
     if (isOn) place += 1;
@@ -36,7 +40,7 @@ export function settle(
     line_units[line_index] = (line_units[line_index] ?? 0) + units;
     line_shares[line_index] = addCents(line_shares[line_index] ?? zeroCents, discount);
     total_price = addCents(total_price, left);
-    return { line, units, left, use: isFilling || uses_up ? 'used' : pile.use };
-  });
+    piles.push({ line, units, left, use: isFilling || uses_up ? 'used' : pile.use });
+  }
   return { piles, line_units, line_shares, total_price };
 }
