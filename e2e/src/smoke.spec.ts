@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { startHouse } from './server';
+import { violationsOf } from './support/check-screen';
 import { expect, test } from './test';
 
 test('a guest finds the restaurant under its address @fr', async ({ page }) => {
   await page.goto('/v2/harbor');
 
   await expect(page.getByRole('heading', { name: 'Harbor Burger & Bowl' }).first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('one origin serves every surface and the API', async ({ request }) => {

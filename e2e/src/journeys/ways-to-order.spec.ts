@@ -1,15 +1,17 @@
 import { ADA } from '../pages/contact-page';
 import { dayAfterTomorrow, hoursAway } from '../support/hours';
 import { COOKIE, addCookie, openDish, payWith } from '../support/steps';
-import { expect, test } from '../test';
+import { expect, screensOf, test } from '../test';
 
 test('paid at the counter: a number at once, and nothing charged', async ({
   page,
+  browser,
   screens,
-  texts: { t, money },
+  texts,
   harbor,
   sandbox,
 }) => {
+  const { t, money } = texts;
   const { menu, cart, contact, payment, complete, receipt } = screens;
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
   await addCookie({ page, screens, restaurant: harbor });
@@ -29,6 +31,29 @@ test('paid at the counter: a number at once, and nothing charged', async ({
   await complete.receipt.click();
   await expect(receipt.orderTitle(number)).toBeVisible();
   await expect(page.getByText(t('receipt.unpaid'))).toBeVisible();
+
+  await test.step('the receipt is printed without its buttons', async () => {
+    let printed = 0;
+    await page.exposeFunction('print', () => (printed += 1));
+    await receipt.print.click();
+    await expect.poll(() => printed).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt.print).toBeHidden();
+    await expect(receipt.share).toBeHidden();
+    await expect(receipt.orderTitle(number)).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('its link is copied where no other app takes it, and opens it elsewhere', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await receipt.share.click();
+    await expect(page.getByText(t('receipt.link_copied'))).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await using elsewhere = await browser.newContext({ locale: 'en-US' });
+    const other = screensOf(await elsewhere.newPage(), texts);
+    await other.receipt.page.goto(link);
+    await expect(other.receipt.orderTitle(number)).toBeVisible();
+  });
 });
 
 test('the counter chosen while the card form is still on its way', async ({

@@ -21,6 +21,14 @@ export class ReceiptPage extends Screen {
     });
   }
 
+  get print(): Locator {
+    return this.page.getByRole('button', { name: this.texts.t('receipt.print') });
+  }
+
+  get share(): Locator {
+    return this.page.getByRole('button', { name: this.texts.t('receipt.share') });
+  }
+
   get editName(): Locator {
     return this.page.getByRole('button', { name: this.texts.t('receipt.edit_name') });
   }
