@@ -54,7 +54,9 @@ export async function violationsOf(page: Page, part = 'html'): Promise<readonly 
     async ([include, options]) => {
       const { violations } = await window.axe.run({ include, exclude: 'iframe' }, options);
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),
+        nodes.map(
+          ({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`,
+        ),
       );
     },
     [part, AXE] as const,
