@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 
-type Noted = Window & { __shifts: number[]; __first: Element | null };
+/** What moved, and by how much of the window. */
+type Shift = { readonly value: number; readonly moved: readonly string[] };
+type Noted = Window & { __shifts: Shift[]; __first: Element | null };
+/** Not in TypeScript's own types. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+};
 
 /** Notes, from its first moment on, what the next documents of this page do. */
 export async function noteTakingOver(page: Page): Promise<void> {
@@ -10,7 +17,9 @@ export async function noteTakingOver(page: Page): Promise<void> {
     noted.__first = null;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        noted.__shifts.push((entry as PerformanceEntry & { value: number }).value); // not in TypeScript's own types
+        const { value, sources } = entry as LayoutShift; // what the type asked for below is
+        const moved = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 80));
+        noted.__shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('readystatechange', () => {
@@ -25,7 +34,7 @@ export async function noteTakingOver(page: Page): Promise<void> {
  */
 export async function takenOver(
   page: Page,
-): Promise<{ readonly isSame: boolean; readonly shifts: readonly number[] }> {
+): Promise<{ readonly isSame: boolean; readonly shifts: readonly Shift[] }> {
   await page.waitForFunction(() => {
     // React notes on an element which of its own it stands for.
     const heading = document.querySelector('h1');
