@@ -171,3 +171,14 @@ test('a page in no frame talks to nobody', async ({ page, screens, openVariant }
   await expect(screens.menus.menu(restaurant.menuName('All Day'))).toBeVisible();
   expect(await heardBy(page)).toEqual([]);
 });
+
+test('in a frame that is out of sight it is ready before anybody scrolls there', async ({
+  page,
+  house,
+  openVariant,
+}) => {
+  await using parent = await openParentSite();
+  const { endpoint } = await openVariant({ restaurant: { embed_origin: parent.origin } });
+  await page.goto(parent.holding(`${house.url}/v2/${endpoint}/order`, { below_px: 20_000 }));
+  await expect.poll(() => heardBy(page)).toMatchObject([{ data: { type: 'connected' } }]);
+});
