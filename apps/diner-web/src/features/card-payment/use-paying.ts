@@ -55,7 +55,8 @@ export function usePaying({ checkout, options, total, onWalletFailed }: PayingIn
   });
   // What was begun on an earlier visit is held against the order of now: the same order keeps its payment.
   useLayoutEffect(() => open(), []);
-  useEffect(() => {
+  // Before anything can be tapped: later, it would open one for whoever has just chosen the counter.
+  useLayoutEffect(() => {
     if (mustOpen) open();
   }, [mustOpen]);
 
