@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutFlow } from '@comanda/ordering/checkout';
 import { render } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { usePaying } from './use-paying';
 
@@ -25,7 +25,8 @@ function QuickGuest({ began }: { readonly began: (way: string) => void }) {
     total: 1000,
     onWalletFailed: () => undefined,
   });
-  useLayoutEffect(() => paying.changeWay('counter'), []);
+  const chooseCounter = useEffectEvent(() => paying.changeWay('counter'));
+  useLayoutEffect(() => chooseCounter(), []);
   return paying.way;
 }
 
