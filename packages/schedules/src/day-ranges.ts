@@ -7,6 +7,8 @@ import { formatWallTime, parseWallTime } from './wall-time';
 export type DayRange = { readonly start: number; readonly end: number };
 
 const made = new WeakMap<Schedule, Map<LocalDate, readonly DayRange[]>>();
+/** Of one schedule; guests may ask about any day. */
+const MOST_DATES = 100;
 
 /**
  * The ranges that start on a date, in order, those that touch or overlap made one (SCHED-2, SCHED-3, SCHED-6). Made once for
@@ -15,7 +17,10 @@ const made = new WeakMap<Schedule, Map<LocalDate, readonly DayRange[]>>();
 export function rangesOn(schedule: Schedule, date: LocalDate): readonly DayRange[] {
   const dates = made.get(schedule) ?? new Map<LocalDate, readonly DayRange[]>();
   made.set(schedule, dates);
-  const ranges = dates.get(date) ?? mergeRanges(timesOn(schedule, date).map(toDayRange));
+  const known = dates.get(date);
+  if (known) return known;
+  const ranges = mergeRanges(timesOn(schedule, date).map(toDayRange));
+  if (dates.size >= MOST_DATES) dates.clear();
   dates.set(date, ranges);
   return ranges;
 }
