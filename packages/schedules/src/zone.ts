@@ -71,7 +71,9 @@ const MOST_KNOWN = 1000;
 /** Local time minus UTC, in milliseconds. Asking costs as much as a price, and in one minute everybody asks the same. */
 function offsetAt(instant: number, timezone: string): number {
   const key = `${Math.floor(instant / MINUTE_MS)} ${timezone}`;
-  const offset = known.get(key) ?? askOffset(instant, timezone);
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const offset = askOffset(instant, timezone);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, offset);
   return offset;

@@ -11,7 +11,7 @@ test('what was tapped too early is tapped again as often, once the page listens'
   const kept = buttonNamed('Add fries');
   document.body.append(kept.button);
   const stop = vi.fn();
-  globalThis.__comanda_taps = { tapped: [kept.button, kept.button], stop };
+  globalThis.__comanda_taps = { buttons: [kept.button, kept.button], stop };
   renderHook(useEarlyTaps).unmount();
   renderHook(useEarlyTaps);
   await Promise.resolve();
@@ -23,7 +23,7 @@ test('the one drawn anew is tapped in place of the former one, and nothing where
   const [former, anew, gone] = ['Add fries', 'Add fries', 'Add rings'].map(buttonNamed);
   if (!former || !anew || !gone) throw new Error('Three buttons were made.');
   document.body.append(anew.button);
-  globalThis.__comanda_taps = { tapped: [former.button, gone.button], stop: vi.fn() };
+  globalThis.__comanda_taps = { buttons: [former.button, gone.button], stop: vi.fn() };
   renderHook(useEarlyTaps);
   await Promise.resolve();
   expect(anew.onClick).toHaveBeenCalledOnce();

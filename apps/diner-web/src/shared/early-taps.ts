@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 
 declare global {
   // oxlint-disable-next-line no-var -- a property of window can only be declared as a var
-  var __comanda_taps: { readonly tapped: HTMLElement[]; readonly stop: () => void } | undefined;
+  var __comanda_taps: { readonly buttons: HTMLElement[]; readonly stop: () => void } | undefined;
 }
 
 /**
- * A page that came with its document shows its buttons and choices before anybody listens to them. The document's script keeps their taps
+ * A page that came with its document shows its buttons before anybody listens to them. The document's script keeps their taps
  * back meanwhile; once the page that uses this listens, they are tapped again.
  */
 export function useEarlyTaps(): void {
@@ -17,18 +17,17 @@ export function useEarlyTaps(): void {
 }
 
 function tapAgain(): void {
-  const { tapped, stop } = globalThis.__comanda_taps ?? {};
+  const { buttons, stop } = globalThis.__comanda_taps ?? {};
   globalThis.__comanda_taps = undefined;
   stop?.();
-  for (const each of tapped ?? []) (each.isConnected ? each : findLike(each))?.click();
+  for (const button of buttons ?? []) (button.isConnected ? button : findLike(button))?.click();
 }
 
-/** What stands in the place of something that was drawn anew meanwhile. */
+/** The button that stands in the place of one that was drawn anew meanwhile. */
 function findLike(gone: HTMLElement): HTMLElement | undefined {
-  const alike = document.querySelectorAll<HTMLElement>(gone.localName);
-  return [...alike].find((each) => nameOf(each) === nameOf(gone));
+  return [...document.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(gone));
 }
 
-function nameOf(control: HTMLElement): string | null {
-  return control.getAttribute('aria-label') ?? control.textContent;
+function nameOf(button: HTMLElement): string | null {
+  return button.getAttribute('aria-label') ?? button.textContent;
 }
