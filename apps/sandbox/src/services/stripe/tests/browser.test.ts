@@ -235,6 +235,16 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 60_
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
+  test('a press that makes an error show is not lost, however long it lasts', async () => {
+    const { page, form } = await openShop(await createIntent());
+    await form.getByLabel('Expiration date').pressSequentially('5');
+    const frame = page.locator('iframe').first();
+    const before = (await frame.boundingBox())?.height ?? 0;
+    await page.getByRole('button', { name: 'Pay', exact: true }).click({ delay: 700 });
+    expect(await resultOf(page)).toMatchObject({ error: { type: 'validation_error' } });
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(before);
+  });
+
   test('carries the hints that browsers fill cards by', async () => {
     const { form } = await openShop(await createIntent());
     const hints = {

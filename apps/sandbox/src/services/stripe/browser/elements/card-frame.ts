@@ -1,5 +1,6 @@
 import { openFramePort } from '../../../../browser/frame-port';
 import type { CardFormOptions, FormChange, FromForm, Tokenization, ToForm } from '../messages';
+import { createSteadyHeight } from './steady-height';
 
 type FrameEvents = {
   readonly onReady: () => void;
@@ -39,6 +40,7 @@ export function createCardFrame(
     // The frame is transparent; another scheme than its own would give it a backdrop.
     colorScheme: 'light',
   });
+  const height = createSteadyHeight(frame);
   const port = openFramePort<FromForm, ToForm>(frame, origin, (message) => {
     switch (message.kind) {
       case 'loaded':
@@ -48,7 +50,7 @@ export function createCardFrame(
         events.onReady();
         return;
       case 'resize':
-        frame.style.height = `${message.height}px`;
+        height.set(message.height);
         return;
       case 'change':
         events.onChange(message.change);
@@ -86,6 +88,7 @@ export function createCardFrame(
     tokenize: (order) => ask((call) => ({ kind: 'tokenize', call, order })),
     remove: () => {
       port.close();
+      height.end();
       frame.remove();
     },
   };
