@@ -47,7 +47,7 @@ export function measurePages(dist) {
   }
   const sources = Object.keys(parts).filter((source) => IS_PAGE.test(source));
   return {
-    shown: weigh(dist, [...first, ...fonts]),
+    shown: weigh(dist, [...new Set([...first, ...fonts])]),
     all: weigh(dist, all).js,
     pages: [
       [TABLE_DOOR, added(TABLE_DOOR, all)],

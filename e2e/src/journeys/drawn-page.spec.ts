@@ -1,3 +1,4 @@
+import { isModal, ItemSheet } from '../pages/item-sheet';
 import { COOKIE, addCookie } from '../support/steps';
 import { noteTakingOver, takenOver } from '../support/taking-over';
 import { expect, test } from '../test';
@@ -30,6 +31,7 @@ test.describe('where no script runs', () => {
 
     await menu.dish(dish.name).click();
     await expect(page).toHaveTitle(`${dish.name} · ${harbor.name}`);
+    await expect(page.getByRole('dialog', { name: dish.name })).toContainText(money(dish.price));
     const head = page.locator('head');
     await expect(head.locator('meta[property="og:title"]')).toHaveAttribute(
       'content',
@@ -40,10 +42,46 @@ test.describe('where no script runs', () => {
   });
 });
 
+test('a link to a dish shows it before the script, and closing it leads to the menu', async ({
+  page,
+  harbor,
+  screens: { menu },
+  texts,
+}) => {
+  const dish = harbor.dish('The Captain’s Burger');
+  let letScriptsCome: () => void = () => undefined;
+  const areScriptsComing = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\/_\/diner-web\/.*\.js$/u, async (route) => {
+    await areScriptsComing;
+    await route.continue();
+  });
+  const path = `/v2/harbor/m/${dish.menu_id}`;
+  await page.goto(`${path}/c/${dish.category_id}/i/${dish.item_id}`, { waitUntil: 'commit' });
+  const sheet = new ItemSheet(page, texts, dish);
+  const { dialog } = sheet;
+  await expect(sheet.add(dish.price)).toBeVisible();
+  await expect(dialog.getByRole('group').first()).toBeVisible();
+  const picture = dialog.locator('img').first();
+  await expect(picture).toHaveCSS('opacity', '1');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await isModal(dialog)).toBe(false);
+
+  letScriptsCome();
+  await expect.poll(() => isModal(dialog)).toBe(true);
+  await sheet.close();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+  await expect(menu.row(dish.name)).toBeAttached();
+});
+
 test('the application takes over what came with the document, and nothing moves @fr', async ({
   page,
   harbor,
 }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const { menu_id, category_id, item_id } = harbor.dish(COOKIE);
   const menu = `/v2/harbor/m/${menu_id}`;
   await noteTakingOver(page);

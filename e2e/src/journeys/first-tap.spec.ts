@@ -1,3 +1,4 @@
+import { isModal, ItemSheet } from '../pages/item-sheet';
 import { COOKIE } from '../support/steps';
 import { expect, test } from '../test';
 
@@ -26,5 +27,27 @@ for (const moment of MOMENTS_MS) {
     );
     await page.goto(`/v2/harbor/m/${dish.menu_id}`);
     await expect(menu.cartBar).toContainText(money(dish.price));
+  });
+}
+
+for (const moment of [0, 500]) {
+  test(`what is chosen on a dish’s sheet ${moment} ms after it is seen stays chosen`, async ({
+    page,
+    harbor,
+    texts,
+  }) => {
+    const dish = harbor.dish('The Captain’s Burger');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.addInitScript((delay) => {
+      function tap() {
+        [...document.querySelectorAll<HTMLElement>('dialog label:has(input)')].at(-1)?.click();
+      }
+      addEventListener('DOMContentLoaded', () => setTimeout(tap, delay));
+    }, moment);
+    await page.goto(`/v2/harbor/m/${dish.menu_id}/c/${dish.category_id}/i/${dish.item_id}`);
+    const { dialog } = new ItemSheet(page, texts, dish);
+    await expect(dialog.locator('label input').last()).toBeChecked();
+    await expect.poll(() => isModal(dialog)).toBe(true);
   });
 }

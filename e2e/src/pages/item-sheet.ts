@@ -52,3 +52,8 @@ export class ItemSheet extends Screen {
       .click();
   }
 }
+
+/** Whether nothing but this dialog can be reached: one that came with a document stands over its page until it is live. */
+export function isModal(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((element) => element.matches(':modal'));
+}

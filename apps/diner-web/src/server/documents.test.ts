@@ -75,6 +75,20 @@ test('what is seen comes before the script, and the script first where nothing i
   expect(await draw('/v2/harbor/cart')).not.toContain('<template');
 });
 
+test('a dish stands in its document on its open sheet, whose picture is asked for first', async () => {
+  const { item, path } = first();
+  const html = await draw(`${path}/c/${item.category_id}/i/${item.item_id}?line=abc`);
+  const [, sheet = ''] = html.split(/<dialog[^>]* open=""/);
+  expect(sheet).toContain(item.item_modifier_groups[0]?.name);
+  const [, sources = ''] = /<source type="image\/webp" srcSet="([^"]+)"/.exec(sheet) ?? [];
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]+ fetchpriority="high" \/>/);
+  expect(html).toContain(`imagesrcset="${sources}"`);
+  expect(await draw(path)).not.toContain('<dialog');
+  // Until what comes behind it is there, a browser may have only half of it.
+  expect(html).toContain('#root:not(:has(~script)) dialog{display:none}');
+  expect(sheet).toMatch(/<\/dialog>.*<script type="application\/ld\+json">/s);
+});
+
 test('it says what it is to tabs, messages and search engines', async () => {
   const { menu, item, path } = first();
   const dish = `${path}/c/${item.category_id}/i/${item.item_id}`;

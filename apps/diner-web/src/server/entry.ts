@@ -4,12 +4,13 @@ import { situationAt } from '@comanda/ordering';
 import { pathPastHome } from '#app/path-past-home';
 import { pathTo } from '#app/paths';
 import { drawPage } from './draw-page';
+import { drawSheet } from './draw-sheet';
 import { canonicalPath, findPage, restaurantIn, type ServedPage } from './find-page';
 import { i18nFor } from './i18n-for';
 import { makeDocument } from './make-document';
 import { manifestOf } from './manifest';
 
-/** Drawn pages by the menus they show, which are another object with each version. All dishes of a menu stand on one page. */
+/** Drawn pages by the menus they show, which are another object with each version. All dishes of a menu stand over one page. */
 const drawnPages = new WeakMap<object, Map<string, Promise<string>>>();
 
 /** This app's documents, for the server that sends them. */
@@ -44,9 +45,16 @@ export const documents: DocumentRenderer = {
   manifest: manifestOf,
 };
 
-function markupOf(page: ServedPage, visit: DocumentVisit): Promise<string> | string {
-  const { endpoint } = visit.restaurant;
-  const path = canonicalPath(page.kind === 'menu' ? { ...page, dish: null } : page, endpoint);
+async function markupOf(page: ServedPage, visit: DocumentVisit): Promise<string> {
+  if (page.kind !== 'menu' || page.dish === null) return pageMarkup(page, visit);
+  const { menu, dish } = page;
+  const menuMarkup = await pageMarkup({ ...page, dish: null }, visit);
+  const address = canonicalPath(page, visit.restaurant.endpoint) ?? visit.address;
+  return drawSheet({ menu, ...dish }, { ...visit, address }, menuMarkup);
+}
+
+function pageMarkup(page: ServedPage, visit: DocumentVisit): Promise<string> | string {
+  const path = canonicalPath(page, visit.restaurant.endpoint);
   if (path === null) return '';
   const pages = drawnPages.get(visit.menus) ?? new Map<string, Promise<string>>();
   drawnPages.set(visit.menus, pages);

@@ -1,7 +1,9 @@
 import type { DocumentVisit, Image, Restaurant } from '@comanda/contracts';
 import { formatList, formatMoney, LOCALES } from '@comanda/i18n';
 import { deriveTheme } from '@comanda/ui/theme';
+import { DISH_PICTURE_SIZES } from '#features/item-customiser/dish-picture-sizes';
 import { appPaths } from '#shared/app-paths';
+import { webpSource } from '#shared/food-picture';
 import { pageTitle } from '#shared/page-title';
 import { escapeHtml } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
@@ -24,7 +26,18 @@ export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): 
     meta('apple-mobile-web-app-title', restaurant.name),
     link('manifest', paths.manifest(visit.language)),
     link('apple-touch-icon', paths.icon('maskable', 192)),
+    ...dishPicture(page),
   ].join('\n    ');
+}
+
+/** A dish's picture is the largest thing on its page, and stands behind the whole menu in its document. */
+function dishPicture(page: ServedPage): string[] {
+  const image = page.kind === 'menu' && page.dish?.item.image;
+  if (!image) return [];
+  const { type, srcSet } = webpSource(image);
+  return [
+    `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${DISH_PICTURE_SIZES}" fetchpriority="high" />`,
+  ];
 }
 
 type Description = {

@@ -15,6 +15,9 @@ const SCRIPTS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreloa
 const NOTE =
   '.no-script{padding:var(--space-1) var(--space-2);background:var(--warning-soft);color:var(--text);text-align:center}';
 
+/** A browser that shows a document while it still comes shows a sheet only once it is whole: it would grow before one's eyes. */
+const WHOLE_SHEET = '#root:not(:has(~script)) dialog{display:none}';
+
 type Parts = {
   readonly page: ServedPage;
   readonly visit: DocumentVisit;
@@ -30,7 +33,7 @@ type Parts = {
 export function makeDocument(parts: Parts): DrawnDocument {
   const { page, visit, markup, withoutScript, template, origin } = parts;
   const body = moveStyles(markup);
-  const css = `${NOTE}\n${body.css}`;
+  const css = [NOTE, ...(markup === '' ? [] : [WHOLE_SHEET]), body.css].join('\n');
   const { restaurant, language, now } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;

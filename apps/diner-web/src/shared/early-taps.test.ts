@@ -11,7 +11,7 @@ test('what was tapped too early is tapped again as often, once the page listens'
   const kept = buttonNamed('Add fries');
   document.body.append(kept.button);
   const stop = vi.fn();
-  globalThis.__comanda_taps = { buttons: [kept.button, kept.button], stop };
+  globalThis.__comanda_taps = { tapped: [kept.button, kept.button], stop };
   renderHook(useEarlyTaps).unmount();
   renderHook(useEarlyTaps);
   await Promise.resolve();
@@ -23,12 +23,24 @@ test('the one drawn anew is tapped in place of the former one, and nothing where
   const [former, anew, gone] = ['Add fries', 'Add fries', 'Add rings'].map(buttonNamed);
   if (!former || !anew || !gone) throw new Error('Three buttons were made.');
   document.body.append(anew.button);
-  globalThis.__comanda_taps = { buttons: [former.button, gone.button], stop: vi.fn() };
+  globalThis.__comanda_taps = { tapped: [former.button, gone.button], stop: vi.fn() };
   renderHook(useEarlyTaps);
   await Promise.resolve();
   expect(anew.onClick).toHaveBeenCalledOnce();
   expect(former.onClick).not.toHaveBeenCalled();
   expect(gone.onClick).not.toHaveBeenCalled();
+});
+
+test('a choice drawn anew is chosen in place of the former one, not the button of the same name', async () => {
+  const [former, anew] = ['Fries', 'Fries'].map(choiceNamed);
+  const { button, onClick } = buttonNamed('Fries');
+  if (!former || !anew) throw new Error('Two choices were made.');
+  document.body.append(button, anew);
+  globalThis.__comanda_taps = { tapped: [former], stop: vi.fn() };
+  renderHook(useEarlyTaps);
+  await Promise.resolve();
+  expect(anew.querySelector('input')?.checked).toBe(true);
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('where nothing was kept back, nothing is tapped', async () => {
@@ -38,6 +50,12 @@ test('where nothing was kept back, nothing is tapped', async () => {
   await Promise.resolve();
   expect(onClick).not.toHaveBeenCalled();
 });
+
+function choiceNamed(name: string) {
+  const label = document.createElement('label');
+  label.innerHTML = `<input type="checkbox" />${name}`;
+  return label;
+}
 
 function buttonNamed(name: string) {
   const button = document.createElement('button');

@@ -14,11 +14,10 @@ const NAMED_BESIDE = '';
 
 /** A restaurant's picture in the widths the server offers. */
 export function FoodPicture({ image, ratio, sizes, isPriority = false }: FoodPictureProps) {
-  const srcSet = image.widths.map((width) => `${pictureUrl(image, width)} ${width}w`).join(', ');
   return (
     <Picture
       src={pictureUrl(image, Math.max(...image.widths))}
-      sources={[{ type: 'image/webp', srcSet }]}
+      sources={[webpSource(image)]}
       sizes={sizes}
       alt={NAMED_BESIDE}
       width={image.width}
@@ -28,6 +27,12 @@ export function FoodPicture({ image, ratio, sizes, isPriority = false }: FoodPic
       isPriority={isPriority}
     />
   );
+}
+
+/** A picture in all its widths, as a browser chooses among them. */
+export function webpSource(image: Image): { readonly type: string; readonly srcSet: string } {
+  const widths = image.widths.map((width) => `${pictureUrl(image, width)} ${width}w`);
+  return { type: 'image/webp', srcSet: widths.join(', ') };
 }
 
 function pictureUrl(image: Image, width: number): string {

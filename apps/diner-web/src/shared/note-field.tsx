@@ -1,5 +1,5 @@
 import { MAX_NOTE_LENGTH } from '@comanda/contracts';
-import { TextArea } from '@comanda/ui';
+import { TextArea, useIsLive } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 
 type NoteFieldProps = {
@@ -25,6 +25,8 @@ export function NoteField({ id, label, hint, placeholder, value, onChange }: Not
       rows={2}
       maxLength={MAX_NOTE_LENGTH}
       remainingLabel={(count) => t('item.instructions.remaining', { count })}
+      // What is typed before anybody listens would be lost.
+      readOnly={!useIsLive()}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

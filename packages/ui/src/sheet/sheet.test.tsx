@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Sheet } from './sheet';
 
@@ -76,4 +77,33 @@ test('UI-32 closes natively before it goes away, so that the focus returns', () 
   const close = vi.spyOn(dialog, 'close');
   view.unmount();
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+function drawn(isOpen: boolean) {
+  return (
+    <Sheet isOpen={isOpen} onClose={() => undefined} title="Tip" closeLabel="Close">
+      <p>How much?</p>
+    </Sheet>
+  );
+}
+
+test('UI-30 one that a server drew open is the same element once it is a modal', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const onRecoverableError = vi.fn();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(drawn(true));
+  const dialog = container.querySelector('dialog');
+  expect(dialog?.open).toBe(true);
+  render(drawn(true), { container, hydrate: true, onRecoverableError });
+  await waitFor(() => expect(showModal).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('dialog', { name: 'Tip' })).toBe(dialog);
+  expect(dialog?.open).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tip' }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('UI-32 a sheet that has never been open is not there', () => {
+  expect(renderToString(drawn(false))).toBe('');
+  expect(render(drawn(false)).container.innerHTML).toBe('');
 });

@@ -2,9 +2,11 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useDeferredValue,
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icon/close-icon';
@@ -25,17 +27,21 @@ export type SheetProps = {
 
 /**
  * A modal: a sheet from below on phones, a dialog in the middle from 768 px. The native dialog traps the focus and gives it back
- * (UI-30…UI-33). Keep it mounted and toggle `isOpen`, and it animates both ways. A server draws none: only a script opens it.
+ * (UI-30…UI-33). Keep it mounted and toggle `isOpen`, and it animates both ways; nothing of it is drawn before it opens first.
+ * One that came open with a server's page stands over it, and becomes a modal once the page is live.
  */
 export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: SheetProps) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const isLive = useIsLive();
+  // To make it a modal, a browser goes through the whole page: not along with taking it over.
+  const isLive = useDeferredValue(useIsLive());
+  const [hasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setOpened(true);
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!dialog || !isOpen) return;
+    if (!dialog || !isOpen || !isLive) return;
     dialog.showModal();
     titleRef.current?.focus({ preventScroll: true });
     const untrack = trackOpenSheet(dialog);
@@ -60,12 +66,13 @@ export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: 
     if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
   }
 
-  if (!isLive) return null;
+  if (!hasOpened) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap beside the sheet; Escape is its key
     <dialog
       ref={dialogRef}
       className={styles.sheet}
+      open={!isLive}
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClick={onBackdropClick}

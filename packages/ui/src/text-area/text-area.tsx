@@ -33,7 +33,7 @@ export function TextArea({
   const remaining = maxLength - rest.value.length;
   const counter = (
     <>
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={rest.value === '' ? styles.unused : undefined}>
         {rest.value.length} / {maxLength}
       </span>
       <VisuallyHidden role="status">

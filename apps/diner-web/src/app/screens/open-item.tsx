@@ -1,3 +1,4 @@
+import { useIsLive } from '@comanda/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ItemPart } from '#features/item-customiser/item-part';
@@ -20,6 +21,8 @@ type OpenItemProps = {
 export function OpenItem({ item_id: opened, line_id, part, menuPath, onAdded }: OpenItemProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(opened);
+  // A server knows no cart: it draws the dish as a new line.
+  const isLive = useIsLive();
   if (opened && opened !== shown) setShown(opened);
   const item_id = opened ?? shown;
   if (!item_id) return null;
@@ -34,7 +37,7 @@ export function OpenItem({ item_id: opened, line_id, part, menuPath, onAdded }: 
     <ItemSheet
       key={item_id}
       item_id={item_id}
-      line_id={line_id}
+      line_id={isLive ? line_id : null}
       part={part}
       isOpen={opened !== undefined}
       onClose={close}

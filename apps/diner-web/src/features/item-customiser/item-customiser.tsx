@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
 import { AllergenNote } from './allergen-note';
 import styles from './item-customiser.module.css';
+import { DISH_PICTURE_SIZES } from './dish-picture-sizes';
 import { INSTRUCTIONS_PART } from './item-part';
 import { ModifierGroup } from './modifier-group';
 import { NoteField } from '#shared/note-field';
@@ -21,12 +22,7 @@ export function ItemCustomiser({ selected, showFaults }: ItemCustomiserProps) {
     <div className={styles.customiser}>
       {item.image && (
         <div className={styles.hero}>
-          <FoodPicture
-            image={item.image}
-            ratio="4 / 3"
-            sizes="(min-width: 48rem) 36rem, 100vw"
-            isPriority
-          />
+          <FoodPicture image={item.image} ratio="4 / 3" sizes={DISH_PICTURE_SIZES} isPriority />
         </div>
       )}
       {item.description && <p className={styles.description}>{item.description}</p>}
