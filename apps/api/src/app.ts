@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { type FastifyInstance, fastify, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -123,11 +124,11 @@ function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
   };
 }
 
-function serverOptions({ config, log, newId }: Deps): FastifyServerOptions {
+function serverOptions({ config, log }: Deps): FastifyServerOptions {
   return {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: (_address, hop) => hop < config.trustedProxies,

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { isDatabaseAway, isUniqueViolation } from './db/errors';
-import { describeError } from './log';
+import { createLog, describeError } from './log';
 
 function failedInsert(fields: object): Error {
   const cause = Object.assign(
@@ -10,6 +10,21 @@ function failedInsert(fields: object): Error {
   );
   return new DrizzleQueryError('insert into guests (name) values ($1)', ['Maria Rossi'], cause);
 }
+
+describe('a line of the log', () => {
+  test('leaves out what a person could be known by, also in its objects', () => {
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info', version: '1' }, undefined, {
+      write: (line) => void lines.push(line),
+    });
+    log.info({ token: 'secret-1', guest: { name: 'Maria Rossi', guest_id: 'g' }, ms: 3 }, 'said');
+    log.child({ cookie: 'secret-2' }).error({ err: new Error('no'), pin: '4711' }, 'failed');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { token: '[left out]', guest: { name: '[left out]', guest_id: 'g' }, ms: 3, msg: 'said' },
+      { cookie: '[left out]', err: { message: 'no' }, pin: '[left out]', msg: 'failed' },
+    ]);
+  });
+});
 
 describe('an error in a log', () => {
   test('says what failed and nothing of whom', () => {

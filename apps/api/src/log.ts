@@ -7,11 +7,22 @@ const MOST_FRAMES = 12;
 /** pino's number for it. */
 const ERROR_LEVEL = 50;
 
+const PRIVATE_KEYS = [
+  'name',
+  'phone_number',
+  'token',
+  'client_secret',
+  'authorization',
+  'cookie',
+  'pin',
+];
+const CENSOR = '[left out]';
+
 type Hook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 /**
  * One JSON object per line. Nothing of a guest goes in: no bodies, no query strings, no tokens, no statement parameters.
- * The paths below are a second line of defence, should one slip into an object that is logged.
+ * The keys that are left out are a second line of defence, should one slip into an object that is logged.
  */
 export function createLog(
   config: Pick<Config, 'logLevel' | 'version'>,
@@ -24,20 +35,32 @@ export function createLog(
     base: { service: 'comanda-api', version: config.version },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: {
-      paths: [
-        '*.name',
-        '*.phone_number',
-        '*.token',
-        '*.client_secret',
-        '*.authorization',
-        '*.cookie',
-        '*.pin',
-      ].flatMap((path) => [path, path.slice(2)]),
-      censor: '[left out]',
-    },
+    redact: { paths: [...PRIVATE_KEYS], censor: CENSOR },
+    formatters: { log: leaveOutNested },
   };
   return to === undefined ? pino(options) : pino(options, to);
+}
+
+/** The same in the objects of a line: pino's own wildcards would go through every text of it, which takes longer than the line. */
+function leaveOutNested(line: Record<string, unknown>): Record<string, unknown> {
+  return mapEntries(line, (_key, value) =>
+    isPlainObject(value)
+      ? mapEntries(value, (key, inner) => (PRIVATE_KEYS.includes(key) ? CENSOR : inner))
+      : value,
+  );
+}
+
+function mapEntries(
+  object: Record<string, unknown>,
+  map: (key: string, value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(key, value)]));
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
 }
 
 /** Tells on what is logged as an error, so that there is one place from which faults are reported. */

@@ -3,8 +3,9 @@ import { MalformedBodyError } from './json-body';
 
 /** Refuses URLs that hold NUL, which is no text: the database would not take it. */
 export function addPlainUrls(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.url?.includes('%00') === true)
-      throw new MalformedBodyError('The URL holds characters that are no text.');
+      done(new MalformedBodyError('The URL holds characters that are no text.'));
+    else done();
   });
 }

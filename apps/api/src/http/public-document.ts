@@ -12,64 +12,81 @@ const BROTLI_QUALITY = 6;
 
 type Encoding = 'br' | 'gzip';
 
-/** A JSON reply that everyone may have, kept as bytes in every encoding that was asked for. */
+/** A JSON reply that everyone may have, kept as it is sent in every encoding that was asked for. */
 export type PublicDocument = {
   readonly bytes: Buffer;
   readonly tag: string;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly replies: Map<Encoding | null, Promise<Reply>>;
 };
+
+type Reply = { readonly etag: string; readonly whole: Prepared; readonly unchanged: Prepared };
 
 /** Serialises a reply once. The version goes into its tag for people who read headers; the hash makes the tag strong. */
 export function makePublicDocument(value: unknown, version: string): PublicDocument {
   const bytes = Buffer.from(JSON.stringify(value));
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
-  return { bytes, tag: `${version}-${hash}`, encoded: new Map() };
+  return { bytes, tag: `${version}-${hash}`, replies: new Map() };
 }
 
 /** The document as this client wants it, or 304 when it has it already. Clients keep it, and ask each time if it is still so. */
 export async function answerDocument(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   document: PublicDocument,
 ): Promise<Prepared> {
   const encoding =
-    document.bytes.length < LEAST_BYTES ? null : chooseEncoding(request.headers['accept-encoding']);
-  const etag = `"${document.tag}${encoding === null ? '' : `-${encoding}`}"`;
-  const headers = { etag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' };
-  if (isKnown(request.headers['if-none-match'], etag)) return new Prepared(304, headers, null);
-  return new Prepared(
-    200,
-    {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      ...(encoding === null ? {} : { 'content-encoding': encoding }),
-    },
-    encoding === null ? document.bytes : await encode(document, encoding),
-  );
+    document.bytes.length < LEAST_BYTES ? null : chooseEncoding(headers['accept-encoding']);
+  const { etag, whole, unchanged } = await replyIn(encoding, document);
+  return isKnown(headers['if-none-match'], etag) ? unchanged : whole;
 }
 
-function encode({ bytes, encoded }: PublicDocument, encoding: Encoding): Promise<Buffer> {
-  const known = encoded.get(encoding);
+function replyIn(encoding: Encoding | null, document: PublicDocument): Promise<Reply> {
+  const known = document.replies.get(encoding);
   if (known !== undefined) return known;
-  const made =
-    encoding === 'br'
-      ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : compressGzip(bytes);
-  encoded.set(encoding, made);
+  const made = makeReply(encoding, document);
+  document.replies.set(encoding, made);
   return made;
 }
 
+async function makeReply(
+  encoding: Encoding | null,
+  { bytes, tag }: PublicDocument,
+): Promise<Reply> {
+  const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`;
+  const headers = { etag, 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' };
+  const ofContent = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+  };
+  return {
+    etag,
+    whole: new Prepared(200, { ...headers, ...ofContent }, await encode(bytes, encoding)),
+    unchanged: new Prepared(304, headers, null),
+  };
+}
+
+async function encode(bytes: Buffer, encoding: Encoding | null): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return compressBrotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+      });
+    case 'gzip':
+      return compressGzip(bytes);
+    case null:
+      return bytes;
+  }
+}
+
+/** How they are offered; not with a weight of 0. */
+const OFFERS: readonly (readonly [Encoding, RegExp])[] = [
+  ['br', /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i],
+  ['gzip', /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i],
+];
+
 /** The best encoding that the client takes, or null for none. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
-  const offers = new Map(
-    String(accepted ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((offer) => {
-        const [name = '', quality = 'q=1'] = offer.split(';').map((part) => part.trim());
-        return [name, Number(quality.replace('q=', ''))];
-      }),
-  );
-  return (['br', 'gzip'] as const).find((encoding) => (offers.get(encoding) ?? 0) > 0) ?? null;
+  if (accepted === undefined) return null;
+  return OFFERS.find(([, offer]) => offer.test(String(accepted)))?.[0] ?? null;
 }
 
 /** Whether an If-None-Match names this tag; weak ones count, since a proxy may have weakened ours. */

@@ -59,9 +59,8 @@ function registerRoute(app: FastifyInstance, id: OperationId, handler: Handler<O
       const input = { params, query, body, principal, request, reply } as RouteInput<OperationId>; // validated by the route's schemas
       const result = await handler(input);
       if (!result.ok) return sendRefusal(reply, result.error);
-      return result.value instanceof Prepared
-        ? result.value.sendTo(reply)
-        : reply.send(result.value);
+      // Not the reply itself: one that is returned is watched to its end.
+      return result.value instanceof Prepared ? result.value.onto(reply) : result.value;
     },
   });
 }

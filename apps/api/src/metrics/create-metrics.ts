@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Up to a second finely, for that is what a guest may wait for an order. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+type CallLabels = { readonly route: string; readonly method: string };
+
 /** Everything that is counted, in a registry of its own. Processes count for themselves; whoever collects adds them up. */
 export function createMetrics() {
   const registers = [new Registry()];
@@ -10,12 +12,7 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    requests: new Counter({
-      name: 'comanda_http_requests_total',
-      help: 'Requests answered, by route, method and status',
-      labelNames: ['route', 'method', 'status'],
-      registers,
-    }),
+    countAnswer: answerCounter(registers),
     seconds: new Histogram({
       name: 'comanda_http_request_seconds',
       help: 'How long answers took, by route and method',
@@ -85,5 +82,29 @@ export function createMetrics() {
       help: 'Whether the database answered when these figures were collected',
       registers,
     }),
+  };
+}
+
+/** Every call counts here, so it counts in plain numbers; the registry hears of them when it is read. */
+function answerCounter(registers: Registry[]) {
+  const answers = new Map<
+    string,
+    { readonly labels: CallLabels & { status: number }; count: number }
+  >();
+  new Counter({
+    name: 'comanda_http_requests_total',
+    help: 'Requests answered, by route, method and status',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { labels, count } of answers.values()) this.inc(labels, count);
+    },
+  });
+  return (labels: CallLabels, status: number): void => {
+    const key = `${labels.route} ${labels.method} ${status}`;
+    const known = answers.get(key);
+    if (known === undefined) answers.set(key, { labels: { ...labels, status }, count: 1 });
+    else known.count += 1;
   };
 }

@@ -22,25 +22,34 @@ export function addAdmission(
 
   const rushUnderway = watchRush(app.server);
 
-  app.addHook('onRequest', async (request, reply) => {
-    const kind = classOf(request);
-    if (kind !== null && !admission.admits(kind)) return refuse(request, reply);
-    const rush = kind === 'vital' ? rushUnderway() : null;
-    if (rush === null) return;
-    // It takes a place meanwhile, so that those for whom none is left hear so at once.
+  /** It takes a place meanwhile, so that those for whom none is left hear so at once. */
+  async function outlast(rush: Promise<void>, done: () => void): Promise<void> {
     const leave = admission.begin();
     await rush;
     leave();
+    done();
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const kind = classOf(request);
+    if (kind !== null && !admission.admits(kind)) return refuse(request, reply);
+    const rush = kind === 'vital' ? rushUnderway() : null;
+    if (rush === null) done();
+    else void outlast(rush, done);
   });
-  app.addHook('preValidation', async (request, reply) => {
-    if (classOf(request) !== 'vital') return;
+  app.addHook('preValidation', (request, reply, done) => {
+    if (classOf(request) !== 'vital') return done();
     // Many may have come in at the same moment, before the first of them took its place.
     if (!admission.admits('vital')) return refuse(request, reply);
     const leave = admission.begin();
     request.leave = leave;
     reply.raw.once('close', leave);
+    done();
   });
-  app.addHook('onResponse', async ({ leave }) => leave?.());
+  app.addHook('onResponse', ({ leave }, _reply, done) => {
+    leave?.();
+    done();
+  });
 
   const watch = watchWaits(admission, deps);
   app.addHook('onClose', async () => watch.stop());

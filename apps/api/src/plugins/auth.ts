@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { Audience } from '@comanda/contracts/routes';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import type { Principal } from '../http/principal';
+import { addRouteHooks } from '../http/route-hooks';
 import type { OrderingGuest } from '../modules/orders/ordering-guest';
 import { choosePrincipal, namedIn } from './auth/choose-principal';
 import { findPrincipals, type Found } from './auth/find-principals';
@@ -35,10 +36,13 @@ export async function addAuth(
   app.decorateRequest('isSessionOver', false);
   app.decorateRequest('answer', undefined);
   app.decorateRequest('guest', undefined);
-  app.addHook('preHandler', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.principals = NOBODY;
-    request.isSessionOver = false;
-    if (!asksWhoItIs(request)) return;
+    done();
+  });
+  addRouteHooks(app, (config) => (asksWhoItIs(config) ? { preHandler: identify } : undefined));
+
+  async function identify(request: FastifyRequest): Promise<void> {
     const { found, keys } = await principalsOf(deps, request, options);
     const principals = found.map(({ principal }) => principal);
     request.principals = principals;
@@ -50,12 +54,11 @@ export async function addAuth(
     request.guest = caller?.guest;
     request.isSessionOver =
       !principals.some(({ role }) => role === 'guest') && (await wasAtTable(deps, keys));
-  });
+  }
 }
 
 /** Whoever reads a menu, a receipt or a picture need not be known, and those are read most of all. */
-function asksWhoItIs({ routeOptions: { config } }: FastifyRequest): boolean {
-  const { asksWhoItIs = false, route } = config;
+function asksWhoItIs({ asksWhoItIs = false, route }: FastifyContextConfig): boolean {
   return asksWhoItIs || route?.knows_caller === true || !OPEN_TO_ALL.has(route?.audience);
 }
 

@@ -8,8 +8,9 @@ const LOOK_EVERY_MS = 50;
  * will close soon (`isDraining`) still answers, and asks every client to take another connection for the next request.
  */
 export function addGracefulClose(app: FastifyInstance, isDraining: () => boolean): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) void reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     const timer = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS);

@@ -1,9 +1,16 @@
 import type { Problem } from '@comanda/contracts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Audience } from '@comanda/contracts/routes';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+} from 'fastify';
 import type { Deps } from '../deps';
 import { Prepared } from '../http/prepared';
 import { isAllowed } from '../http/principal';
 import { sendRefusal } from '../http/refusal';
+import { addRouteHooks } from '../http/route-hooks';
 import {
   answerKey,
   type Answer,
@@ -27,20 +34,30 @@ const PASSING_CODES = new Set(['payment_pending', 'request_in_flight']);
 export function addIdempotency(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('keyed', null);
 
-  app.addHook('preHandler', async (request, reply) => {
-    const { route } = request.routeOptions.config;
-    if (route === undefined || !route.is_keyed || !isAllowed(route.audience, request.principal))
-      return;
-    const call = readKeyedCall(request);
-    if (call === null) return sendRefusal(reply, { code: 'idempotency_key_missing' });
-    const row = request.answer === undefined ? await findAnswer(deps.db, call) : request.answer;
-    if (row !== null && !isAbandoned(row, call.request_hash, deps.clock.now())) {
-      return send(reply, await replay(deps, { request, reply }, row, call.request_hash));
-    }
-    request.keyed = { ...call, state: 'fresh' };
-  });
+  addRouteHooks(app, ({ route }) =>
+    route?.is_keyed === true
+      ? { preHandler: answerAgain(route.audience), onSend: keepRefusal }
+      : undefined,
+  );
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  function answerAgain(audience: Audience): preHandlerAsyncHookHandler {
+    return async (request, reply) => {
+      if (!isAllowed(audience, request.principal)) return;
+      const call = readKeyedCall(request);
+      if (call === null) return sendRefusal(reply, { code: 'idempotency_key_missing' });
+      const row = request.answer === undefined ? await findAnswer(deps.db, call) : request.answer;
+      if (row !== null && !isAbandoned(row, call.request_hash, deps.clock.now())) {
+        return send(reply, await replay(deps, { request, reply }, row, call.request_hash));
+      }
+      request.keyed = { ...call, state: 'fresh' };
+    };
+  }
+
+  async function keepRefusal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+  ): Promise<void> {
     const { keyed } = request;
     if (keyed === null || keyed.state === 'answered' || reply.statusCode < 400) return;
     try {
@@ -49,7 +66,7 @@ export function addIdempotency(app: FastifyInstance, deps: Deps): void {
       // The refusal stands without its copy: the same call would be refused or tried afresh.
       request.log.warn({ err: error }, 'a refusal was not stored');
     }
-  });
+  }
 
   async function closeRefused(keyed: KeyedRequest, kept: StoredReply | null): Promise<void> {
     if (kept === null) {
@@ -68,7 +85,7 @@ function isAbandoned(row: Answer, request_hash: string, now: Date): boolean {
 }
 
 function send(reply: FastifyReply, answer: Awaited<ReturnType<typeof replay>>): FastifyReply {
-  return answer instanceof Prepared ? answer.sendTo(reply) : sendRefusal(reply, answer);
+  return answer instanceof Prepared ? reply.send(answer.onto(reply)) : sendRefusal(reply, answer);
 }
 
 function readRefusal(status: number, payload: unknown): StoredReply | null {

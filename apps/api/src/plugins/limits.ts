@@ -3,6 +3,7 @@ import type { OperationId } from '@comanda/contracts/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
+import { addRouteHooks } from '../http/route-hooks';
 import { ownerOf } from './limits/address';
 import { countKept } from './limits/kept-counter';
 import { type Limit, LIMITS, type LimitSubject } from './limits/limits';
@@ -15,13 +16,17 @@ import { createOwnCounter } from './limits/own-counter';
 export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): void {
   const countOwn = createOwnCounter();
 
-  app.addHook('preHandler', async (request, reply) => {
-    const { operationId } = request.routeOptions.config;
-    if (operationId === undefined) return;
-    for (const limit of limits[operationId] ?? []) {
-      const wait = await waitFor(operationId, limit, request);
-      if (wait > 0) return sendRefusal(reply, { code: 'rate_limited', retry_after: wait });
-    }
+  addRouteHooks(app, ({ operationId }) => {
+    const own = operationId === undefined ? undefined : limits[operationId];
+    if (operationId === undefined || own === undefined) return;
+    return {
+      async preHandler(request, reply) {
+        for (const limit of own) {
+          const wait = await waitFor(operationId, limit, request);
+          if (wait > 0) return sendRefusal(reply, { code: 'rate_limited', retry_after: wait });
+        }
+      },
+    };
   });
 
   async function waitFor(

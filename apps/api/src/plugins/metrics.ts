@@ -26,13 +26,13 @@ export function addMetrics(app: FastifyInstance, deps: Deps, options: MetricsOpt
     now: () => performance.now(),
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { config, url, method } = request.routeOptions;
-    const route = config.operationId ?? url ?? 'none';
-    const labels = { route, method: String(method) };
-    metrics.requests.inc({ ...labels, status: reply.statusCode });
-    if (request.isShed) metrics.shed.inc({ route });
+    const labels = { route: config.operationId ?? url ?? 'none', method: String(method) };
+    metrics.countAnswer(labels, reply.statusCode);
+    if (request.isShed) metrics.shed.inc({ route: labels.route });
     else metrics.seconds.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 
   const unsubscribe = deps.events.subscribe((event) => {
