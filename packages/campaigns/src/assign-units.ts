@@ -1,11 +1,12 @@
+import type { PickedUnits } from './pick-units';
 import type { Pile } from './pile';
 
 /** A group of a purchase: so many units of what it takes. */
 export type UnitGroup = { readonly count: number; readonly takes: (pile: Pile) => boolean };
 
 export type Assignment = {
-  /** How many units of each pile stand in a group. */
-  readonly taken: ReadonlyMap<Pile, number>;
+  /** The units that stand in a group. */
+  readonly taken: readonly PickedUnits[];
   /** How many units each group got. */
   readonly filled: readonly number[];
 };
@@ -19,12 +20,12 @@ type Seats = { readonly group: UnitGroup; readonly holders: Pile[] };
  */
 export function assignUnits(piles: readonly Pile[], groups: readonly UnitGroup[]): Assignment {
   const all = groups.map((group): Seats => ({ group, holders: [] }));
-  const taken = new Map<Pile, number>();
+  const taken: PickedUnits[] = [];
   for (const pile of piles) {
     if (all.every(isFull)) break;
     let units = 0;
     while (units < pile.units && seat(pile, all, [])) units += 1;
-    if (units > 0) taken.set(pile, units);
+    if (units > 0) taken.push({ pile, units });
   }
   return { taken, filled: all.map(({ holders }) => holders.length) };
 }

@@ -1,12 +1,15 @@
 import type { Pile } from './pile';
 
-/** Takes so many units off the front of piles: how many of each; of the last perhaps only a part. */
-export function pickUnits(piles: readonly Pile[], units: number): ReadonlyMap<Pile, number> {
-  const picked = new Map<Pile, number>();
+/** So many units of a pile, perhaps all. */
+export type PickedUnits = { readonly pile: Pile; readonly units: number };
+
+/** Takes so many units off the front of piles; of the last perhaps only a part. */
+export function pickUnits(piles: readonly Pile[], units: number): PickedUnits[] {
+  const picked: PickedUnits[] = [];
   let wanted = units;
   for (const pile of piles) {
     if (wanted <= 0) break;
-    picked.set(pile, Math.min(wanted, pile.units));
+    picked.push({ pile, units: Math.min(wanted, pile.units) });
     wanted -= pile.units;
   }
   return picked;

@@ -129,7 +129,7 @@ test('CAMP-6: as many units as any way of trying all fill groups, and the cheape
         ({ count, ids }): UnitGroup => ({ count, takes: ({ line }) => ids.includes(line.item_id) }),
       );
       const { taken, filled } = assignUnits(piles, unitGroups);
-      const found = [...taken.keys()];
+      const found = taken.map(({ pile }) => pile);
       expect(filled.reduce((sum, units) => sum + units, 0)).toBe(found.length);
       expect([found.length, sumCents(found.map(({ left }) => left))]).toEqual(
         bestByTrying(unitGroups),

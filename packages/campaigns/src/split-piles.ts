@@ -1,4 +1,5 @@
 import { allocate, zeroCents } from '@comanda/kernel';
+import type { PickedUnits } from './pick-units';
 import type { Pile } from './pile';
 
 /** All piles, and those that stand apart among them; both in the order the piles had. */
@@ -7,18 +8,18 @@ export type SplitPiles = { readonly all: readonly Pile[]; readonly taken: readon
 /** Splits piles so that the units to take stand apart, and says which those are; everything keeps its order. */
 export function splitPiles(
   piles: readonly Pile[],
-  units: ReadonlyMap<Pile, number>,
+  picked: readonly PickedUnits[],
   use?: Pile['use'],
 ): SplitPiles {
   const all: Pile[] = [];
   const taken: Pile[] = [];
   for (const pile of piles) {
-    const wanted = units.get(pile) ?? 0;
-    if (wanted === 0) {
+    const pick = picked.find((each) => each.pile === pile);
+    if (!pick) {
       all.push(pile);
       continue;
     }
-    const [part, rest] = splitPile(pile, wanted, use);
+    const [part, rest] = splitPile(pile, pick.units, use);
     taken.push(part);
     all.push(part);
     if (rest) all.push(rest);

@@ -1,6 +1,15 @@
-import { type Cents, cents, err, ok, sumCents, timesCents } from '@comanda/kernel';
+import {
+  addCents,
+  type Cents,
+  cents,
+  err,
+  ok,
+  sumCents,
+  timesCents,
+  zeroCents,
+} from '@comanda/kernel';
 import { ordinaryPilesOf } from '../entity';
-import { pickUnits } from '../pick-units';
+import { type PickedUnits, pickUnits } from '../pick-units';
 import { fullPrice, type Pile } from '../pile';
 import { rewardPiles } from '../rewards';
 import type { CampaignOf, Condition } from './condition';
@@ -9,7 +18,7 @@ import type { CampaignOf, Condition } from './condition';
 export const spendAndGet: Condition<'CAMPAIGN_SPEND_AND_GET'> = (campaign, piles, max_times) => {
   const min_spend = cents(campaign.spend_and_get.min_spend);
   const covered = ordinaryPilesOf(campaign.spend_and_get, piles);
-  const worth = sumCents(covered.map(fullPrice));
+  const worth = covered.reduce((sum, pile) => addCents(sum, fullPrice(pile)), zeroCents);
   const spent = spentWhenEarned(1);
   if (spent < min_spend || covered.length === 0) {
     return err({ code: 'spend_more', amount: cents(min_spend - spent), spent, min_spend });
@@ -26,7 +35,7 @@ export const spendAndGet: Condition<'CAMPAIGN_SPEND_AND_GET'> = (campaign, piles
     return cents(worth - sumCents(givenAway(campaign, piles, often).map(ordinaryWorth)));
   }
 
-  function ordinaryWorth([pile, units]: readonly [Pile, number]): Cents {
+  function ordinaryWorth({ pile, units }: PickedUnits): Cents {
     return timesCents(pile.line.unit_price, covered.includes(pile) ? units : 0);
   }
 };
@@ -36,8 +45,8 @@ function givenAway(
   campaign: CampaignOf<'CAMPAIGN_SPEND_AND_GET'>,
   piles: readonly Pile[],
   times: number,
-): (readonly [Pile, number])[] {
+): PickedUnits[] {
   const { discount } = campaign;
   if (discount.discount_type !== 'DISCOUNT_ITEM') return [];
-  return [...pickUnits(rewardPiles(campaign, piles), discount.count * times)];
+  return pickUnits(rewardPiles(campaign, piles), discount.count * times);
 }
