@@ -27,7 +27,8 @@ export async function createI18n({ language, groups, load = loadTexts }: Setup):
     resources: {},
     // React and plain text both escape where it is needed.
     interpolation: { escapeValue: false },
-    react: { bindI18nStore: 'added', useSuspense: false },
+    // More texts draw nothing anew: whoever says them waits for them.
+    react: { bindI18nStore: '', useSuspense: false },
   });
   loadedOf.set(i18n.store, { load, groups: new Set() });
   await Promise.all(groups.map((group) => addTexts(i18n, group)));

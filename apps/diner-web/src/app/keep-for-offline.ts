@@ -1,3 +1,4 @@
+import { whenIdle } from '#shared/when-idle';
 import { loadClient } from './load-client';
 
 const WORKER = '/_/diner-web/worker.js';
@@ -30,10 +31,4 @@ async function tellWhatWasUsed(): Promise<void> {
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
   const language = document.documentElement.lang;
   active?.postMessage({ urls: [location.href, ...new Set(resources)], language });
-}
-
-function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work, 2000);
 }

@@ -5,14 +5,19 @@ import { preloadCheckout } from '#app/checkout-pages';
 import { pathTo } from '#app/paths';
 import { CartBar } from '#features/cart-bar/cart-bar';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
+import { whenIdle } from '#shared/when-idle';
 
-/** What is in the cart and what it comes to, leading to it. */
+/** What is in the cart and what it comes to, leading to it; nothing to be seen while it is empty. */
 export function FilledCartBar() {
   const { endpoint } = useOrdering();
   const { count, subtotal } = useCart();
   const { i18n } = useTranslation();
   const areTextsThere = useTexts(MENU_TEXTS);
-  useEffect(() => void preloadCheckout(i18n), [i18n]);
+  const isEmpty = count === 0;
+  useEffect(
+    () => (isEmpty ? undefined : whenIdle(() => void preloadCheckout(i18n))),
+    [isEmpty, i18n],
+  );
   if (!areTextsThere) return null;
   return <CartBar count={count} subtotal={subtotal} to={pathTo('cart', { endpoint })} />;
 }

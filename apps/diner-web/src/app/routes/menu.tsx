@@ -10,6 +10,7 @@ import { WholeMenu } from '#features/menu-browser/whole-menu';
 import { Page } from '#shared/page';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { useServedText } from '#shared/use-served-text';
+import { useIsIdle } from '#shared/use-is-idle';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
@@ -25,6 +26,7 @@ export function MenuRoute() {
   const { restaurant } = useCatalogue();
   const servedText = useServedText();
   const areTextsThere = useTexts(MENU_TEXTS);
+  const isIdle = useIsIdle();
   const itemPath = useCallback(
     ({ category_id, item_id }: Item) => pathTo('item', { endpoint, menu_id, category_id, item_id }),
     [endpoint, menu_id],
@@ -40,7 +42,7 @@ export function MenuRoute() {
         siteName={restaurant.name}
         backTo={pathTo('order', { endpoint })}
         actions={<PageActions />}
-        bar={<CurrentCartBar />}
+        bar={<CurrentCartBar isAwaited={isIdle} />}
       >
         {not_served && <Banner tone="warning">{servedText(not_served)}</Banner>}
         <WholeMenu
