@@ -21,6 +21,11 @@ test.describe('where no script runs', () => {
     await expect(note).toBeVisible();
     await expect(note).toHaveText(t('page.no_script'));
     await expect(menu.row(dish.name)).toContainText(money(dish.price));
+    // Found in the styles alone, the font would have the page laid out twice.
+    const font = page.locator('head > link[rel="preload"][as="font"]');
+    await expect(font).toHaveAttribute('crossorigin', '');
+    const fontFile = await request.get((await font.getAttribute('href')) ?? '');
+    expect(fontFile.headers()['content-type']).toBe('font/woff2');
     const picture = menu.row(dish.name).locator('img');
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveCSS('opacity', '1');

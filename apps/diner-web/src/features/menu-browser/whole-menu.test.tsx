@@ -1,0 +1,83 @@
+import type { Item, Menu } from '@comanda/contracts';
+import { addTexts } from '@comanda/i18n';
+import { aCategory, aMenu, anId } from '@comanda/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { InRestaurant } from '../../testing/in-restaurant';
+import { BURGER, FRIES } from '../../testing/story-house';
+import { WholeMenu } from './whole-menu';
+
+let drawnRows = 0;
+
+afterEach(cleanup);
+beforeEach(async () => {
+  const categories = [
+    { ...aCategory(), category_id: anId(0x401), name: 'Grill', items: [counted(BURGER)] },
+    { ...aCategory(), category_id: anId(0x402), name: 'Sides', items: [counted(FRIES)] },
+  ];
+  const menu = { ...aMenu(), categories };
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <Shown menu={menu} />
+      </InRestaurant>,
+    );
+  });
+  expect(drawnRows).toBeGreaterThan(0);
+  drawnRows = 0;
+});
+
+test('scrolling from category to category draws no dish anew', async () => {
+  for (const [top, current] of [
+    [2000, 'Grill'],
+    [0, 'Sides'],
+  ] as const) {
+    const sides = screen.getByRole('region', { name: 'Sides' });
+    sides.getBoundingClientRect = () => new DOMRect(0, top, 390, 800);
+    fireEvent.scroll(window);
+    const tab = screen.getByRole('link', { name: current });
+    await expect.poll(() => tab.getAttribute('aria-current')).toBe('true');
+  }
+  expect(drawnRows).toBe(0);
+});
+
+test('what is put into the cart draws no dish anew', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Add Fries' }));
+  expect(drawnRows).toBe(0);
+});
+
+test('texts that come for another page draw no dish anew', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Fetch texts' }));
+  await expect.poll(() => document.title).toBe('We bring it to your car');
+  expect(drawnRows).toBe(0);
+});
+
+function Shown({ menu }: { readonly menu: Menu }) {
+  const { t, i18n } = useTranslation();
+  async function fetchTexts() {
+    await addTexts(i18n, 'house');
+    document.title = t('house.curbside.title');
+  }
+  return (
+    <>
+      <button onClick={() => void fetchTexts()}>Fetch texts</button>
+      <WholeMenu menu={menu} startAt={undefined} itemPath={pathOf} canOrder />
+    </>
+  );
+}
+
+function pathOf({ item_id }: Item): string {
+  return `/${item_id}`;
+}
+
+/** A dish that notes when a row reads its price. */
+function counted(item: Item): Item {
+  return {
+    ...item,
+    get price() {
+      drawnRows += 1;
+      return item.price;
+    },
+  };
+}
