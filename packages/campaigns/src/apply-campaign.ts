@@ -1,5 +1,5 @@
 import type { Campaign } from '@comanda/contracts';
-import { type Cents, ok, type Result } from '@comanda/kernel';
+import { type Cents, ok, type Result, sumCents } from '@comanda/kernel';
 import type { AddedCampaign } from './campaign-cart';
 import type { Earned } from './conditions/condition';
 import { conditionOf } from './conditions/table';
@@ -41,8 +41,7 @@ export function applyCampaign(
   const kind = kindOf(campaign.discount);
   const split = takeUnits(campaign, earned.value);
   const off = kind.take_off(campaign.discount, split.taken, times);
-  const settled = settle(split, off, kind.uses_up, lines);
-  const { piles, line_units, line_shares, discount, total_price } = settled;
+  const { piles, line_units, line_shares, total_price } = settle(split, off, kind.uses_up, lines);
   const unclaimed = unclaimedUnits(campaign, times, split.taken);
   return ok({
     applied: {
@@ -50,7 +49,7 @@ export function applyCampaign(
       campaign,
       is_automatic,
       times,
-      discount,
+      discount: sumCents(off),
       total_price,
       line_units,
       line_shares,

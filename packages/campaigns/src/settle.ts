@@ -8,8 +8,7 @@ export type Settlement = {
   /** For each line of the cart, how many units the campaign was earned by or is on, and what comes off them. */
   readonly line_units: readonly number[];
   readonly line_shares: readonly Cents[];
-  /** What comes off altogether, and what those units cost with it. */
-  readonly discount: Cents;
+  /** What those units cost with it. */
   readonly total_price: Cents;
 };
 
@@ -23,7 +22,6 @@ export function settle(
   const line_units = lines.map(() => 0);
   const line_shares = lines.map(() => zeroCents);
   const piles: Pile[] = [];
-  let discount = zeroCents;
   let total_price = zeroCents;
   let place = 0;
   for (const pile of all) {
@@ -33,17 +31,16 @@ export function settle(
       piles.push(pile);
       continue;
     }
-    const share = isOn ? (off[place] ?? zeroCents) : zeroCents;
+    const discount = isOn ? (off[place] ?? zeroCents) : zeroCents;
     // What was taken stands in the order of all.
     if (isOn) place += 1;
     const { line, units } = pile;
     const { line_index } = line;
-    const left = cents(pile.left - share);
+    const left = cents(pile.left - discount);
     line_units[line_index] = (line_units[line_index] ?? 0) + units;
-    line_shares[line_index] = addCents(line_shares[line_index] ?? zeroCents, share);
-    discount = addCents(discount, share);
+    line_shares[line_index] = addCents(line_shares[line_index] ?? zeroCents, discount);
     total_price = addCents(total_price, left);
     piles.push({ line, units, left, use: isFilling || uses_up ? 'used' : pile.use });
   }
-  return { piles, line_units, line_shares, discount, total_price };
+  return { piles, line_units, line_shares, total_price };
 }

@@ -19,7 +19,7 @@ export function splitPiles(
       all.push(pile);
       continue;
     }
-    const [part, rest] = splitPile(pile, pick.units, use);
+    const [part, rest] = splitPile(pick, use);
     taken.push(part);
     all.push(part);
     if (rest) all.push(rest);
@@ -27,7 +27,7 @@ export function splitPiles(
   return { all, taken };
 }
 
-function splitPile(pile: Pile, units: number, use = pile.use): [part: Pile, rest?: Pile] {
+function splitPile({ pile, units }: PickedUnits, use = pile.use): [part: Pile, rest?: Pile] {
   const { line } = pile;
   const others = pile.units - units;
   if (others === 0) return [{ line, units, left: pile.left, use }];

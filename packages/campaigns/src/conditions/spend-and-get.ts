@@ -1,13 +1,4 @@
-import {
-  addCents,
-  type Cents,
-  cents,
-  err,
-  ok,
-  sumCents,
-  timesCents,
-  zeroCents,
-} from '@comanda/kernel';
+import { type Cents, cents, err, ok, sumCents, timesCents } from '@comanda/kernel';
 import { ordinaryPilesOf } from '../entity';
 import { type PickedUnits, pickUnits } from '../pick-units';
 import { fullPrice, type Pile } from '../pile';
@@ -18,7 +9,7 @@ import type { CampaignOf, Condition } from './condition';
 export const spendAndGet: Condition<'CAMPAIGN_SPEND_AND_GET'> = (campaign, piles, max_times) => {
   const min_spend = cents(campaign.spend_and_get.min_spend);
   const covered = ordinaryPilesOf(campaign.spend_and_get, piles);
-  const worth = covered.reduce((sum, pile) => addCents(sum, fullPrice(pile)), zeroCents);
+  const worth = sumCents(covered.map(fullPrice));
   const spent = spentWhenEarned(1);
   if (spent < min_spend || covered.length === 0) {
     return err({ code: 'spend_more', amount: cents(min_spend - spent), spent, min_spend });
