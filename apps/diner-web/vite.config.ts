@@ -11,6 +11,7 @@ export default defineConfig(
       __MENU_TEXT_CHUNKS__: /\/groups\/ordering-(\w+)\.ts$/,
       __MENU_CHUNKS__: '/app/routes/menu.tsx',
       __HOME_CHUNKS__: '/app/routes/home.tsx',
+      __TABLE_CHUNKS__: '/app/table/table-door.tsx',
       __KEPT_CHUNKS__: '/store/parse-state.ts',
     },
   }),

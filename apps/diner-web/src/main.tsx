@@ -21,8 +21,8 @@ async function start(): Promise<void> {
   const language = wishes.find(isLanguage) ?? 'en';
   const queryClient = createQueryClient();
   const i18n = await createI18n({ language, groups: ['browsing'] });
-  const { pathname } = location;
-  const visit = { client, queryClient, i18n, language, pathname, drawn };
+  const { pathname, search } = location;
+  const visit = { client, queryClient, i18n, language, pathname, search, drawn };
   const canTakeOver = await awaitFirstPage(visit);
 
   const root = document.getElementById('root');

@@ -1,20 +1,18 @@
 import type { ApiClient } from '@comanda/api-client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
+import { type ComponentType, type PropsWithChildren, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashPage } from '#shared/problem-pages/crash-page';
-import { fetchPart } from '#shared/fetch-part';
+import { latePart } from '#shared/late-part';
 import { useLanguage } from '@comanda/ordering/format';
 import { ClientContext } from './client-context';
 import { AppRoutes } from './router';
 
 // After the page: nothing is told before something was done.
-const Toasts = lazy(() =>
-  fetchPart(() => import('./app-toasts')).then((m) => ({ default: m.AppToasts })),
-);
+const Toasts = latePart(() => import('./app-toasts').then((m) => m.AppToasts));
 
 type AppProps = {
   readonly client: ApiClient;

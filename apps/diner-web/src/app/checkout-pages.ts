@@ -1,34 +1,26 @@
-import { addTexts } from '@comanda/i18n';
 import type { i18n as I18n } from 'i18next';
+import { latePart } from '#shared/late-part';
+import { CHECKOUT_TEXTS } from '#shared/use-texts';
 
-export function loadCart() {
-  return import('./routes/cart');
-}
-
-export function loadPhone() {
-  return import('./routes/phone');
-}
-
-export function loadPay() {
-  return import('./routes/pay');
-}
-
-export function loadNuveiConfirmation() {
-  return import('./routes/nuvei-confirmation');
-}
-
-export function loadOrderComplete() {
-  return import('./routes/order-complete');
-}
+export const CartPage = latePart(
+  () => import('./routes/cart').then((m) => m.CartRoute),
+  CHECKOUT_TEXTS,
+);
+export const PhonePage = latePart(
+  () => import('./routes/phone').then((m) => m.PhoneRoute),
+  CHECKOUT_TEXTS,
+);
+export const PayPage = latePart(
+  () => import('./routes/pay').then((m) => m.PayRoute),
+  CHECKOUT_TEXTS,
+);
+export const CompletePage = latePart(
+  () => import('./routes/order-complete').then((m) => m.OrderCompleteRoute),
+  CHECKOUT_TEXTS,
+);
 
 /** Fetches what comes after the menu while the guest still chooses: no page of the checkout then waits for the network, or fails without it. */
 export async function preloadCheckout(i18n: I18n): Promise<void> {
-  // What fails here is fetched once more when its page is opened.
-  await Promise.allSettled([
-    addTexts(i18n, 'checkout'),
-    loadCart(),
-    loadPhone(),
-    loadPay(),
-    loadOrderComplete(),
-  ]);
+  const pages = [CartPage, PhonePage, PayPage, CompletePage];
+  await Promise.allSettled(pages.map((page) => page.preload(i18n)));
 }

@@ -15,7 +15,12 @@ function answer(path: string, body: unknown) {
 
 test.each([
   ['above every restaurant', '/', '/api/restaurants/list', { restaurants: [null] }],
-  ['inside a restaurant', '/v2/harbor/order', '/api/restaurant/harbor', { restaurant: {} }],
+  [
+    'inside a restaurant',
+    '/v2/harbor/order',
+    '/api/restaurant/harbor',
+    { restaurant: { theme: { primary: '#1f6f54' } } },
+  ],
 ])(
   'what breaks %s ends in a page that says so and offers a fresh one',
   async (_, at, path, body) => {

@@ -2,7 +2,7 @@ import type { ApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitFirstPage, loadMenu } from './first-page';
+import { awaitFirstPage } from './first-page';
 
 const asked: string[] = [];
 const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function visit(pathname: string, answer: Promise<unknown>) {
+function visit(address: string, answer: Promise<unknown>) {
+  const { pathname, search } = new URL(address, 'http://localhost');
   function ask(name: string) {
     asked.push(name);
     return answer;
@@ -26,12 +27,22 @@ function visit(pathname: string, answer: Promise<unknown>) {
     i18n,
     language: 'en',
     pathname,
+    search,
   });
 }
 
 test('asks for the restaurant and its menus side by side', async () => {
   await visit(
     '/v2/tide/order',
+    Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } }),
+  );
+  expect(asked).toEqual(['restaurant', 'menus']);
+});
+
+test('asks for the restaurant that an address of a table names', async () => {
+  vi.useRealTimers();
+  await visit(
+    '/menu?restaurant=tide',
     Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } }),
   );
   expect(asked).toEqual(['restaurant', 'menus']);
@@ -55,8 +66,4 @@ test('leaves a failure to the page', async () => {
 test('waits for nothing where no restaurant is named', async () => {
   await visit('/', new Promise(() => undefined));
   expect(asked).toEqual([]);
-});
-
-test('hands out a loaded menu page as the same promise', () => {
-  expect(loadMenu()).toBe(loadMenu());
 });

@@ -33,7 +33,8 @@ test('a promotion leads back to whatever page it was opened from, and to the men
   expect(step()).toBe(0);
 
   await user.click(await screen.findByRole('link', { name: 'More Promotions' }));
-  await waitFor(() => expect(location.pathname).toBe('/v2/harbor/order/featured'));
+  await screen.findByRole('heading', { level: 1, name: 'Promotions' });
+  expect(location.pathname).toBe('/v2/harbor/order/featured');
   await user.click(await screen.findByRole('link', { name }));
   await screen.findByRole('heading', { level: 1, name });
   await user.click(screen.getByRole('link', { name: 'Back' }));

@@ -1,7 +1,7 @@
 import type { Language } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
 import type { i18n as I18n } from 'i18next';
-import { preloadMenu } from '#app/first-page';
+import { MenuPage } from '#app/web-pages';
 
 const loaded = new Map<Language, Promise<I18n>>();
 
@@ -14,6 +14,6 @@ export function i18nFor(language: Language): Promise<I18n> {
 
 async function load(language: Language): Promise<I18n> {
   const i18n = await createI18n({ language, groups: ['browsing'] });
-  await preloadMenu(i18n);
+  await MenuPage.preload(i18n);
   return i18n;
 }

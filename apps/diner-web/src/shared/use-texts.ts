@@ -9,6 +9,9 @@ export const MENU_TEXTS: readonly TextGroup[] = ['ordering'];
 /** What is said from the cart to the order number. */
 export const CHECKOUT_TEXTS: readonly TextGroup[] = ['ordering', 'checkout'];
 
+/** What the pages of a table say. */
+export const TABLE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table'];
+
 /** Fetches groups of texts; true once all are there. Give the same list each time. */
 export function useTexts(groups: readonly TextGroup[]): boolean {
   const { i18n } = useTranslation();

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { fetchPart } from '#shared/fetch-part';
+import { Suspense, useSyncExternalStore } from 'react';
+import { latePart } from '#shared/late-part';
 import { isEmbedded } from '#shared/is-embedded';
 
-const Listener = lazy(() =>
-  fetchPart(() => import('./listener')).then((m) => ({ default: m.Listener })),
-);
+const Listener = latePart(() => import('./listener').then((m) => m.Listener));
 
 /** Where this stands in a frame of the page that the restaurant named: follows what that page asks for. Draws nothing. */
 export function FrameTalk() {

@@ -1,10 +1,8 @@
 import { useCartSize } from '@comanda/ordering';
-import { lazy, Suspense } from 'react';
-import { fetchPart } from '#shared/fetch-part';
+import { Suspense } from 'react';
+import { latePart } from '#shared/late-part';
 
-const FilledCartBar = lazy(() =>
-  fetchPart(() => import('./filled-cart-bar')).then((m) => ({ default: m.FilledCartBar })),
-);
+const FilledCartBar = latePart(() => import('./filled-cart-bar').then((m) => m.FilledCartBar));
 
 type CurrentCartBarProps = {
   /** Whether a dish may come at any moment: the bar is made ready for it. */

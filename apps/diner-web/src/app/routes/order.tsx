@@ -1,29 +1,23 @@
 import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { preloadMenu } from '#app/first-page';
 import { pathTo } from '#app/paths';
+import { MenuPage } from '#app/web-pages';
 import { BrandTiles } from '#features/brands/brand-tiles';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { DishStrip } from '#shared/dish-strip';
-import { fetchPart } from '#shared/fetch-part';
+import { latePart } from '#shared/late-part';
 import { Page } from '#shared/page';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
 
 // After the menus, so that nothing moves when it comes: it brings the rules of campaigns along, and the menus do not wait for them.
-const FeaturedCampaigns = lazy(() =>
-  fetchPart(() => import('#features/featured-campaigns/featured-campaigns')).then((m) => ({
-    default: m.FeaturedCampaigns,
-  })),
+const FeaturedCampaigns = latePart(() =>
+  import('#features/featured-campaigns/featured-campaigns').then((m) => m.FeaturedCampaigns),
 );
 
 // Last, like what is promoted: it says what else there is, and nothing waits for it.
-const WebHouse = lazy(() =>
-  fetchPart(() => import('#app/house/web-house-links')).then((m) => ({
-    default: m.WebHouseLinks,
-  })),
-);
+const WebHouse = latePart(() => import('#app/house/web-house-links').then((m) => m.WebHouseLinks));
 
 /** What the restaurant serves: its favourites, then its menus, then what it promotes. */
 export function OrderRoute() {
@@ -33,7 +27,7 @@ export function OrderRoute() {
   const { t, i18n } = useTranslation();
   useEffect(() => {
     // The next tap most likely opens a menu; what fails here is fetched again then.
-    preloadMenu(i18n).catch(() => undefined);
+    MenuPage.preload(i18n).catch(() => undefined);
   }, [i18n]);
   const featured = offered
     .filter(({ not_served, menu }) => !not_served && menu.is_active)

@@ -1,5 +1,5 @@
 import { OrderingProvider, type OrderingPolicy, usePendingPayment } from '@comanda/ordering';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
@@ -9,14 +9,12 @@ import { PAY_PAGES } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
 import { usePayPath } from '#app/use-pay-path';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
-import { fetchPart } from '#shared/fetch-part';
+import { latePart } from '#shared/late-part';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { useLanguage } from '@comanda/ordering/format';
 
-const FrontOfHouseNotice = lazy(() =>
-  fetchPart(() => import('./front-of-house-notice')).then((m) => ({
-    default: m.FrontOfHouseNotice,
-  })),
+const FrontOfHouseNotice = latePart(() =>
+  import('./front-of-house-notice').then((m) => m.FrontOfHouseNotice),
 );
 
 const STAFF_POLICY: Partial<OrderingPolicy> = { is_staffed: true };

@@ -1,14 +1,12 @@
 import { useRestaurant } from '@comanda/ordering';
 import { useGuestUpdate } from '@comanda/ordering/table';
-import { lazy, Suspense, useState } from 'react';
-import { fetchPart } from '#shared/fetch-part';
+import { Suspense, useState } from 'react';
+import { latePart } from '#shared/late-part';
 import { useParty } from './party-context';
 import { useTableFaultText } from './use-table-fault-text';
 
-const HealthForm = lazy(() =>
-  fetchPart(() => import('#features/contact/health-form')).then((m) => ({
-    default: m.HealthForm,
-  })),
+const HealthForm = latePart(() =>
+  import('#features/contact/health-form').then((m) => m.HealthForm),
 );
 
 /** Over the pages of a guest without a number, where the restaurant keeps a list of who was here. */

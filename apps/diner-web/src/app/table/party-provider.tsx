@@ -1,18 +1,16 @@
 import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
 import { useSeat, useShareCart, useTable } from '@comanda/ordering/table';
-import type { TextGroup } from '@comanda/i18n';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
-import { useTexts } from '#shared/use-texts';
+import { TABLE_TEXTS, useTexts } from '#shared/use-texts';
 import { HealthOverlay } from './health-overlay';
 import { PartyContext } from './party-context';
 import { PartyWatch } from './party-watch';
 import { isTabletOf, rememberRestaurant } from './remembered';
+import { preloadMeal } from './table-pages';
 import { TABLE_PATTERNS, type TablePaths, tablePaths } from './table-paths';
-
-/** What the pages of the table's door say. */
-const TABLE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table'];
 
 type PartyProviderProps = {
   /** Where its pages are, for a door of its own. */
@@ -28,6 +26,7 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
   const { payment_service } = useRestaurant();
   const own = useMemo(() => tablePaths(endpoint, payment_service), [endpoint, payment_service]);
   const paths = given ?? own;
+  const { i18n } = useTranslation();
   const areTextsThere = useTexts(TABLE_TEXTS);
   const is_tablet = isTabletOf(endpoint) || (table.table?.is_tablet ?? false);
   const isSeatedInside = seat.identity !== null && seat.order_type === 'DINE_IN';
@@ -35,6 +34,9 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
   useShareCart(pays_later);
   // Here it is known to exist; a mistyped name must not be where the next visit leads.
   useEffect(() => rememberRestaurant(endpoint), [endpoint]);
+  useEffect(() => {
+    if (isSeatedInside) void preloadMeal(i18n);
+  }, [isSeatedInside, i18n]);
   if (!areTextsThere) return <FrameSkeleton />;
   const party = { ...table, seat, paths, is_tablet, pays_later };
   return (

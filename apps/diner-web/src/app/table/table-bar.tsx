@@ -1,10 +1,8 @@
 import { useCartSize } from '@comanda/ordering';
-import { lazy, Suspense } from 'react';
-import { fetchPart } from '#shared/fetch-part';
+import { Suspense } from 'react';
+import { latePart } from '#shared/late-part';
 
-const FilledTableBar = lazy(() =>
-  fetchPart(() => import('./filled-table-bar')).then((m) => ({ default: m.FilledTableBar })),
-);
+const FilledTableBar = latePart(() => import('./filled-table-bar').then((m) => m.FilledTableBar));
 
 /** The way to the cart at the bottom of every page of the menu, once there is something in it. */
 export function TableBar() {

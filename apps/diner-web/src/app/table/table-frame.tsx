@@ -11,7 +11,7 @@ import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { ChooseRestaurant } from './choose-restaurant';
 import { PartyProvider } from './party-provider';
-import { rememberedRestaurant } from './remembered';
+import { restaurantNamed } from './restaurant-named';
 
 /** At the table a line is taken out by its own button, not by counting down, and nothing is brought to another place. */
 const TABLE_POLICY: Partial<OrderingPolicy> = {
@@ -30,8 +30,7 @@ export function TableFrame({ endpoint: given, children = <Outlet /> }: TableFram
   const [search] = useSearchParams();
   const client = useClient();
   const language = useLanguage();
-  const named = asEndpoint(given ?? search.get('restaurant'));
-  const endpoint = named ?? asEndpoint(rememberedRestaurant());
+  const endpoint = restaurantNamed(search, given);
   if (endpoint === null) return <ChooseRestaurant />;
   return (
     <OrderingProvider
@@ -59,8 +58,4 @@ function Followed({ children }: { readonly children: ReactNode }) {
       </PartyProvider>
     </RestaurantFrame>
   );
-}
-
-function asEndpoint(text: string | null): string | null {
-  return text !== null && /^[a-z0-9][a-z0-9-]*$/.test(text) ? text : null;
 }

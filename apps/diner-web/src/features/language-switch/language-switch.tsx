@@ -2,13 +2,11 @@ import type { Language } from '@comanda/contracts';
 import { LANGUAGE_NAMES } from '@comanda/i18n';
 import { useLanguage } from '@comanda/ordering/format';
 import { GlobeIcon, IconButton } from '@comanda/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchPart } from '#shared/fetch-part';
+import { latePart } from '#shared/late-part';
 
-const LanguageSheet = lazy(() =>
-  fetchPart(() => import('./language-sheet')).then((m) => ({ default: m.LanguageSheet })),
-);
+const LanguageSheet = latePart(() => import('./language-sheet').then((m) => m.LanguageSheet));
 
 type LanguageSwitchProps = {
   readonly languages: readonly Language[];

@@ -1,10 +1,10 @@
 import { type LiveOptions, useRestaurant } from '@comanda/ordering';
 import { SkipLink } from '@comanda/ui';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { fetchPart } from '#shared/fetch-part';
+import { latePart } from '#shared/late-part';
 import { FrameFailure } from './frame-failure';
 import { FrameSkeleton } from './frame-skeleton';
 import { SandboxRibbon } from './sandbox-ribbon';
@@ -13,8 +13,8 @@ import { useOfferedLanguage } from './use-offered-language';
 import { useRestaurantTheme } from './use-restaurant-theme';
 
 // After the page, which does not wait for news of what it has just read.
-const ConnectionNotice = lazy(() =>
-  fetchPart(() => import('./connection-notice')).then((m) => ({ default: m.ConnectionNotice })),
+const ConnectionNotice = latePart(() =>
+  import('./connection-notice').then((m) => m.ConnectionNotice),
 );
 
 type RestaurantFrameProps = {

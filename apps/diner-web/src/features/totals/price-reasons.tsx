@@ -1,11 +1,11 @@
 import { Button } from '@comanda/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchPart } from '#shared/fetch-part';
+import { latePart } from '#shared/late-part';
 import styles from './price-reasons.module.css';
 
-const PriceReasonsSheet = lazy(() =>
-  fetchPart(() => import('./price-reasons-sheet')).then((m) => ({ default: m.PriceReasonsSheet })),
+const PriceReasonsSheet = latePart(() =>
+  import('./price-reasons-sheet').then((m) => m.PriceReasonsSheet),
 );
 
 /** For whoever wonders about the total: how it comes about, dish by dish and step by step. */

@@ -2,26 +2,22 @@ import { useOfferedMenus, useRestaurant } from '@comanda/ordering';
 import { BrandTiles } from '#features/brands/brand-tiles';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { LinkButton } from '@comanda/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DishStrip } from '#shared/dish-strip';
-import { fetchPart } from '#shared/fetch-part';
+import { latePart } from '#shared/late-part';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';
 
-const FeaturedCampaigns = lazy(() =>
-  fetchPart(() => import('#features/featured-campaigns/featured-campaigns')).then((m) => ({
-    default: m.FeaturedCampaigns,
-  })),
+const FeaturedCampaigns = latePart(() =>
+  import('#features/featured-campaigns/featured-campaigns').then((m) => m.FeaturedCampaigns),
 );
 
 // Last, like what is promoted: it says what else there is, and nothing waits for it.
-const TableHouse = lazy(() =>
-  fetchPart(() => import('#app/house/table-house-links')).then((m) => ({
-    default: m.TableHouseLinks,
-  })),
+const TableHouse = latePart(() =>
+  import('#app/house/table-house-links').then((m) => m.TableHouseLinks),
 );
 
 /** Where ordering begins: the restaurant’s face, its favourites, its menus and what it promotes. */

@@ -1,0 +1,42 @@
+import type { ApiClient } from '@comanda/api-client';
+import type { Language } from '@comanda/contracts';
+import { menusQuery, preloadKept, restaurantQuery, restaurantStatus } from '@comanda/ordering';
+import { DRESS_ID } from '@comanda/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { loadTheme } from '#shared/load-theme';
+import type { DrawnPage } from './drawn-page';
+
+export type Visit = {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+  readonly language: Language;
+  readonly pathname: string;
+  readonly search: string;
+  readonly drawn?: DrawnPage | null;
+};
+
+/** Fetches what every page of a restaurant needs, side by side. */
+export async function preloadRestaurant(
+  { client, queryClient, language }: Visit,
+  endpoint: string,
+): Promise<void> {
+  const place = { endpoint, language };
+  const query = restaurantQuery(client, place);
+  await Promise.allSettled([
+    queryClient.prefetchQuery(query).then(() => {
+      const read = queryClient.getQueryData(query.queryKey);
+      // A phone takes long over its first time of day somewhere. Now it waits for the menus anyway.
+      if (read) restaurantStatus(read, new Date());
+    }),
+    queryClient.prefetchQuery(menusQuery(client, place)),
+    isDressed() ? undefined : loadTheme(),
+    preloadKept(endpoint),
+  ]);
+}
+
+/** Whether the document came in the restaurant's colours. */
+function isDressed(): boolean {
+  return document.getElementById(DRESS_ID) !== null;
+}

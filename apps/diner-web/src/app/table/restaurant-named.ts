@@ -1,0 +1,10 @@
+import { rememberedRestaurant } from './remembered';
+
+/** The restaurant that an address of the table's door is about: the one it names, or else the one of last time. */
+export function restaurantNamed(search: URLSearchParams, given?: string): string | null {
+  return asEndpoint(given ?? search.get('restaurant')) ?? asEndpoint(rememberedRestaurant());
+}
+
+function asEndpoint(text: string | null): string | null {
+  return text !== null && /^[a-z0-9][a-z0-9-]*$/.test(text) ? text : null;
+}

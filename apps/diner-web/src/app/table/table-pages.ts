@@ -1,0 +1,61 @@
+import type { i18n as I18n } from 'i18next';
+import { type LatePage, latePart } from '#shared/late-part';
+import { TABLE_PATTERNS as at } from './table-paths';
+
+const MenusPage = latePart(() => import('./routes/menus').then((m) => m.MenusRoute));
+const CartPage = latePart(() => import('./routes/cart').then((m) => m.TableCartRoute));
+const OrdersPage = latePart(() => import('./routes/orders').then((m) => m.OrdersRoute));
+const PayPage = latePart(() => import('./routes/pay').then((m) => m.TablePayRoute));
+const CompletePage = latePart(() => import('./routes/complete').then((m) => m.CompleteRoute));
+
+/** A menu, and what is opened on it. */
+export const MenuPage = latePart(() => import('./routes/menu').then((m) => m.TableMenuRoute));
+export const MENU_PATHS = [at.oneMenu, at.category, at.item] as const;
+
+export const TabletPage = latePart(() => import('./routes/tablet').then((m) => m.TabletRoute));
+
+/** The pages of a table and its guests whose code comes with their first visit. */
+export const PAGES: Readonly<Record<string, LatePage>> = {
+  [at.tableHome]: latePart(() => import('./routes/table-home').then((m) => m.TableHomeRoute)),
+  [at.addGuest]: latePart(() => import('./routes/add-guest').then((m) => m.AddGuestRoute)),
+  [at.guestHome]: latePart(() => import('./routes/guest-home').then((m) => m.GuestHomeRoute)),
+  [at.menus]: MenusPage,
+  [at.added]: latePart(() => import('./routes/added').then((m) => m.AddedRoute)),
+  [at.campaigns]: latePart(() => import('./routes/campaigns').then((m) => m.CampaignsRoute)),
+  [at.oneCampaign]: latePart(() => import('./routes/campaign').then((m) => m.TableCampaignRoute)),
+  [at.cart]: CartPage,
+  [at.pickupTime]: latePart(() => import('./routes/pickup-time').then((m) => m.PickupTimeRoute)),
+  [at.twoFactor]: latePart(() => import('./routes/two-factor').then((m) => m.TwoFactorRoute)),
+  [at.pay]: PayPage,
+  [at.payNuvei]: PayPage,
+  [at.payNmi]: PayPage,
+  [at.payBambora]: PayPage,
+  [at.orders]: OrdersPage,
+  [at.orderComplete]: CompletePage,
+  [at.paymentComplete]: CompletePage,
+  [at.callWaiter]: latePart(() => import('./routes/call-waiter').then((m) => m.CallWaiterRoute)),
+  [at.waiterCalled]: latePart(() =>
+    import('./routes/waiter-called').then((m) => m.WaiterCalledRoute),
+  ),
+  [at.curbside]: latePart(() => import('#app/curbside/curbside').then((m) => m.CurbsideRoute)),
+  [at.concierge]: latePart(() => loadHouse().then((m) => m.TableConcierge)),
+  [at.roomService]: latePart(() => loadHouse().then((m) => m.TableRoomService)),
+  [at.gallery]: latePart(() => loadHouse().then((m) => m.TableGallery)),
+  [at.guestForm]: latePart(() => loadHouse().then((m) => m.TableGuestForm)),
+};
+
+/** The pages that belong to no restaurant. */
+export const FREE_PAGES: Readonly<Record<string, LatePage>> = {
+  '/privacy': latePart(() => import('#app/legal/legal-page').then((m) => m.PrivacyRoute)),
+  '/tos': latePart(() => import('#app/legal/legal-page').then((m) => m.TermsRoute)),
+};
+
+/** Fetches what a guest at a table comes to in the end, while they still choose: no page of it then waits for the network. */
+export async function preloadMeal(i18n: I18n): Promise<void> {
+  const pages = [MenusPage, MenuPage, CartPage, OrdersPage, PayPage, CompletePage];
+  await Promise.allSettled(pages.map((page) => page.preload(i18n)));
+}
+
+function loadHouse() {
+  return import('#app/house/table-routes');
+}

@@ -1,0 +1,74 @@
+import type { i18n as I18n } from 'i18next';
+import { latePart, preloadAt } from '#shared/late-part';
+import { MENU_TEXTS, TABLE_TEXTS } from '#shared/use-texts';
+import { CartPage, CompletePage, PayPage, PhonePage } from './checkout-pages';
+import { WEB_HOUSE } from './house/house-patterns';
+
+export const StartPage = latePart(() => import('./routes/start').then((m) => m.StartRoute));
+
+export const MenuPage = latePart(
+  () => import('./routes/menu').then((m) => m.MenuRoute),
+  MENU_TEXTS,
+);
+
+/** Everything that is no web ordering: a table and its guests, short addresses, and the ones that nobody knows. */
+export const TableDoor = latePart(() => import('./table/table-door').then((m) => m.TableDoor));
+
+/** What the pages that lead to a table stand in. */
+export const TableAccess = latePart(
+  () => import('./routes/table-access').then((m) => m.TableAccess),
+  TABLE_TEXTS,
+);
+
+/** Those pages, below a restaurant's own address. */
+export const ACCESS_PAGES = {
+  selectTable: latePart(() => import('./routes/select-table').then((m) => m.SelectTableRoute)),
+  'table/:table/guests': latePart(() =>
+    import('./routes/table-guests').then((m) => m.TableGuestsRoute),
+  ),
+} as const;
+
+/** The other pages below a restaurant's own address. */
+export const PAGES = {
+  /** The door of a restaurant: most links lead past it. */
+  home: latePart(() => import('./routes/home').then((m) => m.HomeRoute)),
+  'order/featured': latePart(() => import('./routes/featured').then((m) => m.FeaturedRoute)),
+  $frontOfHouse: latePart(() => import('./routes/front-of-house').then((m) => m.FrontOfHouseRoute)),
+  $delivery: latePart(() => import('./routes/delivery').then((m) => m.DeliveryRoute)),
+  search: latePart(() => import('./routes/search').then((m) => m.SearchRoute)),
+  'campaign/:campaign_id': latePart(() => import('./routes/campaign').then((m) => m.CampaignRoute)),
+  cart: CartPage,
+  phone: PhonePage,
+  payStripe: PayPage,
+  'payNMI/:id': PayPage,
+  'payBambora/:id': PayPage,
+  payNuvei: PayPage,
+  payCounter: PayPage,
+  nuveiConfirmation: latePart(() =>
+    import('./routes/nuvei-confirmation').then((m) => m.NuveiConfirmationRoute),
+  ),
+  orderComplete: CompletePage,
+  [WEB_HOUSE.concierge]: latePart(() => loadHouse().then((m) => m.WebConcierge)),
+  [WEB_HOUSE.roomService]: latePart(() => loadHouse().then((m) => m.WebRoomService)),
+  [WEB_HOUSE.gallery]: latePart(() => loadHouse().then((m) => m.WebGallery)),
+  [WEB_HOUSE.guestForm]: latePart(() => loadHouse().then((m) => m.WebGuestForm)),
+} as const;
+
+/** Fetches what an address below a restaurant's own shows. */
+export function preloadWebPage(path: string, i18n: I18n): Promise<void> {
+  const access = Object.entries(ACCESS_PAGES);
+  return preloadAt(
+    path,
+    [
+      ['m/:menu_id/*', MenuPage],
+      ...Object.entries(PAGES),
+      ...access,
+      ...access.map(([pattern]) => [pattern, TableAccess] as const),
+    ],
+    i18n,
+  );
+}
+
+function loadHouse() {
+  return import('./house/web-routes');
+}
