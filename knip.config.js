@@ -8,7 +8,7 @@ export default {
     '.': {
       entry: [
         'scripts/*.mjs',
-        'scripts/lib/{die-with-parent,bench-floor}.mjs',
+        'scripts/lib/{die-with-parent,bench-floor,bench-engine-once}.mjs',
         'scripts/**/*.test.mjs',
       ],
       project: ['*.{js,mjs}', 'scripts/**/*.{mjs,ts}'],

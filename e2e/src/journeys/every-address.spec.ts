@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { checkNarrowScreen, NARROW } from '../support/check-screen';
+import { checkNarrowScreen, NARROW, preloadAxe } from '../support/check-screen';
 import { CODE, DINING_ROOM } from '../support/dining-room';
 import { INN } from '../support/inn';
 import { COOKIE } from '../support/steps';
 import type { ServedRestaurant } from '../support/restaurant';
-import { expect, test } from '../test';
+import { live } from '../support/taking-over';
+import { test } from '../test';
 
 /** A counter, a table, rooms, a desk and pictures: a house where every address has something to show. */
 const EVERYTHING = {
@@ -82,8 +83,8 @@ function tableAddresses(house: ServedRestaurant, campaign_id: string): string[] 
 
 async function checkAll(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await page.goto(address, { waitUntil: 'commit' });
+    await test.step(address, () => live(page));
     await checkNarrowScreen(page, address);
   }
 }
@@ -103,6 +104,7 @@ for (const locale of ['en-US', 'fr-CA', 'es-419', 'pt-BR']) {
     }) => {
       test.setTimeout(400_000);
       watch.allow(/status of 4(?:0[134]|22)/u);
+      await preloadAxe(page);
       const house = await openVariant(EVERYTHING);
       const offers = await page.request.get(`/api/campaign/list/public/${house.restaurant_id}`);
       const { campaigns } = (await offers.json()) as { campaigns: { campaign_id: string }[] };

@@ -23,6 +23,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   const viewport = page.viewportSize();
   await checkColours(page, name);
   await page.setViewportSize(NARROW);
+  await settle(page);
   await checkWidth(page, name);
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
@@ -43,11 +44,15 @@ async function checkColours(page: Page, name: string): Promise<void> {
 }
 
 async function checkWidth(page: Page, name: string): Promise<void> {
-  await settle(page);
   expect(await sidewaysOverflow(page), `${name}, 320 px: what stands out`).toEqual([]);
 }
 
-/** What axe finds against a page, or against a part of it. Half a megabyte of script, axe is sent to a document once. */
+/** Has each document that a page will show come with axe, half a megabyte of script that is sent to the browser once then. */
+export async function preloadAxe(page: Page): Promise<void> {
+  await page.addInitScript(axe.source);
+}
+
+/** What axe finds against a page, or against a part of it. */
 export async function violationsOf(page: Page, part = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -65,13 +70,17 @@ export async function violationsOf(page: Page, part = 'html'): Promise<readonly 
 
 /** Waits until nothing fades or slides any more: what is measured or drawn half-way is neither. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const finite = document.getAnimations().filter((animation) => {
-      return animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
-    });
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return true;
+      const isEndless = effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      // In what lies outside the window and is not drawn, everything stands still until it comes in.
+      return isEndless || !effect.target?.checkVisibility({ contentVisibilityAuto: true });
+    }),
+  );
 }
 
 async function sidewaysOverflow(page: Page): Promise<readonly string[]> {

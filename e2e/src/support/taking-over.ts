@@ -28,6 +28,16 @@ export async function noteTakingOver(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a page shows its heading and is the application's. Looks at every frame, where an assertion lets up to a second pass. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    if (!heading?.checkVisibility({ visibilityProperty: true })) return false;
+    // React notes on an element which of its own it stands for.
+    return Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}
+
 /**
  * Waits until the application has taken the page over. `isSame`: what stands there is what came with the document. `shifts`:
  * everything that moved by itself, by how much.
@@ -35,11 +45,7 @@ export async function noteTakingOver(page: Page): Promise<void> {
 export async function takenOver(
   page: Page,
 ): Promise<{ readonly isSame: boolean; readonly shifts: readonly Shift[] }> {
-  await page.waitForFunction(() => {
-    // React notes on an element which of its own it stands for.
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-  });
+  await live(page);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
