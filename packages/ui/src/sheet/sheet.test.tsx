@@ -82,7 +82,7 @@ test('UI-32 closes natively before it goes away, so that the focus returns', () 
 function drawn(isOpen: boolean) {
   return (
     <Sheet isOpen={isOpen} onClose={() => undefined} title="Tip" closeLabel="Close">
-      <p>How much?</p>
+      <input aria-label="How much?" />
     </Sheet>
   );
 }
@@ -101,6 +101,18 @@ test('UI-30 one that a server drew open is the same element once it is a modal',
   expect(dialog?.open).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tip' }));
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('UI-31 whoever is in a field of one that a server drew stays there when it becomes a modal', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockClear();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(drawn(true));
+  const field = container.querySelector('input');
+  field?.focus();
+  render(drawn(true), { container, hydrate: true });
+  await waitFor(() => expect(showModal).toHaveBeenCalledTimes(1));
+  expect(document.activeElement).toBe(field);
 });
 
 test('UI-32 a sheet that has never been open is not there', () => {
