@@ -8,9 +8,7 @@ import { step, table } from './lib/steps.mjs';
 
 const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 
-const { status } = await step('build', () =>
-  turbo('build', ['--only', '--filter=@comanda/diner-web']),
-);
+const { status } = await step('build', () => turbo('build', ['--filter=@comanda/diner-web']));
 process.exitCode = status === 0 ? await main() : status;
 
 async function main() {

@@ -42,11 +42,10 @@ export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog || !isOpen || !isLive) return;
-    const { activeElement } = document;
-    dialog.showModal();
     // In one that came open with its page, somebody may be in a field already, and stays there.
-    const isInside = activeElement instanceof HTMLElement && dialog.contains(activeElement);
-    (isInside ? activeElement : titleRef.current)?.focus({ preventScroll: true });
+    const focused = dialog.querySelector<HTMLElement>(':focus');
+    dialog.showModal();
+    (focused ?? titleRef.current)?.focus({ preventScroll: true });
     const untrack = trackOpenSheet(dialog);
     return () => {
       untrack();
