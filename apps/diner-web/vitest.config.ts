@@ -8,5 +8,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/patience.ts'],
+    // As long as the patience of what asks the screen.
+    expect: { poll: { timeout: 40_000 } },
   },
 });

@@ -4,7 +4,7 @@ import { CODE, DINING_ROOM } from '../support/dining-room';
 import { INN } from '../support/inn';
 import { COOKIE } from '../support/steps';
 import type { ServedRestaurant } from '../support/restaurant';
-import { live } from '../support/taking-over';
+import { untilLive } from '../support/taking-over';
 import { test } from '../test';
 
 /** A counter, a table, rooms, a desk and pictures: a house where every address has something to show. */
@@ -84,7 +84,7 @@ function tableAddresses(house: ServedRestaurant, campaign_id: string): string[] 
 async function checkAll(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'commit' });
-    await test.step(address, () => live(page));
+    await test.step(address, () => untilLive(page));
     await checkNarrowScreen(page, address);
   }
 }

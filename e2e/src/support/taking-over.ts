@@ -29,7 +29,7 @@ export async function noteTakingOver(page: Page): Promise<void> {
 }
 
 /** Waits until a page shows its heading and is the application's. Looks at every frame, where an assertion lets up to a second pass. */
-export async function live(page: Page): Promise<void> {
+export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     if (!heading?.checkVisibility({ visibilityProperty: true })) return false;
@@ -45,7 +45,7 @@ export async function live(page: Page): Promise<void> {
 export async function takenOver(
   page: Page,
 ): Promise<{ readonly isSame: boolean; readonly shifts: readonly Shift[] }> {
-  await live(page);
+  await untilLive(page);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -45,7 +45,7 @@ test('asks for the restaurant that an address of a table names', async () => {
     '/menu?restaurant=tide',
     Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } }),
   );
-  expect(asked).toEqual(['restaurant', 'menus']);
+  await expect.poll(() => asked).toEqual(['restaurant', 'menus']);
 });
 
 test('waits a moment only for what does not come', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { TABLE_TEXTS, useTexts } from '#shared/use-texts';
+import { whenIdle } from '#shared/when-idle';
 import { HealthOverlay } from './health-overlay';
 import { PartyContext } from './party-context';
 import { PartyWatch } from './party-watch';
@@ -34,9 +35,10 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
   useShareCart(pays_later);
   // Here it is known to exist; a mistyped name must not be where the next visit leads.
   useEffect(() => rememberRestaurant(endpoint), [endpoint]);
-  useEffect(() => {
-    if (isSeatedInside) void preloadMeal(i18n);
-  }, [isSeatedInside, i18n]);
+  useEffect(
+    () => (isSeatedInside ? whenIdle(() => void preloadMeal(i18n)) : undefined),
+    [isSeatedInside, i18n],
+  );
   if (!areTextsThere) return <FrameSkeleton />;
   const party = { ...table, seat, paths, is_tablet, pays_later };
   return (

@@ -15,9 +15,13 @@ const ALL_PAGES: readonly (readonly [string, LatePage])[] = [
 export async function preloadTablePage(visit: Visit): Promise<void> {
   const { i18n, pathname, search } = visit;
   const endpoint = restaurantNamed(new URLSearchParams(search));
+  const isOfRestaurant = endpoint !== null && !Object.hasOwn(FREE_PAGES, pathname);
   await Promise.allSettled([
     preloadAt(pathname, ALL_PAGES, i18n),
-    ...(endpoint === null ? [] : [preloadRestaurant(visit, endpoint)]),
-    ...TABLE_TEXTS.map((group) => addTexts(i18n, group)),
+    ...(isOfRestaurant ? [preloadRestaurant(visit, endpoint), ...textsOfTable(i18n)] : []),
   ]);
+}
+
+function textsOfTable(i18n: Visit['i18n']): Promise<unknown>[] {
+  return TABLE_TEXTS.map((group) => addTexts(i18n, group));
 }
