@@ -7,11 +7,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, inject } from 'vitest';
 import { App } from '#app/app';
 
-/** Opens the whole application at a path, as a phone does; it talks to the real api. */
+/** Opens the whole application at a path, as a phone does, in place of what was open; it talks to the real api. */
 export async function openApp(
   path: string,
   language: Language = 'en',
 ): Promise<ReturnType<typeof userEvent.setup>> {
+  // Two applications on one page would both answer to it.
+  cleanup();
   setAddress(path);
   const i18n = await createI18n({ language, groups: ['browsing'] });
   // What an earlier visit kept is read before the first drawing.

@@ -207,12 +207,13 @@ describe('a short address', () => {
     expect(location.pathname + location.search).toBe('/table/PNE1?restaurant=lodge');
   });
 
-  test('that no restaurant has says so', async () => {
-    await openApp('/nobody-here');
-    await title(/this restaurant does not exist/);
-    await openApp('/nobody-here/anna');
-    await title(/this restaurant does not exist/);
-  });
+  test.each(['/nobody-here', '/nobody-here/anna'])(
+    'that no restaurant has says so: %s',
+    async (address) => {
+      await openApp(address);
+      await title(/this restaurant does not exist/);
+    },
+  );
 
   test('with who sent the guest behind it tells the server, once the guest takes a place', async () => {
     const told: unknown[] = [];
