@@ -9,7 +9,7 @@ import { startWorld } from './testing/start-world';
 import { outcomeOf, type Subject } from './subjects';
 
 const ROUNDS = 40;
-/** Medians of calls that take turns; a server that gave something away would be off by a statement, which is more. */
+/** Of calls that take turns; a server that gave something away would be off by a statement, which is more. */
 const ALIKE = 2;
 const OPERATIONS = Object.keys(routes) as OperationId[]; // Object.keys forgets the literal types
 
@@ -89,15 +89,16 @@ describe('T2: what is another’s costs a server just what nothing does', () => 
         said.add(JSON.stringify([reply.statusCode, reply.body, statements]));
       }
     }
-    const [closed, none] = Object.values(times).map((each) => median(each));
+    const [closed, none] = Object.values(times).map((each) => undisturbed(each));
     process.stdout.write(
-      `T2: a table that is closed ${closed?.toFixed(2)} ms, a code of none ${none?.toFixed(2)} ms (medians of ${ROUNDS})\n`,
+      `T2: a table that is closed ${closed?.toFixed(2)} ms, a code of none ${none?.toFixed(2)} ms (the quicker of ${ROUNDS})\n`,
     );
     expect(said.size).toBe(1);
     expect(Math.max(closed ?? 0, none ?? 0)).toBeLessThan(ALIKE * Math.min(closed ?? 0, none ?? 0));
   });
 });
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** What a call takes when nothing else runs: on a machine that is busy, half of them may have waited for others. */
+function undisturbed(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 8)] ?? 0;
 }

@@ -93,7 +93,8 @@ describe.each(SERVICES)('%s', (service) => {
     const events = await shop.db
       .select()
       .from(payment_events)
-      .where(eq(payment_events.payment_id, payment_id));
+      .where(eq(payment_events.payment_id, payment_id))
+      .orderBy(payment_events.payment_event_id);
     expect(events[0]).toMatchObject({ from_status: null, to_status: 'CREATED' });
     expect(events.at(-1)).toMatchObject({ to_status: 'CAPTURED' });
     // No key, secret or token of a card is in what is kept.

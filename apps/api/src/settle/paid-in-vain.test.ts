@@ -214,7 +214,8 @@ describe('the history of a payment', () => {
     const events = await shop.db
       .select()
       .from(payment_events)
-      .where(eq(payment_events.payment_id, payment?.payment_id ?? ''));
+      .where(eq(payment_events.payment_id, payment?.payment_id ?? ''))
+      .orderBy(payment_events.payment_event_id);
     expect(
       events.map(({ from_status, to_status, source }) => [from_status, to_status, source]),
     ).toEqual([

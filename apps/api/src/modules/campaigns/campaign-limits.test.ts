@@ -175,7 +175,8 @@ describe('what guests may find', () => {
     await shop.call('GET', `/campaign/list/public/test-shop`);
     statements.length = 0;
     expect((await shop.call('GET', `/campaign/list/public/test-shop`)).status).toBe(200);
-    expect(statements).toEqual([]);
+    // The news of an earlier order goes out behind its commit.
+    expect(statements.filter((sql) => !sql.includes('pg_notify'))).toEqual([]);
   });
 
   function ask(guest: Guest, campaign_code: string) {
@@ -204,8 +205,9 @@ describe('what guests may find', () => {
   });
 
   test('twenty codes a minute, however many sessions somebody opens', async () => {
-    shop.advance(120_000);
     const guests = [await shop.newGuest(), await shop.newGuest()];
+    // A minute begins: whatever the time is, none ends between the tries.
+    shop.advance(120_000 - (shop.deps.clock.now().getTime() % 60_000));
     const replies = [];
     for (let tries = 0; tries < 21; tries += 1) {
       const guest = guests[tries % 2];

@@ -175,7 +175,7 @@ describe('staff take over a guest’s order', () => {
     await shop.sell(name, shop.staff);
     await shop.asking(HANDHELD);
     await shop.act('present', {}, HANDHELD);
-    for (let tries = 0; tries < 200 && (await statusOf(name)) !== 'CAPTURED'; tries += 1);
+    await expect.poll(() => statusOf(name)).toBe('CAPTURED');
     expect((await shop.place(guest, name)).body.order.status).toBe('ORDER_SENT_TO_KITCHEN');
   });
 
