@@ -174,14 +174,16 @@ test('signs as NMI documents it', () => {
 test('tells of every outcome in a signed event', async () => {
   await transact({ ...VISA, type: 'sale', amount: '41.00', orderid: 'A-8' });
   await transact({ ...VISA, type: 'sale', amount: '0.50', orderid: 'A-9' });
-  await endpoint.waitFor(2);
-  const told = endpoint.received.map(({ headers, body }) => {
-    const signature = String(headers['webhook-signature']);
-    const nonce = /^t=([^,]+),/.exec(signature)?.[1] ?? '';
-    expect(signature).toBe(signWebhook(body, signingKey, nonce));
-    return JSON.parse(body) as unknown;
-  });
-  expect(told).toEqual(
+  function told(): unknown[] {
+    return endpoint.received.map(({ headers, body }) => {
+      const signature = String(headers['webhook-signature']);
+      const nonce = /^t=([^,]+),/.exec(signature)?.[1] ?? '';
+      expect(signature).toBe(signWebhook(body, signingKey, nonce));
+      return JSON.parse(body) as unknown;
+    });
+  }
+  // What an earlier test did may be told of in between.
+  await expect.poll(told).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         event_type: 'transaction.sale.success',
