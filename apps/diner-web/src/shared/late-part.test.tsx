@@ -1,8 +1,10 @@
 import { createI18n } from '@comanda/i18n';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, useState, useTransition } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type LatePage, latePart, preloadAt } from './late-part';
+
+afterEach(cleanup);
 
 const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
 

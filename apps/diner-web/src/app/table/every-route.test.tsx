@@ -58,7 +58,7 @@ describe('every address of a table', () => {
     const asked = path.includes('?') ? '&' : '?';
     await openApp(`${path}${asked}restaurant=odile`);
     expect(await screen.findByRole('heading', { level: 1, name: shows })).toBeTruthy();
-    if (at) expect(location.pathname + location.search).toMatch(at);
+    if (at) await waitFor(() => expect(location.pathname + location.search).toMatch(at));
   });
 
   test('is in the list above', () => {

@@ -28,6 +28,6 @@ test('what is taken out is chosen, given a name, paid at the counter and listed 
   expect(await screen.findByText('Your order is in.')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Your place' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /My order \(2 items\)/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /My order \(2 items\)/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Call a waiter/ })).toBeNull();
 });

@@ -24,6 +24,8 @@ beforeEach(async () => {
       </InRestaurant>,
     );
   });
+  // Its texts are on their way.
+  await screen.findByRole('region', { name: 'Sides' });
   expect(drawnRows).toBeGreaterThan(0);
   drawnRows = 0;
 });
