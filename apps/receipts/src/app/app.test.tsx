@@ -1,7 +1,7 @@
 import { createApiClient } from '@comanda/api-client';
 import { createI18n, formatMoney } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { placeOrder } from '../testing/place-order';
@@ -18,6 +18,11 @@ async function openReceipt(guest_id: string, language: 'en' | 'fr' = 'en') {
   const client = createApiClient({ base_url: inject('api_url') });
   render(<App client={client} queryClient={createQueryClient()} i18n={i18n} />);
   return userEvent.setup();
+}
+
+async function ratingOf(guest_id: string): Promise<number | undefined> {
+  const read = await createApiClient({ base_url: inject('api_url') }).getReceipt(guest_id);
+  return read.ok ? read.value.guest.review?.rating : undefined;
 }
 
 /** The page and the api share an origin, as in the embedded run. */
@@ -49,7 +54,7 @@ describe('a receipt', () => {
     const button = await screen.findByRole('button', { name: 'Share this receipt' }, WAIT);
     const link = `${inject('api_url')}/receipts/${order.guest_id}`;
     await user.click(button);
-    expect(await screen.findByText('Link copied')).toBeTruthy();
+    expect(await screen.findByText('Link copied', {}, WAIT)).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(link);
 
     const shared: ShareData[] = [];
@@ -69,6 +74,8 @@ describe('a receipt', () => {
     const user = await openReceipt(order.guest_id);
     await user.click(await screen.findByRole('radio', { name: '5 stars' }, WAIT));
     expect(await screen.findByRole('link', { name: 'Leave a review' }, WAIT)).toBeTruthy();
+    // The thanks do not wait for the answer.
+    await waitFor(async () => expect(await ratingOf(order.guest_id)).toBe(5), WAIT);
     cleanup();
     await openReceipt(order.guest_id);
     expect(await screen.findByRole('radio', { name: '5 stars', checked: true }, WAIT)).toBeTruthy();
