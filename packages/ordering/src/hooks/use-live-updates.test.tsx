@@ -16,8 +16,8 @@ test('a dish that sells out is seen without asking', async () => {
   }));
   await waitFor(() => expect(page.now().state).toBe('open'));
   const { restaurant, index } = page.now().catalogue;
-  const entry = [...index.values()].find(({ item }) => item.name === 'Fries');
-  if (!entry) throw new Error('There are no fries.');
+  const entry = [...index.values()].find(({ item }) => item.name === 'Whelks');
+  if (!entry) throw new Error('There are no whelks.');
   const place = { restaurant_id: restaurant.restaurant_id, item_id: entry.item.item_id };
   function isInStock(): boolean | undefined {
     return page.now().catalogue.index.get(place.item_id)?.item.is_in_stock;
