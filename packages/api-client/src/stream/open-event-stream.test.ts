@@ -90,8 +90,10 @@ describe('a stream', () => {
     await expect.poll(() => server.received).toHaveLength(2);
     expect(server.received[1]?.url).toMatch(/&last_event_id=2$/);
     await expect.poll(() => open).toHaveLength(2);
+    // What comes after the hello, and says no mark of its own: the hello has been heard then.
+    open[1]?.write(`event: restaurant.changed\ndata: ${JSON.stringify(changed)}\n\n`);
+    await expect.poll(() => told.events).toHaveLength(2);
     expect(told.gaps).toHaveLength(0);
-    await new Promise((resolve) => setTimeout(resolve, 20));
     open[1]?.destroy();
     await expect.poll(() => told.gaps).toHaveLength(1);
     expect(server.received[2]?.url).toMatch(/&last_event_id=3$/);

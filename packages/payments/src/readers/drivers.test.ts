@@ -182,7 +182,11 @@ describe('what breaks at a Stripe reader', () => {
     const paying = reader.collect(payment);
     await shop.asking('STRIPE');
     await shop.act('STRIPE', 'present', { number: '4242424242424242' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect
+      .poll(async () => (await shop.control('stripe/ledger')).intents[0]?.status, {
+        timeout: 20_000,
+      })
+      .toBe('requires_capture');
     await shop.act('STRIPE', 'unplug');
     expect(await paying).toEqual({ kind: 'paid' });
     expect((await guest.handIn(payment.payment_intent_id)).order.status).toBe(
