@@ -133,6 +133,7 @@ test('another tip after having seen the payment page: what is shown is what is p
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
   await goToPayment({ page, screens, restaurant: harbor });
   await payment.back.click();
+  await expect(contact.name).toBeVisible();
   await contact.back.click();
   await cart.tip(20).check();
   const totals = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }], { tip_percentage: 2000 });

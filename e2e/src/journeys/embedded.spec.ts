@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openParentSite } from '../support/parent-page';
 import { COOKIE } from '../support/steps';
+import { untilLive } from '../support/taking-over';
 import { expect, test } from '../test';
 
 type Heard = { readonly data: unknown; readonly origin: string };
@@ -168,6 +169,7 @@ test('a page in no frame talks to nobody', async ({ page, screens, openVariant }
     addEventListener('message', ({ data, origin }) => own.heard.push({ data, origin }));
   });
   await page.goto(`/v2/${restaurant.endpoint}/order`);
+  await untilLive(page);
   await expect(screens.menus.menu(restaurant.menuName('All Day'))).toBeVisible();
   expect(await heardBy(page)).toEqual([]);
 });

@@ -106,8 +106,9 @@ for (const locale of ['en-US', 'fr-CA', 'es-419', 'pt-BR']) {
       watch.allow(/status of 4(?:0[134]|22)/u);
       await preloadAxe(page);
       const house = await openVariant(EVERYTHING);
-      const offers = await page.request.get(`/api/campaign/list/public/${house.restaurant_id}`);
-      const { campaigns } = (await offers.json()) as { campaigns: { campaign_id: string }[] };
+      const { campaigns } = await house.read<{ campaigns: readonly { campaign_id: string }[] }>(
+        `/api/campaign/list/public/${house.restaurant_id}`,
+      );
       const campaign_id = campaigns[0]?.campaign_id ?? '';
       const cookie = house.dish(COOKIE);
       await page.goto(`/v2/${house.endpoint}/m/${cookie.menu_id}`);

@@ -16,6 +16,7 @@ test('the address of staff gives a guest nothing that guests have not', async ({
   await expect(page).toHaveURL(/\/order$/u);
   await expect(page.getByText(t('menu.not_taking_orders'))).toBeVisible();
   await screens.menus.openMenu(restaurant.menuName('All Day'));
+  await expect(screens.menu.dish(restaurant.dish(COOKIE).name)).toBeVisible();
   await expect(screens.menu.quickAdd(restaurant.dish(COOKIE).name)).toBeHidden();
   await expect(page.getByText(t('cart.front_of_house.notice'))).toBeHidden();
 });
@@ -46,6 +47,7 @@ test('staff who are signed in order for a guest while guests cannot, and take th
   await menus.openMenu(restaurant.menuName('All Day'));
   await menu.quickAdd(cookie.name).click();
   await menu.cartBar.click();
+  await expect(cart.checkout).toBeVisible();
   // Nobody tips themselves.
   await expect(page.getByRole('group', { name: t('checkout.tip.title') })).toBeHidden();
   await cart.checkout.click();

@@ -1,4 +1,4 @@
-import { checkScreen } from '../support/check-screen';
+import { checkScreen, settle } from '../support/check-screen';
 import { INN } from '../support/inn';
 import { staffOf } from '../support/staff';
 import { COOKIE, addCookie, payWith } from '../support/steps';
@@ -78,6 +78,7 @@ test('the gallery is walked by keyboard alone', async ({
   await page.keyboard.press('Enter');
   const large = page.getByRole('dialog', { name: 'The pier at seven' });
   await expect(large).toBeVisible();
+  await settle(page);
   const { width = 0 } = page.viewportSize() ?? {};
   expect(await large.boundingBox()).toMatchObject({ x: 0, width });
   await house.button(t('house.gallery.next')).focus();
@@ -184,6 +185,7 @@ test.describe('in French', () => {
     const inn = await openVariant(INN);
     await page.goto(`/gallery?restaurant=${inn.endpoint}`);
     await house.button(t('house.gallery.enlarge', { caption: 'The pier at seven' })).click();
+    await expect(page.getByRole('dialog', { name: 'The pier at seven' })).toBeVisible();
     await checkScreen(page, 'gallery, one picture');
     await page.goto(`/hotel/roomservice?restaurant=${inn.endpoint}`);
     await house.field('room').fill('7');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ADA } from '../pages/contact-page';
 import { ItemSheet } from '../pages/item-sheet';
 import { CARDS } from '../pages/payment-page';
+import { untilLive } from '../support/taking-over';
 import { expect, test } from '../test';
 
 /** Past every dish of the longest menu. */
@@ -14,7 +15,7 @@ test('a whole order with the keyboard alone', async ({ page, screens, texts, har
   const { keyboard } = page;
 
   await page.goto('/v2/harbor');
-  await menus.title.waitFor();
+  await untilLive(page);
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('common.skip_to_content') })).toBeFocused();
   await keyboard.press('Enter');
@@ -47,6 +48,7 @@ test('a whole order with the keyboard alone', async ({ page, screens, texts, har
   await tabTo(page, cart.checkout);
   await keyboard.press('Enter');
 
+  await expect(contact.title).toBeFocused();
   await tabTo(page, contact.name);
   await keyboard.type(ADA.name);
   await keyboard.press('Tab');

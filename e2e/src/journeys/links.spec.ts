@@ -1,6 +1,7 @@
 import { ItemSheet } from '../pages/item-sheet';
 import { SearchPage } from '../pages/search-page';
 import { COOKIE } from '../support/steps';
+import { untilLive } from '../support/taking-over';
 import { countTaps } from '../support/taps';
 import { expect, test } from '../test';
 
@@ -36,6 +37,7 @@ test('back leads where one came from, to the same place, and never in a circle',
 }) => {
   const { menus, menu } = screens;
   await page.goto('/v2/harbor/order');
+  await untilLive(page);
   const breakfast = menus.menu(harbor.menuName('Breakfast'));
   await breakfast.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);

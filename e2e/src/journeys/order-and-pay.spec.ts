@@ -134,8 +134,11 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
     await expect(receipt.line(burger.own_name)).toContainText('Well done, please');
     await expect(receipt.line(cookie.own_name)).toContainText(money(2 * cookie.price));
     await expectTotals(page, texts, totals);
+    // The thanks do not wait for the answer.
+    const saved = page.waitForResponse('**/api/orders/add/review');
     await receipt.stars(5).check();
     await expect(page.getByText(t('rating.thanks'))).toBeVisible();
+    expect((await saved).ok()).toBe(true);
     await page.reload();
     await expect(receipt.stars(5)).toBeChecked();
   });

@@ -43,6 +43,7 @@ test('a reload at every step loses nothing', async ({ page, screens, texts, harb
   await page.reload();
   expect(await complete.number()).toBe(number);
   await complete.receipt.click();
+  await expect(receipt.orderTitle(number)).toBeVisible();
   await page.reload();
   await expect(receipt.orderTitle(number)).toBeVisible();
 });

@@ -27,8 +27,7 @@ test('from the web to a table: its code, who orders, and the cart goes to the ki
   await screens.cart.checkout.click();
   await expect(page).toHaveURL(/\/selectTable$/u);
 
-  const [first] = await page.getByRole('textbox').all();
-  await first?.pressSequentially('NONE');
+  await page.getByRole('textbox').first().pressSequentially('NONE');
   await page.getByRole('button', { name: t('table.code.submit') }).click();
   await expect(page.getByText(t('table.code.not_found')).first()).toBeVisible();
   await page.goto(`/v2/${endpoint}/table/${CODE.toLowerCase()}/guests`);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The page that holds the drivers of the readers (support/kiosk.ts). */
 export class ReaderKiosk {
@@ -52,24 +52,30 @@ export class ReaderInHand {
   /** Holds a card to it, or puts it in, once it asks for one. */
   async present(how: 'Insert' | 'Tap' | 'Tap a card that is declined', card = 'Visa') {
     await this.page.getByLabel('Card', { exact: true }).selectOption({ label: card });
-    await this.act(how);
+    await this.answer(how);
   }
 
   async cancel(): Promise<void> {
-    await this.act('Press cancel on the reader');
+    await this.answer('Press cancel on the reader');
   }
 
   async pullPlug(): Promise<void> {
-    await this.act('Pull the plug');
+    await this.button('Pull the plug').click();
     await this.screen.getByText('No power').waitFor();
   }
 
   async plugIn(): Promise<void> {
-    await this.act('Plug it in');
+    await this.button('Plug it in').click();
     await this.screen.getByText('No power').waitFor({ state: 'hidden' });
   }
 
-  private async act(name: string): Promise<void> {
-    await this.page.getByRole('button', { name, exact: true }).click();
+  /** Gives it what it asks for, and waits until it asks no more: what is asked for next is another thing. */
+  private async answer(name: string): Promise<void> {
+    await this.button(name).click();
+    await expect(this.button(name)).toBeDisabled();
+  }
+
+  private button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
   }
 }

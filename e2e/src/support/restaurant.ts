@@ -115,6 +115,8 @@ export async function openRestaurant(url: string, endpoint: string, language: La
 
   return {
     ...restaurant,
+    /** What everybody may read of it. */
+    read,
     dish,
     totalsOf,
     setStock,

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 
 export type Watch = {
   /** From now on complaints that match are expected: a test that breaks something on purpose names what. */
@@ -15,6 +15,7 @@ export async function watchPages(context: BrowserContext, ourUrl: string): Promi
   const heard: string[] = [];
   // The configuration blocks them, so that what they ask for does not pass the journeys by; Playwright says so each time.
   const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/u];
+  const putOff: string[] = [];
 
   await context.exposeBinding('__tellViolation', (_source, text: string) => {
     heard.push(`policy: ${text}`);
@@ -28,6 +29,10 @@ export async function watchPages(context: BrowserContext, ourUrl: string): Promi
   });
   context.on('weberror', (error) => heard.push(`error: ${error.error().message}`));
   context.on('page', listen);
+  context.on('response', (response) => {
+    if (isPutOff(response, ourUrl))
+      putOff.push(`status of 503 (Service Unavailable) ${response.url()}`);
+  });
   context.on('request', (request) => {
     if (!request.url().startsWith(`${ourUrl}/`)) return;
     const sent = `${request.url()} ${request.postData() ?? ''}`;
@@ -44,8 +49,23 @@ export async function watchPages(context: BrowserContext, ourUrl: string): Promi
 
   return {
     allow: (pattern) => allowed.push(pattern),
-    complaints: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    complaints: () =>
+      heard.filter(
+        (line) =>
+          !allowed.some((pattern) => pattern.test(line)) &&
+          !putOff.some((ending) => line.endsWith(ending)),
+      ),
   };
+}
+
+/** Our server has too much to do, which a small machine soon has, and says to whoever reads when to come again. The page does. */
+function isPutOff(response: Response, ourUrl: string): boolean {
+  return (
+    response.status() === 503 &&
+    response.headers()['retry-after'] !== undefined &&
+    response.request().method() === 'GET' &&
+    response.url().startsWith(`${ourUrl}/`)
+  );
 }
 
 /** Whether there is a card's number in it, with or without spaces. */
