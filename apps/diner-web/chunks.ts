@@ -50,7 +50,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'prices',
     of: [
       /\/packages\/(?:campaigns|totals)\/src\//,
-      /\/ordering\/src\/hooks\/use-(?:cart|totals|order-fault|campaigns|campaign-actions|discount-code)\.ts$/,
+      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|campaigns|campaign-actions|discount-code)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
       /\/campaign-view\.ts$|\/shared\/(?:reward-picker|use-sugg)/,
     ],

@@ -15,6 +15,7 @@ export { useCart } from './hooks/use-cart';
 export type { CartActions } from './hooks/use-cart-actions';
 export { useCartActions } from './hooks/use-cart-actions';
 export { useCartSize } from './hooks/use-cart-size';
+export { useCartSum } from './hooks/use-cart-sum';
 export { useCheckoutDetails } from './hooks/use-checkout-details';
 export type { ItemSelection } from './hooks/use-item-selection';
 export { useItemSelection } from './hooks/use-item-selection';

@@ -8,6 +8,7 @@ import { setStock } from '../testing/the-kitchen';
 import { useAddToCart } from './use-add-to-cart';
 import { useCart } from './use-cart';
 import { useCartActions } from './use-cart-actions';
+import { useCartSum } from './use-cart-sum';
 import { useItemSelection } from './use-item-selection';
 import { useOfferedMenus } from './use-offered-menus';
 import { useOrderFault } from './use-order-fault';
@@ -22,6 +23,8 @@ function useShop() {
   return {
     add: useAddToCart(),
     cart: useCart(),
+    same_cart: useCart(),
+    sum: useCartSum(),
     actions: useCartActions(),
     removed: useRemovedLine(),
     totals: useTotals(),
@@ -53,6 +56,17 @@ function idOf({ index }: ReturnType<typeof useCatalogue>, name: string): string 
   for (const { item } of index.values()) if (item.name === name) return item.item_id;
   throw new Error(`There is no ${name}.`);
 }
+
+test('all parts of a page look at one order, and a bar tells its sum', async () => {
+  const { now, add } = await openShop();
+  for (const count of [1, 2]) {
+    add('Fries');
+    const { cart, same_cart, sum } = now();
+    expect(cart.count).toBe(count);
+    expect(same_cart).toBe(cart);
+    expect(sum).toEqual({ count, subtotal: cart.subtotal });
+  }
+});
 
 describe('the cart', () => {
   test('is priced at once and confirmed by the server a moment later, to the cent', async () => {

@@ -1,13 +1,18 @@
 import type { AppliedCampaign, UnclaimedReward } from '@comanda/campaigns';
 import { unclaimedRewards } from '@comanda/campaigns';
 import { type Cart, type CheckedCart, type CheckedLine, countUnits } from '@comanda/cart';
+import type { Restaurant } from '@comanda/contracts';
 import type { Cents } from '@comanda/kernel';
-import { useMemo } from 'react';
+import type { Tip } from '@comanda/totals';
 import { deliveryTerms } from '../model/delivery-terms';
+import { onceFor } from '../model/once-for';
 import { type CartPrice, priceCart } from '../model/priced-order';
-import { useCatalogue } from '../provider/use-catalogue';
+import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
+import type { SettledOrder } from '../model/settle-campaigns';
 import type { ChosenCampaign } from '../store/campaign-slice';
+import type { CheckoutDetails } from '../store/checkout-slice';
+import type { DeliveryChoice } from '../store/delivery-slice';
 import { useDeliveryChoice } from './use-delivery-choice';
 import { useSettledOrder } from './use-settled-order';
 
@@ -31,31 +36,38 @@ export type CartView = CartPrice & {
 
 /** The cart held against the menu and the campaigns of now, priced and added up. */
 export function useCart(): CartView {
-  const { restaurant } = useCatalogue();
-  const { cart, campaigns, checked, outcome } = useSettledOrder();
+  const restaurant = useRestaurant();
+  const settled = useSettledOrder();
   const details = useOrderingStore((state) => state.details);
   const chosenTip = useOrderingStore((state) => state.tip);
   const delivery = useDeliveryChoice();
-  return useMemo(
-    () => ({
-      ...priceCart(
-        restaurant,
-        checked,
-        details,
-        chosenTip,
-        outcome.adjustments,
-        deliveryTerms(delivery),
-      ),
-      lines: checked.lines,
-      changes: checked.changes,
-      count: countUnits(cart),
-      subtotal: checked.subtotal,
-      checked,
-      cart,
-      campaigns,
-      applied: outcome.instances,
-      unclaimed: unclaimedRewards(outcome),
-    }),
-    [restaurant, checked, details, chosenTip, outcome, cart, campaigns, delivery],
-  );
+  return cartView(restaurant, settled, details, chosenTip, delivery);
 }
+
+const cartView = onceFor(
+  (
+    restaurant: Restaurant,
+    { cart, campaigns, checked, outcome }: SettledOrder,
+    details: CheckoutDetails,
+    chosenTip: Tip | null,
+    delivery: DeliveryChoice,
+  ): CartView => ({
+    ...priceCart(
+      restaurant,
+      checked,
+      details,
+      chosenTip,
+      outcome.adjustments,
+      deliveryTerms(delivery),
+    ),
+    lines: checked.lines,
+    changes: checked.changes,
+    count: countUnits(cart),
+    subtotal: checked.subtotal,
+    checked,
+    cart,
+    campaigns,
+    applied: outcome.instances,
+    unclaimed: unclaimedRewards(outcome),
+  }),
+);

@@ -1,6 +1,6 @@
 import type { Campaign } from '@comanda/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { onceFor } from '../model/once-for';
 import type { KnownCampaigns } from '../model/settle-campaigns';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
@@ -31,11 +31,18 @@ export function useKnownCampaigns(): KnownCampaigns {
   });
   const listed = list.data ?? NONE;
   const is_complete = list.isSuccess && answers.is_complete;
-  const { coded } = answers;
-  return useMemo(() => ({ listed, coded, is_complete }), [listed, coded, is_complete]);
+  return known(listed, answers.coded, is_complete);
 }
 
 const NONE: readonly Campaign[] = [];
+
+const known = onceFor(
+  (
+    listed: readonly Campaign[],
+    coded: readonly Campaign[],
+    is_complete: boolean,
+  ): KnownCampaigns => ({ listed, coded, is_complete }),
+);
 
 type Answer = {
   readonly data: Campaign | undefined;
@@ -45,8 +52,9 @@ type Answer = {
 
 /** A code that the server knows no more is an answer, too; being offline is none. */
 function joinAnswers(answers: readonly Answer[]) {
+  const coded = answers.flatMap(({ data, error }) => (data && !isRefused(error) ? [data] : []));
   return {
-    coded: answers.flatMap(({ data, error }) => (data && !isRefused(error) ? [data] : [])),
+    coded: coded.length === 0 ? NONE : coded,
     is_complete: answers.every(({ isSuccess, error }) => isSuccess || isRefused(error)),
   };
 }

@@ -1,8 +1,9 @@
-import type { Occasion } from '@comanda/cart';
-import { useEffect, useMemo } from 'react';
+import { indexMenus, type Occasion } from '@comanda/cart';
+import { useEffect } from 'react';
+import { onceFor } from '../model/once-for';
 import { settleCampaigns, type SettledOrder } from '../model/settle-campaigns';
 import { useOrdering } from '../provider/ordering-context';
-import { useCatalogue } from '../provider/use-catalogue';
+import { useMenus } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from './use-occasion';
@@ -10,16 +11,13 @@ import { useOccasion } from './use-occasion';
 /** The cart with its campaigns as they hold now. What had to go is taken out of the store as well, once, to be told. */
 export function useSettledOrder(): SettledOrder {
   const { store } = useOrdering();
-  const { menus, index } = useCatalogue();
+  const menus = useMenus();
   const known = useKnownCampaigns();
   const cart = useOrderingStore((state) => state.cart);
   const campaigns = useOrderingStore((state) => state.campaigns);
   const { at, timezone, order_type = null } = useOccasion();
-  const at_ms = at.getTime();
-  const settled = useMemo(() => {
-    const occasion: Occasion = { at: new Date(at_ms), timezone, order_type };
-    return settleCampaigns({ cart, campaigns }, known, { menus, index }, occasion);
-  }, [cart, campaigns, known, menus, index, at_ms, timezone, order_type]);
+  const occasion = occasionOf(at.getTime(), timezone, order_type);
+  const settled = settle(cart, campaigns, known, menus, occasion);
 
   useEffect(() => {
     // Several screens may look at the same cart: the first one acts, for the others it has changed by then.
@@ -30,3 +28,19 @@ export function useSettledOrder(): SettledOrder {
   }, [store, cart, campaigns, settled]);
   return settled;
 }
+
+// A page has a dozen parts that look at the order.
+const settle = onceFor(
+  (
+    cart: SettledOrder['cart'],
+    campaigns: SettledOrder['campaigns'],
+    known: ReturnType<typeof useKnownCampaigns>,
+    menus: ReturnType<typeof useMenus>,
+    occasion: Occasion,
+  ) => settleCampaigns({ cart, campaigns }, known, { menus, index: indexMenus(menus) }, occasion),
+);
+
+const occasionOf = onceFor(
+  (at_ms: number, timezone: string, order_type: NonNullable<Occasion['order_type']> | null) =>
+    ({ at: new Date(at_ms), timezone, order_type }) satisfies Occasion,
+);

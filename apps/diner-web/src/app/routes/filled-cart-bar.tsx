@@ -1,4 +1,4 @@
-import { useCart, useOrdering } from '@comanda/ordering';
+import { useCartSum, useOrdering } from '@comanda/ordering';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preloadCheckout } from '#app/checkout-pages';
@@ -10,7 +10,7 @@ import { whenIdle } from '#shared/when-idle';
 /** What is in the cart and what it comes to, leading to it; nothing to be seen while it is empty. */
 export function FilledCartBar() {
   const { endpoint } = useOrdering();
-  const { count, subtotal } = useCart();
+  const { count, subtotal } = useCartSum();
   const { i18n } = useTranslation();
   const areTextsThere = useTexts(MENU_TEXTS);
   const isEmpty = count === 0;
