@@ -5,6 +5,7 @@ import { DRESS_ID } from '@comanda/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { loadTheme } from '#shared/load-theme';
+import { nextTask } from '#shared/next-task';
 import type { DrawnPage } from './drawn-page';
 
 export type Visit = {
@@ -25,10 +26,13 @@ export async function preloadRestaurant(
   const place = { endpoint, language };
   const query = restaurantQuery(client, place);
   await Promise.allSettled([
-    queryClient.prefetchQuery(query).then(() => {
+    queryClient.prefetchQuery(query).then(async () => {
       const read = queryClient.getQueryData(query.queryKey);
+      if (!read) return;
       // A phone takes long over its first time of day somewhere. Now it waits for the menus anyway.
-      if (read) restaurantStatus(read, new Date());
+      await nextTask();
+      restaurantStatus(read, new Date());
+      await nextTask();
     }),
     queryClient.prefetchQuery(menusQuery(client, place)),
     isDressed() ? undefined : loadTheme(),

@@ -1,5 +1,5 @@
 import type { Item } from '@comanda/contracts';
-import { useCatalogue, useOfferedMenus, useOrdering } from '@comanda/ordering';
+import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
 import { useCallback } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
@@ -23,7 +23,7 @@ export function MenuRoute() {
   const opened = useMatch({ path: routePattern('item'), end: false });
   const part = useNamedPart();
   const [search] = useSearchParams();
-  const { restaurant } = useCatalogue();
+  const { name } = useRestaurant();
   const servedText = useServedText();
   const areTextsThere = useTexts(MENU_TEXTS);
   const isIdle = useIsIdle();
@@ -39,7 +39,7 @@ export function MenuRoute() {
     <>
       <Page
         title={menu.name}
-        siteName={restaurant.name}
+        siteName={name}
         backTo={pathTo('order', { endpoint })}
         actions={<PageActions />}
         bar={<CurrentCartBar isAwaited={isIdle} />}

@@ -8,6 +8,7 @@ import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { DishStrip } from '#shared/dish-strip';
 import { latePart } from '#shared/late-part';
 import { Page } from '#shared/page';
+import { whenIdle } from '#shared/when-idle';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
 
@@ -25,10 +26,11 @@ export function OrderRoute() {
   const { name } = useRestaurant();
   const offered = useOfferedMenus();
   const { t, i18n } = useTranslation();
-  useEffect(() => {
+  useEffect(
     // The next tap most likely opens a menu; what fails here is fetched again then.
-    MenuPage.preload(i18n).catch(() => undefined);
-  }, [i18n]);
+    () => whenIdle(() => void MenuPage.preload(i18n).catch(() => undefined)),
+    [i18n],
+  );
   const featured = offered
     .filter(({ not_served, menu }) => !not_served && menu.is_active)
     .flatMap(({ menu }) => menu.categories)

@@ -28,6 +28,15 @@ export function FoodFilterSheet({ filter, isOpen, onClose }: FoodFilterSheetProp
         </div>
       }
     >
+      <FoodFilterFields filter={filter} />
+    </Sheet>
+  );
+}
+
+function FoodFilterFields({ filter }: Pick<FoodFilterSheetProps, 'filter'>) {
+  const { t } = useTranslation();
+  return (
+    <>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('menu.filter.diets')}</legend>
         {DIETS.map((diet) => (
@@ -51,6 +60,6 @@ export function FoodFilterSheet({ filter, isOpen, onClose }: FoodFilterSheetProp
         ))}
       </fieldset>
       <p className={styles.note}>{t('menu.filter.note')}</p>
-    </Sheet>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Item, Menu } from '@comanda/contracts';
 import { useFoodFilter } from '@comanda/ordering/food-filter';
 import { EmptyState, LeafIcon } from '@comanda/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryTabs } from './category-tabs';
 import { FoodFilterButton } from './food-filter-button';
@@ -17,8 +17,8 @@ type WholeMenuProps = {
   readonly canOrder: boolean;
 };
 
-/** A menu as far as it suits the guest, who can say what they do not eat. */
-export function WholeMenu({ menu, startAt, ...sections }: WholeMenuProps) {
+/** A menu as far as it suits the guest, who can say what they do not eat. It stays as it is while the page around it changes. */
+export const WholeMenu = memo(function WholeMenu({ menu, startAt, ...sections }: WholeMenuProps) {
   const { t } = useTranslation();
   const { suits } = useFoodFilter();
   const categories = useMemo(
@@ -46,4 +46,4 @@ export function WholeMenu({ menu, startAt, ...sections }: WholeMenuProps) {
       )}
     </>
   );
-}
+});

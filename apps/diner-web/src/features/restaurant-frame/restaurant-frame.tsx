@@ -39,14 +39,13 @@ export function RestaurantFrame({ live, children }: RestaurantFrameProps) {
 }
 
 function Dressed({ live, children }: RestaurantFrameProps) {
-  const { t } = useTranslation();
   const restaurant = useRestaurant();
   useRestaurantTheme(restaurant.theme);
   useOfferedLanguage(restaurant);
   useManifestLink(restaurant.endpoint);
   return (
     <>
-      <SkipLink target="content">{t('common.skip_to_content')}</SkipLink>
+      <SkipToContent />
       {restaurant.is_sandbox && <SandboxRibbon />}
       <Suspense fallback={null}>
         <ConnectionNotice live={live} />
@@ -54,4 +53,9 @@ function Dressed({ live, children }: RestaurantFrameProps) {
       {children}
     </>
   );
+}
+
+function SkipToContent() {
+  const { t } = useTranslation();
+  return <SkipLink target="content">{t('common.skip_to_content')}</SkipLink>;
 }
