@@ -9,7 +9,6 @@ const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
 
 beforeEach(() => {
   asked.length = 0;
-  vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -36,11 +35,10 @@ test('asks for the restaurant and its menus side by side', async () => {
     '/v2/tide/order',
     Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } }),
   );
-  expect(asked).toEqual(['restaurant', 'menus']);
+  await expect.poll(() => asked).toEqual(['restaurant', 'menus']);
 });
 
 test('asks for the restaurant that an address of a table names', async () => {
-  vi.useRealTimers();
   await visit(
     '/menu?restaurant=tide',
     Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } }),
@@ -49,6 +47,7 @@ test('asks for the restaurant that an address of a table names', async () => {
 });
 
 test('waits a moment only for what does not come', async () => {
+  vi.useFakeTimers();
   let isOver = false;
   const waiting = visit('/v2/tide/m/lunch', new Promise(() => undefined)).then(() => {
     isOver = true;
