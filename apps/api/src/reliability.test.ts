@@ -17,7 +17,7 @@ import { startOrderLoad } from './testing/order-load';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 const SHOP = fileURLToPath(new URL('./settle/testing/shop', import.meta.url));
-const GUESTS = 3;
+const GUESTS = 8;
 /** Several servers share nothing but a PostgreSQL; the embedded database has one. `npm run test:pg` runs these. */
 const isPostgres = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { BatchingPool } from './batching-pool';
 import type { Database, OpenDatabase, StatementListener } from './database';
 import { listenOnPostgres } from './listen-on-postgres';
 import { migrationsFolder } from './migrations-folder';
@@ -32,7 +33,7 @@ export type PostgresOptions = {
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
   const { url, onStatement, onFault = () => undefined } = options;
   await prepareDatabase(url);
-  const pool = new pg.Pool({
+  const pool = new BatchingPool({
     Client: NamingClient,
     connectionString: url,
     max: MOST_CONNECTIONS,

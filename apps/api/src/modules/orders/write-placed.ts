@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
+import { batched } from '../../db/batching-pool';
 import { insertRows } from '../../db/insert-rows';
 import { prepareOnce } from '../../db/prepare-once';
 import { order_campaigns, order_items, orders, outbox } from '../../db/schema/index';
@@ -68,5 +69,5 @@ const writeOf = prepareOnce((db) => {
     )
     .select({ is_seated: isSeated, is_numbered: isNumbered })
     .from(sql`(values (1)) one`)
-    .prepare('write_placed');
+    .prepare(batched('write_placed'));
 });

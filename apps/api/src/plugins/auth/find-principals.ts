@@ -2,6 +2,7 @@ import type { DeliveryPlatform, TableSectionType } from '@comanda/contracts';
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../deps';
+import { batched } from '../../db/batching-pool';
 import { prepareOnce } from '../../db/prepare-once';
 import {
   access_tokens,
@@ -62,7 +63,7 @@ const IS_THE_ONE = [
 const rowsOfOne = prepareOnce((db) => rowsWhere(db, IS_THE_ONE).prepare('principal_of_one'));
 
 const keyedRowsOfOne = prepareOnce((db) =>
-  keyedRowsWhere(db, IS_THE_ONE).prepare('keyed_principal_of_one'),
+  keyedRowsWhere(db, IS_THE_ONE).prepare(batched('keyed_principal_of_one')),
 );
 
 function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
