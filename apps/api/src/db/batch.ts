@@ -15,7 +15,7 @@ type DriverQuery = {
 };
 
 /** `isUndone`: nothing of the batch stays; otherwise nobody knows, or it was done and could not be read. */
-export type BatchOutcome =
+type BatchOutcome =
   | { readonly ok: true; readonly results: readonly unknown[] }
   | { readonly ok: false; readonly error: unknown; readonly isUndone: boolean };
 
