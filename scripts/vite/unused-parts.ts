@@ -48,14 +48,26 @@ const I18NEXT: Unused = {
   calls: /\b(?:logger|baseLogger)\.(?:log|warn|once|deprecate)$/,
 };
 
-/** No fragment is given a ref, pages change without a view transition, there are neither custom elements nor activities, and the document itself says what it preloads. */
+/**
+ * No fragment is given a ref, pages change without a view transition, there are neither custom elements nor activities, the
+ * document itself says what it preloads, and no component draws what belongs in its head, which lint sees to.
+ */
 const REACT_DOM: Unused = {
   file: '/react-dom/cjs/react-dom-client.production.js',
   functions: [
+    'acquireResource',
+    'adoptPreloadPropsForScript',
+    'adoptPreloadPropsForStylesheet',
     'applyViewTransitionToHostInstances',
     'applyViewTransitionToHostInstancesRecursive',
+    'createHoistableInstance',
     'createViewTransitionInstance',
+    'getHydratableHoistableCache',
+    'getResource',
+    'insertStylesheet',
+    'insertStylesheetIntoRoot',
     'measureViewTransitionHostInstancesRecursive',
+    'mountHoistable',
     'preconnect',
     'preconnectAs',
     'prefetchDNS',
@@ -64,9 +76,12 @@ const REACT_DOM: Unused = {
     'preinitStyle',
     'preload',
     'preloadModule',
+    'preloadResourceAndSuspendIfNeeded',
+    'preloadStylesheet',
     'restoreViewTransitionOnHostInstances',
     'setPropOnCustomElement',
     'startViewTransition',
+    'suspendResource',
     'updateActivityComponent',
     'updateSuspenseListComponent',
     'FragmentInstance.prototype.addEventListener',
@@ -89,6 +104,7 @@ const REACT_DOM: Unused = {
   instead: {
     describeNativeComponentFrame: `return ''`,
     defaultOnDefaultTransitionIndicator: 'return function () {}',
+    isHostHoistableType: 'return false',
   },
 };
 
