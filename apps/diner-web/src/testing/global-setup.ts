@@ -10,7 +10,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const own = ['van', 'parlor', 'lodge'].map((name) =>
     fileURLToPath(new URL(`./${name}`, import.meta.url)),
   );
-  const api = await startApi({ bundles: [...bundles, ...own], listen: true });
+  const api = await startApi({
+    bundles: [...bundles, ...own],
+    listen: true,
+    // Each phone that a test opens says what its address is.
+    config: { trustedProxies: 1 },
+  });
   project.provide('api_url', api.url);
   return api.close;
 }
