@@ -34,7 +34,7 @@ const putOf = prepareOnce((db) =>
       note: sql`(select ${sql.placeholder('note')}::text from pg_sleep(${sql.placeholder('seconds')}::float8))`,
     })
     .returning({ id: notes.id, note: notes.note })
-    .prepare(batched('put_note')),
+    .prepare(batched('orders', 'put_note')),
 );
 
 async function put(db: Database, id: number, seconds = 0) {

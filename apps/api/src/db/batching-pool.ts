@@ -16,9 +16,12 @@ const GIVE_WAY: Asked = {
   values: [`${PATIENCE_MS}ms`],
 };
 
-/** The name of a prepared statement of which those that come at the same moment go to PostgreSQL together. */
-export function batched(name: string): string {
-  return PREFIX + name;
+/** What waits for one another, and goes to PostgreSQL together. */
+type LaneName = 'callers' | 'orders';
+
+/** The name of a prepared statement that goes together with those of its lane that come at the same moment. */
+export function batched(lane: LaneName, name: string): string {
+  return `${PREFIX}${lane} ${name}`;
 }
 
 type Waiting = Asked & {
@@ -49,7 +52,8 @@ export class BatchingPool extends pg.Pool {
     });
   }
 
-  #laneOf(name: string): Lane {
+  #laneOf(statement: string): Lane {
+    const name = statement.slice(PREFIX.length, statement.indexOf(' ', PREFIX.length));
     const lane = this.#lanes.get(name) ?? { waiting: [], isBusy: false };
     this.#lanes.set(name, lane);
     return lane;

@@ -69,5 +69,5 @@ const writeOf = prepareOnce((db) => {
     )
     .select({ is_seated: isSeated, is_numbered: isNumbered })
     .from(sql`(values (1)) one`)
-    .prepare(batched('write_placed'));
+    .prepare(batched('orders', 'write_placed'));
 });

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { batched } from '../../db/batching-pool';
+import { prepareOnce } from '../../db/prepare-once';
 import type { Deps } from '../../deps';
 import type { Admission } from './create-admission';
 
@@ -32,7 +34,8 @@ export function watchWaits(
     const began = performance.now();
     asked_at = began;
     // One that fails says nothing of waiting: calls that meet the same fault are refused as "unavailable".
-    db.execute(sql`select 1`)
+    questionOf(db)
+      .execute()
       .then(
         () => {
           database_wait_ms = performance.now() - began;
@@ -46,3 +49,11 @@ export function watchWaits(
 
   return { stop: () => clearInterval(timer) };
 }
+
+/** It waits where orders do. */
+const questionOf = prepareOnce((db) =>
+  db
+    .select({ one: sql<number>`one` })
+    .from(sql`(values (1)) as one (one)`)
+    .prepare(batched('orders', 'question')),
+);

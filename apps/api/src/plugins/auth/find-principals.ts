@@ -63,7 +63,7 @@ const IS_THE_ONE = [
 const rowsOfOne = prepareOnce((db) => rowsWhere(db, IS_THE_ONE).prepare('principal_of_one'));
 
 const keyedRowsOfOne = prepareOnce((db) =>
-  keyedRowsWhere(db, IS_THE_ONE).prepare(batched('keyed_principal_of_one')),
+  keyedRowsWhere(db, IS_THE_ONE).prepare(batched('callers', 'keyed_principal_of_one')),
 );
 
 function rowsWhere(db: Deps['db'], conditions: readonly SQL[]) {
