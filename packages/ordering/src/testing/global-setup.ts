@@ -14,6 +14,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ),
     listen: true,
     config: {
+      // Each phone of a test says what its address is.
+      trustedProxies: 1,
       stripe: {
         secretKey: 'sk_test_sandbox',
         publishableKey: 'pk_test_sandbox',
