@@ -7,9 +7,12 @@ import { type Diner, type Dining, startDining } from '../../settle/testing/start
 /** More of them: COMANDA_RACE_ROUNDS=500, as `npm run races` does. */
 const ROUNDS = Number(process.env['COMANDA_RACE_ROUNDS'] ?? 2);
 const TIMEOUT_MS = 300_000 + ROUNDS * 10_000;
-const AT_ONCE = 50;
-/** In which all of them come, and staff close the table at some moment. */
-const SPREAD_MS = 60;
+/** So many phones order again and again: before the table is closed, meanwhile, and once more each after it. */
+const AT_ONCE = 5;
+/** How long a phone waits at most before its next order. Without pauses staff wait until the guests are told to order less. */
+const PAUSE_MS = 60;
+/** After at most so many orders staff close the table. */
+const MOST_BEFORE = 20;
 
 let shop: Dining;
 const told = { placed: 0, closed: 0, sold_out: 0 };
@@ -24,9 +27,11 @@ test(
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) await closeDuringOrders(round);
     process.stdout.write(
-      `Closing: ${ROUNDS} rounds of ${AT_ONCE} orders at once: ${told.placed} placed, ` +
+      `Closing: ${ROUNDS} rounds of ${AT_ONCE} phones: ${told.placed} placed, ` +
         `${told.sold_out} found a dish sold out, ${told.closed} found the table closed; none on a closed one.\n`,
     );
+    expect(told.placed, 'placed before').toBeGreaterThan(0);
+    expect(told.closed, 'came too late').toBeGreaterThan(0);
   },
   TIMEOUT_MS,
 );
@@ -38,14 +43,27 @@ async function closeDuringOrders(round: number): Promise<void> {
   const diners = await shop.sit('TAB1', 'Ada', 'Bob', 'Cleo', 'Dan', 'Eve');
   const [first] = diners;
   if (first === undefined) throw new Error('nobody sits there');
-  const ordering = Array.from({ length: AT_ONCE }, async (_, place) => {
-    await sleep((place / AT_ONCE) * SPREAD_MS);
-    return await order(diners, place);
-  });
-  const toggling = [toggle(false), toggle(true)];
-  const closing = sleep((round * 7) % SPREAD_MS).then(() => shop.clear(staff, 'TAB1'));
-  const replies = await Promise.all(ordering);
-  await Promise.all([closing, ...toggling]);
+  const closeAfter = 1 + ((round * 7) % MOST_BEFORE);
+  const replies: Awaited<ReturnType<typeof order>>[] = [];
+  let asked = 0;
+  let closing: Promise<void> | undefined;
+  let isClosed = false;
+  async function keepOrdering(): Promise<void> {
+    let isLast = false;
+    while (!isLast) {
+      isLast = isClosed;
+      await sleep((asked * 7) % PAUSE_MS);
+      replies.push(await order(diners, asked++));
+      if (replies.length >= closeAfter)
+        closing ??= shop.clear(staff, 'TAB1').then(() => void (isClosed = true));
+    }
+  }
+  await Promise.all([
+    ...Array.from({ length: AT_ONCE }, keepOrdering),
+    toggle(false),
+    toggle(true),
+  ]);
+  await closing;
 
   const acked = replies.filter(({ status }) => status === 200);
   const codes = replies.flatMap(({ status, body }) => (status === 200 ? [] : [String(body.code)]));
