@@ -98,7 +98,6 @@ describe('a restaurant’s page', () => {
     const { item_id } = menus[0].categories[0].items[0];
     const { token } = await openStaffSession(api.deps, restaurant.restaurant_id);
     expect((await open('/v2/corner/stock')).body).toContain('|Classic, Veggie');
-    const late_ms: number[] = [];
     for (const is_in_stock of [false, true, false, true, false, true]) {
       const marked = await api.inject({
         method: 'POST',
@@ -107,15 +106,15 @@ describe('a restaurant’s page', () => {
         body: { is_in_stock },
       });
       expect(marked.statusCode).toBe(200);
-      const began = performance.now();
+      const began = process.cpuUsage();
       const expected = is_in_stock ? '|Classic, Veggie' : '|Classic (sold out), Veggie';
-      let asked_ms = 0;
-      while (!(await open('/v2/corner/stock')).body.includes(expected))
-        asked_ms = performance.now() - began;
-      late_ms.push(asked_ms);
+      for (;;) {
+        const { user, system } = process.cpuUsage(began);
+        if ((await open('/v2/corner/stock')).body.includes(expected)) break;
+        // It asks without a pause, so this is what passes on a machine that does nothing else.
+        expect((user + system) / 1000, 'ms until asked, and told of before').toBeLessThan(50);
+      }
     }
-    // When it was last asked and told of before. A machine that is busy with something else may stumble once or twice of six times.
-    expect(late_ms.toSorted((a, b) => a - b)[3]).toBeLessThan(50);
   });
 
   test('leads on where the app says so', async () => {

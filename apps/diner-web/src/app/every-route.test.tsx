@@ -1,11 +1,9 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ID, readBistroIds } from '../testing/bistro-ids';
+import { ID, ITEM, readBistroIds } from '../testing/bistro-ids';
 import { openApp } from '../testing/open-app';
 import { WEB_ROUTES } from '../testing/web-routes';
 import { patterns } from './paths';
-
-const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
 
 /** Other applications answer these. */
 const ELSEWHERE = new Set<string>([patterns.receipt, patterns.reader]);
@@ -23,7 +21,7 @@ describe('every address of web ordering', () => {
     else expect(location.pathname + location.search).toBe(withIds(path));
   });
 
-  test('is in the list above', () => {
+  test('is in the list', () => {
     const missing = Object.values(patterns).filter((pattern) => {
       const shape = pattern.replaceAll('$', '\\$').replaceAll(/\{\w+\}/g, '[^/]+');
       const isOpened = WEB_ROUTES.some(({ path }) =>

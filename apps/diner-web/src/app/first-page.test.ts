@@ -1,55 +1,38 @@
-import type { ApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWER, createFirstClient } from '../testing/first-client';
 import { awaitFirstPage } from './first-page';
 
-const asked: string[] = [];
 const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
 
-beforeEach(() => {
-  asked.length = 0;
-});
 afterEach(() => vi.useRealTimers());
 
+/** Opens an address; `asked` grows while it is on its way. */
 function visit(address: string, answer: Promise<unknown>) {
   const { pathname, search } = new URL(address, 'http://localhost');
-  function ask(name: string) {
-    asked.push(name);
-    return answer;
-  }
-  const client = { getRestaurant: () => ask('restaurant'), listMenus: () => ask('menus') };
-  // The two calls that a first page makes.
-  return awaitFirstPage({
-    client: client as unknown as ApiClient,
-    queryClient: createQueryClient(),
-    i18n,
-    language: 'en',
-    pathname,
-    search,
-  });
+  const { client, asked } = createFirstClient(answer);
+  const queryClient = createQueryClient();
+  const done = awaitFirstPage({ client, queryClient, i18n, language: 'en', pathname, search });
+  return { done, asked };
 }
 
 test('asks for the restaurant and its menus side by side', async () => {
-  await visit(
-    '/v2/tide/order',
-    Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } }),
-  );
+  const { done, asked } = visit('/v2/tide/order', ANSWER);
+  await done;
   await expect.poll(() => asked).toEqual(['restaurant', 'menus']);
 });
 
 test('asks for the restaurant that an address of a table names', async () => {
-  await visit(
-    '/menu?restaurant=tide',
-    Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } }),
-  );
+  const { done, asked } = visit('/menu?restaurant=tide', ANSWER);
+  await done;
   await expect.poll(() => asked).toEqual(['restaurant', 'menus']);
 });
 
 test('waits a moment only for what does not come', async () => {
   vi.useFakeTimers();
   let isOver = false;
-  const waiting = visit('/v2/tide/m/lunch', new Promise(() => undefined)).then(() => {
+  const waiting = visit('/v2/tide/m/lunch', new Promise(() => undefined)).done.then(() => {
     isOver = true;
   });
   await vi.advanceTimersByTimeAsync(250);
@@ -59,10 +42,11 @@ test('waits a moment only for what does not come', async () => {
 });
 
 test('leaves a failure to the page', async () => {
-  await visit('/v2/tide/order', Promise.reject(new TypeError('offline')));
+  await visit('/v2/tide/order', Promise.reject(new TypeError('offline'))).done;
 });
 
 test('waits for nothing where no restaurant is named', async () => {
-  await visit('/', new Promise(() => undefined));
+  const { done, asked } = visit('/', new Promise(() => undefined));
+  await done;
   expect(asked).toEqual([]);
 });

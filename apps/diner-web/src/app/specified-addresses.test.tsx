@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ID, readBistroIds } from '../testing/bistro-ids';
+import { ID, ITEM, readBistroIds } from '../testing/bistro-ids';
 import { openApp } from '../testing/open-app';
 import { WEB_ROUTES } from '../testing/web-routes';
 
-const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
 const NO_GUEST = '00000000-0000-4000-8000-000000000000';
 
 /** Every address that the product promises and this application answers; without a version they mean the restaurant of last time. */

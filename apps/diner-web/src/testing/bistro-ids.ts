@@ -11,6 +11,9 @@ export const ID = {
   campaign: '{k}',
 } as const;
 
+/** The address of that dish. */
+export const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
+
 /** Asks the server once, and gives what puts its ids in their places. */
 export async function readBistroIds(): Promise<(path: string) => string> {
   // The test environment asks nobody but the origin of its window.

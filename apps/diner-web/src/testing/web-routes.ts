@@ -1,4 +1,4 @@
-import { ID } from './bistro-ids';
+import { ID, ITEM } from './bistro-ids';
 
 type Opened = {
   readonly path: string;
@@ -7,7 +7,6 @@ type Opened = {
   readonly at?: RegExp;
 };
 
-const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
 const NO_TABLE = '01920000-0000-7000-8000-000000000000';
 
 /** Every address below /v2 and what it shows to somebody who has just come, or where it leads them. */

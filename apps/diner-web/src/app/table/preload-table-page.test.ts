@@ -1,23 +1,17 @@
-import type { ApiClient } from '@comanda/api-client';
 import { createI18n, hasTexts } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { expect, test } from 'vitest';
 import { TABLE_TEXTS } from '#shared/use-texts';
+import { ANSWER, createFirstClient } from '../../testing/first-client';
 import { preloadTablePage } from './preload-table-page';
 
 /** Fetches what an address shows; resolves with what the API was asked for, and whether what a table says is there. */
 async function preload(address: string) {
-  const asked: string[] = [];
-  function ask(name: string) {
-    asked.push(name);
-    return Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } });
-  }
-  const client = { getRestaurant: () => ask('restaurant'), listMenus: () => ask('menus') };
+  const { client, asked } = createFirstClient(ANSWER);
   const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
   const { pathname, search } = new URL(address, 'http://localhost');
   await preloadTablePage({
-    // The two calls that a first page makes.
-    client: client as unknown as ApiClient,
+    client,
     queryClient: createQueryClient(),
     i18n,
     language: 'en',
