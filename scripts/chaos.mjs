@@ -12,6 +12,7 @@ import { startWeather } from './lib/chaos-weather.mjs';
 import { DEPLOY_SETTINGS, startDeploys } from './lib/chaos-deploys.mjs';
 import { startOutages } from './lib/chaos-outages.mjs';
 import { restoreElsewhere } from './lib/chaos-restore.mjs';
+import { openPlaces } from './lib/open-places.mjs';
 import { findPostgres } from './lib/postgres.mjs';
 import { turbo } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
@@ -77,6 +78,7 @@ async function rage() {
     const told = await guests.ended;
     const { books, recovered_s } = await settleBooks(house, told);
     const others = [
+      ...(await listHeldOpen(house)),
       ...(storms.faultsIn?.(guests.counts) ?? []),
       ...(await weatherKind.after(house)),
     ];
@@ -95,5 +97,20 @@ async function settleBooks(house, told) {
     const recovered_s = (performance.now() - began) / 1000;
     if (books.faults.length === 0 || recovered_s > RECOVERY_SECONDS) return { books, recovered_s };
     await sleep(500);
+  }
+}
+
+/** Servers that still keep a place for somebody, though everybody has left and what they set off has had time to end. */
+async function listHeldOpen({ urls }) {
+  const until = performance.now() + RECOVERY_SECONDS * 1000;
+  for (;;) {
+    const held = await Promise.all(urls.map((url) => openPlaces(url)));
+    const faults = urls.flatMap((url, server) => {
+      const { underway, streams } = held[server];
+      const detail = `${underway} calls, ${streams} streams`;
+      return underway + streams === 0 ? [] : [{ kind: 'held for nobody', marker: url, detail }];
+    });
+    if (faults.length === 0 || performance.now() > until) return faults;
+    await sleep(200);
   }
 }

@@ -12,7 +12,7 @@ import { findPostgres } from './lib/postgres.mjs';
 import { runPostgresTests, whyNoPostgres } from './lib/postgres-suite.mjs';
 import { turbo } from './lib/run.mjs';
 import { step, table } from './lib/steps.mjs';
-import { countsLine, sum } from './lib/suites.mjs';
+import { countsLine, failureLines, sum } from './lib/suites.mjs';
 import { runHouseTests, runUnitTests } from './lib/unit-suite.mjs';
 
 const suites = [];
@@ -47,6 +47,7 @@ if (await succeeds('install', install)) {
 const total = sum(suites);
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\n${table([['suite', 'passed', 'failed', 'skipped'], ...suites.map(row)])}`);
+for (const line of failureLines(suites)) console.log(`\n✗ ${line}`);
 console.log(`\nin ${minutes} minutes`);
 console.log(countsLine(total));
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;

@@ -6,11 +6,14 @@ const WITHOUT_DATABASE = [
   'src/formats/hostile-files.test.ts',
   'src/bundles/{base-folder,demo-bundles,read-bundle}.test.ts',
 ];
-/** What takes long, and is told best on the engine of a house: crashes, faults and crowds. */
+/** What takes long, and is told best on the engine of a house: crashes, faults, crowds and whole restaurants. */
 const TOLD_BY_POSTGRES = [
-  'src/settle/{both-books,crashes,processor-faults,refund-faults}.test.ts',
+  'src/bundles/demos-exported.test.ts',
+  'src/settle/{both-books,crashes,news-crashes,processor-faults,refund-faults}.test.ts',
+  'src/modules/bills/races.test.ts',
   'src/modules/delivery/delivery-faults.test.ts',
-  'src/modules/terminals/sale-crashes.test.ts',
+  'src/modules/tables/guessed-codes.test.ts',
+  'src/modules/terminals/{hanging-sales,sale-crashes}.test.ts',
   'src/modules/verification/text-budget.test.ts',
   'src/deny-matrix/deny-matrix.test.ts',
 ];

@@ -27,8 +27,8 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'common',
     of: [
-      /\/packages\/ui\/src\//,
-      /\/diner-web\/src\/shared\/(?!reward|use-block|use-sugg|can-add|dish)/,
+      /\/packages\/ui\/src\/(?!tab-bar\/)/,
+      /\/diner-web\/src\/shared\/(?!reward|use-block|use-sugg|use-told|can-add|dish)/,
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/read-stored)/,
       /\/ordering\/src\/hooks\/use-(?:debounced|checkout-details)/,
       /\/(?:intent-key|table-paths|house-texts|order-notices)\.tsx?$/,
@@ -45,14 +45,21 @@ export const CHUNKS: readonly Chunk[] = [
       /\/diner-web\/src\/shared\/(?:can-add|use-block)/,
     ],
   },
-  { name: 'dishes', of: [/\/features\/(?:menu-browser|item-customiser)\//, /\/open-item\.tsx$/] },
+  {
+    name: 'dishes',
+    of: [
+      /\/features\/(?:menu-browser|item-customiser)\//,
+      /\/open-item\.tsx$/,
+      /\/packages\/ui\/src\/tab-bar\//,
+    ],
+  },
   {
     name: 'prices',
     of: [
       /\/packages\/(?:campaigns|totals)\/src\//,
       /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|campaigns|campaign-actions|discount-code)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
-      /\/campaign-view\.ts$|\/shared\/(?:reward-picker|use-sugg)/,
+      /\/campaign-view\.ts$|\/shared\/(?:reward-picker|use-sugg|use-told)/,
     ],
   },
   { name: 'sums', of: [/\/features\/(?:totals|tip-picker)\//] },

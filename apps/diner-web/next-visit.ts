@@ -14,6 +14,9 @@ const SOURCES = [
   'src/app/routes/cart.tsx',
 ] as const;
 
+/** What the cart says, in one language. */
+const CART_TEXTS = /\/i18n\/src\/groups\/checkout-(\w+)\.ts$/;
+
 type NextVisit = {
   readonly parts: readonly string[];
   /** What the cart says, by language. */
@@ -31,9 +34,9 @@ export function filesForNextVisit(dist: string, base: string): NextVisit {
   const styles = Object.values<{ readonly file: string }>(manifest).flatMap(({ file }) =>
     file.endsWith('.css') ? [file] : [],
   );
-  const texts = ['en', 'fr', 'es', 'pt'].map((language) => {
-    const source = `../../packages/i18n/src/groups/checkout-${language}.ts`;
-    return [language, base + fileOf(parts, source)];
+  const texts = Object.keys(parts).flatMap((source) => {
+    const [, language] = CART_TEXTS.exec(source) ?? [];
+    return language ? [[language, base + fileOf(parts, source)]] : [];
   });
   return {
     parts: [...scripts, ...styles].map((file) => base + file),

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { type Language, LANGUAGES } from '@comanda/contracts';
+import { openPlaces } from '../../scripts/lib/open-places.mjs';
 import { CartPage } from './pages/cart-page';
 import { ContactPage } from './pages/contact-page';
 import { HousePage } from './pages/house-page';
@@ -58,6 +59,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const house = await startHouse();
       await house.importBundle(demo);
       await use(house);
+      await expect
+        .poll(() => openPlaces(house.url), {
+          message: 'what is held open for nobody',
+          timeout: 30_000,
+        })
+        .toEqual({ underway: 0, streams: 0 });
       await house.stop();
     },
     { scope: 'worker', timeout: 120_000 },

@@ -4,8 +4,11 @@ import { openConnection, toRequest } from './bench-connection.mjs';
 import { cpuSeconds } from './bench-cpu.mjs';
 import { load, quantile } from './bench-load.mjs';
 
-const PEAK_CLIENTS = 64;
+const CLIENTS_IN_STEP = 64;
 const WARM_SECONDS = 1;
+const STEP_SECONDS = 3;
+/** Of what clients in step place: among these rates of arrival is the one beyond which no more orders are placed. */
+const STEPS = [0.7, 0.8, 0.9, 1, 1.1, 1.25];
 const TIMES_TOO_MANY = 4;
 const TICK_MS = 5;
 const MOST_CONNECTIONS = 1500;
@@ -13,60 +16,76 @@ const MOST_CONNECTIONS = 1500;
 const CUT_OFF = { status: 0 };
 
 /**
- * Orders that come whether or not the last ones were answered, four times as many as are answered at most: how many are
- * placed all the same, and how soon the rest is told to come again. Where other programs take turns on the core, the share
- * of the peak says less than how many orders a second of CPU places, beside how many it does at the peak.
+ * Orders that come whether or not the last ones were answered: how many are placed at most, whatever the rate they come at,
+ * and how many at four times the rate that saturates the server; how soon the rest is told to come again. Where other
+ * programs take turns on the core, the share of the peak says less than how many orders a second of CPU places. Beside it,
+ * what clients place who order in step, each after its last was answered: their orders come and go in bunches, and cost less.
  */
-export async function measureOverload(house, guests, { cart, acknowledged }, seconds) {
+export async function measureOverload(house, guests, ordering, seconds) {
   const { url } = house;
+  const { cart, acknowledged } = ordering;
   const pids = [house.apiPid, house.postgresPid].filter((pid) => pid !== undefined);
-  const atPeak = await findPeak(url, guests, { cart, acknowledged }, { seconds, pids });
-  const peak = atPeak.per_s;
-  const rate = peak * TIMES_TOO_MANY;
+  const in_step_per_s = await placeInStep(url, guests, ordering, seconds);
   const crowd = openCrowd(url);
-  const outcomes = [];
-  const from = performance.now() + WARM_SECONDS * 1000;
-  const until = from + seconds * 1000;
-  const pending = [];
-  let sent = 0;
-  let unsent = 0;
-  let cpuBefore;
-  const began = performance.now();
-  while (performance.now() < until) {
-    if (cpuBefore === undefined && performance.now() >= from) cpuBefore = cpuSeconds(pids);
-    const due = Math.floor(((performance.now() - began) / 1000) * rate);
-    for (; sent < due; sent += 1) {
-      const guest = crowd.isFull() ? undefined : guests.tryBorrow();
-      if (guest === undefined) unsent += 1;
-      else pending.push(arrive(guest));
-    }
-    await setTimeout(TICK_MS);
-  }
-  const cpu = cpuSeconds(pids) - cpuBefore;
-  await Promise.all(pending);
+  const steps = [];
+  for (const share of STEPS) steps.push(await offer(in_step_per_s * share, STEP_SECONDS));
+  const peak = steps.reduce((best, step) => (step.per_s > best.per_s ? step : best));
+  const over = await offer(peak.arrivals_per_s * TIMES_TOO_MANY, seconds);
   crowd.close();
-  const counted = outcomes.filter(({ at }) => at >= from && at < until);
-  const placed = counted.filter(({ status }) => status === 200);
-  const refused = counted
-    .filter(({ status }) => status === 503)
-    .map(({ ms }) => ms)
-    .sort((a, b) => a - b);
   return {
-    peak_per_s: Math.round(peak),
-    arrivals_per_s: Math.round(rate),
-    goodput_per_s: Math.round(placed.length / seconds),
-    share_of_peak: Number((placed.length / seconds / peak).toFixed(2)),
-    per_cpu_s: Math.round(placed.length / cpu),
-    peak_per_cpu_s: Math.round(atPeak.per_cpu_s),
-    share_of_peak_by_cpu: Number((placed.length / cpu / atPeak.per_cpu_s).toFixed(2)),
-    refused_per_s: Math.round(refused.length / seconds),
-    refused_p50_ms: quantile(refused, 0.5),
-    refused_p99_ms: quantile(refused, 0.99),
-    unsent,
-    other: counted.length - placed.length - refused.length,
+    in_step_per_s: Math.round(in_step_per_s),
+    steps: steps.map((step) => [step.arrivals_per_s, step.per_s].map(Math.round)),
+    peak_per_s: Math.round(peak.per_s),
+    arrivals_per_s: Math.round(over.arrivals_per_s),
+    goodput_per_s: Math.round(over.per_s),
+    share_of_peak: Number((over.per_s / peak.per_s).toFixed(2)),
+    share_of_in_step: Number((over.per_s / in_step_per_s).toFixed(2)),
+    share_of_peak_by_cpu: Number((over.per_cpu_s / peak.per_cpu_s).toFixed(2)),
+    refused_per_s: Math.round(over.refused.length / seconds),
+    refused_p50_ms: quantile(over.refused, 0.5),
+    refused_p99_ms: quantile(over.refused, 0.99),
+    unsent: over.unsent,
+    other: over.other,
   };
 
-  async function arrive(guest) {
+  async function offer(rate, seconds) {
+    const outcomes = [];
+    const pending = [];
+    const began = performance.now();
+    const from = began + WARM_SECONDS * 1000;
+    const until = from + seconds * 1000;
+    let sent = 0;
+    let unsent = 0;
+    let cpuBefore;
+    while (performance.now() < until) {
+      if (cpuBefore === undefined && performance.now() >= from) cpuBefore = cpuSeconds(pids);
+      const due = Math.floor(((performance.now() - began) / 1000) * rate);
+      for (; sent < due; sent += 1) {
+        const guest = crowd.isFull() ? undefined : guests.tryBorrow();
+        if (guest === undefined) unsent += 1;
+        else pending.push(arrive(guest, outcomes));
+      }
+      await setTimeout(TICK_MS);
+    }
+    const cpu = cpuSeconds(pids) - cpuBefore;
+    await Promise.all(pending);
+    const counted = outcomes.filter(({ at }) => at >= from && at < until);
+    const placed = counted.filter(({ status }) => status === 200).length;
+    const refused = counted
+      .filter(({ status }) => status === 503)
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b);
+    return {
+      arrivals_per_s: rate,
+      per_s: placed / seconds,
+      per_cpu_s: placed / cpu,
+      refused,
+      unsent,
+      other: counted.length - placed - refused.length,
+    };
+  }
+
+  async function arrive(guest, outcomes) {
     const connection = await crowd.take();
     const at = performance.now();
     const { status } = await connection.send(orderOf(url, cart, guest)).catch(() => CUT_OFF);
@@ -77,11 +96,11 @@ export async function measureOverload(house, guests, { cart, acknowledged }, sec
   }
 }
 
-/** Orders per second that are placed when as many clients order as can be, each after its last was answered. */
-async function findPeak(url, guests, { cart, acknowledged }, { seconds, pids }) {
+/** Orders per second of as many clients as can be, each of whom orders after its last order was answered. */
+async function placeInStep(url, guests, { cart, acknowledged }, seconds) {
   let placed = 0;
   const workers = await Promise.all(
-    Array.from({ length: PEAK_CLIENTS }, async () => {
+    Array.from({ length: CLIENTS_IN_STEP }, async () => {
       let connection = await openConnection(url);
       async function work() {
         const guest = guests.borrow();
@@ -97,12 +116,10 @@ async function findPeak(url, guests, { cart, acknowledged }, { seconds, pids }) 
   const all = workers.map(({ work }) => work);
   await load(all, { seconds: WARM_SECONDS });
   const before = placed;
-  const cpuBefore = cpuSeconds(pids);
   await load(all, { seconds });
-  const cpu = cpuSeconds(pids) - cpuBefore;
   acknowledged.counter += placed;
   for (const { close } of workers) close();
-  return { per_s: (placed - before) / seconds, per_cpu_s: (placed - before) / cpu };
+  return (placed - before) / seconds;
 }
 
 function orderOf(url, cart, { guest_id, token, address }) {

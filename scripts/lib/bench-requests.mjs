@@ -42,12 +42,13 @@ export function watchRequests(session) {
   };
 }
 
-/** What went over the network before the first item showed: how many, how much, and how many had to be waited for in sequence. */
-export function describeRequests(all, shown_ms) {
-  const sent = all.filter(({ isCached, began }) => !isCached && began < shown_ms);
-  const gating = sent.filter(({ type, ended }) => GATING.has(type) && ended <= shown_ms);
+/** What went over the network until a moment: how many, how much, how many of them are no picture or font, and how many of those had to be waited for in sequence. */
+export function describeRequests(all, until_ms) {
+  const sent = all.filter(({ isCached, began }) => !isCached && began < until_ms);
+  const gating = sent.filter(({ type, ended }) => GATING.has(type) && ended <= until_ms);
   return {
     requests: sent.length,
+    needed: gating.length,
     kB: Math.round(sent.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10,
     chain: longestSequence(gating),
   };

@@ -12,7 +12,7 @@ test('counts what has to be waited for in sequence', () => {
     request(110, 300, { type: 'Fetch' }),
     request(410, 500),
   ];
-  expect(describeRequests(all, 600)).toEqual({ requests: 4, kB: 4, chain: 3 });
+  expect(describeRequests(all, 600)).toEqual({ requests: 4, needed: 4, kB: 4, chain: 3 });
 });
 
 test('leaves out what came from the cache, too late, or only decorates', () => {
@@ -23,5 +23,5 @@ test('leaves out what came from the cache, too late, or only decorates', () => {
     request(210, 900),
     request(700, 800),
   ];
-  expect(describeRequests(all, 600)).toEqual({ requests: 3, kB: 3, chain: 1 });
+  expect(describeRequests(all, 600)).toEqual({ requests: 3, needed: 1, kB: 3, chain: 1 });
 });

@@ -73,6 +73,10 @@ export async function startChaosHouse(servers, { loss = 0.04, settings = {} } = 
       apis[server] = await start(ports[server]);
       return { end_s: (ended - began) / 1000, ready_s: (performance.now() - ended) / 1000 };
     },
+    /** Ends every server in order, so that nobody writes any more. */
+    async rest() {
+      await Promise.all(apis.map((api) => api.stop(30_000)));
+    },
     /** Runs the operator’s command on a database. */
     comanda: (args, databaseUrl = postgres.url) =>
       promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/comanda.mjs'), ...args], {

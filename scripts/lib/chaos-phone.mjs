@@ -13,7 +13,13 @@ export { newIntentKey };
 /** What a server says that has not done the thing, and may do it at the next try. */
 const PASSING = new Set(['payment_pending', 'rate_limited', 'request_in_flight']);
 
-/** A guest's phone on a bad network: requests get lost before they arrive, or their replies on the way back. Any server may get the next one. */
+/** At most so long a phone is there after its request, when it loses the network in between. */
+const GONE_AFTER_MS = 40;
+
+/**
+ * A guest's phone on a bad network: requests get lost before they arrive, or their replies on the way back, or the phone is gone while
+ * its request is worked on. Any server may get the next one.
+ */
 export function createPhone(house, random, counts, isGivingUp) {
   const address = `10.${[0, 1, 2].map(() => Math.floor(random.between(0, 256))).join('.')}`;
   let token = null;
@@ -26,10 +32,16 @@ export function createPhone(house, random, counts, isGivingUp) {
     const request = new Request(asked.url.replace(house.urls[0], server), asked);
     request.headers.set('x-forwarded-for', address);
     if (random.chance(house.loss)) throw new TypeError('The request got lost.');
-    const reply = await ask(request);
+    const reply = await ask(random.chance(house.loss) ? leaving(request) : request);
     if (random.chance(house.loss)) throw new TypeError('The reply got lost.');
     if (random.chance(house.loss / 2)) await sleep(800);
     return reply;
+  }
+
+  function leaving(request) {
+    return new Request(request, {
+      signal: AbortSignal.timeout(Math.ceil(random.between(0, GONE_AFTER_MS))),
+    });
   }
 
   /** Keeps count of what a guest should never see, and of what is no fault of theirs. */

@@ -13,6 +13,7 @@ const FAULTS = [
   'failed request',
   'wrong refusal',
   'slow recovery',
+  'held for nobody',
   'lost by restore',
   'no deployment',
   'no outage',

@@ -42,7 +42,7 @@ test('a child does not outlive a starter that was killed', async () => {
 
   starter.kill('SIGKILL');
 
-  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 test('waits for an answer, and gives up when the process it waits for is gone', async () => {

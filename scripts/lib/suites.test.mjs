@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { countsLine, judge, readPlaywright, readVitest, sum } from './suites.mjs';
+import { countsLine, failureLines, judge, readPlaywright, readVitest, sum } from './suites.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'suites-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,21 +15,58 @@ test('counts a test file that broke while loading as a failure', () => {
     numTodoTests: 0,
     testResults: [
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      {
+        status: 'failed',
+        assertionResults: [
+          {
+            status: 'failed',
+            fullName: 'a bill adds up',
+            failureMessages: ['Error: 3 cents\n  at …'],
+          },
+        ],
+      },
+      { status: 'failed', name: 'bill.test.ts', message: 'no such module', assertionResults: [] },
     ],
   });
 
-  expect(readVitest(file)).toEqual({ passed: 3, failed: 2, skipped: 0 });
+  expect(readVitest(file)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 0,
+    failures: [
+      { test: 'bill.test.ts', why: 'no such module' },
+      { test: 'a bill adds up', why: 'Error: 3 cents' },
+    ],
+  });
 });
 
 test('does not take a flaky browser test for a passed one', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  const results = [{ errors: [{ message: '\u001B[31mError: no such button\u001B[39m\n  at …' }] }];
+  const suites = [
+    {
+      title: 'cart.spec.ts',
+      specs: [{ title: 'adds up', ok: true, tests: [{ status: 'expected', results: [] }] }],
+      suites: [
+        {
+          title: 'a phone',
+          specs: [
+            { title: 'pays', ok: false, tests: [{ status: 'unexpected', results }] },
+            { title: 'leaves', ok: true, tests: [{ status: 'flaky', results }] },
+          ],
+        },
+      ],
+    },
+  ];
 
-  expect(readPlaywright(report('playwright.json', { stats, errors: [] }))).toEqual({
+  expect(readPlaywright(report('playwright.json', { stats, errors: [], suites }))).toEqual({
     passed: 5,
     failed: 2,
     skipped: 2,
+    failures: [
+      { test: 'cart.spec.ts › a phone › pays', why: 'Error: no such button' },
+      { test: 'cart.spec.ts › a phone › leaves', why: 'Error: no such button' },
+    ],
   });
 });
 
@@ -41,6 +78,19 @@ test('fails a suite that ran nothing, and one that ended badly with every test g
   expect(judge({ passed: 0, failed: 0, skipped: 0 }).failed).toBe(1);
   expect(judge({ passed: 9, failed: 0, skipped: 0 }, 1).failed).toBe(1);
   expect(judge({ passed: 9, failed: 0, skipped: 0 }, 0).failed).toBe(0);
+});
+
+test('tells each failure in a line, and of a suite that names none that it failed', () => {
+  const failures = [{ test: 'a bill adds up', why: 'Error: 3 cents' }];
+
+  expect(
+    failureLines([
+      { name: 'api', failed: 1, failures },
+      { name: 'engine', failed: 0, failures: [] },
+      { name: 'install', failed: 1 },
+      { name: 'e2e', failed: 1, failures: [], note: 'ran no test' },
+    ]),
+  ).toEqual(['api: a bill adds up: Error: 3 cents', 'install', 'e2e: ran no test']);
 });
 
 test('closes with one line of counts', () => {

@@ -6,6 +6,7 @@ import type { Deps } from './deps';
 import { addDocumentation } from './documentation/add-documentation';
 import { addReferencePage } from './documentation/add-reference-page';
 import { addEventStream } from './events/routes';
+import { addCameFrom } from './http/came-from';
 import { addJsonBodyParser } from './http/json-body';
 import { addPlainUrls } from './http/plain-url';
 import { type Handlers, registerRoutes } from './http/route';
@@ -44,6 +45,7 @@ import { addIdempotency } from './plugins/idempotency';
 import { addLimits } from './plugins/limits';
 import { addMetrics } from './plugins/metrics';
 import { addProblems, sendError } from './plugins/problem';
+import { addRepeats } from './plugins/repeats';
 import { addRequestLog } from './plugins/request-log';
 import { addSecurityHeaders } from './plugins/security-headers';
 import { addSurfaces } from './plugins/surfaces';
@@ -71,9 +73,11 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.decorateRequest('principal', null);
   const { operatorKey, isDraining = () => false, telemetry } = options;
   const operator = operatorKey === undefined ? {} : { isOperator: operatorCheck(operatorKey) };
-  // First of all hooks: what is refused here should have cost nothing yet.
+  addCameFrom(app);
+  // Before all other hooks: what is refused here should have cost nothing yet.
   const admission = addAdmission(app, deps, options.admission);
   if (telemetry !== undefined) addTelemetry(app, telemetry);
+  addRepeats(app, deps, isDraining);
   addGracefulClose(app, isDraining);
   addJsonBodyParser(app);
   addPlainUrls(app);

@@ -151,7 +151,7 @@ test('a stop finishes what is under way, ends streams and takes nothing new', as
   const underway = await sendSlowly('/api/staff/signIn', { restaurant_id, pin: '1234' });
   const stopped = server.stop('now');
   const reply = await underway.finish();
-  expect(reply).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(reply).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/);
   await Promise.all([stopped, stream.text()]);
   await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow('fetch failed');
 });
@@ -189,9 +189,10 @@ async function sendSlowly(path: string, body: unknown): Promise<{ finish: () => 
   const ended = once(socket, 'close');
   await once(socket, 'connect');
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text.slice(0, -1)}`,
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text.slice(0, -1)}`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // The server has begun with it.
+  await expect.poll(() => received).toContain('100 Continue');
   return {
     async finish() {
       await new Promise((resolve) => setTimeout(resolve, 200));

@@ -4,8 +4,6 @@ import type { Clock } from '@comanda/kernel';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { type AppOptions, buildApp } from './app';
-import { formatFault } from './bundles/fault';
-import { importBundle } from './bundles/import-bundle';
 import type { Config } from './config';
 import type { StatementListener } from './db/database';
 import type { Deps } from './deps';
@@ -14,6 +12,7 @@ import { openDeps } from './open-deps';
 import type { startApi as published } from './testing/published';
 import { testConfig } from './testing/test-config';
 import { admitAll } from './testing/admit-all';
+import { importHeard } from './testing/import-heard';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 export type StartApiOptions = {
@@ -52,7 +51,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     database,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
-  for (const folder of options.bundles ?? []) await importOrThrow(deps, folder);
+  for (const folder of options.bundles ?? []) await importHeard(deps, folder);
   const app = await buildApp(deps, { admission: admitAll(), ...options.app });
   if (options.listen === true) await app.listen({ host: '127.0.0.1', port: 0 });
   else await app.ready();
@@ -73,11 +72,6 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
 
 // What other packages' tests are told of it is true.
 startApi satisfies typeof published;
-
-async function importOrThrow(deps: Deps, folder: string): Promise<void> {
-  const imported = await importBundle(deps, folder);
-  if (!imported.ok) throw new Error(imported.error.map(formatFault).join('\n'));
-}
 
 function urlOf(app: FastifyInstance): string {
   const { port } = app.server.address() as AddressInfo; // a TCP port, since it listens on one

@@ -46,6 +46,7 @@ test('what opens and shows between the menus and the cart is clean, light and da
   await cart.tip('custom').check();
   await cart.customTip.fill('9999');
   await checkScreen(page, 'tip of one’s own');
+  await cart.customTip.fill('');
   await cart.done();
   await cart.button('cart.line.remove', harbor.dish(COOKIE).name).click();
   await expect(page.getByText(t('cart.empty.title'))).toBeVisible();

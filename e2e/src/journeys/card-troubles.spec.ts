@@ -1,5 +1,6 @@
 import type { Response } from '@playwright/test';
 import { COOKIE, goOnToPay, goToPayment, payWith } from '../support/steps';
+import { CARDS } from '../pages/payment-page';
 import { expect, test } from '../test';
 
 test('a declined card says why, keeps the order, and another one pays once @fr', async ({
@@ -21,6 +22,7 @@ test('a declined card says why, keeps the order, and another one pays once @fr',
 
   await payWith(screens, total, 'declined');
   const { declined } = screens.payment;
+  await expect(declined).toBeInViewport({ ratio: 1 });
   await expect(declined).toContainText(language === 'fr' ? 'refusée' : 'Your card was declined.');
   await expect(declined).toContainText(t('checkout.payment.declined_body'));
   expect(await payments()).toMatchObject([
@@ -34,6 +36,18 @@ test('a declined card says why, keeps the order, and another one pays once @fr',
   await expect(complete.ticket).toBeVisible();
   const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
   expect(paid).toMatchObject([{ amount_captured: total, amount_refunded: 0 }]);
+});
+
+test('the card form speaks the language that is chosen beside it, and keeps what was typed', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  const { payment } = screens;
+  await goToPayment({ page, screens, restaurant: harbor });
+  await payment.typeCard(CARDS.good);
+  await payment.chooseLanguage('Français');
+  await expect(payment.frame.getByLabel('Numéro de carte')).toHaveValue('4242 4242 4242 4242');
 });
 
 test('the bank asks back: a no charges nothing, a yes pays', async ({

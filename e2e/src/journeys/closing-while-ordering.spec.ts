@@ -46,7 +46,7 @@ test('closed while it is chosen: the way on is grey, and a later time opens it',
   await expect(cart.checkout).toBeVisible();
 
   await closeForToday(restaurant);
-  await expect(page.getByText(t('cart.closed_body'))).toBeVisible();
+  await expect(page.getByText(t('menu.closed_for_later'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('cart.closed') })).toBeDisabled();
   await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
   await cart.done();

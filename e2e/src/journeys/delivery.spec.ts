@@ -30,8 +30,12 @@ test('brought to the door: its price, its way, and called off for all of the mon
   await expect(way).toContainText(t('delivery.status.WAITING'));
   await expect(way).toContainText(t('delivery.progress.at', { time: '' }).trim());
   await way.getByRole('button', { name: t('delivery.progress.cancel') }).click();
-  await way.getByRole('button', { name: t('delivery.progress.yes') }).click();
+  // By keyboard the answer is one step away from the question, and what came of it is where the focus is.
+  await page.keyboard.press('Tab');
+  await expect(way.getByRole('button', { name: t('delivery.progress.yes') })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(t('delivery.progress.cancelled'))).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(t('delivery.progress.cancelled'));
   await expect
     .poll(async () => await payments())
     .toMatchObject([{ amount_captured: total, amount_refunded: total }]);

@@ -44,6 +44,12 @@ test.describe('where no script runs', () => {
     );
     const shown = await head.locator('meta[property="og:image"]').getAttribute('content');
     expect((await request.get(shown ?? '')).headers()['content-type']).toMatch(/^image\//u);
+
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('common.close') })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/v2/harbor/m/${dish.menu_id}$`, 'u'));
   });
 });
 
@@ -78,7 +84,10 @@ test('a link to a dish shows it before the script, and closing it leads to the m
   await sheet.close();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
-  await expect(menu.row(dish.name)).toBeAttached();
+  const behind = menu.row(dish.name).locator('img');
+  await behind.scrollIntoViewIfNeeded();
+  await expect(behind).toHaveJSProperty('complete', true);
+  await expect(behind).toBeVisible();
 });
 
 test('the application takes over what came with the document, and nothing moves @fr', async ({

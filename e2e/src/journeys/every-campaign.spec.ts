@@ -104,15 +104,15 @@ for (const { key, campaign, saves, units, take } of CAMPAIGNS) {
 }
 
 async function pickReward({ page, screens, texts: { t }, cookie }: Parameters<Step>[0]) {
-  const reward = page.getByRole('button', {
-    name: t('cart.promotions.pick_item', { name: cookie }),
-  });
   await page.getByRole('button', { name: `${t('cart.promotions.take')} Cookie day` }).click();
-  // What is free and was not chosen is reminded of on the way on.
+  // What is free and was not chosen is reminded of on the way on, and chosen there.
   await page.getByRole('button', { name: t('cart.checkout') }).click();
   const reminder = page.getByRole('dialog', { name: t('cart.reward.title') });
-  await reminder.getByRole('button', { name: t('common.cancel') }).click();
+  const reward = reminder.getByRole('button', {
+    name: t('cart.promotions.pick_item', { name: cookie }),
+  });
   await reward.click();
+  await expect(reminder).toBeHidden();
   await expect(screens.cart.checkout).toBeVisible();
 }
 

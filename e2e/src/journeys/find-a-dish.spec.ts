@@ -32,6 +32,23 @@ test('a dish is found in spite of a slip, opened, and the search is there to com
   await checkScreen(page, 'nothing found');
 });
 
+test('the edge of a phone cuts through a popular dish, so that it is seen that there are more', async ({
+  page,
+  texts,
+}) => {
+  await page.goto('/v2/harbor/order');
+  const popular = page.getByRole('region', { name: texts.t('menu.popular') });
+  for (const width of [320, 360, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const seen = await popular.getByRole('listitem').evaluateAll((dishes, edge) => {
+      const cut = dishes.map((dish) => dish.getBoundingClientRect());
+      const at = cut.find(({ left, right }) => left < edge && right > edge);
+      return at === undefined ? 0 : edge - at.left;
+    }, width);
+    expect(seen, `at ${width} pixels`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('what a guest does not eat is left out of the menu and of the search, and after a reload too @fr', async ({
   page,
   screens: { menu },

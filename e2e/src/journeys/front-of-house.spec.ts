@@ -44,6 +44,8 @@ test('staff who are signed in order for a guest while guests cannot, and take th
 
   await page.goto(`/v2/${endpoint}/$frontOfHouse`);
   await expect(page.getByText(t('cart.front_of_house.notice'))).toBeVisible();
+  // It has none to be paid on, and they hear of it before a guest has chosen.
+  await expect(page.getByText(t('error.terminal_offline'))).toBeVisible();
   await menus.openMenu(restaurant.menuName('All Day'));
   await menu.quickAdd(cookie.name).click();
   await menu.cartBar.click();

@@ -151,6 +151,9 @@ test('a car is found by its order and its spot', async ({
   await expect(house.title).toHaveText(t('house.curbside.done_title'));
   const staff = await staffOf(request, restaurant.restaurant_id);
   expect(await staff.calls()).toMatchObject([{ request: 'CURBSIDE PICKUP - PARKING #4' }]);
+  await expect(page.getByText(t('house.curbside.done_note'))).toBeVisible();
+  await house.button(t('house.curbside.start_new')).click();
+  await expect(page).toHaveURL(/\/order$/u);
 });
 
 test('a restaurant that only shows its menu sells nothing at either door', async ({

@@ -61,6 +61,21 @@ test('NMI: gaps are told field by field, a decline keeps the order, more of it p
   expect(paid).toMatchObject([{ amount: 100 }]);
 });
 
+test('with a payment open the address of another processor leads to the right one', async ({
+  page,
+  screens,
+  openVariant,
+}) => {
+  const restaurant = await openVariant(takingCardsBy('NMI', 400));
+  const fields = await goToFields({ page, screens, restaurant });
+  const { pathname } = new URL(page.url());
+  for (const other of ['payStripe', 'payNuvei', 'payBambora/before', 'payCounter']) {
+    await page.goto(`/v2/${restaurant.endpoint}/${other}`);
+    await fields.input('number').waitFor();
+    expect(new URL(page.url()).pathname, other).toBe(pathname);
+  }
+});
+
 test('Bambora: the brand shows, a decline says why, another card pays once', async ({
   page,
   screens,

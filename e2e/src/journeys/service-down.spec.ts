@@ -76,6 +76,34 @@ test('a page that could not be fetched comes by itself once the service answers'
   await expect(contact.name).toBeVisible();
 });
 
+test('a restaurant that could not be read comes by itself, too', async ({
+  page,
+  screens,
+  texts: { t },
+  harbor,
+  watch,
+}) => {
+  watch.allow(/CallError: network/u);
+  const reading = /\/api\/(?:restaurant|menu)\//u;
+  await page.route(reading, (route) => route.abort());
+  await page.goto(`/v2/${harbor.endpoint}/order`);
+  await expect(page.getByText(t('page.unreachable.body'))).toBeVisible({ timeout: 60_000 });
+  await page.unroute(reading);
+  await expect(screens.menus.menu(harbor.menuName('All Day'))).toBeVisible();
+});
+
+test('a page whose words are nowhere to be had says so', async ({
+  page,
+  texts: { t },
+  harbor,
+  watch,
+}) => {
+  watch.allow(/dynamically imported module/u);
+  await page.route(/\/assets\/ordering-en/u, (route) => route.abort());
+  await page.goto(`/v2/${harbor.endpoint}/m/${harbor.dish(COOKIE).menu_id}`);
+  await expect(page.getByRole('heading', { name: t('page.crash.title') })).toBeVisible();
+});
+
 test('between the card and the order: it says so, and the order is placed when the server is back', async ({
   page,
   screens,

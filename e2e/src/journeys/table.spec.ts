@@ -1,5 +1,6 @@
 import { checkScreen } from '../support/check-screen';
 import { CODE, DINING_ROOM } from '../support/dining-room';
+import { staffOf } from '../support/staff';
 import { COOKIE, payWith, sendCookie } from '../support/steps';
 import { countTaps } from '../support/taps';
 import type { Screens } from '../test';
@@ -8,12 +9,15 @@ import { expect, screensOf, test } from '../test';
 const FIRST_ITEM_TAPS = 3;
 const SECOND_ROUND_TAPS = 2;
 
-async function payShare(screens: Screens, kind: 'mine' | 'all', total: number) {
-  const { table } = screens;
-  await table.pay.click();
+async function holdShare({ table, payment }: Screens, kind: 'mine' | 'all') {
   await table.share(kind).check();
   await table.goToPayment.click();
-  await screens.payment.cardNumber.waitFor();
+  await payment.cardNumber.waitFor();
+}
+
+async function payShare(screens: Screens, kind: 'mine' | 'all', total: number) {
+  const { table } = screens;
+  await holdShare(screens, kind);
   await payWith(screens, total);
   await table.viewOrder.click();
 }
@@ -75,8 +79,13 @@ test('two phones at one table order for themselves and pay for themselves', asyn
     const { total_with_tip_and_tax: one } = await restaurant.totalsOf([
       { dish: restaurant.dish(COOKIE) },
     ]);
-    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
     await bob.table.page.goto(`/orders?restaurant=${endpoint}`);
+    await bob.table.pay.click();
+    await test.step('who was about to pay everything may choose something else', async () => {
+      await holdShare(bob, 'all');
+      await bob.table.changeShare.click();
+    });
+    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
     await payShare(bob, 'mine', one);
     const paid = texts.t('order.items_paid');
     await expect(screens.table.order('Bob').getByText(paid, { exact: true })).toBeVisible();
@@ -92,6 +101,7 @@ test('two phones at one table order for themselves and pay for themselves', asyn
     const { total_with_tip_and_tax: two } = await restaurant.totalsOf([
       { dish: restaurant.dish(COOKIE), multiplier: 2 },
     ]);
+    await screens.table.pay.click();
     await payShare(screens, 'all', two);
     for (const { table } of [screens, bob]) {
       await expect(table.page.getByText(texts.t('table.orders.all_paid'))).toBeVisible();
@@ -170,6 +180,7 @@ test.describe('in French', () => {
 
   test('a table that has ordered is clean, light and dark, and fits 320 px', async ({
     page,
+    request,
     screens,
     texts: { t },
     openVariant,
@@ -192,5 +203,13 @@ test.describe('in French', () => {
     await checkScreen(page, 'sent');
     await visit('/orders', 'orders', t('table.orders.bill'));
     await visit('/order/pay', 'pay', t('table.pay.what'));
+
+    await page.goto(`/orderComplete?restaurant=${restaurant.endpoint}`);
+    await expect(page.getByText(t('table.complete.kitchen'))).toBeVisible();
+    const staff = await staffOf(request, restaurant.restaurant_id);
+    const [order] = await staff.orders();
+    await staff.cancel(order?.order_number ?? '');
+    await expect(page.getByText(t('order.cancelled.title'))).toBeVisible();
+    await expect(page.getByText(t('table.complete.kitchen'))).toBeHidden();
   });
 });

@@ -28,6 +28,7 @@ test('a number is shown to be one’s own before paying: no wrong code, no secon
   await contact.fill({ ...ADA, phone: FIRST.typed });
   const code = codeField(page, texts);
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toBeFocused();
   await checkScreen(page, 'the code');
   const text = await lastTextTo(house.sandboxUrl, FIRST.e164);
   // A phone offers to fill in what a text of this form says.

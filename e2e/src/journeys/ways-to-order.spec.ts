@@ -141,7 +141,7 @@ test('a closed restaurant says when it opens, and takes an order for then', asyn
   });
   await page.goto(`/v2/${restaurant.endpoint}`);
   await expect(page.getByText(t('menu.closed_for_later'))).toBeVisible();
-  await expect(page.getByText(startOf(t('schedule.opens_at', { time: '' })))).toBeVisible();
+  await expect(page.getByText(startOf(t('schedule.opens', { when: '' })))).toBeVisible();
   const sheet = await openDish({ page, screens, restaurant }, COOKIE);
   await sheet.add(sheet.dish.price).click();
   await expect(sheet.dialog).toBeHidden();

@@ -4,7 +4,8 @@ import { expect, test } from '../test';
 test.beforeEach(({ watch }) => watch.allow(/status of 404|CallError: restaurant_not_found/u));
 
 test('a restaurant that does not exist @fr', async ({ page, texts: { t } }) => {
-  await page.goto('/v2/no-such-place');
+  const reply = await page.goto('/v2/no-such-place');
+  expect(reply?.status()).toBe(404);
   await expect(
     page.getByRole('heading', { name: t('page.restaurant_not_found.title') }),
   ).toBeVisible();

@@ -76,6 +76,11 @@ export class TablePage extends Screen {
     return this.button(this.texts.t('table.pay.go_on'));
   }
 
+  /** Leaves a share that is held, to choose another. */
+  get changeShare(): Locator {
+    return this.button(this.texts.t('table.pay.change'));
+  }
+
   get viewOrder(): Locator {
     return this.link(this.texts.t('order.complete.view'));
   }

@@ -11,6 +11,15 @@ export async function staffOf(request: APIRequestContext, restaurant_id: string)
     async orders(): Promise<readonly { guest_name: string; order_number: string }[]> {
       return (await (await request.get('/api/staff/orders', { headers })).json()).orders;
     },
+    async cancel(order_number: string): Promise<void> {
+      const { orders } = await (await request.get('/api/staff/orders', { headers })).json();
+      const found = orders.find(
+        (order: { order_number: string }) => order.order_number === order_number,
+      );
+      const data = { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' };
+      const reply = await request.post(`/api/orders/${found.order_id}/status`, { headers, data });
+      if (!reply.ok()) throw new Error(`The order was not cancelled: ${await reply.text()}`);
+    },
     async calls(): Promise<readonly { guest_name: string; request: string }[]> {
       return (await (await request.get('/api/staff/calls', { headers })).json()).calls;
     },

@@ -74,6 +74,9 @@ export const DELIVERY_QUOTE_SECONDS = 240;
 /** How often is asked at most where a delivery is, while events do not tell. */
 export const MAX_TRACKING_TRIES = 300;
 
+/** Minutes for which an order counts as one that its guest has just made, or has just been handed. */
+export const RECENT_ORDER_MINUTES = 30;
+
 /** Most cents that any amount can be: a million. What adds up to more is no order of a guest. */
 export const MAX_CENTS = 100_000_000;
 

@@ -29,6 +29,8 @@ export type DocumentSite = {
 export type DocumentRenderer = {
   /** The id or endpoint of the restaurant that an address is about; null = none. */
   readonly restaurantIn: (address: string) => string | null;
+  /** Whether there is nothing at an address when that restaurant does not exist; elsewhere the name may be something else's. */
+  readonly needsRestaurant: (address: string) => boolean;
   readonly languageFor: (
     restaurant: Restaurant,
     wishes: { readonly cookie: string | undefined; readonly accept: string | undefined },

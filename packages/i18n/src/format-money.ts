@@ -9,6 +9,8 @@ export function formatMoney(cents: number, currency: Currency, language: Languag
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
+    // Nothing taken off is nothing, and not less than that.
+    signDisplay: 'negative',
   }).format(cents / 100);
 }
 

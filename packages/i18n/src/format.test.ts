@@ -23,6 +23,7 @@ test.each<[number, Currency, Language, string]>([
   [-1250, 'USD', 'en', '-$12.50'],
   [123456789, 'CAD', 'fr', '1 234 567,89 $'],
   [1999999999999, 'USD', 'en', '$19,999,999,999.99'],
+  [-0, 'USD', 'en', '$0.00'],
 ])('I18N-30 %i cents in %s for %s: %s', (cents, currency, language, expected) => {
   expect(plainSpaces(formatMoney(cents, currency, language))).toBe(expected);
 });

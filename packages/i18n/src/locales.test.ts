@@ -106,3 +106,12 @@ function meanings(flat: Flat): readonly string[] {
 function placeholders(text: string): readonly string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 }
+
+/** How Spanish speaks to a stranger, which nothing else here does. */
+const FORMAL =
+  /(?<!\p{L})(?:usted|su (?:pedido|entrega|puerta|dinero)|lo quiere|añada|compruebe|compruébelo|confirme|llame|pida uno|pruebe|puede recoger|revíselo|también puede|use)(?!\p{L})/iu;
+
+test('Spanish speaks to everybody as to somebody it knows, on every page', () => {
+  const formal = Object.entries(texts.es).filter(([, text]) => FORMAL.test(text));
+  expect(formal).toEqual([]);
+});

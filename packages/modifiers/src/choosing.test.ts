@@ -11,6 +11,11 @@ import { aGroup, anyGroup, modifiersNamed } from './test-dishes';
 
 const one = { is_multiple_selection_allowed: false } as const;
 
+test('MOD-3: where one may be taken, another takes its place', () => {
+  const group = aGroup({ min_qty: 1, max_qty: 1, max_selections: 5 });
+  expect(chooseModifier(group, deepFreeze({ a: 1 }), 'b')).toEqual({ b: 1 });
+});
+
 describe('MOD-7: how far a modifier can be raised', () => {
   test.each([
     ['the maximum minus the others', { max_qty: 5 }, { a: 1, b: 2 }, 3],

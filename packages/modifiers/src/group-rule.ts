@@ -11,7 +11,7 @@ export type GroupRule = {
 
 /** Whether choosing one modifier replaces the other (MOD-3). */
 export function isSingleSelect(group: ItemModifierGroup): boolean {
-  return group.max_selections === 1 || !group.is_multiple_selection_allowed;
+  return group.max_selections === 1 || group.max_qty === 1 || !group.is_multiple_selection_allowed;
 }
 
 /** The fewest that must be chosen; a required group wants at least one (MOD-4). */

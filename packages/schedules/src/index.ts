@@ -4,6 +4,7 @@ export type { PickupCheck, PickupFault } from './check-pickup-time';
 export { checkPickupTime } from './check-pickup-time';
 export type { NotServed } from './check-served';
 export { checkServed } from './check-served';
+export { daysUntil } from './days-until';
 export type { DayHours, WeekdayHours } from './hours-on';
 export { comingExceptions, hoursOn, hoursOnDate, weeklyHours } from './hours-on';
 export { instantOfWallTime } from './instant-of-wall-time';

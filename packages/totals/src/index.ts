@@ -14,7 +14,7 @@ export type { OrderPart } from './order-part';
 export type { SplitFault, SplitWay } from './split-order';
 export { splitOrder } from './split-order';
 export type { Tax } from './taxes';
-export type { Tip, TipFields } from './tip';
+export type { OrderTipFields, Tip, TipFields } from './tip';
 export { tipAmount, tipFromFields, tipToFields } from './tip';
 export type { TipSettings, TipSuggestion } from './tip-suggestions';
 export { defaultTip, tipSuggestions } from './tip-suggestions';

@@ -12,13 +12,16 @@ export type TipFields = {
   readonly tip_fixed?: number | null | undefined;
 };
 
-/** Reads a tip from the wire; an amount counts before a percentage (TOT-10). */
+/** All tips of an order as they travel: the staff's, and that of whoever brings it. */
+export type OrderTipFields = TipFields & { readonly delivery_tip?: number | null | undefined };
+
+/** Reads a tip from the wire; an amount counts before a percentage, unless it is nothing (TOT-10). */
 export function tipFromFields({ tip_percentage, tip_fixed }: TipFields): Tip {
-  if (typeof tip_fixed === 'number') return { kind: 'fixed', cents: cents(tip_fixed) };
+  if (tip_fixed) return { kind: 'fixed', cents: cents(tip_fixed) };
   if (typeof tip_percentage === 'number') {
     return { kind: 'percentage', basis_points: tip_percentage };
   }
-  return { kind: 'none' };
+  return tip_fixed === 0 ? { kind: 'fixed', cents: zeroCents } : { kind: 'none' };
 }
 
 /** Writes a tip for the wire (TOT-10). */

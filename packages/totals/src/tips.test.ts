@@ -23,6 +23,11 @@ describe('TOT-10: the wire', () => {
       kind: 'fixed',
       cents: 250,
     });
+    expect(tipFromFields({ tip_percentage: 1500, tip_fixed: 0 })).toEqual({
+      kind: 'percentage',
+      basis_points: 1500,
+    });
+    expect(tipFromFields({ tip_fixed: 0 })).toEqual({ kind: 'fixed', cents: 0 });
     expect(tipFromFields({ tip_percentage: null, tip_fixed: null })).toEqual({ kind: 'none' });
   });
 });

@@ -81,7 +81,7 @@ function readSource(
   faults: BundleFault[],
   shown = file,
 ): YamlSource | null {
-  const { source, faults: syntax } = readYaml(shown, readFileSync(join(folder, file), 'utf8'));
+  const { source, faults: syntax } = readYaml(shown, readFileSync(join(folder, file)));
   faults.push(...syntax);
   return syntax.length > 0 ? null : source;
 }

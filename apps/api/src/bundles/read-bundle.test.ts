@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -56,6 +56,40 @@ describe('faults of form', () => {
     bundle.edit('menus.yaml', '    name: Lunch\n', '    name: [Lunch\n');
     const [first] = await faults();
     expect(first).toMatch(/^menus\.yaml:\d+: is not YAML: /);
+  });
+
+  test('a text of another encoding, whose accents would be lost', async () => {
+    const file = join(bundle.folder, 'restaurant.yaml');
+    const text = readFileSync(file, 'utf8').replace('name: Corner Burger', 'name: Café');
+    writeFileSync(file, Buffer.from(text, 'latin1'));
+    expect(await faults()).toEqual([
+      'restaurant.yaml:1: is not in UTF-8; save it so, or letters with accents would be lost',
+    ]);
+    writeFileSync(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a file of more than anybody serves', async () => {
+    writeFileSync(join(bundle.folder, 'menus.yaml'), `menus: []\n# ${'x'.repeat(8_000_000)}`);
+    expect(await faults()).toEqual(['menus.yaml:1: is too large; allowed: 8 MB']);
+  });
+
+  test('an alias that leads nowhere, and aliases that multiply', async () => {
+    bundle.edit('menus.yaml', 'price: 300', 'price: *nowhere');
+    expect(await faults()).toEqual([
+      'menus.yaml:1: is not YAML: Unresolved alias (the anchor must be set before the alias): nowhere',
+    ]);
+    const doubled = ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, at) => {
+      const before = 'abcdefg'[at];
+      return `${name}: &${name} [*${before}, *${before}, *${before}, *${before}]`;
+    });
+    writeFileSync(
+      join(bundle.folder, 'menus.yaml'),
+      ['a: &a [1]', ...doubled, 'menus: []'].join('\n'),
+    );
+    expect(await faults()).toEqual([
+      'menus.yaml:1: is not YAML: Excessive alias count indicates a resource exhaustion attack',
+    ]);
   });
 
   test('a key that stands there twice', async () => {

@@ -101,7 +101,7 @@ function checkFile<Schema extends z.ZodType>(
     faults.push(missing(file, 'is missing'));
     return null;
   }
-  const { source, faults: syntax } = readYaml(file, readFileSync(path, 'utf8'));
+  const { source, faults: syntax } = readYaml(file, readFileSync(path));
   faults.push(...syntax);
   return syntax.length > 0 ? null : checkSource(source, schema, faults);
 }

@@ -1,3 +1,4 @@
+import { err, type Result } from '@comanda/kernel';
 import {
   type Document,
   isMap,
@@ -7,9 +8,12 @@ import {
   type ParsedNode,
   parseDocument,
 } from 'yaml';
+import { decodeUtf8 } from '../shared/decode-utf8';
 import { type BundleFault, formatPath } from './fault';
 
 const MOST_ALIASES = 100;
+/** A hundred thousand dishes. What is in memory of a file is a hundred times as large. */
+const MOST_BYTES = 8_000_000;
 
 /** A YAML file whose values know the line they stand on. */
 export type YamlSource = {
@@ -22,25 +26,28 @@ export type YamlSource = {
 /** Reads YAML 1.2. A key said twice and a broken text are faults with their line. */
 export function readYaml(
   file: string,
-  text: string,
+  bytes: Buffer,
 ): { source: YamlSource; faults: BundleFault[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
+  const text = textOf(bytes);
+  const document = parseDocument(text.ok ? text.value : '', {
     lineCounter: lines,
     prettyErrors: false,
     uniqueKeys: true,
   });
-  const faults = document.errors.map(({ message, pos }) => ({
+  const faults: BundleFault[] = document.errors.map(({ message, pos }) => ({
     file,
     line: lines.linePos(pos[0]).line,
     path: '',
     message: describeSyntax(message),
   }));
+  if (!text.ok) faults.push({ file, line: 1, path: '', message: text.error });
+  const value = faults.length > 0 ? undefined : valueOf(document, file, faults);
   return {
     faults,
     source: {
       file,
-      value: faults.length > 0 ? undefined : document.toJS({ maxAliasCount: MOST_ALIASES }),
+      value,
       faultAt: (path, message) => ({
         file,
         line: lineOf(document, lines, path),
@@ -49,6 +56,26 @@ export function readYaml(
       }),
     },
   };
+}
+
+function textOf(bytes: Buffer): Result<string, string> {
+  if (bytes.length > MOST_BYTES) return err(`is too large; allowed: ${MOST_BYTES / 1_000_000} MB`);
+  return decodeUtf8(bytes);
+}
+
+/** Aliases are followed only now: one that leads nowhere, or to more than a file can mean, is a fault too. */
+function valueOf(
+  document: Document.Parsed<ParsedNode>,
+  file: string,
+  faults: BundleFault[],
+): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MOST_ALIASES });
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    faults.push({ file, line: 1, path: '', message: `is not YAML: ${error.message}` });
+    return undefined;
+  }
 }
 
 function describeSyntax(message: string): string {

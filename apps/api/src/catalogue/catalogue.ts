@@ -10,6 +10,7 @@ import type {
   Schedule,
 } from '@comanda/contracts';
 import type { Database } from '../db/database';
+import type { PublicDocument } from '../http/public-document';
 
 /** A restaurant and its menus, in one language. */
 export type LocalisedCatalogue = {
@@ -27,6 +28,8 @@ export type CatalogueEntry = LocalisedCatalogue & {
   readonly menu_version: number;
   /** When something in it ends by itself, and it is no longer true; null = it stays. */
   readonly true_until: Date | null;
+  /** What calls about it were answered with, by their address; for as long as it is itself kept. */
+  readonly answers: Map<string, PublicDocument>;
   /** In another language that the restaurant offers; in its own otherwise. Missing texts fall back one by one. */
   readonly localise: (language: Language | undefined) => LocalisedCatalogue;
   readonly modifierGroups: (language: Language | undefined) => ItemModifierGroup[];
@@ -44,6 +47,8 @@ export type MenuVersion = { readonly restaurant_id: string; readonly menu_versio
 export type Catalogue = {
   /** By id or endpoint; from memory when it is known. null = there is no such restaurant. */
   readonly get: (handle: string) => Promise<CatalogueEntry | null>;
+  /** The same, if it is in memory. */
+  readonly peek: (handle: string) => CatalogueEntry | undefined;
   /**
    * The same, checked against the committed version with one statement: where money or a sold-out mark depends on it.
    * Inside a transaction pass it as `db`: the embedded engine has one connection, and would wait for itself.

@@ -42,6 +42,7 @@ export function makeEntry(stored: CatalogueRows, is_sandbox: boolean, now: Date)
     menu_version,
     bytes: JSON.stringify(rows).length * COPIES,
     true_until: endOf(rows),
+    answers: new Map(),
     localise,
     ...listsOf(rows, offered),
   };

@@ -40,73 +40,54 @@ export async function readVersion(
   return row ?? null;
 }
 
+/** One after the other: inside a transaction there is one connection. */
 async function readTables(db: Database, restaurant_id: string) {
-  const [
-    schedules,
-    menus,
-    categories,
-    items,
-    groups,
-    modifiers,
-    itemGroups,
-    campaigns,
-    pictures,
-    translations,
-  ] = await Promise.all([
-    db
+  return {
+    schedules: await db
       .select()
       .from(t.schedules)
       .where(eq(t.schedules.restaurant_id, restaurant_id))
       .orderBy(asc(t.schedules.key)),
-    db
+    menus: await db
       .select()
       .from(t.menus)
       .where(eq(t.menus.restaurant_id, restaurant_id))
       .orderBy(asc(t.menus.rank)),
-    db
+    categories: await db
       .select()
       .from(t.categories)
       .where(eq(t.categories.restaurant_id, restaurant_id))
       .orderBy(asc(t.categories.rank)),
-    db
+    items: await db
       .select()
       .from(t.items)
       .where(eq(t.items.restaurant_id, restaurant_id))
       .orderBy(asc(t.items.rank)),
-    db
+    groups: await db
       .select()
       .from(t.modifier_groups)
       .where(eq(t.modifier_groups.restaurant_id, restaurant_id))
       .orderBy(asc(t.modifier_groups.rank)),
-    db
+    modifiers: await db
       .select()
       .from(t.modifiers)
       .where(eq(t.modifiers.restaurant_id, restaurant_id))
       .orderBy(asc(t.modifiers.rank)),
-    db
+    itemGroups: await db
       .select()
       .from(t.item_modifier_groups)
       .where(eq(t.item_modifier_groups.restaurant_id, restaurant_id))
       .orderBy(asc(t.item_modifier_groups.rank)),
-    db
+    campaigns: await db
       .select()
       .from(t.campaigns)
       .where(eq(t.campaigns.restaurant_id, restaurant_id))
       .orderBy(asc(t.campaigns.rank)),
-    readImages(db, restaurant_id),
-    db.select().from(t.translations).where(eq(t.translations.restaurant_id, restaurant_id)),
-  ]);
-  return {
-    schedules,
-    menus,
-    categories,
-    items,
-    groups,
-    modifiers,
-    itemGroups,
-    campaigns,
-    pictures,
-    translations,
+    pictures: await readImages(db, restaurant_id),
+    translations: await db
+      .select()
+      .from(t.translations)
+      .where(eq(t.translations.restaurant_id, restaurant_id)),
   };
 }
 

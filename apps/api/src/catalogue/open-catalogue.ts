@@ -70,6 +70,7 @@ export function openCatalogue({ db, events, is_sandbox, clock }: CatalogueOption
 
   return {
     get: async (handle) => cache.find(handle) ?? getFresh(handle),
+    peek: cache.find,
     getFresh,
     getAt,
     list: listIn,

@@ -54,6 +54,7 @@ test('left out when asked, and said so; the folder is complete', async () => {
   expect(await run({ skipUnsupported: true })).toBe(0);
   expect(printed.join('\n')).toMatch(/Left out, as you asked:\n.*Puffs/);
   expect(printed.join('\n')).not.toContain('Still to say');
+  expect(printed.join('\n')).toContain('note: guests cannot pay yet');
   expect(readFileSync(join(room, 'out/restaurant.yaml'), 'utf8')).toContain("start_time: '09:00'");
   expect(readFileSync(join(room, 'out/menus.yaml'), 'utf8')).toContain(
     '{ key: rice, name: Rice, price: 499 }',
@@ -111,4 +112,8 @@ test('what is said wrongly is answered with what is right', async () => {
   await expect(run({ files: [join(room, 'none.json')] })).rejects.toThrow('There is no file');
   writeFileSync(join(room, 'menu.json'), '{');
   await expect(run()).rejects.toThrow('is not JSON');
+  writeFileSync(join(room, 'menu.json'), Buffer.from('{"name": "Café"}', 'latin1'));
+  await expect(run()).rejects.toThrow(
+    'is not in UTF-8; save it so, or letters with accents would be lost.',
+  );
 });

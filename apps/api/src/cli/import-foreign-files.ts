@@ -8,6 +8,7 @@ import { draftFolder, type OperatorWords } from '../formats/draft-folder';
 import type { ReadOptions } from '../formats/foreign-menu';
 import { type Format, ONE_FILE } from '../formats/formats';
 import { canBeSkipped, importForeign } from '../formats/import-foreign';
+import { decodeUtf8 } from '../shared/decode-utf8';
 import { type ForeignReport, printReport } from './print-report';
 
 export type ForeignImportOptions = {
@@ -46,8 +47,13 @@ async function writeDraft(
   if (!written.ok) return reportOf('refused', { refusals, notes, counts, error: written.error });
   const checked = await readBundle(resolve(folder));
   const still_to_say = checked.ok ? [] : checked.error.map(formatFault);
-  return reportOf('written', { refusals, notes, counts, folder, still_to_say });
+  const told = { refusals, notes: [...notes, CANNOT_PAY], counts, folder, still_to_say };
+  return reportOf('written', told);
 }
+
+/** No menu says how its restaurant takes money. */
+const CANNOT_PAY =
+  'guests cannot pay yet: say payment_service or pay_at_counter in restaurant.yaml';
 
 function reportOf(outcome: ForeignReport['outcome'], told: Partial<ForeignReport>): ForeignReport {
   return {
@@ -77,8 +83,10 @@ function countsOf({ menus, sold }: ConvertedMenu): Record<string, number> {
 function readJson(file: string): unknown {
   const path = resolve(file);
   if (!existsSync(path)) throw new Error(`There is no file ${file}.`);
+  const text = decodeUtf8(readFileSync(path));
+  if (!text.ok) throw new Error(`${file} ${text.error}.`);
   try {
-    return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+    return JSON.parse(text.value);
   } catch (error) {
     throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : ''}`, {
       cause: error,

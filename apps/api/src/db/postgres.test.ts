@@ -26,7 +26,7 @@ test('a connection that breaks as a transaction begins is not lost to the pool',
   expect({ busy: total - idle, waiting }).toEqual({ busy: 0, waiting: 0 });
   await close();
   await proxy.close();
-}, 30_000);
+});
 
 test('nor is one that breaks in the middle, and what was done in it is undone', async () => {
   if (database.url === null) return expect(database.url).toBeNull();
@@ -47,4 +47,4 @@ test('nor is one that breaks in the middle, and what was done in it is undone', 
   expect(total - idle).toBe(0);
   await close();
   await proxy.close();
-}, 30_000);
+});

@@ -27,14 +27,16 @@ export type PostgresOptions = {
   readonly onStatement?: StatementListener;
   /** Told of faults of idle connections, which would otherwise end the process. */
   readonly onFault?: (error: Error) => void;
+  /** Another kind of connection; for tests that watch what it is asked. */
+  readonly Client?: typeof NamingClient;
 };
 
 /** Opens PostgreSQL, brought to the newest migration. Refuses one that acknowledges a commit before it is on disk. */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { url, onStatement, onFault = () => undefined } = options;
+  const { url, onStatement, onFault = () => undefined, Client = NamingClient } = options;
   await prepareDatabase(url);
   const pool = new BatchingPool({
-    Client: NamingClient,
+    Client,
     connectionString: url,
     max: MOST_CONNECTIONS,
     idleTimeoutMillis: KEPT_IDLE_MS,

@@ -69,7 +69,13 @@ async function send(id: OperationId, ids: Ids, token: string | undefined) {
 
 function tellsOf(text: string, { secrets }: Party, ids: Ids): string[] {
   const said = Object.values(ids);
-  return secrets.filter((secret) => text.includes(secret) && !said.includes(secret));
+  return secrets.filter((secret) => tells(text, secret) && !said.includes(secret));
+}
+
+/** What is short counts as a word of its own: an order's number may be four digits, and those are in many an id. */
+function tells(text: string, secret: string): boolean {
+  if (secret.length > 4) return text.includes(secret);
+  return new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text);
 }
 
 /** Calls about what is a party's, by somebody who is not of it, naming the party's restaurant or their own. */

@@ -9,8 +9,11 @@ import { startWorld } from './testing/start-world';
 import { outcomeOf, type Subject } from './subjects';
 
 const ROUNDS = 40;
-/** Of calls that take turns; a server that gave something away would be off by a statement, which is more. */
+/** A busy machine may disturb every call of one kind; what a server gives away stays, however often it is asked. */
+const MOST_ROUNDS = 5 * ROUNDS;
+/** Of the quickest of calls that take turns. */
 const ALIKE = 2;
+const HOUR_MS = 3_600_000;
 const OPERATIONS = Object.keys(routes) as OperationId[]; // Object.keys forgets the literal types
 
 let world: Awaited<ReturnType<typeof startWorld>>;
@@ -73,32 +76,35 @@ describe('T2: what is another’s costs a server just what nothing does', () => 
       .update(tables)
       .set({ is_in_service: false })
       .where(and(eq(tables.restaurant_id, world.here), eq(tables.local_id, 'TAB3')));
-    const times: Record<string, number[]> = { TAB3: [], ZZZZ: [] };
+    const quickest: Record<string, number> = { TAB3: Infinity, ZZZZ: Infinity };
     const said = new Set<string>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [local_id, each] of Object.entries(times)) {
+    let rounds = 0;
+    while (rounds < ROUNDS || (rounds < MOST_ROUNDS && !areAlike(quickest))) {
+      for (const local_id of Object.keys(quickest)) {
         const call = { ...callOf('joinTable', { ...absent(world.parties[0].ids) }, undefined) };
         statements = [];
         const began = performance.now();
         const reply = await world.shop.api.inject({
           ...call,
           body: { restaurant_id: world.here, local_id },
-          remoteAddress: `198.51.100.${round}`,
+          remoteAddress: `198.51.100.${rounds}`,
         });
-        each.push(performance.now() - began);
+        quickest[local_id] = Math.min(quickest[local_id] ?? 0, performance.now() - began);
         said.add(JSON.stringify([reply.statusCode, reply.body, statements]));
       }
+      rounds += 1;
+      // So many wrong codes are an attack, and would be told so.
+      if (rounds % ROUNDS === 0) world.shop.advance(HOUR_MS);
     }
-    const [closed, none] = Object.values(times).map((each) => undisturbed(each));
     process.stdout.write(
-      `T2: a table that is closed ${closed?.toFixed(2)} ms, a code of none ${none?.toFixed(2)} ms (the quicker of ${ROUNDS})\n`,
+      `T2: the quickest of ${rounds} calls, in ms: ${JSON.stringify(quickest)}, TAB3 closed, ZZZZ no table\n`,
     );
     expect(said.size).toBe(1);
-    expect(Math.max(closed ?? 0, none ?? 0)).toBeLessThan(ALIKE * Math.min(closed ?? 0, none ?? 0));
+    expect(areAlike(quickest)).toBe(true);
   });
 });
 
-/** What a call takes when nothing else runs: on a machine that is busy, half of them may have waited for others. */
-function undisturbed(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 8)] ?? 0;
+function areAlike(quickest: Readonly<Record<string, number>>): boolean {
+  const times = Object.values(quickest);
+  return Math.max(...times) < ALIKE * Math.min(...times);
 }

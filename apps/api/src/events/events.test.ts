@@ -1,7 +1,7 @@
 import type { ComandaEvent } from '@comanda/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restaurants, table_sessions } from '../db/schema/index';
+import { guests, restaurants, table_sessions } from '../db/schema/index';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
@@ -58,6 +58,11 @@ async function openTable(): Promise<{ table_id: string; token: string; guest_id:
   return { table_id, token, guest_id: added.json().guest_id };
 }
 
+async function openStreams(): Promise<number> {
+  const figures = await house.api.inject({ url: '/api/metrics' });
+  return Number(/^comanda_event_streams (\d+)/mu.exec(figures.body)?.[1]);
+}
+
 function publish(event: ComandaEvent): Promise<void> {
   return house.api.deps.events.publish(house.api.deps.db, event);
 }
@@ -106,11 +111,38 @@ describe('the stream', () => {
     expect(stream.status).toBe(200);
     await publish(orderChanged({ table_id: theirs.table_id, guest_id: theirs.guest_id }));
     await publish(orderChanged({ table_id: mine.table_id, guest_id: mine.guest_id }));
-    await expect.poll(stream.text).toContain(mine.guest_id);
+    await expect.poll(stream.text).toContain('event: order');
     expect(stream.text().match(/event: order/g)).toHaveLength(1);
+    expect(stream.text()).toContain(mine.guest_id);
     expect(stream.text()).not.toContain(theirs.guest_id);
     stream.leave();
     await stream.ended;
+  });
+
+  test('is not kept for whoever left while it was looked up what they may hear', async () => {
+    const mine = await openTable();
+    const before = await openStreams();
+    const { db } = house.api.deps;
+    const leavers = 3;
+    await db.transaction(async (tx) => {
+      // Nobody is found before this is over.
+      await tx.execute(sql`lock table ${guests} in access exclusive mode`);
+      for (let each = 0; each < leavers; each += 1) {
+        const left = new Promise((resolve) => {
+          house.api.app.server.once('request', (request, response) => {
+            response.once('close', resolve);
+            request.socket.destroy();
+          });
+        });
+        await expect(listen(`guest:${mine.guest_id}`, mine.token)).rejects.toThrow('fetch failed');
+        await left;
+      }
+    });
+    // Whoever stays is looked up after them.
+    const staying = await listen(`guest:${mine.guest_id}`, mine.token);
+    expect(await openStreams()).toBe(before + 1);
+    staying.leave();
+    await staying.ended;
   });
 
   test('says nothing of what is rolled back', async () => {
@@ -134,7 +166,7 @@ describe('the stream', () => {
       .catch(() => undefined);
     await publish({ type: 'restaurant.changed', restaurant_id, menu_version: 8, state: 'ACTIVE' });
     await expect.poll(stream.text).toContain('"menu_version":8');
-    expect(stream.text()).not.toContain('666');
+    expect(stream.text().match(/"menu_version":\d+/g)).toEqual(['"menu_version":8']);
     stream.leave();
     await stream.ended;
   });
@@ -144,6 +176,15 @@ describe('a client that comes back', () => {
   const changed = { type: 'restaurant.changed', state: 'ACTIVE' } as const;
   function change(menu_version: number): Promise<void> {
     return publish({ ...changed, restaurant_id: house.restaurant_id, menu_version });
+  }
+  /** Does what others miss, and the change to a version last; a witness has heard all of it then, for news come behind a commit. */
+  async function unheard(menu_version: number, before = () => Promise.resolve()): Promise<void> {
+    const witness = await listen(`restaurant:${house.restaurant_id}`);
+    await before();
+    await change(menu_version);
+    await expect.poll(witness.text).toContain(`"menu_version":${menu_version}`);
+    witness.leave();
+    await witness.ended;
   }
   function lastId(text: string): string {
     return [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '';
@@ -156,9 +197,10 @@ describe('a client that comes back', () => {
     await expect.poll(first.text).toContain('"menu_version":101');
     first.leave();
     await first.ended;
-    await change(102);
-    await publish({ ...changed, restaurant_id: UNKNOWN, menu_version: 103 });
-    await change(104);
+    await unheard(104, async () => {
+      await change(102);
+      await publish({ ...changed, restaurant_id: UNKNOWN, menu_version: 103 });
+    });
     const second = await listen(topic, undefined, lastId(first.text()));
     await expect.poll(second.text).toContain('event: hello');
     const versions = [...second.text().matchAll(/"menu_version":(\d+)/g)].map(([, each]) => each);
@@ -173,7 +215,7 @@ describe('a client that comes back', () => {
     await expect.poll(first.text).toContain('event: hello');
     first.leave();
     await first.ended;
-    await change(111);
+    await unheard(111);
     const reply = await fetch(
       `${house.api.url}/api/events?topics=${topic}&last_event_id=${lastId(first.text())}`,
     );
@@ -190,16 +232,23 @@ describe('a client that comes back', () => {
     await expect.poll(first.text).toContain('event: hello');
     first.leave();
     await first.ended;
+    const witness = await listen(topic);
     await Promise.all(Array.from({ length: 250 }, (_, version) => change(version)));
+    await expect.poll(() => witness.text().match(/menu_version/g)).toHaveLength(250);
     const second = await listen(topic, undefined, lastId(first.text()));
     await expect.poll(second.text).toContain('event: resync');
     expect(second.text()).not.toContain('menu_version');
-    second.leave();
-    await second.ended;
+    for (const stream of [witness, second]) {
+      stream.leave();
+      await stream.ended;
+    }
   });
 
-  test('after too long reads everything afresh', async () => {
-    const stream = await listen(`restaurant:${house.restaurant_id}`, undefined, 'long-ago');
+  test.each([
+    ['after too long', 'long-ago'],
+    ['with an id that nobody was told', 'x'.repeat(5000)],
+  ])('%s reads everything afresh', async (_, last_event_id) => {
+    const stream = await listen(`restaurant:${house.restaurant_id}`, undefined, last_event_id);
     await expect.poll(stream.text).toContain('event: resync');
     await change(121);
     await expect.poll(stream.text).toContain('"menu_version":121');

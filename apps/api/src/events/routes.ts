@@ -14,7 +14,6 @@ const querySchema = z.strictObject({
   topics: z.string().min(1).max(2000),
   last_event_id: z.string().max(100).optional(),
 });
-const headersSchema = z.object({ 'last-event-id': z.string().max(100).optional() });
 
 /** GET /api/events?topics=…: what changes, as it changes. One per client; topics by what its sessions allow. */
 export function addEventStream(
@@ -48,6 +47,8 @@ export function addEventStream(
     if (hub.size() >= MOST_STREAMS)
       return sendRefusal(reply, { code: 'unavailable', retry_after: 30 });
     reply.hijack();
+    // Whoever left meanwhile: nothing would tell of their end any more.
+    if (reply.raw.destroyed) return reply;
     const stream = openEventStream(reply.raw, () => hub.remove(stream));
     const last_event_id = lastEventId(request) ?? query.last_event_id ?? null;
     hub.add(stream, { topics, sessions: sessionsOf(request.principals), last_event_id });
@@ -56,8 +57,9 @@ export function addEventStream(
   return { openStreams: () => hub.size() };
 }
 
+/** Whatever a client says it heard last: what we never sent is as good as long ago. */
 function lastEventId({ headers }: FastifyRequest): string | undefined {
-  return headersSchema.safeParse(headers).data?.['last-event-id'];
+  return [headers['last-event-id']].flat()[0];
 }
 
 function whyNotHeard({ principals, isSessionOver }: FastifyRequest): ErrorCode {

@@ -16,9 +16,10 @@ type Encoding = 'br' | 'gzip';
 export type PublicDocument = {
   readonly bytes: Buffer;
   readonly tag: string;
-  readonly replies: Map<Encoding | null, Promise<Reply>>;
+  readonly replies: Map<Encoding | null, Reply | Promise<Reply>>;
 };
 
+type Asking = Pick<FastifyRequest, 'headers'>;
 type Reply = { readonly etag: string; readonly whole: Prepared; readonly unchanged: Prepared };
 
 /** Serialises a reply once. The version goes into its tag for people who read headers; the hash makes the tag strong. */
@@ -29,22 +30,31 @@ export function makePublicDocument(value: unknown, version: string): PublicDocum
 }
 
 /** The document as this client wants it, or 304 when it has it already. Clients keep it, and ask each time if it is still so. */
-export async function answerDocument(
-  { headers }: FastifyRequest,
-  document: PublicDocument,
-): Promise<Prepared> {
-  const encoding =
-    document.bytes.length < LEAST_BYTES ? null : chooseEncoding(headers['accept-encoding']);
-  const { etag, whole, unchanged } = await replyIn(encoding, document);
+export async function answerDocument(request: Asking, document: PublicDocument): Promise<Prepared> {
+  return wholeOrUnchanged(request, await replyFor(request, document));
+}
+
+/** The same, if nothing has to be compressed for it any more. */
+export function answerDocumentAtOnce(request: Asking, document: PublicDocument): Prepared | null {
+  const reply = replyFor(request, document);
+  return reply instanceof Promise ? null : wholeOrUnchanged(request, reply);
+}
+
+function wholeOrUnchanged({ headers }: Asking, { etag, whole, unchanged }: Reply) {
   return isKnown(headers['if-none-match'], etag) ? unchanged : whole;
 }
 
-function replyIn(encoding: Encoding | null, document: PublicDocument): Promise<Reply> {
-  const known = document.replies.get(encoding);
+function replyFor({ headers }: Asking, document: PublicDocument): Reply | Promise<Reply> {
+  const { bytes, replies } = document;
+  const encoding = bytes.length < LEAST_BYTES ? null : chooseEncoding(headers['accept-encoding']);
+  const known = replies.get(encoding);
   if (known !== undefined) return known;
-  const made = makeReply(encoding, document);
-  document.replies.set(encoding, made);
-  return made;
+  const making = makeReply(encoding, document).then((made) => {
+    replies.set(encoding, made);
+    return made;
+  });
+  replies.set(encoding, making);
+  return making;
 }
 
 async function makeReply(

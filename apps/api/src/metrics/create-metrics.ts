@@ -22,7 +22,7 @@ export function createMetrics() {
     }),
     shed: new Counter({
       name: 'comanda_http_shed_total',
-      help: 'Requests refused because there was too much to do, by route',
+      help: 'Requests refused because there was too much to do, by route; none: before it was looked for',
       labelNames: ['route'],
       registers,
     }),

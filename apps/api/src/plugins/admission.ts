@@ -1,12 +1,23 @@
 import { ERROR_STATUS } from '@comanda/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Deps } from '../deps';
 import { toProblem } from '../http/refusal';
+import { busyPage } from './admission/busy-page';
 import { type Admission, type CallClass, createAdmission } from './admission/create-admission';
+import { guardDoor } from './admission/guard-door';
 import { watchRush } from './admission/watch-rush';
 import { watchWaits } from './admission/watch-waits';
 
-const LONGEST_RETRY_SECONDS = 3;
+/** Clients come again spread over so many seconds. */
+const RETRY_SECONDS = [1, 2, 3];
+const REFUSALS = RETRY_SECONDS.map((retry_after) => {
+  const problem = JSON.stringify(toProblem({ code: 'unavailable', retry_after }));
+  return {
+    problem: refusalOf(retry_after, 'application/problem+json', problem),
+    page: refusalOf(retry_after, 'text/html', busyPage(retry_after)),
+  };
+});
 
 /**
  * Refuses what cannot be answered soon, readers before orders, as early and as cheaply as that can be done. A client's
@@ -21,6 +32,15 @@ export function addAdmission(
   app.decorateRequest('isShed', false);
 
   const rushUnderway = watchRush(app.server);
+  const addressesLetIn = listAddressesLetIn(app);
+  guardDoor(app.server, ({ method, url = '' }, response) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isRead || !admission.isFull() || addressesLetIn.some((each) => url.startsWith(each)))
+      return false;
+    admission.turnAway();
+    sendUnavailable(response, 'problem');
+    return true;
+  });
 
   /** It takes a place meanwhile, so that those for whom none is left hear so at once. */
   async function outlast(rush: Promise<void>, done: () => void): Promise<void> {
@@ -41,6 +61,8 @@ export function addAdmission(
     if (classOf(request) !== 'vital') return done();
     // Many may have come in at the same moment, before the first of them took its place.
     if (!admission.admits('vital')) return refuse(request, reply);
+    // Whoever has left by now is not waited for by anybody, and would never give a place back: what tells of it is over.
+    if (reply.raw.destroyed) return void reply.hijack();
     const leave = admission.begin();
     request.leave = leave;
     reply.raw.once('close', leave);
@@ -65,20 +87,40 @@ function classOf({ method, routeOptions: { config, url } }: FastifyRequest): Cal
   return isPublic && (method === 'GET' || method === 'HEAD') ? 'read' : 'vital';
 }
 
+/** Where the addresses begin that are let in always, though more than read: the router has not looked at a call at the door. */
+function listAddressesLetIn(app: FastifyInstance): readonly string[] {
+  const addresses: string[] = [];
+  app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
+    const isAlwaysIn = config?.isAlwaysAdmitted === true || config?.route?.area === 'operations';
+    if (isAlwaysIn && method !== 'GET' && method !== 'HEAD')
+      addresses.push(url.split(':')[0] ?? url);
+  });
+  return addresses;
+}
+
 /** Past all hooks and serialisers: at this moment everything costs too much. */
 function refuse(request: FastifyRequest, reply: FastifyReply): void {
-  const retry_after = 1 + Math.floor(Math.random() * LONGEST_RETRY_SECONDS);
-  const problem = JSON.stringify(toProblem({ code: 'unavailable', retry_after }));
   request.isShed = true;
   reply.hijack();
-  reply.raw
-    .writeHead(ERROR_STATUS.unavailable, {
-      'cache-control': 'no-store',
-      'content-length': Buffer.byteLength(problem),
-      'content-type': 'application/problem+json; charset=utf-8',
-      'retry-after': String(retry_after),
-    })
-    .end(problem);
+  const isPage = request.headers.accept?.includes('text/html') === true;
+  sendUnavailable(reply.raw, isPage ? 'page' : 'problem');
+}
+
+function sendUnavailable(response: ServerResponse, kind: 'problem' | 'page'): void {
+  const refusal = REFUSALS[Math.floor(Math.random() * REFUSALS.length)]?.[kind];
+  response.writeHead(ERROR_STATUS.unavailable, refusal?.head).end(refusal?.body);
+}
+
+function refusalOf(retry_after: number, type: string, body: string) {
+  const head = Object.entries({
+    'cache-control': 'no-store',
+    'content-length': String(Buffer.byteLength(body)),
+    'content-security-policy': "default-src 'none'",
+    'content-type': `${type}; charset=utf-8`,
+    'retry-after': String(retry_after),
+    'x-content-type-options': 'nosniff',
+  }).flat();
+  return { head, body };
 }
 
 declare module 'fastify' {

@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import type { Deps } from '../deps';
 import type { Principal } from '../http/principal';
 import { addRouteHooks } from '../http/route-hooks';
-import type { OrderingGuest } from '../modules/orders/ordering-guest';
+import type { OrderingGuest } from './auth/ordering-guest';
 import { choosePrincipal, namedIn } from './auth/choose-principal';
 import { findPrincipals, type Found } from './auth/find-principals';
 import { isCookieTrusted } from './auth/same-origin';

@@ -177,7 +177,7 @@ test('a call that takes over from one still at work opens nothing twice', async 
   expect(
     await shop.db.select().from(payments).where(eq(payments.guest_id, guest.guest_id)),
   ).toHaveLength(1);
-}, 20_000);
+});
 
 describe('a session that is asked for twice', () => {
   test('is the same table, with a token and a cookie of its own, and no token is stored', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCameFrom } from '../http/came-from';
 import { buildApp } from '../app';
 import { type Shop, startShop } from '../settle/testing/start-shop';
 import { addLimits } from './limits';
@@ -81,6 +82,7 @@ describe('a limit', () => {
 
   test('that is not kept is each server’s own', async () => {
     const app = fastify();
+    addCameFrom(app);
     addLimits(app, shop.deps, {
       calculateTotals: [{ subject: 'address', most: 2, per_seconds: 60, is_kept: false }],
     });

@@ -49,13 +49,16 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
   }
 }
 
-function subjectOf(subject: LimitSubject, { ip, principal, body }: FastifyRequest): string | null {
+function subjectOf(
+  subject: LimitSubject,
+  { came_from, principal, body }: FastifyRequest,
+): string | null {
   const session = principal?.role === 'guest' ? principal.table_session_id : null;
   switch (subject) {
     case 'address':
-      return ownerOf(ip);
+      return ownerOf(came_from);
     case 'address_and_restaurant':
-      return `${ownerOf(ip)} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
+      return `${ownerOf(came_from)} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
     case 'session':
       return session;
     case 'guest':

@@ -20,6 +20,7 @@ export type MetricsOptions = {
 /** Counts what happens, and tells it at GET /api/metrics to this machine, to the operator and to whoever has the token. */
 export function addMetrics(app: FastifyInstance, deps: Deps, options: MetricsOptions): void {
   const metrics = createMetrics();
+  let turnedAwayBefore = 0;
   const backlog = remember(() => readBacklog(deps.db, deps.clock.now()), {
     for_ms: BACKLOG_FOR_MS,
     most: 1,
@@ -62,7 +63,9 @@ export function addMetrics(app: FastifyInstance, deps: Deps, options: MetricsOpt
   }
 
   function showPresent(): void {
-    const { limit, underway, wait_ms } = options.admission.state();
+    const { limit, underway, wait_ms, turned_away } = options.admission.state();
+    metrics.shed.inc({ route: 'none' }, turned_away - turnedAwayBefore);
+    turnedAwayBefore = turned_away;
     metrics.admission.set({ state: 'limit' }, limit);
     metrics.admission.set({ state: 'underway' }, underway);
     metrics.admission.set({ state: 'wait_ms' }, wait_ms);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const HEADERS = [
+export const SECURITY_HEADERS = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['referrer-policy', 'no-referrer'],
   ['x-content-type-options', 'nosniff'],
@@ -10,7 +10,7 @@ const HEADERS = [
 /** What every answer says to a browser unless it says something else itself: it is data, it leaks nothing, it is not kept. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
-    for (const [name, value] of HEADERS) {
+    for (const [name, value] of SECURITY_HEADERS) {
       if (!reply.hasHeader(name)) void reply.header(name, value);
     }
     void reply.header('x-request-id', request.id);

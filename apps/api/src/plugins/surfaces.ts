@@ -61,14 +61,16 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
     const [path = '/'] = request.url.split('?');
     const webApp = FILE.test(path) ? undefined : webApps.get(ownerOf(surfaces, path)?.app ?? '');
     if (webApp === undefined) return reply.callNotFound();
-    const drawn = (await webApp.documents?.(request.url, request.headers)) ?? null;
+    const answer = (await webApp.documents?.(request.url, request.headers)) ?? null;
+    const isMissing = answer === 'missing';
+    const drawn = isMissing ? null : answer;
     if (drawn !== null && 'redirect' in drawn) {
       return reply.header('cache-control', 'no-cache').redirect(drawn.redirect, 302);
     }
     const { file, policy } = drawn ?? { file: webApp.document, policy: webApp.policy };
     const framing = await frameOrigin(deps, path, request.headers);
-    void reply.headers({
-      'cache-control': 'no-cache',
+    void reply.code(isMissing ? 404 : 200).headers({
+      'cache-control': isMissing ? 'no-store' : 'no-cache',
       'content-security-policy': framing === null ? policy : framedBy(policy, framing),
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=*, usb=()',
@@ -107,7 +109,8 @@ async function sendFile(
     'content-type': file.type,
     ...(file.isCompressible ? { vary: ['Accept-Encoding', ...varies].join(', ') } : {}),
   });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const isSame = reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag);
+  if (isSame) return reply.code(304).send();
   if (encoding === null) return reply.send(file.bytes);
   return reply.header('content-encoding', encoding).send(await file.compressed(encoding));
 }

@@ -85,7 +85,7 @@ describe('a paid order that can no longer be cooked', () => {
       .from(payments)
       .where(eq(payments.guest_id, guest.guest_id));
     expect(after?.status).toBe('REFUNDED');
-  }, 30_000);
+  });
 
   test('is refunded when the processor took another sum than was agreed', async () => {
     const guest = await openIntent();

@@ -3,7 +3,15 @@ import { eq } from 'drizzle-orm';
 import { payments } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import { testConfig } from '../testing/test-config';
-import { CHARGED, CHARGES, FAULTS, openFor, PATIENCE_MS, settleAll } from './testing/charge-faults';
+import {
+  CHARGED,
+  CHARGES,
+  FAULTS,
+  openFor,
+  PATIENCE_MS,
+  settleAll,
+  untilDone,
+} from './testing/charge-faults';
 import { net, payWith, theirMoney } from './testing/pay-hands';
 import { watchPayment } from './watch-payment';
 import { type PayShop, startPayShop } from './testing/start-pay-shop';
@@ -27,6 +35,7 @@ describe.each(CHARGED)('R3: %s, charged while', (service) => {
     // What is not known is never told as a refusal.
     expect([200, 409, 503]).toContain(reply.status);
     expect(reply.body.code ?? 'placed').not.toBe('payment_declined');
+    await untilDone(fault);
     const end = await settleAll(shop, the);
     expect(end.ours).toBe(end.theirs);
     expect(['CAPTURED', 'FAILED', 'REFUNDED']).toContain(end.status);

@@ -153,7 +153,7 @@ async function reasonNobodySits(
   order: OrderRow,
 ): Promise<CancelReason | null> {
   if (order.order_type !== 'DINE_IN') return null;
-  return (await holdOpenSession(db, order)) ? null : 'table_closed';
+  return (await holdOpenSession(db, order, { isPastGate: true })) ? null : 'table_closed';
 }
 
 /** Money that came back: of an order that it paid, or of one that was never placed. */

@@ -1,10 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { refunds } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import { REFUND_LOST_AFTER_MS } from './refund-turn';
-import { type Fault, type FaultCase, FAULTS, openFor, PATIENCE_MS } from './testing/charge-faults';
+import {
+  type Fault,
+  type FaultCase,
+  FAULTS,
+  openFor,
+  PATIENCE_MS,
+  untilDone,
+} from './testing/charge-faults';
 import { net, payWith, theirMoney } from './testing/pay-hands';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
@@ -38,11 +44,10 @@ async function paid(service: Service) {
 }
 
 /** The outbox is run until whatever was lost is asked for once more, and long after. */
-async function runOut(service: Service, { kind }: Fault): Promise<void> {
+async function runOut(service: Service, fault: Fault): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     await runOutbox(shop.deps);
-    // Only our clock is moved on: what the processor is slow with it has done by then.
-    if (round === 0 && kind === 'delay') await sleep(PATIENCE_MS * 2);
+    if (round === 0) await untilDone(fault);
     shop.advance(REFUND_LOST_AFTER_MS);
   }
   expect(await shop.clearFaults(service)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox, payment_events, payments, restaurants } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
-import { openFor, PATIENCE_MS } from './testing/charge-faults';
+import { openFor } from './testing/charge-faults';
 import { payWith, tokenOfBambora, tokenOfNmi, validateNuvei } from './testing/pay-hands';
 import type { Reply } from './testing/start-shop';
 import { type PayShop, SERVICES, type Service, startPayShop } from './testing/start-pay-shop';
@@ -39,7 +39,6 @@ beforeAll(async () => {
   });
   shop = await startPayShop({
     config: { logLevel: 'trace', reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
-    patience_ms: PATIENCE_MS,
     logTo,
   });
 }, 120_000);

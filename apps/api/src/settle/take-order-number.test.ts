@@ -7,7 +7,8 @@ let shop: Shop;
 
 beforeAll(async () => {
   shop = await startShop();
-}, 60_000);
+  shop.stopTime();
+});
 afterAll(() => shop.close());
 
 /** Takes the first free one of these. */

@@ -31,6 +31,7 @@ afterAll(() => api.close());
 const renderer: DocumentRenderer = {
   restaurantIn: (address) => /^\/v2\/([^/]+)/.exec(address)?.[1] ?? null,
   languageFor: ({ language }) => language,
+  needsRestaurant: () => true,
   redirect: () => null,
   keyOf: ({ address }) => address,
   draw: async () => ({ html: PAGE, styles: [] }),
@@ -50,7 +51,8 @@ async function policyOf(
   await api.deps.catalogue.getFresh('corner');
   const documents = createRestaurantDocuments(api.deps, PAGE, async () => renderer);
   const drawn = await documents('/v2/corner/cart', {});
-  if (drawn === null || 'redirect' in drawn) throw new Error('The page was not drawn.');
+  if (drawn === null || drawn === 'missing' || 'redirect' in drawn)
+    throw new Error('The page was not drawn.');
   return drawn.policy;
 }
 

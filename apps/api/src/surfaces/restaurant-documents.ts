@@ -11,11 +11,12 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_DRAWING = 8;
 
 type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'db' | 'log'>;
-type Answer = HeldDocument | { readonly redirect: string };
+type Answer = HeldDocument | { readonly redirect: string } | 'missing';
 
 /**
  * The documents of restaurants' pages, drawn once for each version of the menu and language. null = the app's own document
- * will do, which needs nothing of this: no restaurant is named, there is too much to do, or drawing failed.
+ * will do, which needs nothing of this: no restaurant is named, there is too much to do, or drawing failed. missing = that
+ * document tells that there is no such restaurant.
  */
 export function createRestaurantDocuments(
   deps: Needs,
@@ -30,8 +31,9 @@ export function createRestaurantDocuments(
   async function answer(address: string, headers: IncomingHttpHeaders): Promise<Answer | null> {
     const renderer = await loadRenderer();
     const handle = renderer.restaurantIn(address);
-    const entry = handle === null ? null : await catalogue.get(handle);
-    if (entry === null) return null;
+    if (handle === null) return null;
+    const entry = await catalogue.get(handle);
+    if (entry === null) return renderer.needsRestaurant(address) ? 'missing' : null;
     const { cookie, 'accept-language': accept } = headers;
     const wanted = renderer.languageFor(entry.restaurant, { cookie, accept });
     const localised = entry.localise(wanted);

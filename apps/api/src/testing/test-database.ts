@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { OpenDatabase, StatementListener } from '../db/database';
 import { openPostgres } from '../db/postgres';
 import { borrowPglite } from './lent-pglite';
+import { OneAtATimeClient } from './one-at-a-time-client';
 
 /** `url` is null when it is the embedded one. */
 export type TestDatabase = OpenDatabase & { readonly url: string | null };
@@ -22,6 +23,7 @@ export async function openTestDatabase(onStatement?: StatementListener): Promise
   const url = urlOf(server, name);
   const database = await openPostgres({
     url,
+    Client: OneAtATimeClient,
     ...(onStatement === undefined ? {} : { onStatement }),
   });
   return {

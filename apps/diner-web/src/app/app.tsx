@@ -9,6 +9,7 @@ import { CrashPage } from '#shared/problem-pages/crash-page';
 import { latePart } from '#shared/late-part';
 import { useLanguage } from '@comanda/ordering/format';
 import { ClientContext } from './client-context';
+import { NoSecondStep } from './no-second-step';
 import { AppRoutes } from './router';
 
 // After the page: nothing is told before something was done.
@@ -30,7 +31,9 @@ export function App({ client, queryClient, i18n, Router = BrowserRouter }: AppPr
         <QueryClientProvider client={queryClient}>
           <ClientContext value={client}>
             <Router>
-              <AppRoutes />
+              <NoSecondStep>
+                <AppRoutes />
+              </NoSecondStep>
             </Router>
             <Messages />
           </ClientContext>
@@ -43,7 +46,9 @@ export function App({ client, queryClient, i18n, Router = BrowserRouter }: AppPr
 function Messages() {
   const language = useLanguage();
   useEffect(() => {
-    document.documentElement.lang = language;
+    const root = document.documentElement;
+    // Told anew, even the same language makes a browser look at every element again.
+    if (root.lang !== language) root.lang = language;
   }, [language]);
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { latePart } from '#shared/late-part';
+import { latePart, preloadInTurn } from '#shared/late-part';
 import { CHECKOUT_TEXTS } from '#shared/use-texts';
 
 export const CartPage = latePart(
@@ -20,7 +20,6 @@ export const CompletePage = latePart(
 );
 
 /** Fetches what comes after the menu while the guest still chooses: no page of the checkout then waits for the network, or fails without it. */
-export async function preloadCheckout(i18n: I18n): Promise<void> {
-  const pages = [CartPage, PhonePage, PayPage, CompletePage];
-  await Promise.allSettled(pages.map((page) => page.preload(i18n)));
+export function preloadCheckout(i18n: I18n): Promise<void> {
+  return preloadInTurn([CartPage, PhonePage, PayPage, CompletePage], i18n);
 }

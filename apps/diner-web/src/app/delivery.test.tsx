@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { prepareToCheckPhones } from '#shared/check-phone';
 import { openApp } from '../testing/open-app';
 
 test('an order is brought once it says where to, and its price is part of the total', async () => {
@@ -17,13 +18,20 @@ test('an order is brought once it says where to, and its price is part of the to
   expect(document.activeElement).toBe(address);
   await user.type(address, '9 Far Street, Ottawa, ON K1A 0B1');
   await user.type(screen.getByLabelText('First name'), 'Ada');
-  await user.type(screen.getByLabelText('Last name'), 'Byron');
+  await user.type(screen.getByLabelText('Last name'), 'B');
+  expect(screen.getByText('Please enter at least 2 letters.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Last name'), 'yron');
   expect(screen.queryByText('Please enter a last name.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check price and time' }));
   const phone = screen.getByLabelText('Phone number of whoever opens');
   expect(document.activeElement).toBe(phone);
   expect(screen.getByText('Please enter a phone number.')).toBeTruthy();
-  await user.type(phone, '4165550123');
+  await prepareToCheckPhones();
+  await user.type(phone, '416');
+  await user.click(screen.getByRole('button', { name: 'Check price and time' }));
+  expect(screen.getByText(/This phone number does not look complete/)).toBeTruthy();
+  expect(document.activeElement).toBe(phone);
+  await user.type(phone, '5550123');
   await user.click(screen.getByRole('button', { name: 'Check price and time' }));
   expect(await screen.findByText(/We cannot deliver to this address/)).toBeTruthy();
 
@@ -39,8 +47,28 @@ test('an order is brought once it says where to, and its price is part of the to
   );
   await user.click(screen.getByRole('button', { name: /more|increase|\+/i }));
   // 24.00, 3.50, 10 % of the dishes, 4.00 for the courier.
-  expect(await screen.findByRole('link', { name: /Checkout.*\$33\.90/ })).toBeTruthy();
+  await user.click(await screen.findByRole('link', { name: /Checkout.*\$33\.90/ }));
+  expect(await screen.findByText(/The courier asks for you by name/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Back' }));
 
-  await user.click(screen.getByRole('radio', { name: 'Pick up' }));
-  expect(await screen.findByRole('link', { name: /Checkout.*\$26\.40/ })).toBeTruthy();
+  await user.click(await screen.findByRole('radio', { name: 'Pick up' }));
+  await user.click(await screen.findByRole('link', { name: /Checkout.*\$26\.40/ }));
+  expect(await screen.findByText(/We call your name/)).toBeTruthy();
+}, 60_000);
+
+test('what was said of a pickup time goes with it', async () => {
+  const user = await openApp('/v2/van/order');
+  await user.click(await screen.findByRole('link', { name: 'All day' }));
+  await user.click(await screen.findByRole('button', { name: /^Add Chowder/ }));
+  await user.click(await screen.findByRole('link', { name: /View order/ }));
+  for (const other of ['Delivery', /^As soon as possible/]) {
+    await user.click(await screen.findByRole('radio', { name: 'Pick up' }));
+    await user.click(await screen.findByRole('radio', { name: 'Later' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(/^Pickup set to/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: other }));
+    await waitFor(() => expect(screen.queryByText(/^Pickup set to/)).toBeNull(), {
+      timeout: 2_000,
+    });
+  }
 }, 60_000);

@@ -9,7 +9,8 @@ const PATIENCE_MS = 300;
 
 /**
  * Waits for what the address shows, most of which the document has asked for already: there in time, it is drawn at once.
- * Where the document holds the page, it can be read meanwhile; the answer is whether that is still true, and can be taken over.
+ * Where the document holds the page, it can be read meanwhile; the answer is whether that is still true and all of its parts are
+ * there, so that it can be taken over.
  */
 export async function awaitFirstPage(visit: Visit): Promise<boolean> {
   const { client, queryClient, i18n, language, pathname, drawn } = visit;
@@ -32,9 +33,10 @@ export async function awaitFirstPage(visit: Visit): Promise<boolean> {
     await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     return false;
   }
-  await parts;
+  const [, page] = await parts;
   const place = { endpoint, language };
   const restaurant = queryClient.getQueryData(restaurantQuery(client, place).queryKey);
   const menus = queryClient.getQueryData(menusQuery(client, place).queryKey);
-  return restaurant?.menu_version === drawn.menu_version && menus !== undefined;
+  const isTrueStill = restaurant?.menu_version === drawn.menu_version && menus !== undefined;
+  return isTrueStill && page?.status === 'fulfilled';
 }

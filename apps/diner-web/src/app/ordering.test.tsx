@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { prepareToCheckPhones } from '#features/contact/check-phone';
+import { prepareToCheckPhones } from '#shared/check-phone';
 import { openApp } from '../testing/open-app';
 
 async function openMenu(language: 'en' | 'fr' = 'en') {
@@ -92,6 +92,21 @@ describe('the cart', () => {
     return user;
   }
 
+  test('that a dish was added has been told once it stands there; that a change was kept is told still', async () => {
+    const user = await openMenu();
+    await user.click(await screen.findByRole('link', { name: 'Harbor Classic' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Harbor Classic' });
+    await user.click(within(sheet).getByRole('button', { name: /^Add ·/ }));
+    await screen.findByText('Harbor Classic added');
+    await user.click(await screen.findByRole('link', { name: /View order/ }));
+    await user.click(await screen.findByRole('link', { name: 'Edit Harbor Classic' }));
+    expect(screen.queryByText('Harbor Classic added')).toBeNull();
+    const again = await screen.findByRole('dialog', { name: 'Harbor Classic' });
+    await user.click(within(again).getByRole('button', { name: /^Save ·/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Your order' });
+    expect(await screen.findByText('Harbor Classic changed')).toBeTruthy();
+  });
+
   test('a removed line comes back with undo', async () => {
     const user = await openCart();
     await user.click(await screen.findByRole('button', { name: 'Remove Harbor Classic' }));
@@ -110,7 +125,10 @@ describe('the cart', () => {
     await user.clear(field);
     await user.type(field, '11.96');
     expect(screen.getByText('Tip amount is more than subtotal')).toBeTruthy();
+    const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Done' });
+    expect(done.disabled).toBe(true);
     await user.clear(field);
+    expect(done.disabled).toBe(false);
     await user.type(field, '2.50');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('link', { name: /Checkout.*\$15\.51/ })).toBeTruthy();

@@ -2,7 +2,7 @@ import { RESERVED_ENDPOINTS } from '@comanda/contracts';
 import { describe, expect, it } from 'vitest';
 import { FORMER_ADDRESSES } from './house/house-patterns';
 import { pathTo, patterns, routePattern } from './paths';
-import { endpointOf } from './short-address/landing-path';
+import { endpointOf } from './endpoint-of';
 import { TABLE_PATTERNS } from './table/table-paths';
 
 describe('pathTo', () => {

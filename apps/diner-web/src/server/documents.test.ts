@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import type { DocumentVisit, Item, Menu, Restaurant } from '@comanda/contracts';
+import {
+  type DocumentVisit,
+  type Item,
+  LANGUAGES,
+  type Menu,
+  type Restaurant,
+} from '@comanda/contracts';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { documents } from './entry';
 
@@ -8,6 +14,7 @@ const site = {
   template: readFileSync(new URL('../../index.html', import.meta.url), 'utf8'),
   origin: 'https://order.example',
 };
+const chunks = readFileSync(new URL('../../chunks.ts', import.meta.url), 'utf8');
 /** A Wednesday at noon in New York. */
 const NOON = new Date('2026-03-04T17:00:00Z');
 const VILLAIN = '</script><script>alert("$&")</script><img src=x onerror=alert(1)>';
@@ -57,6 +64,11 @@ function dataOf(html: string) {
   return JSON.parse(text) as Record<string, unknown>;
 }
 
+test('the script of the document and the build know every language there is', () => {
+  const list = LANGUAGES.map((language) => `'${language}'`).join(', ');
+  for (const text of [site.template, chunks]) expect(text).toContain(`[${list}]`);
+});
+
 test('a menu stands in its document, dish by dish, before any script', async () => {
   const { menu, path } = first();
   const html = await draw(path);
@@ -87,6 +99,10 @@ test('a dish stands in its document on its open sheet, whose picture is asked fo
   // Until what comes behind it is there, a browser may have only half of it.
   expect(html).toContain('#root:not(:has(~script)) dialog{display:none}');
   expect(sheet).toMatch(/<\/dialog>.*<script type="application\/ld\+json">/s);
+  // What lies behind it is fetched once the script has come out of its template, and where none runs.
+  expect(html).toContain(
+    '@media (scripting:enabled){:root:has(#late-parts):has(dialog) #root img:not(dialog *){display:none}}',
+  );
 });
 
 test('it says what it is to tabs, messages and search engines', async () => {
@@ -148,14 +164,28 @@ test('nothing in it needs a policy that allows styles everywhere', async () => {
 });
 
 test.each([
-  '/v2/harbor/cart',
+  ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor/home'],
+  ['RESTAURANT_SETTING_TAKE_OUT_ONLY', '/v2/harbor/order'],
+] as const)('with %s, a guest’s cart stands for %s', async (order_mode, path) => {
+  const html = await draw('/v2/harbor/cart', { restaurant: { ...restaurant, order_mode } });
+  expect(html).toContain(`<link rel="canonical" href="https://order.example${path}" />`);
+  expect(html).not.toContain('noindex');
+  expect(html).toContain('<div id="root"></div>');
+});
+
+test.each([
   '/v2/harbor/payStripe',
+  '/v2/harbor/campaign/spring',
   '/v2/harbor/m/gone',
   '/table/AB12?restaurant=harbor',
 ])('%s is told of, dressed, and not to be found', async (address) => {
   const html = await draw(address);
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).toContain('<title>Harbor Burger &amp; Bowl</title>');
+  // Many addresses have this document: a message that holds one of them shows whose it is, and names none.
+  expect(html).toContain('<meta property="og:title" content="Harbor Burger &amp; Bowl" />');
+  expect(html).toContain('<meta property="og:image" content="https://order.example/');
+  expect(html).not.toContain('og:url');
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('<noscript><p class="no-script">Ordering needs JavaScript.');
   expect(html).not.toContain('data-drawn-at');
@@ -176,6 +206,11 @@ test.each([
   ['/v2/..%2f..', null],
 ])('%s is about %s', (address, expected) => {
   expect(documents.restaurantIn(address)).toBe(expected);
+});
+
+test('an address below a restaurant’s own is there with it only; a short one may be something else', () => {
+  expect(['/v2/nobody', '/v2/nobody/home?a=1'].every(documents.needsRestaurant)).toBe(true);
+  expect(['/', '/404', '/nobody', '/orders', '/v2'].some(documents.needsRestaurant)).toBe(false);
 });
 
 test.each([

@@ -5,7 +5,13 @@ import { pathPastHome } from '#app/path-past-home';
 import { pathTo } from '#app/paths';
 import { drawPage } from './draw-page';
 import { drawSheet } from './draw-sheet';
-import { canonicalPath, findPage, restaurantIn, type ServedPage } from './find-page';
+import {
+  canonicalPath,
+  findPage,
+  needsRestaurant,
+  restaurantIn,
+  type ServedPage,
+} from './find-page';
 import { i18nFor } from './i18n-for';
 import { makeDocument } from './make-document';
 import { manifestOf } from './manifest';
@@ -16,6 +22,7 @@ const drawnPages = new WeakMap<object, Map<string, Promise<string>>>();
 /** This app's documents, for the server that sends them. */
 export const documents: DocumentRenderer = {
   restaurantIn,
+  needsRestaurant,
   languageFor: ({ active_languages, language }, { cookie, accept }) =>
     resolveLanguage({
       cookie: readPreferredLanguage(cookie ?? ''),

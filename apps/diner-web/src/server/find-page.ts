@@ -13,6 +13,7 @@ export type ServedPage =
       readonly dish: { readonly category: Category; readonly item: Item } | null;
     }
   | { readonly kind: 'start' }
+  | { readonly kind: 'cart' }
   | { readonly kind: 'other' };
 
 /** The id or endpoint of the restaurant that an address is about; null = none. */
@@ -27,12 +28,18 @@ export function restaurantIn(address: string): string | null {
   return handleOf(first.replace(/\.(?:tablet|kiosk)$/, ''));
 }
 
+/** Whether an address is a restaurant's own and nothing else. */
+export function needsRestaurant(address: string): boolean {
+  return match('restaurant', urlOf(address).pathname) !== null;
+}
+
 /** What the address of a visit shows. */
 export function findPage({ address, menus }: Pick<DocumentVisit, 'address' | 'menus'>): ServedPage {
   const { pathname } = urlOf(address);
   if (match('restaurant', pathname, true)) return { kind: 'start' };
   if (match('home', pathname, true)) return { kind: 'home' };
   if (match('order', pathname, true)) return { kind: 'order' };
+  if (match('cart', pathname, true)) return { kind: 'cart' };
   const menu_id = match('menu', pathname)?.params['menu_id'];
   const menu = menus.find((each) => each.menu_id === menu_id && each.is_active);
   if (!menu) return { kind: 'other' };
@@ -40,7 +47,7 @@ export function findPage({ address, menus }: Pick<DocumentVisit, 'address' | 'me
   return { kind: 'menu', menu, dish: item_id === undefined ? null : findDish(menu, item_id) };
 }
 
-/** The address that stands for all that show the same; null for what nobody should find. */
+/** The address that stands for all that show the same; null for what is one guest's own. */
 export function canonicalPath(page: ServedPage, endpoint: string): string | null {
   switch (page.kind) {
     case 'home':
@@ -54,6 +61,7 @@ export function canonicalPath(page: ServedPage, endpoint: string): string | null
       return pathTo('item', { endpoint, menu_id, category_id, item_id: item.item_id });
     }
     case 'start':
+    case 'cart':
     case 'other':
       return null;
   }

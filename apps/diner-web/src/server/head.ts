@@ -1,6 +1,8 @@
 import type { DocumentVisit, Image, Restaurant } from '@comanda/contracts';
 import { formatList, formatMoney, LOCALES } from '@comanda/i18n';
 import { deriveTheme } from '@comanda/ui/theme';
+import { pathPastHome } from '#app/path-past-home';
+import { pathTo } from '#app/paths';
 import { DISH_PICTURE_SIZES } from '#features/item-customiser/dish-picture-sizes';
 import { appPaths } from '#shared/app-paths';
 import { webpSource } from '#shared/food-picture';
@@ -12,15 +14,17 @@ import { pictureAddress, sharedWidth } from './picture-address';
 /** What a page says of itself: to the tab, to search engines, to a message that holds its link, and to a phone's home screen. */
 export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): string {
   const { restaurant } = visit;
-  const path = canonicalPath(page, restaurant.endpoint);
-  const { title, description, image } = describe(page, visit);
+  const path = pathToFind(page, restaurant);
+  const described = describe(page, visit);
+  const { title, description } = described;
   const theme = deriveTheme(restaurant.theme);
   const paths = appPaths(restaurant.endpoint);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
     path === null ? meta('robots', 'noindex') : link('canonical', origin + path),
-    ...(path === null ? [] : sharing({ title, description, image, address: origin + path }, visit)),
+    ...(path === null ? [] : [property('og:url', origin + path)]),
+    ...sharing(described, visit, origin),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.light.surface}" />`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme.dark.surface}" />`,
     meta('apple-mobile-web-app-title', restaurant.name),
@@ -28,6 +32,13 @@ export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): 
     link('apple-touch-icon', paths.icon('maskable', 192)),
     ...dishPicture(page),
   ].join('\n    ');
+}
+
+/** Where a search engine finds this page or, for a guest's cart, the restaurant that it is of; null = nowhere. */
+function pathToFind(page: ServedPage, restaurant: Restaurant): string | null {
+  const { endpoint } = restaurant;
+  if (page.kind !== 'cart') return canonicalPath(page, endpoint);
+  return pathPastHome(restaurant) ?? pathTo('home', { endpoint });
 }
 
 /** A dish's picture is the largest thing on its page, and stands behind the whole menu in its document. */
@@ -68,21 +79,18 @@ function describe(page: ServedPage, { restaurant, language }: DocumentVisit): De
   };
 }
 
-type Shared = Description & { readonly address: string };
-
 /** The Open Graph protocol, and what else messengers read of it. */
 function sharing(
-  { title, description, image, address }: Shared,
+  { title, description, image }: Description,
   { restaurant, language }: { readonly restaurant: Restaurant } & Pick<DocumentVisit, 'language'>,
+  origin: string,
 ): string[] {
-  const origin = new URL(address).origin;
   const width = image ? sharedWidth(image.widths) : 0;
   return [
     property('og:type', 'website'),
     property('og:site_name', restaurant.name),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', address),
     property('og:locale', LOCALES[language].replace('-', '_')),
     ...(image
       ? [

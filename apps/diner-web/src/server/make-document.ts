@@ -18,6 +18,10 @@ const NOTE =
 /** A browser that shows a document while it still comes shows a sheet only once it is whole: it would grow before one's eyes. */
 const WHOLE_SHEET = '#root:not(:has(~script)) dialog{display:none}';
 
+/** What lies behind a sheet is fetched once that can be seen: the script takes the template away then. */
+const SHEET_FIRST =
+  '@media (scripting:enabled){:root:has(#late-parts):has(dialog) #root img:not(dialog *){display:none}}';
+
 type Parts = {
   readonly page: ServedPage;
   readonly visit: DocumentVisit;
@@ -33,7 +37,7 @@ type Parts = {
 export function makeDocument(parts: Parts): DrawnDocument {
   const { page, visit, markup, withoutScript, template, origin } = parts;
   const body = moveStyles(markup);
-  const css = [NOTE, ...(markup === '' ? [] : [WHOLE_SHEET]), body.css].join('\n');
+  const css = [NOTE, ...(markup === '' ? [] : [WHOLE_SHEET, SHEET_FIRST]), body.css].join('\n');
   const { restaurant, language, now } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;

@@ -6,11 +6,19 @@ type ChoiceSheetProps = {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  /** What stands there does not count as it is: it is put right, or the sheet closed. */
+  readonly isWrong?: boolean;
   readonly children: ReactNode;
 };
 
 /** One choice in a sheet of its own. What is chosen counts at once; the button only leads back. */
-export function ChoiceSheet({ isOpen, title, onClose, children }: ChoiceSheetProps) {
+export function ChoiceSheet({
+  isOpen,
+  title,
+  onClose,
+  isWrong = false,
+  children,
+}: ChoiceSheetProps) {
   const { t } = useTranslation();
   return (
     <Sheet
@@ -19,7 +27,7 @@ export function ChoiceSheet({ isOpen, title, onClose, children }: ChoiceSheetPro
       title={title}
       closeLabel={t('common.close')}
       footer={
-        <Button size="large" isWide onClick={onClose}>
+        <Button size="large" isWide disabled={isWrong} onClick={onClose}>
           {t('common.done')}
         </Button>
       }

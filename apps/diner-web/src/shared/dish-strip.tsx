@@ -26,10 +26,10 @@ export function DishStrip({ title, items, itemPath, action }: DishStripProps) {
       </h2>
       <ul className={styles.strip}>
         {items.map((item) => (
-          <li key={item.item_id} className={styles.dish}>
+          <li key={item.item_id} className={styles.dish} dir="auto">
             {item.image && (
               <div className={styles.media}>
-                <FoodPicture image={item.image} ratio="4 / 3" sizes="11rem" />
+                <FoodPicture image={item.image} ratio="4 / 3" sizes="9.5rem" />
               </div>
             )}
             <Link className={styles.link} to={itemPath(item)}>

@@ -1,4 +1,5 @@
-const RETRY_MS = 2000;
+import { serviceAnswers } from './service-answers';
+
 const RELOADED_KEY = 'comanda:reloaded_at';
 const RELOAD_APART_MS = 30_000;
 
@@ -15,13 +16,6 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
     location.reload();
     return await new Promise<never>(() => undefined);
   }
-}
-
-async function serviceAnswers(): Promise<void> {
-  const reply = await fetch('/api/health/live').catch(() => null);
-  if (reply?.ok) return;
-  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  return serviceAnswers();
 }
 
 /** A part that is really missing must not have the page reload without end. */

@@ -2,7 +2,7 @@ import { createI18n } from '@comanda/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, useState, useTransition } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { type LatePage, latePart, preloadAt } from './late-part';
+import { type LatePage, latePart, preloadAt, preloadInTurn } from './late-part';
 
 afterEach(cleanup);
 
@@ -72,4 +72,18 @@ test('what cannot be fetched ahead is fetched again when it is opened', async ()
   });
   await expect(Page.preload(i18n)).rejects.toThrow('offline');
   await follow(Page, 'Cart');
+});
+
+test('pages that may come next are each asked for in a task of their own, whatever became of the one before', async () => {
+  const fetched: string[] = [];
+  const pages = ['cart', 'pay'].map((name) =>
+    latePart(() => {
+      fetched.push(name);
+      return Promise.reject(new Error('The network is away.'));
+    }),
+  );
+  const done = preloadInTurn(pages, i18n);
+  expect(fetched).toEqual(['cart']);
+  await done;
+  expect(fetched).toEqual(['cart', 'pay']);
 });

@@ -18,6 +18,8 @@ type PageProps = {
   /** What the browser's tab says after the title. */
   readonly siteName: string;
   readonly isNarrow?: boolean;
+  /** Whether tabs stick right below its header. */
+  readonly hasTabs?: boolean;
   /** What stays at the bottom of the window. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
@@ -35,6 +37,7 @@ export function Page({
   actions,
   siteName,
   isNarrow = false,
+  hasTabs = false,
   bar,
   children,
 }: PageProps) {
@@ -66,6 +69,7 @@ export function Page({
         titleRef={titleRef}
         actions={actions}
         isSticky
+        isLevel={hasTabs}
         back={
           backTo && (
             <IconLink

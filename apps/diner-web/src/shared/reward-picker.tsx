@@ -5,8 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { toasts } from './toasts';
 import styles from './reward-picker.module.css';
 
+type RewardPickerProps = {
+  readonly reward: UnclaimedReward;
+  /** Whether picking is what there is to do here, and not something beside an order. */
+  readonly isMain?: boolean;
+  readonly onPick?: () => void;
+};
+
 /** What a campaign gives away, to be picked by the guest. */
-export function RewardPicker({ reward }: { readonly reward: UnclaimedReward }) {
+export function RewardPicker({ reward, isMain = false, onPick }: RewardPickerProps) {
   const { t } = useTranslation();
   const { index } = useCatalogue();
   const { pickReward } = useCampaignActions();
@@ -20,6 +27,7 @@ export function RewardPicker({ reward }: { readonly reward: UnclaimedReward }) {
       tone: ok ? 'success' : 'danger',
       id: 'added',
     });
+    onPick?.();
   }
 
   return (
@@ -29,8 +37,8 @@ export function RewardPicker({ reward }: { readonly reward: UnclaimedReward }) {
         {items.map(({ item_id, name, is_in_stock }) => (
           <Button
             key={item_id}
-            size="small"
-            tone="secondary"
+            size={isMain ? 'large' : 'small'}
+            tone={isMain ? 'primary' : 'secondary'}
             disabled={!is_in_stock}
             onClick={() => pick(item_id, name)}
           >

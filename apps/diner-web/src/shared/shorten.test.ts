@@ -14,6 +14,11 @@ describe('shorten', () => {
     expect(shorten('abcdefghijklmnop', 10)).toBe('abcdefghij…');
   });
 
+  it('cuts no character in two', () => {
+    expect(shorten('又麻又辣又鲜又香🌶又烫', 9)).toBe('又麻又辣又鲜又香…');
+    expect(shorten('又麻又辣又鲜又香🌶又烫', 10)).toBe('又麻又辣又鲜又香🌶…');
+  });
+
   it('never ends on a comma before the ellipsis', () => {
     expect(shorten('Smashed beef, house sauce', 13)).toBe('Smashed beef…');
   });

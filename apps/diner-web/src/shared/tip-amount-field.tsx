@@ -9,10 +9,12 @@ type TipAmountFieldProps = {
   readonly max: number;
   readonly amount: number | null;
   readonly onChange: (cents: number) => void;
+  /** Whether what is typed counts for nothing, though it is not empty. */
+  readonly onFault: (isWrong: boolean) => void;
 };
 
 /** A tip of one's own, typed as an amount; what cannot be read or is more than the order is told under the field. */
-export function TipAmountField({ max, amount, onChange }: TipAmountFieldProps) {
+export function TipAmountField({ max, amount, onChange, onFault }: TipAmountFieldProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { currency } = useRestaurant();
@@ -28,7 +30,9 @@ export function TipAmountField({ max, amount, onChange }: TipAmountFieldProps) {
   function onType(next: string) {
     setText(next);
     const cents = parseAmount(next);
-    onChange(cents !== null && cents <= max ? cents : 0);
+    const isRight = cents !== null && cents <= max;
+    onChange(isRight ? cents : 0);
+    onFault(!isRight && next !== '');
   }
 
   return (

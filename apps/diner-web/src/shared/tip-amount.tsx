@@ -1,4 +1,5 @@
 import { Button, PencilIcon, Price } from '@comanda/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSheet } from './choice-sheet';
 import { TipAmountField } from './tip-amount-field';
@@ -27,13 +28,20 @@ export function TipAmount({
 }: TipAmountProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const [isWrong, setWrong] = useState(false);
+
+  function close() {
+    setWrong(false);
+    onClose();
+  }
+
   return (
     <>
       <Button tone="secondary" size="small" onClick={onOpen}>
         <PencilIcon /> {t('checkout.tip.custom_label')} <Price>{money(amount ?? 0)}</Price>
       </Button>
-      <ChoiceSheet isOpen={isOpen} title={title} onClose={onClose}>
-        <TipAmountField max={max} amount={amount} onChange={onChange} />
+      <ChoiceSheet isOpen={isOpen} title={title} isWrong={isWrong} onClose={close}>
+        <TipAmountField max={max} amount={amount} onChange={onChange} onFault={setWrong} />
       </ChoiceSheet>
     </>
   );

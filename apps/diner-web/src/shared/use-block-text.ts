@@ -1,12 +1,15 @@
-import type { AddFault } from '@comanda/ordering';
 import { assertNever } from '@comanda/kernel';
+import { type AddFault, useOrdering } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './use-format';
+import { useMomentText } from './use-moment-text';
 
 /** Why a dish cannot be ordered, in words. */
 export function useBlockText(): (fault: AddFault, name: string) => string {
   const { t } = useTranslation();
-  const { wallTime, dateTime } = useFormat();
+  const { wallTime } = useFormat();
+  const momentText = useMomentText();
+  const { clock } = useOrdering();
   return (fault, name) => {
     switch (fault.code) {
       case 'ordering_disabled':
@@ -15,7 +18,7 @@ export function useBlockText(): (fault: AddFault, name: string) => string {
         return t('menu.not_taking_orders');
       case 'restaurant_closed':
         return fault.opens_at
-          ? `${t('menu.closed_banner')} ${t('schedule.opens_at', { time: dateTime(fault.opens_at) })}.`
+          ? `${t('menu.closed_banner')} ${t('schedule.opens', { when: momentText(fault.opens_at, clock.now()) })}.`
           : t('menu.closed_banner');
       case 'item_sold_out':
         return t('error.item_sold_out');

@@ -1,11 +1,15 @@
+import { useNow } from '@comanda/ordering';
 import type { NotServed } from '@comanda/schedules';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './use-format';
+import { useMomentText } from './use-moment-text';
 
 /** When a menu that is not served at the wanted time will be, in a few words. */
 export function useServedText(): (not_served: Pick<NotServed, 'served' | 'next'>) => string {
   const { t } = useTranslation();
-  const { wallTime, dateTime } = useFormat();
+  const { wallTime } = useFormat();
+  const momentText = useMomentText();
+  const now = useNow();
   return ({ served, next }) => {
     const [first] = served;
     if (first) {
@@ -14,6 +18,8 @@ export function useServedText(): (not_served: Pick<NotServed, 'served' | 'next'>
         end: wallTime(first.end_time),
       });
     }
-    return next ? t('schedule.served_from', { time: dateTime(next) }) : t('menu.unavailable');
+    return next
+      ? t('schedule.served_again', { when: momentText(next, now) })
+      : t('menu.unavailable');
   };
 }

@@ -12,20 +12,25 @@ export const CHECKOUT_TEXTS: readonly TextGroup[] = ['ordering', 'checkout'];
 /** What the pages of a table say. */
 export const TABLE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table'];
 
-/** Fetches groups of texts; true once all are there. Give the same list each time. */
+/**
+ * Fetches groups of texts; true once all are there. Give the same list each time. Texts that cannot be had at all are an error of the
+ * page that needs them: it would stay empty.
+ */
 export function useTexts(groups: readonly TextGroup[]): boolean {
   const { i18n } = useTranslation();
   const [areThere, setThere] = useState(hasTexts(i18n, groups));
+  const [fault, setFault] = useState<{ readonly cause: unknown } | null>(null);
   useEffect(() => {
     if (areThere) return;
     let isWanted = true;
     fetchPart(() => Promise.all(groups.map((group) => addTexts(i18n, group)))).then(
       () => isWanted && setThere(true),
-      (cause: unknown) => reportError(cause),
+      (cause: unknown) => isWanted && setFault({ cause }),
     );
     return () => {
       isWanted = false;
     };
   }, [areThere, i18n, groups]);
+  if (fault) throw fault.cause;
   return areThere;
 }

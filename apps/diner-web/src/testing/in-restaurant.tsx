@@ -1,4 +1,5 @@
 import { createApiClient } from '@comanda/api-client';
+import type { Campaign, Restaurant as TheRestaurant } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
 import {
   campaignsQuery,
@@ -19,27 +20,46 @@ const texts = createI18n({
   groups: ['browsing', 'ordering', 'checkout', 'table'],
 });
 
+type InRestaurantProps = {
+  /** When it is; otherwise what the clock says. */
+  readonly now?: Date;
+  /** Of the same address as the one of the stories, which it is otherwise. */
+  readonly restaurant?: TheRestaurant;
+  readonly campaigns?: readonly Campaign[];
+  readonly children: ReactNode;
+};
+
 /** Around every story that needs a restaurant: its menus, its texts, an address, and a server that is out of reach. */
-export function InRestaurant({ children }: { readonly children: ReactNode }) {
+export function InRestaurant(props: InRestaurantProps) {
   return (
     <Suspense fallback={null}>
-      <Restaurant>{children}</Restaurant>
+      <Restaurant {...props} />
     </Suspense>
   );
 }
 
-function Restaurant({ children }: { readonly children: ReactNode }) {
+function Restaurant({
+  now,
+  restaurant = STORY_RESTAURANT,
+  campaigns = [],
+  children,
+}: InRestaurantProps) {
   const i18n = use(texts);
   const client = createApiClient({ fetch: () => Promise.resolve(Response.error()) });
   const queryClient = createQueryClient();
-  queryClient.setQueryData(restaurantQuery(client, PLACE).queryKey, STORY_RESTAURANT);
+  queryClient.setQueryData(restaurantQuery(client, PLACE).queryKey, restaurant);
   queryClient.setQueryData(menusQuery(client, PLACE).queryKey, STORY_MENUS);
-  queryClient.setQueryData(campaignsQuery(client, PLACE).queryKey, []);
+  queryClient.setQueryData(campaignsQuery(client, PLACE).queryKey, [...campaigns]);
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <OrderingProvider client={client} storage={null} {...PLACE}>
+          <OrderingProvider
+            client={client}
+            storage={null}
+            {...(now && { clock: { now: () => now } })}
+            {...PLACE}
+          >
             {children}
           </OrderingProvider>
         </MemoryRouter>

@@ -2,13 +2,19 @@ import { inject } from 'vitest';
 
 type Call = { readonly guest_name: string; readonly request: string };
 type PlacedOrder = { readonly guest_name: string; readonly order_number: string };
+type StaffTable = {
+  readonly table_id: string;
+  readonly local_id: string;
+  readonly session: { readonly table_session_id: string } | null;
+};
 
 /** What the staff of a restaurant see: who calls, and what was ordered. */
 export async function staffOf(endpoint: string, pin: string) {
   const { restaurant } = await read<{ restaurant: { restaurant_id: string } }>(
     `/restaurant/${endpoint}`,
   );
-  const body = JSON.stringify({ restaurant_id: restaurant.restaurant_id, pin });
+  const { restaurant_id } = restaurant;
+  const body = JSON.stringify({ restaurant_id, pin });
   const headers = { 'content-type': 'application/json' };
   const signed = await fetch(`${inject('api_url')}/api/staff/signIn`, {
     method: 'POST',
@@ -19,6 +25,19 @@ export async function staffOf(endpoint: string, pin: string) {
   return {
     calls: async () => (await read<{ calls: Call[] }>('/staff/calls', token)).calls,
     orders: async () => (await read<{ orders: PlacedOrder[] }>('/staff/orders', token)).orders,
+    async closeTable(code: string): Promise<void> {
+      const { tables } = await read<{ tables: StaffTable[] }>('/staff/tables', token);
+      const table = tables.find(({ local_id }) => local_id === code);
+      if (!table?.session) throw new Error(`Nobody sits at ${code}.`);
+      const { table_id, session } = table;
+      const { table_session_id } = session;
+      const reply = await fetch(`${inject('api_url')}/api/table/closeTable`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body: JSON.stringify({ restaurant_id, table_id, table_session_id, source: 'board' }),
+      });
+      if (!reply.ok) throw new Error(`The table was not closed: ${reply.status}.`);
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import {
   anId,
   anItem,
   aRestaurant,
+  aSpendCampaign,
 } from '@comanda/testing';
 
 const SIZE = aModifierGroup({
@@ -63,3 +64,11 @@ export const PIE = anItem({
 
 export const STORY_RESTAURANT = aRestaurant();
 export const STORY_MENUS = [aMenu({ categories: [aCategory({ items: [BURGER, FRIES, PIE] })] })];
+
+/** From $1.00 fries are free; the guest takes it, and picks them. */
+export const ON_THE_SIDE = aSpendCampaign({
+  name: 'On the side',
+  select_reward_item: true,
+  spend_and_get: { min_spend: 100, item_ids: [], category_ids: [], menu_ids: [] },
+  discount: { discount_type: 'DISCOUNT_ITEM', count: 1, items: [FRIES.item_id] },
+});

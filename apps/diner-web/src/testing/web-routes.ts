@@ -42,5 +42,8 @@ export const WEB_ROUTES: readonly Opened[] = [
   { path: '/v2/odile/table/t3rs/guests', shows: /^Who is ordering\?$/ },
   { path: '/v2/odile/table/NONE/guests', shows: /^Your table$/, at: /\/selectTable$/ },
   { path: `/v2/odile/table/${NO_TABLE}/guests`, shows: /^Your table$/, at: /\/selectTable$/ },
+  { path: '/v2/Odile/order', shows: /^Bistro Odile$/, at: /\/v2\/odile\/order$/ },
+  { path: '/v2/ODILE/search?q=soup', shows: /^Search the menu$/, at: /\/v2\/odile\/search$/ },
+  { path: '/v2/bistro%20odile/order', shows: /this restaurant does not exist/ },
   { path: '/v2/odile/nothing-here', shows: /^There is nothing here$/ },
 ];

@@ -4,7 +4,7 @@ import { createQueryClient } from '@comanda/ordering';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { placeOrder } from '../testing/place-order';
+import { cancelOrder, placeOrder } from '../testing/place-order';
 import { App } from './app';
 
 const WAIT = { timeout: 20_000 };
@@ -48,6 +48,16 @@ describe('a receipt', () => {
     ).not.toHaveLength(0);
   });
 
+  test('says why an order was cancelled, in the restaurant’s own words too', async () => {
+    const order = await placeOrder('Dee');
+    await cancelOrder(order, { cancel_reason: 'too_busy', cancel_note: 'The grill is down.' });
+    await openReceipt(order.guest_id);
+    const told = await screen.findByText('Order cancelled', {}, WAIT);
+    expect(told.nextElementSibling?.textContent).toBe(
+      'The kitchen is too busy. The grill is down.',
+    );
+  });
+
   test('is handed on as a link: to another app, or to the clipboard', async () => {
     const order = await placeOrder('Cai');
     const user = await openReceipt(order.guest_id);
@@ -86,10 +96,12 @@ describe('a receipt', () => {
     const user = await openReceipt(order.guest_id);
     await user.click(await screen.findByRole('button', { name: 'Edit name' }, WAIT));
     const field = screen.getByRole('textbox', { name: 'Name on the receipt' });
+    expect(document.activeElement).toBe(field);
     await user.clear(field);
     await user.type(field, 'Cecilia');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('For Cecilia', {}, WAIT)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit name' }));
   });
 
   test('a link to nothing says so, in the guest’s language', async () => {

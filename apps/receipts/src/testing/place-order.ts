@@ -1,4 +1,10 @@
-import { createApiClient, newIntentKey, type ApiResult } from '@comanda/api-client';
+import {
+  type ApiResult,
+  type Cancelling,
+  createApiClient,
+  createStaffClient,
+  newIntentKey,
+} from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
 import { inject } from 'vitest';
 
@@ -59,6 +65,17 @@ export async function placeOrder(name: string): Promise<Order> {
     ),
   );
   return order;
+}
+
+/** Has the staff of the demo restaurant call an order off. */
+export async function cancelOrder(
+  { order_id, restaurant_id }: Order,
+  why: Cancelling,
+): Promise<void> {
+  let token: string | null = null;
+  const client = createStaffClient({ base_url: inject('api_url'), token: () => token });
+  token = must(await client.signInStaff({ restaurant_id, pin: '2468' })).token;
+  must(await client.setOrderStatus(order_id, { status: 'ORDER_CANCELLED', ...why }));
 }
 
 function must<Value>(result: ApiResult<Value>): Value {

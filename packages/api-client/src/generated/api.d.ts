@@ -3667,13 +3667,18 @@ export interface operations {
                         guest_id: string;
                         name?: string;
                         phone_number?: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        restaurant_id?: string;
                         room_number?: string | null;
                     };
                     /**
                      * Format: uuid
-                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     * @description That of the session; also as a part of guest
                      */
-                    restaurant_id: string;
+                    restaurant_id?: string;
                     /**
                      * @description Texts the receipt of what the guest ordered last, once to a number
                      * @default false
@@ -4596,6 +4601,11 @@ export interface operations {
                             analytics_menu_id?: string | null;
                             /** @default null */
                             campaign_instance_id?: string | null;
+                            /**
+                             * Format: uuid
+                             * @description Whose it is: of who orders, and nobody else
+                             */
+                            guest_id?: string;
                             /** @default false */
                             is_reward_item?: boolean;
                             /**
@@ -4603,9 +4613,12 @@ export interface operations {
                              * @description A UUID; version 7 but for guests, whose id is version 4
                              */
                             item_id: string;
+                            /** @description The server gives each line an id of its own */
+                            item_instance_id?: string | null;
                             /** @description An id repeats as often as the modifier is wanted; sorted */
                             modifier_ids: string[];
                             multiplier: number;
+                            order_id?: string | null;
                             /** @default  */
                             special_instructions?: string;
                         }[];
@@ -4657,6 +4670,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    delivery_tip?: number | null;
                     order: {
                         /** @default [] */
                         campaigns?: {
@@ -4675,13 +4689,23 @@ export interface operations {
                         }[];
                         /** @description What bringing it costs; without, nobody brings it */
                         delivery_fee?: number;
-                        /** @description Whole cents */
-                        delivery_tip?: number;
+                        /**
+                         * @description Where it was ordered: by staff at the counter, at a kiosk, or on a guest’s own device
+                         * @default MENTUM
+                         * @enum {string}
+                         */
+                        delivery_platform?: "FRONT_COUNTER" | "KIOSK" | "MENTUM";
+                        delivery_tip?: number | null;
                         items: {
                             /** @default null */
                             analytics_menu_id?: string | null;
                             /** @default null */
                             campaign_instance_id?: string | null;
+                            /**
+                             * Format: uuid
+                             * @description Whose it is: of who orders, and nobody else
+                             */
+                            guest_id?: string;
                             /** @default false */
                             is_reward_item?: boolean;
                             /**
@@ -4689,9 +4713,12 @@ export interface operations {
                              * @description A UUID; version 7 but for guests, whose id is version 4
                              */
                             item_id: string;
+                            /** @description The server gives each line an id of its own */
+                            item_instance_id?: string | null;
                             /** @description An id repeats as often as the modifier is wanted; sorted */
                             modifier_ids: string[];
                             multiplier: number;
+                            order_id?: string | null;
                             /** @default  */
                             special_instructions?: string;
                         }[];
@@ -4705,11 +4732,13 @@ export interface operations {
                          * @description A UUID; version 7 but for guests, whose id is version 4
                          */
                         restaurant_id: string;
-                        /** @description Whole cents */
-                        tip_fixed?: number;
+                        tip_fixed?: number | null;
                         /** @description Percent × 100: 1500 = 15 % */
-                        tip_percentage?: number;
+                        tip_percentage?: number | null;
                     };
+                    tip_fixed?: number | null;
+                    /** @description Beside the order or in it, as all of a tip */
+                    tip_percentage?: number | null;
                 };
             };
         };
@@ -4839,7 +4868,7 @@ export interface operations {
                         campaign_instance_id?: string | null;
                         /**
                          * Format: uuid
-                         * @description The same as beside
+                         * @description Whose it is: of who orders, and nobody else
                          */
                         guest_id?: string;
                         /** @default false */
@@ -4933,8 +4962,7 @@ export interface operations {
                      * @default null
                      */
                     delivery_quote_id?: string | null;
-                    /** @description Whole cents */
-                    delivery_tip?: number;
+                    delivery_tip?: number | null;
                     /** @description What the guest was shown; a difference is price_changed */
                     expected_total?: number;
                     /**
@@ -4948,6 +4976,11 @@ export interface operations {
                         analytics_menu_id?: string | null;
                         /** @default null */
                         campaign_instance_id?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description Whose it is: of who orders, and nobody else
+                         */
+                        guest_id?: string;
                         /** @default false */
                         is_reward_item?: boolean;
                         /**
@@ -4955,9 +4988,12 @@ export interface operations {
                          * @description A UUID; version 7 but for guests, whose id is version 4
                          */
                         item_id: string;
+                        /** @description The server gives each line an id of its own */
+                        item_instance_id?: string | null;
                         /** @description An id repeats as often as the modifier is wanted; sorted */
                         modifier_ids: string[];
                         multiplier: number;
+                        order_id?: string | null;
                         /** @default  */
                         special_instructions?: string;
                     }[];
@@ -4981,10 +5017,14 @@ export interface operations {
                      * @description A UUID; version 7 but for guests, whose id is version 4
                      */
                     restaurant_id: string;
-                    /** @description Whole cents */
-                    tip_fixed?: number;
+                    /**
+                     * Format: uuid
+                     * @description TERMINAL: where it was paid; what counts is the reader of the payment
+                     */
+                    terminal_id?: string;
+                    tip_fixed?: number | null;
                     /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
+                    tip_percentage?: number | null;
                     /** @description The payment_intent_id, to be told how it stands; with NMI and BAMBORA, the token of a card or wallet that is to pay */
                     token: string;
                 } | {
@@ -5008,8 +5048,7 @@ export interface operations {
                      * @default null
                      */
                     delivery_quote_id?: string | null;
-                    /** @description Whole cents */
-                    delivery_tip?: number;
+                    delivery_tip?: number | null;
                     /** @description What the guest was shown; a difference is price_changed */
                     expected_total?: number;
                     /**
@@ -5022,6 +5061,11 @@ export interface operations {
                         analytics_menu_id?: string | null;
                         /** @default null */
                         campaign_instance_id?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description Whose it is: of who orders, and nobody else
+                         */
+                        guest_id?: string;
                         /** @default false */
                         is_reward_item?: boolean;
                         /**
@@ -5029,9 +5073,12 @@ export interface operations {
                          * @description A UUID; version 7 but for guests, whose id is version 4
                          */
                         item_id: string;
+                        /** @description The server gives each line an id of its own */
+                        item_instance_id?: string | null;
                         /** @description An id repeats as often as the modifier is wanted; sorted */
                         modifier_ids: string[];
                         multiplier: number;
+                        order_id?: string | null;
                         /** @default  */
                         special_instructions?: string;
                     }[];
@@ -5053,10 +5100,9 @@ export interface operations {
                      * @description A UUID; version 7 but for guests, whose id is version 4
                      */
                     restaurant_id: string;
-                    /** @description Whole cents */
-                    tip_fixed?: number;
+                    tip_fixed?: number | null;
                     /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
+                    tip_percentage?: number | null;
                 };
             };
         };
@@ -5096,8 +5142,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whole cents */
-                    delivery_tip?: number;
+                    delivery_tip?: number | null;
                     /** @description What the guest was shown; a difference is price_changed */
                     expected_total?: number;
                     /**
@@ -5138,10 +5183,9 @@ export interface operations {
                         /** @enum {string} */
                         kind: "all";
                     };
-                    /** @description Whole cents */
-                    tip_fixed?: number;
+                    tip_fixed?: number | null;
                     /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
+                    tip_percentage?: number | null;
                 };
             };
         };
@@ -5873,10 +5917,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whole cents */
-                    tip_fixed?: number;
+                    tip_fixed?: number | null;
                     /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
+                    tip_percentage?: number | null;
                 };
             };
         };
@@ -5936,8 +5979,7 @@ export interface operations {
                      * @default null
                      */
                     delivery_quote_id?: string | null;
-                    /** @description Whole cents */
-                    delivery_tip?: number;
+                    delivery_tip?: number | null;
                     /** @description What the guest was shown; a difference is price_changed */
                     expected_total?: number;
                     /**
@@ -5950,6 +5992,11 @@ export interface operations {
                         analytics_menu_id?: string | null;
                         /** @default null */
                         campaign_instance_id?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description Whose it is: of who orders, and nobody else
+                         */
+                        guest_id?: string;
                         /** @default false */
                         is_reward_item?: boolean;
                         /**
@@ -5957,9 +6004,12 @@ export interface operations {
                          * @description A UUID; version 7 but for guests, whose id is version 4
                          */
                         item_id: string;
+                        /** @description The server gives each line an id of its own */
+                        item_instance_id?: string | null;
                         /** @description An id repeats as often as the modifier is wanted; sorted */
                         modifier_ids: string[];
                         multiplier: number;
+                        order_id?: string | null;
                         /** @default  */
                         special_instructions?: string;
                     }[];
@@ -5986,13 +6036,13 @@ export interface operations {
                      * @description The card reader that it is paid at; at kiosks and at the counter only
                      */
                     terminal_id?: string;
-                    /** @description Whole cents */
-                    tip_fixed?: number;
+                    tip_fixed?: number | null;
                     /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
+                    tip_percentage?: number | null;
                 } | {
-                    /** @description Whole cents */
-                    delivery_tip?: number;
+                    /** @description Nothing is brought to a table */
+                    delivery_quote_id?: null;
+                    delivery_tip?: number | null;
                     /** @description What the guest was shown; a difference is price_changed */
                     expected_total?: number;
                     /**
@@ -6035,10 +6085,9 @@ export interface operations {
                         /** @enum {string} */
                         kind: "all";
                     };
-                    /** @description Whole cents */
-                    tip_fixed?: number;
+                    tip_fixed?: number | null;
                     /** @description Percent × 100: 1500 = 15 % */
-                    tip_percentage?: number;
+                    tip_percentage?: number | null;
                 };
             };
         };
@@ -7828,10 +7877,9 @@ export interface operations {
                             /** @enum {string} */
                             kind: "all";
                         };
-                        /** @description Whole cents */
-                        tip_fixed?: number;
+                        tip_fixed?: number | null;
                         /** @description Percent × 100: 1500 = 15 % */
-                        tip_percentage?: number;
+                        tip_percentage?: number | null;
                     };
                     /**
                      * Format: uuid

@@ -62,12 +62,36 @@ describe('menus.yaml', () => {
     expect(menusFileSchema.safeParse({ menus }).success).toBe(false);
   });
 
+  test('a name has no blanks around it, single ones within, and more than those', () => {
+    const name = ' Baked\u00a0 \n potato  ';
+    const item = { key: 'potato', name, price: 450, modifier_groups: ['dip'] };
+    const categories = [{ key: 'all', name, items: [item] }];
+    const written = {
+      modifier_groups: [{ key: 'dip', name, modifiers: [{ key: 'dill', name }] }],
+      menus: [{ key: 'day', name, categories }],
+    };
+    const { menus, modifier_groups } = menusFileSchema.parse(written);
+    const read = JSON.stringify({ menus, modifier_groups });
+    expect([...read.matchAll(/"name":"([^"]*)"/gu)].map(([, each]) => each)).toEqual(
+      Array.from({ length: 5 }, () => 'Baked potato'),
+    );
+    const blank = { ...written, menus: [{ key: 'day', name: '  ', categories }] };
+    expect(menusFileSchema.safeParse(blank).success).toBe(false);
+  });
+
   test('the week begins on Monday', () => {
     expect([dayOfWeek('mon'), dayOfWeek('sun')]).toEqual([1, 7]);
   });
 });
 
 describe('translations', () => {
+  test('a name has its blanks as those of the menu', () => {
+    const { items } = translationsFileSchema.parse({
+      items: { potato: { name: 'Pomme  au four ' } },
+    });
+    expect(items['potato']?.name).toBe('Pomme au four');
+  });
+
   test('modifiers are named with their group', () => {
     expect(
       translationsFileSchema.safeParse({ modifiers: { 'bun.brioche': { name: 'Brioche' } } })

@@ -8,7 +8,13 @@ import { scheduleFileSchema } from './schedule-file';
 /** The name a thing has inside its folder; ids are given to keys once and kept. */
 export const keySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
 
-const texts = { name: z.string().min(1).max(120), description: z.string().max(500).default('') };
+/** A name of one line: blanks around it, and several in a row, are slips of whoever wrote it. */
+export const nameSchema = z
+  .string()
+  .overwrite((name) => name.replace(/\s+/gu, ' ').trim())
+  .min(1);
+
+const texts = { name: nameSchema.max(120), description: z.string().max(500).default('') };
 const foodMarks = {
   allergens: z.array(allergenSchema).nullable().default(null),
   diets: z.array(dietSchema).nullable().default(null),
@@ -39,7 +45,7 @@ const groupRule = {
 
 const modifierGroupFileSchema = z.strictObject({
   key: keySchema,
-  name: z.string().min(1).max(120),
+  name: nameSchema.max(120),
   ...groupRule,
   modifiers: z.array(modifierFileSchema).min(1),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pieceKeySchema } from '../entities/presentation';
-import { keySchema } from './menus-file';
+import { keySchema, nameSchema } from './menus-file';
 
 const texts = z.strictObject({
-  name: z.string().min(1).optional(),
+  name: nameSchema.optional(),
   description: z.string().optional(),
 });
 const textsByKey = z.record(keySchema, texts).default({});

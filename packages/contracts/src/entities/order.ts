@@ -79,13 +79,35 @@ export const orderItemInputSchema = z.strictObject({
   analytics_menu_id: idSchema.nullable().default(null),
 });
 
-export const orderItemsInputSchema = z.array(orderItemInputSchema).min(1).max(MAX_ORDER_LINES);
+/** A line as a client sends it, which may say what the server knows by itself. */
+const sentItemSchema = orderItemInputSchema.extend({
+  item_instance_id: idSchema.nullish().describe('The server gives each line an id of its own'),
+  order_id: idSchema.nullish(),
+  guest_id: idSchema.optional().describe('Whose it is: of who orders, and nobody else'),
+});
 
-/** A tip: at most one of the two. */
+export const orderItemsInputSchema = z.array(sentItemSchema).min(1).max(MAX_ORDER_LINES);
+
+/** Refuses lines of a body's `field` that are for another guest than the one who orders. */
+export function refuseLinesOfOthers<Field extends string>(field: Field) {
+  type Line = Pick<z.output<typeof sentItemSchema>, 'guest_id'>;
+  type Body = { readonly guest_id: string } & Readonly<
+    Partial<Record<Field, readonly Line[] | undefined>>
+  >;
+  return (body: Body, context: z.RefinementCtx) => {
+    for (const [index, { guest_id = body.guest_id }] of (body[field] ?? []).entries()) {
+      if (guest_id === body.guest_id) continue;
+      const path = [field, index, 'guest_id'];
+      context.addIssue({ code: 'custom', path, message: 'Not the guest who orders.' });
+    }
+  };
+}
+
+/** A tip: an amount counts before a percentage. */
 export const tipFields = {
-  tip_percentage: z.int().min(0).max(10_000).optional().describe('Percent × 100: 1500 = 15 %'),
-  tip_fixed: centsSchema.optional(),
-  delivery_tip: centsSchema.optional(),
+  tip_percentage: z.int().min(0).max(10_000).nullish().describe('Percent × 100: 1500 = 15 %'),
+  tip_fixed: centsSchema.nullish(),
+  delivery_tip: centsSchema.nullish(),
 };
 
 export const paymentTotalsSchema = z.strictObject({
@@ -176,7 +198,15 @@ export const orderSchema = z.strictObject({
   delivery: orderDeliverySchema.nullable().describe('null = nobody brings it'),
 });
 
-export const guestNameSchema = z.string().trim().min(1).max(MAX_NAME_LENGTH);
+/** What nobody sees of a text, or what turns round the text beside it. Joiners stay: some scripts and many pictures need them. */
+const UNSEEN = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+
+export const guestNameSchema = z
+  .string()
+  .overwrite((name) => name.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, ''))
+  .trim()
+  .min(1)
+  .max(MAX_NAME_LENGTH);
 
 export type DeliveryPlatform = z.infer<typeof deliveryPlatformSchema>;
 export type OrderType = z.infer<typeof orderTypeSchema>;

@@ -17,9 +17,10 @@ export const guestRoutes = {
     audience: 'guest',
     is_keyed: true,
     body: z.strictObject({
-      restaurant_id: idSchema,
+      restaurant_id: idSchema.optional().describe('That of the session; also as a part of guest'),
       guest: z.strictObject({
         guest_id: idSchema,
+        restaurant_id: idSchema.optional(),
         name: guestNameSchema.optional(),
         room_number: z.string().trim().max(MAX_ROOM_NUMBER_LENGTH).nullable().optional(),
         phone_number: z.string().trim().min(1).max(MAX_TYPED_PHONE_LENGTH).optional(),

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
+import { MAX_NOTE_LENGTH } from '../constants';
 import { campaignsInputSchema } from '../entities/campaign';
-import { orderItemInputSchema, orderSchema, tipFields } from '../entities/order';
+import {
+  orderItemInputSchema,
+  orderItemsInputSchema,
+  orderSchema,
+  refuseLinesOfOthers,
+  tipFields,
+} from '../entities/order';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
 import { refusals } from './orders';
 
 const orderReply = z.strictObject({ order: orderSchema });
 const byOrder = z.strictObject({ order_id: idSchema });
-
-/** A line as a client may keep it: ids of its own making say nothing here. */
-const itemInstanceInputSchema = orderItemInputSchema.extend({
-  item_instance_id: idSchema.nullish().describe('The server gives each line an id of its own'),
-  order_id: idSchema.nullish(),
-  guest_id: idSchema.optional().describe('The same as beside'),
-});
 
 export const reorderLineSchema = z.strictObject({
   item: orderItemInputSchema,
@@ -31,16 +30,18 @@ export const orderChangeRoutes = {
     area: 'orders',
     audience: 'guest',
     is_keyed: true,
-    body: z.strictObject({
-      restaurant_id: idSchema,
-      guest_id: idSchema,
-      item_instances: z.array(itemInstanceInputSchema).min(1).max(MAX_ORDER_LINES),
-      campaigns: campaignsInputSchema,
-      order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).optional(),
-      expected_total: centsSchema
-        .optional()
-        .describe('What this round costs with tax, as the guest was shown'),
-    }),
+    body: z
+      .strictObject({
+        restaurant_id: idSchema,
+        guest_id: idSchema,
+        item_instances: orderItemsInputSchema,
+        campaigns: campaignsInputSchema,
+        order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).optional(),
+        expected_total: centsSchema
+          .optional()
+          .describe('What this round costs with tax, as the guest was shown'),
+      })
+      .superRefine(refuseLinesOfOthers('item_instances')),
     reply: orderReply,
     errors: [...refusals, 'payment_method_unavailable', 'table_session_closed'],
   }),

@@ -7,6 +7,7 @@ import {
   orderSchema,
   orderTypeSchema,
   paymentTotalsSchema,
+  refuseLinesOfOthers,
   tipFields,
 } from '../entities/order';
 import { browserFactsSchema, nuveiOutcomeSchema, nuveiReturnSchema } from '../entities/payment';
@@ -89,7 +90,13 @@ export const orderRoutes = {
         delivery_fee: centsSchema
           .optional()
           .describe('What bringing it costs; without, nobody brings it'),
+        delivery_platform: deliveryPlatformSchema.default('MENTUM'),
       }),
+      tip_percentage: tipFields.tip_percentage.describe(
+        'Beside the order or in it, as all of a tip',
+      ),
+      tip_fixed: tipFields.tip_fixed,
+      delivery_tip: tipFields.delivery_tip,
     }),
     reply: z.strictObject({ totals: paymentTotalsSchema }),
     errors: [
@@ -138,28 +145,35 @@ export const orderRoutes = {
     audience: 'guest',
     is_keyed: true,
     body: z.discriminatedUnion('payment_method', [
-      z.strictObject({
-        ...placeableInput,
-        items: orderItemsInputSchema
-          .optional()
-          .describe('The stored order of the intent is what is placed'),
-        payment_method: z.enum(['CARD', 'WALLET', 'TERMINAL']),
-        token: z
-          .string()
-          .min(1)
-          .max(16_384)
-          .describe(
-            'The payment_intent_id, to be told how it stands; with NMI and BAMBORA, the token of a card or wallet that is to pay',
-          ),
-        payment_intent_id: z
-          .string()
-          .min(1)
-          .max(255)
-          .optional()
-          .describe('Which payment the token of a card is for'),
-        browser: browserFactsSchema.optional().describe('BAMBORA: for the bank’s page'),
-      }),
-      z.strictObject({ ...placeableInput, payment_method: z.literal('COUNTER') }),
+      z
+        .strictObject({
+          ...placeableInput,
+          items: orderItemsInputSchema
+            .optional()
+            .describe('The stored order of the intent is what is placed'),
+          payment_method: z.enum(['CARD', 'WALLET', 'TERMINAL']),
+          token: z
+            .string()
+            .min(1)
+            .max(16_384)
+            .describe(
+              'The payment_intent_id, to be told how it stands; with NMI and BAMBORA, the token of a card or wallet that is to pay',
+            ),
+          payment_intent_id: z
+            .string()
+            .min(1)
+            .max(255)
+            .optional()
+            .describe('Which payment the token of a card is for'),
+          terminal_id: idSchema
+            .optional()
+            .describe('TERMINAL: where it was paid; what counts is the reader of the payment'),
+          browser: browserFactsSchema.optional().describe('BAMBORA: for the bank’s page'),
+        })
+        .superRefine(refuseLinesOfOthers('items')),
+      z
+        .strictObject({ ...placeableInput, payment_method: z.literal('COUNTER') })
+        .superRefine(refuseLinesOfOthers('items')),
     ]),
     reply: z.strictObject({ order: orderSchema }),
     errors: [
@@ -200,15 +214,21 @@ export const paymentRoutes = {
     audience: 'guest',
     is_keyed: true,
     body: z.discriminatedUnion('mode', [
-      z.strictObject({
-        ...placeableInput,
-        mode: z.literal('before'),
-        terminal_id: idSchema
-          .optional()
-          .describe('The card reader that it is paid at; at kiosks and at the counter only'),
-      }),
       z
-        .strictObject({ ...billPaymentInput, mode: z.literal('after') })
+        .strictObject({
+          ...placeableInput,
+          mode: z.literal('before'),
+          terminal_id: idSchema
+            .optional()
+            .describe('The card reader that it is paid at; at kiosks and at the counter only'),
+        })
+        .superRefine(refuseLinesOfOthers('items')),
+      z
+        .strictObject({
+          ...billPaymentInput,
+          mode: z.literal('after'),
+          delivery_quote_id: z.null().optional().describe('Nothing is brought to a table'),
+        })
         .describe('A share of what the table has ordered'),
     ]),
     reply: intentReplySchema,

@@ -1,3 +1,4 @@
+export { useCancellationText } from './use-cancellation-text';
 export type { Format } from './use-format';
 export { useFormatOf } from './use-format';
 export { useLanguage } from './use-language';

@@ -1,6 +1,7 @@
 import type { Restaurant } from '@comanda/contracts';
 import {
   formatDateTime,
+  formatDay,
   formatList,
   formatMoney,
   formatPercent,
@@ -19,6 +20,8 @@ export type Format = {
   readonly time: (instant: string | Date) => string;
   /** An instant as day and time at the restaurant. */
   readonly dateTime: (instant: string | Date) => string;
+  /** The day of an instant at the restaurant, without the year. */
+  readonly day: (instant: string | Date) => string;
   /** "fries, soup and salad" */
   readonly list: (parts: readonly string[]) => string;
   /** A wall time `HH:MM`, as schedules hold it. */
@@ -37,6 +40,7 @@ export function useFormatOf({
       percent: (percent) => formatPercent(percent, language),
       time: (instant) => formatTime(toIso(instant), language, timezone),
       dateTime: (instant) => formatDateTime(toIso(instant), language, timezone),
+      day: (instant) => formatDay(toIso(instant), language, timezone),
       list: (parts) => formatList(parts, language),
       wallTime: (time) => formatWallTime(time, language),
     }),

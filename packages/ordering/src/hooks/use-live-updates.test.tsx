@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, inject, test } from 'vitest';
 import { useCatalogue } from '../provider/use-catalogue';
@@ -34,4 +35,29 @@ test('a dish that sells out is seen without asking', async () => {
 test('without a stream the page says that it polls', async () => {
   const page = await openPage(aGuest(), () => ({ state: useLiveUpdates() }));
   expect(page.now().state).toBe('polling');
+});
+
+test('what happened at the table before the stream was open is read once it is', async () => {
+  let open: () => void = () => undefined;
+  class LateSource {
+    onopen: () => void = () => undefined;
+    constructor() {
+      open = () => this.onopen();
+    }
+    addEventListener() {}
+    close() {}
+  }
+  let status = 'ORDER_SENT_TO_KITCHEN';
+  const page = await openPage(aGuest(), () => ({
+    order: useQuery({ queryKey: ['table', 'here'], queryFn: async () => status }),
+    state: useLiveUpdates({
+      table_id: 'here',
+      EventSource: LateSource as unknown as typeof EventSource, // as much of it as is used
+    }),
+  }));
+  await waitFor(() => expect(page.now().order.data).toBe('ORDER_SENT_TO_KITCHEN'));
+  status = 'ORDER_CANCELLED';
+  act(open);
+  await waitFor(() => expect(page.now().order.data).toBe('ORDER_CANCELLED'));
+  expect(page.now().state).toBe('open');
 });

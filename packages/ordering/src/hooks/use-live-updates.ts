@@ -32,6 +32,13 @@ export function useLiveUpdates({
   const [state, setState] = useState<StreamState>('connecting');
 
   useEffect(() => {
+    let wasOpen = false;
+
+    function catchUp(): void {
+      refreshOwn(queryClient, { guest_id, table_id });
+      if (guest_id) refreshDelivery(queryClient, guest_id);
+    }
+
     const stream = openEventStream({
       topics: [
         `restaurant:${restaurant_id}`,
@@ -40,10 +47,16 @@ export function useLiveUpdates({
       ],
       onEvent: (event) => refreshAfter(event, queryClient, endpoint),
       onGap() {
-        refreshAll(queryClient, { endpoint, guest_id, table_id });
-        if (guest_id) refreshDelivery(queryClient, guest_id);
+        refreshCatalogue(queryClient, endpoint);
+        catchUp();
       },
-      onState: setState,
+      onState(next) {
+        setState(next);
+        if (next !== 'open' || wasOpen) return;
+        wasOpen = true;
+        // A stream tells nothing of before it was open, and what the page shows was read before.
+        catchUp();
+      },
       ...(base_url === undefined ? {} : { base_url }),
       ...(EventSource === undefined ? {} : { EventSource }),
     });
@@ -52,10 +65,10 @@ export function useLiveUpdates({
 
   useEffect(() => {
     if (state !== 'polling') return;
-    const timer = setInterval(
-      () => refreshAll(queryClient, { endpoint, guest_id, table_id }),
-      POLL_MS,
-    );
+    const timer = setInterval(() => {
+      refreshCatalogue(queryClient, endpoint);
+      refreshOwn(queryClient, { guest_id, table_id });
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [state, queryClient, endpoint, guest_id, table_id]);
 
@@ -87,14 +100,9 @@ function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: s
   }
 }
 
-type Shown = {
-  readonly endpoint: string;
-  readonly guest_id: string | null;
-  readonly table_id: string | null;
-};
+type Own = { readonly guest_id: string | null; readonly table_id: string | null };
 
-function refreshAll(queryClient: QueryClient, { endpoint, guest_id, table_id }: Shown): void {
-  refreshCatalogue(queryClient, endpoint);
+function refreshOwn(queryClient: QueryClient, { guest_id, table_id }: Own): void {
   if (guest_id) refreshOrders(queryClient, guest_id);
   if (table_id) refreshTable(queryClient, table_id);
 }

@@ -1,7 +1,7 @@
 import type { Occasion } from '@comanda/cart';
 import { occasionOf } from '../model/occasion';
 import { useRestaurant } from '../provider/use-restaurant';
-import { useNow } from '../provider/use-now';
+import { useNow } from '../provider/now-provider';
 import { useOrderingStore } from '../provider/use-ordering-store';
 
 /** When and how the guest wants what is in the cart. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fullSlotsQuery } from '../queries/restaurants';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
-import { useNow } from '../provider/use-now';
+import { useNow } from '../provider/now-provider';
 import { useOrderingStore } from '../provider/use-ordering-store';
 
 export type Pickup = {

@@ -1,6 +1,6 @@
 import { type RestaurantStatus, restaurantStatus } from '../model/restaurant-status';
 import { useRestaurant } from '../provider/use-restaurant';
-import { useNow } from '../provider/use-now';
+import { useNow } from '../provider/now-provider';
 
 /** Whether the restaurant takes orders now, kept up to date as time passes. */
 export function useRestaurantStatus(): RestaurantStatus {

@@ -1,5 +1,5 @@
 import type { Menu, Restaurant } from '@comanda/contracts';
-import { checkServed } from '@comanda/schedules';
+import { checkServed, daysUntil } from '@comanda/schedules';
 import { restaurantStatus } from './restaurant-status';
 
 /**
@@ -7,17 +7,15 @@ import { restaurantStatus } from './restaurant-status';
  * with the menus and not with their dishes.
  */
 export function situationAt(restaurant: Restaurant, menus: readonly Menu[], at: Date): string {
+  const { timezone } = restaurant;
   const status = restaurantStatus(restaurant, at);
   const served = menus.map(({ schedule }) => {
-    const checked = checkServed(schedule, at, restaurant.timezone);
-    return checked.ok ? null : checked.error;
+    const checked = checkServed(schedule, at, timezone);
+    return checked.ok ? null : { ...checked.error, in_days: inDays(checked.error.next) };
   });
-  return JSON.stringify([status, isSoon(status.opens_at, at), served]);
-}
+  return JSON.stringify([status, inDays(status.opens_at), served]);
 
-const DAY_MS = 86_400_000;
-
-/** Whether a time can be told without its day. */
-export function isSoon(time: Date | null, now: Date): boolean {
-  return time !== null && time.getTime() - now.getTime() < DAY_MS;
+  function inDays(time: Date | null): number | null {
+    return time && daysUntil(time, at, timezone);
+  }
 }

@@ -9,6 +9,7 @@ import { browserStorage } from '../store/browser-storage';
 import { openKept } from '../store/keep-stored';
 import { loadStateReader } from '../store/load-state-reader';
 import { createOrderingStore } from '../store/ordering-store';
+import { NowProvider } from './now-provider';
 import { type Ordering, OrderingContext, type OrderingPolicy } from './ordering-context';
 
 export type OrderingProviderProps = {
@@ -45,7 +46,11 @@ export function OrderingProvider(props: OrderingProviderProps): ReactNode {
     }),
     [client, endpoint, language, clock, store, policy],
   );
-  return <OrderingContext value={ordering}>{children}</OrderingContext>;
+  return (
+    <OrderingContext value={ordering}>
+      <NowProvider clock={clock}>{children}</NowProvider>
+    </OrderingContext>
+  );
 }
 
 const DINER_POLICY: OrderingPolicy = {

@@ -1,3 +1,4 @@
+import { newIntentKey } from '@comanda/api-client';
 import type { CartLineDraft } from '@comanda/cart';
 import { cents } from '@comanda/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -44,7 +45,8 @@ describe('a reload', () => {
   test('loses nothing that was chosen or typed', () => {
     const storage = memoryStorage();
     const before = open(storage);
-    const { setTip, setDetails, setGuest, setAffiliate, setSelection } = before.getState();
+    const { setTip, setDetails, setGuest, setAffiliate, setRound, setSelection } =
+      before.getState();
     addToCart(before, aDraft());
     setTip({ kind: 'fixed', cents: cents(300) });
     setDetails({
@@ -62,6 +64,7 @@ describe('a reload', () => {
       known_room: '901',
     });
     setAffiliate('concierge');
+    setRound({ text: '{}', key: newIntentKey(), guest_id: 'g', units: { l: 2 } });
     setSelection({
       item_id: 'bowl',
       line_id: null,
@@ -70,8 +73,9 @@ describe('a reload', () => {
       special_instructions: '',
     });
     const after = open(storage).getState();
-    const { cart, tip, details, guest, affiliate_code, selection } = before.getState();
-    expect(after).toMatchObject({ cart, tip, details, guest, affiliate_code, selection });
+    const { cart, tip, details, guest, affiliate_code, round, selection } = before.getState();
+    expect(after).toMatchObject({ cart, tip, details, guest, affiliate_code, round, selection });
+    expect(round).not.toBeNull();
     expect(after.affiliate_code).toBe('concierge');
   });
 

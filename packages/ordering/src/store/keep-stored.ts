@@ -93,6 +93,7 @@ const ORDER_PARTS = [
   'delivery',
   'guest',
   'affiliate_code',
+  'round',
 ] as const satisfies (keyof StoredOrder)[];
 const PROGRESS_PARTS = ['selection', 'flow'] as const satisfies (keyof StoredProgress)[];
 

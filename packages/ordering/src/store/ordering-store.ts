@@ -7,6 +7,7 @@ import { createFlowSlice, type FlowSlice } from './flow-slice';
 import { createGuestSlice, type GuestSlice } from './guest-slice';
 import { type Kept, keepStored } from './keep-stored';
 import type { StateReader } from './load-state-reader';
+import { createRoundSlice, type RoundSlice } from './round-slice';
 import { createSelectionSlice, type SelectionSlice } from './selection-slice';
 import { createTipSlice, type TipSlice } from './tip-slice';
 
@@ -18,6 +19,7 @@ export type OrderingState = CartSlice &
   CheckoutSlice &
   DeliverySlice &
   GuestSlice &
+  RoundSlice &
   FlowSlice;
 
 export type OrderingStore = StoreApi<OrderingState>;
@@ -35,6 +37,7 @@ export function createOrderingStore(
     ...createCheckoutSlice(set, get),
     ...createDeliverySlice(set, get),
     ...createGuestSlice(set, get),
+    ...createRoundSlice(set, get),
     ...createFlowSlice(set, get),
   }));
   const keep = keepStored(store, kept, reader);

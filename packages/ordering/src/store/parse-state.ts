@@ -1,3 +1,4 @@
+import { parseIntentKey } from '@comanda/api-client';
 import { parseCart } from '@comanda/cart';
 import { cents } from '@comanda/kernel';
 import type { Tip } from '@comanda/totals';
@@ -8,6 +9,7 @@ import type { GuestIdentity } from './guest-slice';
 import { parseDelivery } from './parse-delivery';
 import { parseFlow } from './parse-flow';
 import { isRecord, isWhole, parseJson, type Stored, textOr } from './read-stored';
+import type { SentRound } from './round-slice';
 import type { Selection } from './selection-slice';
 import type { StoredOrder, StoredProgress } from './serialise-state';
 
@@ -23,6 +25,7 @@ export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredO
     delivery: parseDelivery(stored['delivery']),
     guest: parseGuest(stored['guest']),
     affiliate_code: textOr(stored['affiliate_code'], null),
+    round: parseRound(stored['round']),
   };
 }
 
@@ -44,6 +47,7 @@ const ORDER_MIGRATIONS: readonly Migration[] = [
   withoutCampaigns,
   withoutDelivery,
   withoutAffiliate,
+  withoutRound,
 ];
 const PROGRESS_MIGRATIONS: readonly Migration[] = [];
 
@@ -60,6 +64,11 @@ function withoutDelivery(stored: Stored): Stored {
 /** Version 3 knew nobody who had sent the guest, and no room. */
 function withoutAffiliate(stored: Stored): Stored {
   return { ...stored, affiliate_code: null };
+}
+
+/** Version 4 knew no round on its way. */
+function withoutRound(stored: Stored): Stored {
+  return { ...stored, round: null };
 }
 
 function migrate(stored: unknown, migrations: readonly Migration[]): Stored | null {
@@ -129,4 +138,16 @@ function parseGuest(stored: unknown): GuestIdentity | null {
     known_phone: textOr(stored['known_phone'], null),
     known_room: textOr(stored['known_room'], null),
   };
+}
+
+function parseRound(stored: unknown): SentRound | null {
+  if (!isRecord(stored)) return null;
+  const key = parseIntentKey(textOr(stored['key'], ''));
+  const [text, guest_id] = [textOr(stored['text'], null), textOr(stored['guest_id'], null)];
+  const { units } = stored;
+  if (key === null || text === null || guest_id === null || !isRecord(units)) return null;
+  const counted = Object.entries(units).filter((each): each is [string, number] =>
+    isWhole(each[1]),
+  );
+  return { text, key, guest_id, units: Object.fromEntries(counted) };
 }

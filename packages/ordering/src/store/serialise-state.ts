@@ -5,6 +5,7 @@ import type { ChosenCampaign } from './campaign-slice';
 import type { CheckoutDetails } from './checkout-slice';
 import type { DeliveryChoice } from './delivery-slice';
 import type { GuestIdentity } from './guest-slice';
+import type { SentRound } from './round-slice';
 import type { Selection } from './selection-slice';
 import { storableFlow } from './storable-flow';
 
@@ -17,19 +18,20 @@ export type StoredOrder = {
   readonly delivery: DeliveryChoice;
   readonly guest: GuestIdentity | null;
   readonly affiliate_code: string | null;
+  readonly round: SentRound | null;
 };
 
 /** What belongs to one tab: the dish being chosen and the payment under way. */
 export type StoredProgress = { readonly selection: Selection | null; readonly flow: CheckoutFlow };
 
 /** One more with every migration in parse-state. */
-export const ORDER_VERSION = 4;
+export const ORDER_VERSION = 5;
 export const PROGRESS_VERSION = 1;
 
 /** The order as text. The cart inside is versioned by its own package. */
 export function serialiseOrder(order: StoredOrder): string {
-  const { cart, campaigns, tip, details, delivery, guest, affiliate_code } = order;
-  const parts = { campaigns, tip, details, delivery, guest, affiliate_code };
+  const { cart, campaigns, tip, details, delivery, guest, affiliate_code, round } = order;
+  const parts = { campaigns, tip, details, delivery, guest, affiliate_code, round };
   return JSON.stringify({ version: ORDER_VERSION, cart: serialiseCart(cart), ...parts });
 }
 

@@ -18,6 +18,8 @@ export type TableParty = {
   readonly bill: Bill | null;
   /** Whether what was ordered and is owed is still on its way: until then nothing says that there is none. */
   readonly is_loading: boolean;
+  /** Whether it could not be read: nothing says then that there is none. */
+  readonly is_unread: boolean;
   /** Who orders on this device; null until somebody was chosen. */
   readonly me: Guest | null;
   /** Whether who orders on this device sits here no more: everything is to be begun anew. */
@@ -50,15 +52,20 @@ export function useTable(): TableParty {
   const guests = party.data?.guests ?? [];
 
   function take(guest: Pick<Guest, 'guest_id' | 'name' | 'table_id'>): void {
-    const { guest: before, setGuest, clearCart } = store.getState();
+    const { guest: before, setGuest, setDetails, clearCart } = store.getState();
     if (before?.guest_id === guest.guest_id) return;
     // What was chosen before anybody was said to order is theirs.
-    if (before?.guest_id) clearCart();
-    const { guest_id, name: known_name } = guest;
-    setGuest({ ...NOTHING_KNOWN, restaurant_id, table_id: guest.table_id, guest_id, known_name });
+    if (before?.guest_id) {
+      clearCart();
+      setDetails({ phone: '', order_instructions: '' });
+    }
+    const { guest_id, name, table_id: place } = guest;
+    setDetails({ name });
+    setGuest({ ...NOTHING_KNOWN, restaurant_id, table_id: place, guest_id, known_name: name });
   }
 
   const me = guests.find(({ guest_id }) => guest_id === identity?.guest_id) ?? null;
+  const fault = failure === null ? null : tableFault(failure);
   const isKnown = party.isSuccess && !party.isPlaceholderData && !party.isFetching;
 
   return {
@@ -67,9 +74,10 @@ export function useTable(): TableParty {
     orders: orders.data ?? [],
     bill: bill.data ?? null,
     is_loading: table_id !== null && (orders.isPending || bill.isPending),
+    is_unread: (orders.isLoadingError || bill.isLoadingError) && fault?.code !== 'session_closed',
     me,
     is_missing: isKnown && table_id !== null && Boolean(identity?.guest_id) && me === null,
-    fault: failure === null ? null : tableFault(failure),
+    fault,
     selectGuest(guest_id) {
       const guest = guests.find((each) => each.guest_id === guest_id);
       if (guest !== undefined) take(guest);

@@ -45,13 +45,15 @@ export async function openTable(
   await act(async () => void (await page.now().party.addGuest(name)));
   await waitFor(() => expect(page.now().party.me?.name).toBe(name));
 
-  async function order(dish: string): Promise<void> {
+  function idOf(dish: string): string {
     const { index } = page.now().catalogue;
-    const entry = [...index.values()].find(({ item }) => item.name === dish);
-    act(() => void page.now().add({ item_id: entry?.item.item_id ?? '' }));
+    return [...index.values()].find(({ item }) => item.name === dish)?.item.item_id ?? '';
+  }
+  async function order(dish: string): Promise<void> {
+    act(() => void page.now().add({ item_id: idOf(dish) }));
     await act(async () => void (await page.now().round.send()));
     expect(page.now().round.fault).toBeNull();
     await waitFor(() => expect(page.now().cart.count).toBe(0));
   }
-  return { ...page, guest, order };
+  return { ...page, guest, idOf, order };
 }

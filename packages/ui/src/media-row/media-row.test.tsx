@@ -27,6 +27,18 @@ test('UI-63 a tile opens what it is told to', () => {
   expect(screen.getByRole('article').hasAttribute('data-muted')).toBe(true);
 });
 
+test('UI-64 what a row or tile says is read from its own side', () => {
+  render(
+    <>
+      <MediaRow component="a" href="/hummus" title="حمص" description="From the oven, خبز" />
+      <Tile component="a" href="/menu" title="القائمة" description="All day" />
+    </>,
+  );
+  for (const words of ['حمص', 'From the oven, خبز', 'القائمة', 'All day']) {
+    expect(screen.getByText(words).closest('[dir]')?.getAttribute('dir')).toBe('auto');
+  }
+});
+
 test('a former price is said as such', () => {
   const { container } = render(
     <Price former="$44.00" formerLabel="was">

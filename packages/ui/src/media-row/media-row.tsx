@@ -37,13 +37,17 @@ export function MediaRow<C extends ElementType>({
   const Component: ElementType = component;
   return (
     <article className={cx(styles.row, className)} data-muted={isMuted || undefined}>
-      <div className={styles.text}>
+      <div className={styles.text} dir="auto">
         <Heading className={styles.title}>
           <Component className={styles.link} {...rest}>
             {title}
           </Component>
         </Heading>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
         {meta && <div className={styles.meta}>{meta}</div>}
       </div>
       {picture && <div className={styles.media}>{picture}</div>}

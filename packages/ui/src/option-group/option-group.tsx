@@ -33,7 +33,9 @@ export function OptionGroup({
       {...rest}
     >
       <legend className={styles.head}>
-        <span className={styles.legend}>{legend}</span>
+        <span className={styles.legend} dir="auto">
+          {legend}
+        </span>
         {tag}
       </legend>
       <div id={`${id}-notes`}>

@@ -8,7 +8,7 @@ type OptionRowOwn = {
   readonly detail?: ReactNode;
   /** What choosing it costs, already formatted. */
   readonly price?: ReactNode;
-  /** Why it cannot be chosen; shown in place of the price, and disables the row. */
+  /** Why it is not to be had; shown in place of the price, crosses the row out and disables it. */
   readonly disabledLabel?: string | undefined;
   /** Stands after the price and outside the label, such as a stepper for several of one option. */
   readonly trailing?: ReactNode;
@@ -46,6 +46,7 @@ function OptionRow({
     <div
       className={cx(styles.row, className)}
       data-disabled={isDisabled || undefined}
+      data-crossed={disabledLabel !== undefined || undefined}
       data-checked={rest.checked || undefined}
     >
       <label className={styles.control}>
@@ -58,11 +59,11 @@ function OptionRow({
           {...rest}
         />
         <span className={styles.text}>
-          <span id={`${id}-label`} className={styles.label}>
+          <span id={`${id}-label`} className={styles.label} dir="auto">
             {label}
           </span>
           {detail && (
-            <span id={`${id}-detail`} className={styles.detail}>
+            <span id={`${id}-detail`} className={styles.detail} dir="auto">
               {detail}
             </span>
           )}

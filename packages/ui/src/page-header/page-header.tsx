@@ -10,6 +10,8 @@ export type PageHeaderProps = {
   /** At most two icon buttons. */
   readonly actions?: ReactNode;
   readonly isSticky?: boolean;
+  /** Whether it keeps to its least height, 4 rem, since something sticks right below it; what takes more room is cut short. */
+  readonly isLevel?: boolean;
   /** The heading, for moving the focus to it after a change of page. */
   readonly titleRef?: Ref<HTMLHeadingElement>;
 };
@@ -21,16 +23,25 @@ export function PageHeader({
   back,
   actions,
   isSticky = false,
+  isLevel = false,
   titleRef,
 }: PageHeaderProps) {
   return (
-    <header className={styles.header} data-sticky={isSticky || undefined}>
+    <header
+      className={styles.header}
+      data-sticky={isSticky || undefined}
+      data-level={isLevel || undefined}
+    >
       {back && <div className={styles.back}>{back}</div>}
       <div className={styles.text}>
-        <h1 ref={titleRef} className={styles.title} tabIndex={-1}>
+        <h1 ref={titleRef} className={styles.title} dir="auto" tabIndex={-1}>
           {title}
         </h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle && (
+          <p className={styles.subtitle} dir="auto">
+            {subtitle}
+          </p>
+        )}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

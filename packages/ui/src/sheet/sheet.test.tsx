@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -113,6 +113,23 @@ test('UI-31 whoever is in a field of one that a server drew stays there when it 
   render(drawn(true), { container, hydrate: true });
   await waitFor(() => expect(showModal).toHaveBeenCalledTimes(1));
   expect(document.activeElement).toBe(field);
+});
+
+test('UI-34 the close button of one that a server drew is a link until it is a modal', async () => {
+  const onClose = vi.fn();
+  const sheet = (
+    <Sheet isOpen onClose={onClose} title="Tip" closeLabel="Close" closeTo="/menu">
+      <p>How much?</p>
+    </Sheet>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(sheet);
+  const link = within(container).getByRole('link', { name: 'Close' });
+  expect(link.getAttribute('href')).toBe('/menu');
+  render(sheet, { container, hydrate: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('UI-32 a sheet that has never been open is not there', () => {

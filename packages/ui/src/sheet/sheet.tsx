@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { IconButton } from '../icon-button/icon-button';
+import { IconButton, IconLink } from '../icon-button/icon-button';
 import { CloseIcon } from '../icon/close-icon';
 import { useIsLive } from '../shared/use-is-live';
 import { trackOpenSheet } from './open-sheets';
@@ -20,6 +20,10 @@ export type SheetProps = {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
+  /** What else can be done from its head, before closing it. */
+  readonly actions?: ReactNode;
+  /** What it stands over, for as long as no script listens to the close button. */
+  readonly closeTo?: string | undefined;
   /** Stays in sight below the scrolling content: the one thing to do here. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -30,13 +34,15 @@ export type SheetProps = {
  * (UI-30…UI-33). Keep it mounted and toggle `isOpen`, and it animates both ways; nothing of it is drawn before it opens first.
  * One that came open with a server's page stands over it, and becomes a modal once the page is live.
  */
-export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { isOpen, onClose, title, closeLabel, closeTo, actions, footer, children } = props;
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   // To make it a modal, a browser goes through the whole page: not along with taking it over.
   const isLive = useDeferredValue(useIsLive());
   const [hasOpened, setOpened] = useState(isOpen);
+  const [cameOpen] = useState(isOpen && !isLive);
   if (isOpen && !hasOpened) setOpened(true);
 
   useLayoutEffect(() => {
@@ -75,6 +81,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: 
       ref={dialogRef}
       className={styles.sheet}
       open={!isLive}
+      data-came-open={cameOpen || undefined}
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClick={onBackdropClick}
@@ -82,10 +89,15 @@ export function Sheet({ isOpen, onClose, title, closeLabel, footer, children }: 
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+          <h2 ref={titleRef} id={titleId} className={styles.title} dir="auto" tabIndex={-1}>
             {title}
           </h2>
-          <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          {actions}
+          {isLive || closeTo === undefined ? (
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          ) : (
+            <IconLink component="a" href={closeTo} label={closeLabel} icon={<CloseIcon />} />
+          )}
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.foot}>{footer}</div>}

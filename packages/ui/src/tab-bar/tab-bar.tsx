@@ -44,6 +44,7 @@ export function TabBar({ label, items, current, onSelect }: TabBarProps) {
             <a
               href={`#${item.id}`}
               className={styles.tab}
+              dir="auto"
               aria-current={item.id === current ? 'true' : undefined}
               onClick={(event) => onClick(event, item.id)}
             >

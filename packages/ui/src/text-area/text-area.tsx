@@ -45,6 +45,7 @@ export function TextArea({
     <Field {...{ id, label, isLabelHidden, labelNote, hint, error, counter }}>
       {(control) => (
         <textarea
+          dir="auto"
           className={cx(styles.input, styles.area, className)}
           maxLength={maxLength}
           {...rest}

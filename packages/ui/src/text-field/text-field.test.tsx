@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { TextArea } from '../text-area/text-area';
 import { TextField } from './text-field';
 
 test('UI-40 hint and error describe the input', () => {
@@ -25,4 +26,16 @@ test('UI-40 an error is said when it appears', () => {
 test('UI-40 a hidden label still names the input', () => {
   render(<TextField label="Search" isLabelHidden type="search" />);
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy();
+});
+
+test('UI-47 what is typed is read from its own side', () => {
+  render(
+    <>
+      <TextField label="Name" defaultValue="أحمد" />
+      <TextArea label="Note" value="بدون بصل!" onChange={() => undefined} />
+    </>,
+  );
+  for (const field of screen.getAllByRole('textbox')) {
+    expect(field.getAttribute('dir')).toBe('auto');
+  }
 });

@@ -20,7 +20,9 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...{ id, label, isLabelHidden, labelNote, hint, error, prefix, suffix }}>
-      {(control) => <input className={cx(styles.input, className)} {...rest} {...control} />}
+      {(control) => (
+        <input dir="auto" className={cx(styles.input, className)} {...rest} {...control} />
+      )}
     </Field>
   );
 }

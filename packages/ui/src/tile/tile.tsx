@@ -36,13 +36,17 @@ export function Tile<C extends ElementType>({
           {badge && <div className={styles.badge}>{badge}</div>}
         </div>
       )}
-      <div className={styles.text}>
+      <div className={styles.text} dir="auto">
         <h3 className={styles.title}>
           <Component className={styles.link} {...rest}>
             {title}
           </Component>
         </h3>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
         {!picture && badge}
       </div>
     </article>

@@ -68,6 +68,20 @@ test.each([
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
+test.each([
+  ['hovering', fireEvent.pointerEnter],
+  ['focus', fireEvent.focus],
+] as const)('UI-52 %s that ends with a toast stops no other clock', (_, enter) => {
+  const toasts = setUp();
+  show(toasts, { message: 'Saved' });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  enter(dismiss);
+  fireEvent.click(dismiss);
+  show(toasts, { message: 'Removed' });
+  advance(5000);
+  expect(screen.queryByText('Removed')).toBeNull();
+});
+
 test('UI-53 the same id replaces, and the oldest of four goes', () => {
   const toasts = setUp();
   show(toasts, { id: 'net', message: 'No connection' });

@@ -27,8 +27,6 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
   const topSheet = useTopSheet();
   const isLive = useIsLive();
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
 
   function draw(isUrgent: boolean) {
     return shown
@@ -37,7 +35,6 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
         <ToastCard
           key={toast.id}
           toast={toast}
-          isPaused={isHovered || isFocused}
           dismissLabel={dismissLabel}
           onDismiss={toasts.dismiss}
         />
@@ -46,7 +43,6 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
 
   if (!isLive) return null;
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listening only stops the clock; there is nothing to operate
     <section
       key={topSheet ? 'above a sheet' : 'page'}
       ref={topSheet && showAbove}
@@ -54,10 +50,6 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
       className={styles.region}
       data-toasts=""
       aria-label={label}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
       <div className={styles.live} aria-live="assertive" aria-atomic="false">
         {draw(true)}
@@ -77,13 +69,16 @@ function showAbove(region: HTMLElement | null): void {
 
 type ToastCardProps = {
   readonly toast: ShownToast;
-  readonly isPaused: boolean;
   readonly dismissLabel: string;
   readonly onDismiss: (id: string) => void;
 };
 
-function ToastCard({ toast, isPaused, dismissLabel, onDismiss }: ToastCardProps) {
+/** One toast with a clock of its own: what stopped it goes with it, for nobody says that a pointer or the focus left what is gone. */
+function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const { message, tone = 'neutral', action } = toast;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
   const timeout_ms = toast.timeout_ms ?? (action ? ACTION_TIMEOUT_MS : TIMEOUT_MS);
 
   useEffect(() => {
@@ -93,7 +88,15 @@ function ToastCard({ toast, isPaused, dismissLabel, onDismiss }: ToastCardProps)
   }, [toast, isPaused, timeout_ms, onDismiss]);
 
   return (
-    <div className={styles.toast} data-tone={tone}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listening only stops the clock; there is nothing to operate
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       {tone === 'success' && <CheckIcon />}
       {tone === 'danger' && <AlertIcon />}
       <span className={styles.message}>{message}</span>

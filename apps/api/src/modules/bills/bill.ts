@@ -10,8 +10,8 @@ export type BillOrder = {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
   readonly parts: readonly ShareOrderRow[];
-  /** The lines that somebody pays for by name. */
-  readonly claimed_items: ReadonlySet<string>;
+  /** The lines that somebody pays for by name, each with the share. */
+  readonly claimed_items: ReadonlyMap<string, string>;
 };
 
 /** What a table owes: the orders that its party has placed, and the shares that are paid or being paid. */
@@ -32,7 +32,7 @@ export function withoutShare(bill: Bill, share: ShareRow, items: readonly ShareI
         ...rest,
         order: { ...order, claimed_amount: order.claimed_amount - taken },
         parts: parts.filter((part) => !own.includes(part)),
-        claimed_items: new Set([...claimed_items].filter((id) => !freed.has(id))),
+        claimed_items: new Map([...claimed_items].filter(([id]) => !freed.has(id))),
       };
     }),
   };

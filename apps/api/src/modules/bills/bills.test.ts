@@ -162,9 +162,13 @@ describe('a share that is not paid', () => {
     const tipped = await setTip({ tip_percentage: 2000 });
     expect(tipped.body.order.totals).toMatchObject({ tip_amount: 90, total_with_tip_and_tax: 580 });
     expect((await setTip({ tip_fixed: 451 })).body.code).toBe('tip_too_high');
-    await shop.pay(bob, { share: { kind: 'amount', amount: 500 } });
+    const held = await shop.pay(bob, { share: { kind: 'amount', amount: 500 } });
     expect((await setTip({ tip_fixed: 0 })).body.code).toBe('bill_claimed');
     expect((await payFully(ada)).amount).toBeLessThan(580);
+    expect((await setTip({ tip_fixed: 0 })).body.code).toBe('bill_claimed');
+    const { payment_intent_id } = held.body.payment_intent;
+    await shop.confirm(payment_intent_id);
+    expect((await shop.settle(bob, payment_intent_id)).status).toBe(200);
     expect((await setTip({ tip_fixed: 0 })).body.code).toBe('already_paid');
   });
 

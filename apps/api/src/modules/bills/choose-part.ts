@@ -55,7 +55,7 @@ function wholeOrders(bill: Bill, orders: readonly BillOrder[]): Result<ChosenPar
   if (open.length === 0) return err(whyNotOpen(bill, orders));
   return ok({
     amounts: new Map(open.map((each) => [each.order.order_id, openAmounts(each).total])),
-    items: open.flatMap(openItems),
+    items: open.filter((each) => !isTakenByAmount(each)).flatMap(openItems),
   });
 }
 
@@ -72,28 +72,44 @@ function chosenItems(
   const open = new Set(orders.flatMap(openItems));
   const touched = orders.filter((each) => each.items.some((item) => items.includes(item)));
   if (!items.every((item) => open.has(item))) return err(whyNotOpen(bill, touched));
-  const amounts = orders.flatMap((each) => {
-    const worth = worthOf(each, wanted);
-    return worth > 0 ? [[each.order.order_id, worth] as const] : [];
+  const taken = touched.flatMap((each) => {
+    const part = partOf(each, wanted);
+    return part.amount > 0 ? [{ ...each, ...part }] : [];
   });
-  return amounts.length === 0
-    ? err(whyNotOpen(bill, touched))
-    : ok({ amounts: new Map(amounts), items });
+  if (taken.length === 0) return err(whyNotOpen(bill, touched));
+  const named = new Set(taken.filter(({ isCovered }) => isCovered).flatMap((each) => each.items));
+  return ok({
+    amounts: new Map(taken.map(({ order, amount }) => [order.order_id, amount])),
+    items: items.filter((item) => named.has(item)),
+  });
 }
 
-function worthOf(each: BillOrder, wanted: ReadonlySet<string>): Cents {
+/** What these lines of an order come to, and whether that covers them. */
+function partOf(
+  each: BillOrder,
+  wanted: ReadonlySet<string>,
+): { readonly amount: Cents; readonly isCovered: boolean } {
   const { total } = openAmounts(each);
   const chosen = each.items.map(({ item_instance_id }) => wanted.has(item_instance_id));
-  if (!chosen.some(Boolean)) return cents(0);
-  const isRest = openItems(each).every(({ item_instance_id }) => wanted.has(item_instance_id));
-  if (isRest) return total;
   const split = splitOrder(toOrderTotals(each), {
     kind: 'by_item',
     parts: 2,
     weights: chosen.map((isChosen) => (isChosen ? [1, 0] : [0, 1])),
   });
   if (!split.ok) throw new Error(`An order cannot be split by its own lines: ${split.error.code}.`);
-  return cents(Math.min(split.value[0]?.total_with_tax ?? 0, total));
+  const worth = split.value[0]?.total_with_tax ?? 0;
+  const isRest = openItems(each).every(({ item_instance_id }) => wanted.has(item_instance_id));
+  const amount = isRest ? total : cents(Math.min(worth, total));
+  return { amount, isCovered: isRest ? !isTakenByAmount(each) : amount >= worth };
+}
+
+/**
+ * Whether somebody takes of an order without naming lines. Who takes the rest then names none either: if the first one
+ * leaves, so much of it is open. All are marked once nothing is.
+ */
+function isTakenByAmount({ parts, claimed_items }: BillOrder): boolean {
+  const naming = new Set(claimed_items.values());
+  return parts.some(({ share_id }) => !naming.has(share_id));
 }
 
 function anAmount(bill: Bill, amount: Cents): Result<ChosenPart, PartRefusal> {

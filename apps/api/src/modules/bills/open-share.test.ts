@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
+import { runReconciliation } from '../../jobs/reconciliation';
 import { settle } from '../../settle/settle';
 import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { HOLD_MS } from './claim-share';
 
 let shop: Dining;
 let staff: string;
@@ -123,3 +125,44 @@ describe('the restaurant’s webhook', () => {
     expect(await newsOf(order.order_id)).toBe(1);
   });
 });
+
+describe('where somebody has left who was about to pay an amount', () => {
+  test.for(['mine', 'all', 'items'] as const)(
+    'the rest, paid as %s, marks no line as paid until all of it is',
+    async (kind) => {
+      const [ada, bob] = await sit();
+      const { order } = (await shop.round(ada, ['burger', 'soda'])).body;
+      const lines: string[] = order.items.map(
+        ({ item_instance_id }: { item_instance_id: string }) => item_instance_id,
+      );
+      expect((await shop.pay(bob, { share: { kind: 'amount', amount: 1200 } })).status).toBe(200);
+      const share = kind === 'items' ? { kind, item_instance_ids: lines } : { kind };
+      await settled(ada, share);
+
+      shop.advance(HOLD_MS + 1000);
+      await runReconciliation(shop.deps);
+      const left = await shop.bill(ada);
+      expect(left).toMatchObject({ open: 1200, claimed: 0 });
+      expect(await paidMarks(ada)).toEqual(['PAYMENT_UNPAID', 'PAYMENT_UNPAID']);
+
+      await settled(bob, { kind: 'all' });
+      expect((await shop.bill(ada)).open).toBe(0);
+      expect(await paidMarks(ada)).toEqual(['PAYMENT_PAID_ONLINE', 'PAYMENT_PAID_ONLINE']);
+    },
+  );
+});
+
+async function settled(diner: Diner, share: object): Promise<void> {
+  const claimed = await shop.pay(diner, { share });
+  expect(claimed).toMatchObject({ status: 200 });
+  const { payment_intent_id } = claimed.body.payment_intent;
+  await shop.confirm(payment_intent_id);
+  expect((await shop.settle(diner, payment_intent_id)).status).toBe(200);
+}
+
+async function paidMarks({ table_id, token }: Diner): Promise<string[]> {
+  const { body } = await shop.call('GET', `/table/${table_id}/orders`, undefined, { token });
+  return body.orders.flatMap(({ items }: { items: { has_paid: string }[] }) =>
+    items.map(({ has_paid }) => has_paid),
+  );
+}

@@ -1,6 +1,6 @@
 import type { ShareInput } from '@comanda/contracts';
 import { err, type Result } from '@comanda/kernel';
-import { isTipOffered } from '@comanda/totals';
+import { isTipOffered, type OrderTipFields } from '@comanda/totals';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
@@ -11,13 +11,10 @@ import type { OpenedIntent } from '../payments/create-intent';
 import { openSharePayment } from './open-share-payment';
 import { unaskedTip } from './unasked-tip';
 
-export type BillPayment = {
+export type BillPayment = OrderTipFields & {
   readonly restaurant_id: string;
   readonly guest_id: string;
   readonly share: ShareInput;
-  readonly tip_percentage?: number | undefined;
-  readonly tip_fixed?: number | undefined;
-  readonly delivery_tip?: number | undefined;
   readonly expected_total?: number | undefined;
   readonly replaces?: string | undefined;
 };

@@ -104,8 +104,8 @@ async function completeBill(
       order,
       items: itemsOf.get(order.order_id) ?? [],
       parts: partsOf.get(order.order_id)?.map(({ part }) => part) ?? [],
-      claimed_items: new Set(
-        linesOf.get(order.order_id)?.map(({ item_instance_id }) => item_instance_id),
+      claimed_items: new Map(
+        linesOf.get(order.order_id)?.map((line) => [line.item_instance_id, line.share_id]),
       ),
     })),
   };

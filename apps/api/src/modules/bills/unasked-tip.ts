@@ -1,10 +1,8 @@
-import type { TipFields } from '@comanda/totals';
-
-type GivenTip = TipFields & { readonly delivery_tip?: number | undefined };
+import type { OrderTipFields } from '@comanda/totals';
 
 /** Why a tip on a share of a bill is not taken: nobody asked for it. */
 export function unaskedTip(
-  { tip_percentage, tip_fixed, delivery_tip }: GivenTip,
+  { tip_percentage, tip_fixed, delivery_tip }: OrderTipFields,
   isOffered: boolean,
 ): string | null {
   if ((delivery_tip ?? 0) > 0) return 'Nothing is delivered, so there is no delivery tip.';

@@ -18,7 +18,7 @@ export function campaignHandlers(
       const shown = new Set(publicCampaigns(entry?.campaigns ?? [], now));
       const ids = [...shown].map(({ campaign_id }) => campaign_id);
       return answer(
-        { handle, request, language, name: `campaigns ${ids.join(' ')}` },
+        { handle, request, language, name: `campaigns ${ids.join(' ')}`, isOfNow: true },
         (current) => ({
           campaigns: current
             .localise(language)

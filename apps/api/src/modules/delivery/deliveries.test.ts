@@ -141,6 +141,7 @@ describe('quotes', () => {
   let on: DeliveryShop;
   beforeAll(async () => {
     on = await deliverBy('nash');
+    on.outside.stopTime();
   }, 120_000);
   afterAll(() => on.close());
 

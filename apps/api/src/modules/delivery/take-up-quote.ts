@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@comanda/kernel';
+import type { OrderTipFields } from '@comanda/totals';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { findQuote, isTakenUp } from './repository';
@@ -10,11 +11,10 @@ export type DeliveryTerms = {
   readonly delivery_min_spend: number;
 };
 
-type Asked = {
+type Asked = Pick<OrderTipFields, 'delivery_tip'> & {
   readonly restaurant_id: string;
   readonly guest_id: string;
   readonly delivery_quote_id?: string | null | undefined;
-  readonly delivery_tip?: number | undefined;
   readonly pickup_time: Date | null;
 };
 
@@ -24,7 +24,7 @@ type Asked = {
  */
 export async function takeUpQuote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { restaurant_id, guest_id, delivery_quote_id, delivery_tip = 0, pickup_time }: Asked,
+  { restaurant_id, guest_id, delivery_quote_id, delivery_tip, pickup_time }: Asked,
 ): Promise<Result<DeliveryTerms | Record<string, never>, Refusal>> {
   if (delivery_quote_id === null || delivery_quote_id === undefined) return ok({});
   if (pickup_time !== null) {
@@ -33,7 +33,7 @@ export async function takeUpQuote(
   }
   const quote = await findQuote(db, { restaurant_id, quote_id: delivery_quote_id });
   if (quote?.guest_id !== guest_id) return err({ code: 'delivery_quote_expired' });
-  const isOpen = quote.expires_at > clock.now() && quote.delivery_tip === delivery_tip;
+  const isOpen = quote.expires_at > clock.now() && quote.delivery_tip === (delivery_tip ?? 0);
   if (!isOpen || (await isTakenUp(db, quote))) return err({ code: 'delivery_quote_expired' });
   return ok({
     delivery_fee: quote.fee,

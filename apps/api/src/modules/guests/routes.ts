@@ -23,9 +23,11 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
   return {
     updateGuest: ({ body, principal, request, reply }) =>
       commitKeyed(deps, { request, reply }, async (inside) => {
-        const { restaurant_id, guest, send_text } = body;
-        const changes = { restaurant_id, ...guest, send_text };
-        const updated = await updateGuest(inside, principal, changes);
+        const { guest, send_text } = body;
+        const here = principal.restaurant_id;
+        const said = [body.restaurant_id ?? here, guest.restaurant_id ?? here];
+        if (said.some((id) => id !== here)) return err({ code: 'not_found' });
+        const updated = await updateGuest(inside, principal, { ...guest, send_text });
         return updated.ok ? ok({ guest: updated.value }) : updated;
       }),
 

@@ -11,7 +11,6 @@ import { toE164 } from './phone-number';
 import { updateGuestRow } from './repository';
 
 export type GuestChanges = {
-  readonly restaurant_id: string;
   readonly guest_id: string;
   readonly name?: string | undefined;
   readonly phone_number?: string | undefined;
@@ -33,14 +32,7 @@ export async function updateGuest(
   const table = await findTable(db, principal, { lock: true });
   const guests = await findGuests(db, principal);
   const guest = guests.find(({ guest_id }) => guest_id === changes.guest_id);
-  if (
-    changes.restaurant_id !== restaurant_id ||
-    entry === null ||
-    table === null ||
-    guest === undefined
-  ) {
-    return err({ code: 'not_found' });
-  }
+  if (entry === null || table === null || guest === undefined) return err({ code: 'not_found' });
   const name = changes.name ?? guest.name;
   if (isNameTaken(guests, name, guest.guest_id)) return err({ code: 'guest_name_in_use' });
   const typed = changes.phone_number;

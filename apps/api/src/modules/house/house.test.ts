@@ -228,7 +228,12 @@ describe('the state', () => {
   });
 
   test('with an end in sight is still answered from memory', async () => {
+    const heard: unknown[] = [];
+    const stop = house.api.deps.events.subscribe((event) => heard.push(event));
     await setState({ state: 'DELAYED', busy_minutes: 10, until: inMinutes(60) });
+    // Whoever hears the news of it reads everything once more.
+    await expect.poll(() => heard).toContainEqual(expect.objectContaining({ state: 'DELAYED' }));
+    stop();
     await restaurant();
     await dish('Classic');
     statements.length = 0;

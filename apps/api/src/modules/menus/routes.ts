@@ -31,9 +31,12 @@ export function menuHandlers(
       const entry = await deps.catalogue.get(params.restaurant);
       const served = entry === null ? [] : servedMenus(entry, deps.clock.now());
       const name = `menus served ${served.join(' ')}`;
-      return answer({ handle: params.restaurant, request, language, name }, (current) => ({
-        menus: current.localise(language).menus.filter(({ menu_id }) => served.includes(menu_id)),
-      }));
+      return answer(
+        { handle: params.restaurant, request, language, name, isOfNow: true },
+        (current) => ({
+          menus: current.localise(language).menus.filter(({ menu_id }) => served.includes(menu_id)),
+        }),
+      );
     },
     async listMenusById({ body: { menu_ids }, query: { language } }) {
       const owners = await menuOwners(menu_ids);

@@ -7,7 +7,7 @@ import { nameWithRoom } from '../guests/guest-name';
 import type { Redeemer } from '../campaigns/redemptions';
 import { offerAt } from './counter-offer';
 import type { Orderer } from './draft-order';
-import { findOrderingGuest, type OrderingGuest } from './ordering-guest';
+import { findOrderingGuest, type OrderingGuest } from '../../plugins/auth/ordering-guest';
 
 export type CheckedOrderer = {
   readonly orderer: Orderer;

@@ -1,6 +1,6 @@
 import { offerToStaff } from '@comanda/cart';
 import type { DeliveryPlatform } from '@comanda/contracts';
-import type { TipFields } from '@comanda/totals';
+import type { OrderTipFields } from '@comanda/totals';
 import type { CatalogueEntry } from '../../catalogue/catalogue';
 
 /** What a house that sees its guest asks of nobody. */
@@ -30,9 +30,10 @@ export function offerAt(entry: CatalogueEntry, platform: DeliveryPlatform): Cata
 }
 
 /** An order without its tip where staff order for a guest: nobody tips themselves. */
-export function withoutOwnTip<
-  Input extends TipFields & { readonly delivery_tip?: number | undefined },
->(input: Input, platform: DeliveryPlatform): Input {
+export function withoutOwnTip<Input extends OrderTipFields>(
+  input: Input,
+  platform: DeliveryPlatform,
+): Input {
   return platform === 'FRONT_COUNTER'
     ? { ...input, tip_percentage: undefined, tip_fixed: undefined, delivery_tip: undefined }
     : input;

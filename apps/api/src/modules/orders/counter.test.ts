@@ -104,7 +104,7 @@ describe('an order that is paid at the counter', () => {
       const { order_id } = later.body.order;
       expect(messages.filter(({ payload }) => payload['order_id'] === order_id)).toHaveLength(1);
     }
-  }, 30_000);
+  });
 
   test('is repeated as it was although the menu has changed since', async () => {
     const guest = await shop.newGuest();

@@ -1,13 +1,10 @@
-import type { Order } from '@comanda/contracts';
+import { type Order, RECENT_ORDER_MINUTES } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { findOwnGuest } from '../guests/own-guest';
 import { findGuestOrders } from './repository';
-
-/** How long an order counts as one that the guest has just made. */
-const RECENT_MS = 30 * 60_000;
 
 /** What the guest ordered last; while a payment is on its way, the draft that it is for. */
 export async function getGuestOrder(
@@ -18,7 +15,7 @@ export async function getGuestOrder(
 ): Promise<Result<Order, Refusal>> {
   const guest = await findOwnGuest(db, principal, guest_id);
   const orders = guest === null ? [] : await findGuestOrders(db, guest);
-  const since = clock.now().getTime() - RECENT_MS;
+  const since = clock.now().getTime() - RECENT_ORDER_MINUTES * 60_000;
   const newest = orders.find(
     ({ placed_at }) => !isRecent || (placed_at !== null && Date.parse(placed_at) >= since),
   );

@@ -119,7 +119,7 @@ describe('ordering at the counter while a card payment is open in another window
     expect(await keptOf(guest)).toBe(0);
     expect(await placedOf(guest)).toMatchObject([{ placed_at: expect.any(Date) }]);
     expect(await paymentsOf(guest)).toMatchObject([{ status: 'REFUNDED' }]);
-  }, 30_000);
+  });
 
   test('with the same key is one order, whatever became of the payment', async () => {
     const guest = await withIntent();

@@ -5,9 +5,10 @@ import type { Deps } from '../../deps';
 import { campaign_redemptions } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
-import { toOutboxRow } from '../../jobs/outbox/messages';
+import { type OutboxRow, toOutboxRow } from '../../jobs/outbox/messages';
 import { dueUnlessTold } from '../../jobs/outbox/tell-late';
 import type { KeepReply } from '../../plugins/idempotency/commit-keyed';
+import type { KeptAnswer } from '../../plugins/idempotency/key-store';
 import { readyAt } from '../../settle/ready-at';
 import { withFreeNumber } from '../../settle/take-order-number';
 import { type Capacity, capacityFor, placeInSlot } from '../capacity/place-in-slot';
@@ -18,10 +19,10 @@ import { checkOrderer } from './check-orderer';
 import { withoutOwnTip } from './counter-offer';
 import { draftOrder } from './draft-order';
 import type { StoredOrder } from './order-rows';
-import type { OrderingGuest } from './ordering-guest';
+import type { OrderingGuest } from '../../plugins/auth/ordering-guest';
 import { toOrder } from './order-view';
 import { type OrderInput, priceOrder } from './price-order';
-import { refuseWithoutTable } from './seated';
+import { holdOpenSession, refuseWithoutTable } from './seated';
 import { writePlaced } from './write-placed';
 
 export type CounterOrder = {
@@ -77,33 +78,35 @@ export function isPlacedAtOnce({ redemptions, capacity }: CounterOrder): boolean
 }
 
 /**
- * Sends it to the kitchen, inside the transaction of `deps.db`; or, where it is placed at once, with `keep` in one statement
- * that needs none around it. Of one that is refused nothing may stay.
+ * Sends what is placed at once to the kitchen, with the reply of its call, in one statement that needs no transaction around
+ * it. What is refused leaves nothing.
  */
+export async function placeAtOnce(
+  deps: Deps,
+  asked: CounterOrder,
+  keep: KeepReply<{ order: Order }>,
+): Promise<Result<KeptAnswer, Refusal>> {
+  const placed_at = deps.clock.now();
+  const message = placedMessage(deps, asked, dueUnlessTold(placed_at));
+  const { outcome, shown, answer } = await writeNumbered(deps, asked, placed_at, message, keep);
+  if (outcome === 'session_closed') return err({ code: 'table_session_closed' });
+  deps.events.tell(placedEvent(shown), message);
+  return ok(answer);
+}
+
+/** Sends it to the kitchen, inside the transaction of `deps.db`. Of one that is refused nothing may stay. */
 export async function placeCounterOrder(
   deps: Deps,
-  { stored, redemptions, guest_name, prep_minutes, capacity }: CounterOrder,
-  keep?: KeepReply<{ order: Order }>,
+  asked: CounterOrder,
 ): Promise<Result<Order, Refusal>> {
-  const { restaurant_id, order_id, pickup_time } = stored.order;
-  const usedUp = await takeUses(deps, restaurant_id, redemptions);
+  const { stored, redemptions, capacity } = asked;
+  if (redemptions.length > 0 && !(await holdOpenSession(deps.db, stored.order)))
+    return err({ code: 'table_session_closed' });
+  const usedUp = await takeUses(deps, stored.order.restaurant_id, redemptions);
   if (usedUp !== null) return err(usedUp);
   const placed_at = deps.clock.now();
-  const expected = readyAt({ prep_minutes }, pickup_time, placed_at);
-  const message = toOutboxRow(
-    deps,
-    restaurant_id,
-    { kind: 'order.placed', payload: { order_id } },
-    keep === undefined ? placed_at : dueUnlessTold(placed_at),
-  );
-  const written = await withFreeNumber(async (order_number) => {
-    const status = 'ORDER_SENT_TO_KITCHEN' as const;
-    const order = { ...stored.order, status, order_number, placed_at, ready_at: expected };
-    const shown = toOrder({ ...stored, order }, guest_name, null);
-    const answer = keep?.({ order: shown }) ?? null;
-    const outcome = await writePlaced(deps.db, { ...stored, order }, message, answer);
-    return outcome === 'number_taken' ? null : { outcome, order, shown };
-  });
+  const message = placedMessage(deps, asked, placed_at);
+  const written = await writeNumbered(deps, asked, placed_at, message, () => null);
   if (written.outcome === 'session_closed') return err({ code: 'table_session_closed' });
   const ready_at = await placeInSlot(deps, capacity, written.order);
   if (ready_at === null) return err({ code: 'slot_full' });
@@ -112,10 +115,32 @@ export async function placeCounterOrder(
     await deps.db.insert(campaign_redemptions).values(held);
   }
   const placed = { ...written.shown, ready_at: ready_at.toISOString() };
-  const event = placedEvent(placed);
-  if (keep === undefined) await deps.events.publish(deps.db, event);
-  else deps.events.tell(event, message);
+  await deps.events.publish(deps.db, placedEvent(placed));
   return ok(placed);
+}
+
+function placedMessage(deps: Deps, { stored }: CounterOrder, due_at: Date): OutboxRow {
+  const { restaurant_id, order_id } = stored.order;
+  return toOutboxRow(deps, restaurant_id, { kind: 'order.placed', payload: { order_id } }, due_at);
+}
+
+/** Writes it with a number that is free, and what is kept of its reply. */
+async function writeNumbered<Answer extends KeptAnswer | null>(
+  { db }: Pick<Deps, 'db'>,
+  { stored, guest_name, prep_minutes }: CounterOrder,
+  placed_at: Date,
+  message: OutboxRow,
+  keep: (reply: { order: Order }) => Answer,
+) {
+  const ready_at = readyAt({ prep_minutes }, stored.order.pickup_time, placed_at);
+  return await withFreeNumber(async (order_number) => {
+    const status = 'ORDER_SENT_TO_KITCHEN' as const;
+    const order = { ...stored.order, status, order_number, placed_at, ready_at };
+    const shown = toOrder({ ...stored, order }, guest_name, null);
+    const answer = keep({ order: shown });
+    const outcome = await writePlaced(db, { ...stored, order }, message, answer);
+    return outcome === 'number_taken' ? null : { outcome, order, shown, answer };
+  });
 }
 
 async function takeUses(

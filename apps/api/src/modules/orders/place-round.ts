@@ -11,7 +11,7 @@ import { checkOrderer } from './check-orderer';
 import { draftOrder } from './draft-order';
 import { findRoundOrder } from './find-round-order';
 import type { StoredOrder } from './order-rows';
-import type { OrderingGuest } from './ordering-guest';
+import type { OrderingGuest } from '../../plugins/auth/ordering-guest';
 import { placeCounterOrder } from './place-counter-order';
 import { type Offer, priceOrder } from './price-order';
 import { findOrder, findOrderCampaigns } from './repository';

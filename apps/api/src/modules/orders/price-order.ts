@@ -12,7 +12,7 @@ import {
 } from '@comanda/contracts';
 import { type Cents, cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
 import { checkPickupTime, isServedAt } from '@comanda/schedules';
-import { calculateTotals, isTipOffered, type TipFields, tipFromFields } from '@comanda/totals';
+import { calculateTotals, isTipOffered, type OrderTipFields, tipFromFields } from '@comanda/totals';
 import { atAnyHour } from '../../catalogue/at-any-hour';
 import type { Refusal } from '../../http/refusal';
 import { priceCampaigns } from '../campaigns/price-campaigns';
@@ -22,11 +22,10 @@ import { refuseItems } from './refuse-items';
 export const PICKUP_DAYS = 31;
 
 /** What a client may say about an order's price: what and how many, never how much. */
-export type PriceInput = TipFields & {
+export type PriceInput = OrderTipFields & {
   readonly items: readonly OrderItemInput[];
   readonly campaigns: readonly CampaignInput[];
   readonly order_type: OrderType;
-  readonly delivery_tip?: number | undefined;
   /** What bringing it costs: of a question what was asked, of an order what its stored offer says. Without, nobody brings it. */
   readonly delivery_fee?: number | undefined;
 };

@@ -9,7 +9,12 @@ import { commitKeyed, commitKeyedAtOnce } from '../../plugins/idempotency/commit
 import { changeInstructions, changePickup, changeTip } from './change-details';
 import { getGuestOrder } from './get-guest-order';
 import { listReorder } from './list-reorder';
-import { isPlacedAtOnce, placeCounterOrder, prepareCounterOrder } from './place-counter-order';
+import {
+  isPlacedAtOnce,
+  placeAtOnce,
+  placeCounterOrder,
+  prepareCounterOrder,
+} from './place-counter-order';
 import { placePaidOrder } from './place-paid-order';
 import { placeRound, prepareRound } from './place-round';
 import { priceItems } from './price-order';
@@ -28,10 +33,10 @@ type OrderOperation =
 /** The calls of an order. */
 export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
   return {
-    async calculateTotals({ body: { order } }) {
+    async calculateTotals({ body: { order, ...tip } }) {
       const entry = await deps.catalogue.get(order.restaurant_id);
       if (entry === null) return err({ code: 'restaurant_not_found' });
-      const priced = priceItems(entry, order, deps.clock.now());
+      const priced = priceItems(entry, { ...order, ...tip }, deps.clock.now());
       return priced.ok ? ok({ totals: priced.value.totals }) : priced;
     },
 
@@ -55,8 +60,8 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
       const prepared = await prepareCounterOrder(deps, principal, withDates(body), request.guest);
       if (!prepared.ok) return prepared;
       if (isPlacedAtOnce(prepared.value)) {
-        return await commitKeyedAtOnce(deps, exchange, async (keep) =>
-          toReply(await placeCounterOrder(deps, prepared.value, keep)),
+        return await commitKeyedAtOnce<{ order: Order }>(deps, exchange, (keep) =>
+          placeAtOnce(deps, prepared.value, keep),
         );
       }
       return await commitKeyed(deps, exchange, async (inside) =>
@@ -72,10 +77,6 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
 
     async addToOrder({ body, principal, request, reply }) {
       const { item_instances, order_instructions, expected_total, ...rest } = body;
-      const strangers = item_instances.some(
-        ({ guest_id = rest.guest_id }) => guest_id !== rest.guest_id,
-      );
-      if (strangers) return err({ code: 'invalid_input', detail: 'A line is another guest’s.' });
       const round = { ...rest, items: item_instances, order_instructions, expected_total };
       const prepared = await prepareRound(deps, principal, round, request.guest);
       if (!prepared.ok) return prepared;
@@ -105,7 +106,10 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
 }
 
 /** Who sends the token of a card, for the bank that is asked about it. */
-function clientOf({ ip, headers }: FastifyRequest, browser: BrowserFacts | null): ChargeClient {
+function clientOf(
+  { came_from: ip, headers }: FastifyRequest,
+  browser: BrowserFacts | null,
+): ChargeClient {
   const { accept = '*/*', 'user-agent': user_agent = '' } = headers;
   return { ip, accept, user_agent, browser };
 }

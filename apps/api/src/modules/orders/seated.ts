@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { table_sessions } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { throughGate } from '../tables/gate';
 
 type Session<Id = string> = { readonly restaurant_id: Id; readonly table_session_id: Id };
 
@@ -24,11 +25,12 @@ export function orderTypeAt({ section_type }: GuestPrincipal): OrderType {
 
 /**
  * A party's time at its table, if it is not over; held, so that whoever closes the table waits for what is being placed, and
- * what comes later is not.
+ * what comes later is not. Nothing else may be held before it; who does, as a payment that is settled, goes past the gate.
  */
 export function openSession(
   db: Database,
   { restaurant_id, table_session_id }: Session<string | Placeholder>,
+  { isPastGate = false } = {},
 ) {
   return db
     .select({ one: sql<number>`1`.as('one') })
@@ -38,12 +40,17 @@ export function openSession(
         eq(table_sessions.restaurant_id, restaurant_id),
         eq(table_sessions.table_session_id, table_session_id),
         isNull(table_sessions.closed_at),
+        isPastGate ? undefined : throughGate,
       ),
     )
-    .for('share');
+    .for('key share');
 }
 
 /** Whether the session is open; it stays so until the transaction ends. */
-export async function holdOpenSession(db: Database, session: Session): Promise<boolean> {
-  return (await openSession(db, session)).length > 0;
+export async function holdOpenSession(
+  db: Database,
+  session: Session,
+  how?: { readonly isPastGate: boolean },
+): Promise<boolean> {
+  return (await openSession(db, session, how)).length > 0;
 }

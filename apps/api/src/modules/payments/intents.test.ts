@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orders, payments } from '../../db/schema/index';
+import { holdCall } from '../../settle/testing/hold-call';
 import { type Shop, startShop } from '../../settle/testing/start-shop';
 
 let shop: Shop;
@@ -217,10 +218,11 @@ describe('a call in flight', () => {
   test('keeps its twin waiting, then answers it with its own reply', async () => {
     const guest = await shop.newGuest();
     const key = randomUUID();
-    await shop.fault({ kind: 'delay', delay_ms: 700, match: CREATE, times: 1 });
+    const letGo = holdCall(shop, 'open');
     const first = open(guest, {}, key);
     await expect.poll(() => paymentsOf(guest)).toHaveLength(1);
     const twin = await open(guest, {}, key);
+    letGo();
     expect(twin.body).toMatchObject({ code: 'request_in_flight', status: 409 });
     expect(twin.headers['retry-after']).toBe('1');
     const reply = await first;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { orders, payments, webhook_events } from '../../db/schema/index';
 import { runReconciliation } from '../../jobs/reconciliation';
+import { holdCall } from '../../settle/testing/hold-call';
 import { type Shop, startShop } from '../../settle/testing/start-shop';
 
 let shop: Shop;
@@ -57,24 +58,21 @@ test.each([
 
 test('R4: one just inside the tolerance is taken', async () => {
   const { pi, order_id } = await paidIntent();
-  const reply = await shop.sendWebhook(succeeded(pi), {
-    timestamp: Math.floor(Date.now() / 1000) - 298,
-  });
+  // It is of the last second, which does not end on its way.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const timestamp = Math.floor(Date.now() / 1000) - 300;
+  const reply = await shop.sendWebhook(succeeded(pi), { timestamp });
+  vi.useRealTimers();
   expect(reply).toEqual({ status: 200, body: { received: true } });
   await expect.poll(() => statusOf(order_id)).toBe('ORDER_SENT_TO_KITCHEN');
 });
 
 test('it is answered at once, however slow the processor is when it is asked', async () => {
   const { pi, order_id } = await paidIntent();
-  await shop.fault({
-    kind: 'delay',
-    delay_ms: 1500,
-    match: { method: 'GET', path: `/v1/payment_intents/${pi}` },
-    times: 1,
-  });
-  const started = performance.now();
+  const letGo = holdCall(shop, 'lookUp');
   expect((await shop.sendWebhook(succeeded(pi))).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(await statusOf(order_id)).toBe('ORDER_OPEN');
+  letGo();
   await expect.poll(() => statusOf(order_id)).toBe('ORDER_SENT_TO_KITCHEN');
 });
 
@@ -104,15 +102,13 @@ test('R4: one that cannot be handled when it comes stays in the inbox until it c
     match: { method: 'GET', path: `/v1/payment_intents/${pi}` },
   });
   expect((await shop.sendWebhook(event)).status).toBe(200);
-  await expect
-    .poll(async () => (await inboxOf(event.id))[0]?.attempts, { timeout: 10_000 })
-    .toBe(1);
+  await expect.poll(async () => (await inboxOf(event.id))[0]?.attempts).toBe(1);
   expect(await statusOf(order_id)).toBe('ORDER_OPEN');
   await shop.control('faults', undefined, 'DELETE');
   await runReconciliation(shop.deps);
   expect(await statusOf(order_id)).toBe('ORDER_SENT_TO_KITCHEN');
   expect((await inboxOf(event.id))[0]?.handled_at).toBeInstanceOf(Date);
-}, 20_000);
+});
 
 test('R4: one about an intent that is not known yet is kept and tried again', async () => {
   const event = succeeded('pi_unheard_of');

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../../catalogue/catalogue';
 import { createDocumentMemory } from '../../catalogue/documents';
 import type { Deps } from '../../deps';
 import type { Prepared } from '../../http/prepared';
-import { answerDocument } from '../../http/public-document';
+import { answerDocument, type PublicDocument } from '../../http/public-document';
 import type { Refusal } from '../../http/refusal';
 
 export type EntryQuestion = {
@@ -14,6 +14,8 @@ export type EntryQuestion = {
   readonly language?: Language | undefined;
   /** What sets this reply apart from the others about the same restaurant. */
   readonly name: string;
+  /** What it says depends on the time of day as well, so the next call at this address may have another answer. */
+  readonly isOfNow?: boolean;
 };
 
 export type AnswerEntry = (
@@ -21,15 +23,29 @@ export type AnswerEntry = (
   make: (entry: CatalogueEntry) => unknown,
 ) => Promise<Result<Prepared, Refusal>>;
 
+/** More than there are calls and languages, and longer than their addresses: nobody fills the memory with ways to ask. */
+const MOST_ADDRESSES = 64;
+const LONGEST_ADDRESS = 256;
+
 /** Answers questions about one restaurant from memory: a reply is put together once per version and language. */
 export function createAnswerEntry({ catalogue }: Pick<Deps, 'catalogue'>): AnswerEntry {
   const documentOf = createDocumentMemory();
-  return async ({ handle, request, language: wanted, name }, make) => {
+  return async ({ handle, request, language: wanted, name, isOfNow = false }, make) => {
     const entry = await catalogue.get(handle);
     if (entry === null) return err({ code: 'restaurant_not_found' });
     const { language } = entry.localise(wanted);
     const version = `${entry.menu_version}-${language}`;
     const document = documentOf(entry, `${name} ${language}`, version, () => make(entry));
+    if (!isOfNow) keepAnswer(entry.answers, request.raw.url ?? '', document);
     return ok(await answerDocument(request, document));
   };
+}
+
+function keepAnswer(
+  answers: CatalogueEntry['answers'],
+  address: string,
+  document: PublicDocument,
+): void {
+  if (answers.size < MOST_ADDRESSES && address.length <= LONGEST_ADDRESS)
+    answers.set(address, document);
 }

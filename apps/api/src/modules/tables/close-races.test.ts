@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order_items, orders, table_sessions } from '../../db/schema/index';
@@ -9,8 +8,6 @@ const ROUNDS = Number(process.env['COMANDA_RACE_ROUNDS'] ?? 2);
 const TIMEOUT_MS = 300_000 + ROUNDS * 10_000;
 /** So many phones order again and again: before the table is closed, meanwhile, and once more each after it. */
 const AT_ONCE = 5;
-/** How long a phone waits at most before its next order. Without pauses staff wait until the guests are told to order less. */
-const PAUSE_MS = 60;
 /** After at most so many orders staff close the table. */
 const MOST_BEFORE = 20;
 
@@ -52,7 +49,6 @@ async function closeDuringOrders(round: number): Promise<void> {
     let isLast = false;
     while (!isLast) {
       isLast = isClosed;
-      await sleep((asked * 7) % PAUSE_MS);
       replies.push(await order(diners, asked++));
       if (replies.length >= closeAfter)
         closing ??= shop.clear(staff, 'TAB1').then(() => void (isClosed = true));

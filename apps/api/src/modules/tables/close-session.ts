@@ -1,15 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { access_tokens, table_sessions } from '../../db/schema/index';
 import type { SessionRow } from './repository';
 import type { TableSession } from './session';
 
-/** Holds an open session until the transaction ends; null when it is closed already. */
+/** Holds an open session until the transaction ends, after those who order there now; null when it is closed already. */
 export async function lockSession(
   { db }: Pick<Deps, 'db'>,
   session: TableSession,
+  condition?: SQL,
 ): Promise<SessionRow | null> {
-  const [row] = await db.select().from(table_sessions).where(isOpen(session)).for('update');
+  const [row] = await db
+    .select()
+    .from(table_sessions)
+    .where(and(isOpen(session), condition))
+    .for('update');
   return row ?? null;
 }
 

@@ -1,11 +1,15 @@
 import { err, ok, type Result } from '@comanda/kernel';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { tables } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { closeSession, lockSession } from './close-session';
+import { shuttingGate } from './gate';
 import type { SessionRow, TableRow } from './repository';
+
+/** An order takes a fraction of it. One that hangs must not keep those behind the shut gate, and the connections they have, for long. */
+const PATIENCE_MS = 2000;
 
 export type ClosedTable = {
   readonly restaurant_id: string;
@@ -22,7 +26,8 @@ export async function closeTable(
 ): Promise<Result<{ ok: true }, Refusal>> {
   return await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
-    const open = await lockSession(inside, session);
+    await tx.execute(sql`select set_config('lock_timeout', ${`${PATIENCE_MS}ms`}, true)`);
+    const open = await lockSession(inside, session, shuttingGate);
     // Looked for in any case: how long it takes tells a stranger nothing.
     const table = await findTableRow(inside, session);
     const isTheirs =

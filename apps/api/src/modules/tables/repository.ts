@@ -48,7 +48,7 @@ export async function findTable(
         isNull(table_sessions.closed_at),
       ),
     );
-  const [row] = await (lock ? found.for('update', { of: table_sessions }) : found);
+  const [row] = await (lock ? found.for('no key update', { of: table_sessions }) : found);
   return row === undefined ? null : toTable(row.table, table_session_id);
 }
 

@@ -58,11 +58,13 @@ describe('the guests of a table', () => {
     expect(names).toEqual(['Guest 1', 'guest 3', 'Guest 4', 'Guest 5']);
   });
 
-  test('cannot share a name, whatever its capitals and spaces', async () => {
+  test('cannot share a name, whatever its capitals, spaces and what nobody sees of it', async () => {
     const table = await openTable();
     await addGuest(table, 'Zoë');
-    for (const name of ['Zoë', ' zoë ', 'ZOË'])
+    const unseen = ['Zo\u200Bë', '\u202EZoë', 'Zoë\u0007', 'Zo\u00ADë', 'Zoe\u0308', '\uFEFFZoë'];
+    for (const name of ['Zoë', ' zoë ', 'ZOË', ...unseen])
       expect((await addGuest(table, name)).body.code).toBe('guest_name_in_use');
+    expect((await addGuest(table, '\u202E\u2066')).body.code).toBe('invalid_input');
     expect((await addGuest(table, 'Zoe')).status).toBe(200);
     expect((await addGuest(await openTable(), 'Zoë')).status).toBe(200);
   });

@@ -355,12 +355,8 @@ function cancel(payment_intent_id: string, cancellation_token: string, who = sho
 }
 
 /** Until nothing is open about it any more. */
-async function settled(name: string) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const payment = await shop.standing(name);
-    if (payment.status === 'COMPLETE' || payment.status === 'FAILED') return payment;
-  }
-  throw new Error('The payment stays open.');
+function settled(name: string) {
+  return shop.until(name, 'COMPLETE', 'FAILED');
 }
 
 async function row(provider_ref: string) {

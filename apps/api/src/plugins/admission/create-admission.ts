@@ -14,6 +14,10 @@ export type AdmissionOptions = {
 export type Admission = {
   /** Whether a call may come in now. */
   readonly admits: (kind: CallClass) => boolean;
+  /** Whether a vital call would be refused; asks without being one. */
+  readonly isFull: () => boolean;
+  /** A vital call was refused before anybody looked at what it is. */
+  readonly turnAway: () => void;
   /** A vital call begins to be worked on; the answer ends that. */
   readonly begin: () => () => void;
   /** Takes in how long things wait: for the processor, and for the database. */
@@ -22,6 +26,7 @@ export type Admission = {
     readonly limit: number;
     readonly underway: number;
     readonly wait_ms: number;
+    readonly turned_away: number;
   };
 };
 
@@ -56,13 +61,23 @@ export function createAdmission({
   let busiest = 0;
   let calls = 0;
   let wait_ms = 0;
+  let turned_away = 0;
   let looks: readonly number[] = [];
+
+  function isFull(): boolean {
+    return underway >= limit;
+  }
 
   return {
     admits(kind) {
       calls += 1;
-      if (kind === 'vital') return underway < limit;
+      if (kind === 'vital') return !isFull();
       return wait_ms < READS_WAIT_MS && underway < limit * READS_SHARE;
+    },
+    isFull,
+    turnAway() {
+      calls += 1;
+      turned_away += 1;
     },
     begin() {
       underway += 1;
@@ -83,6 +98,6 @@ export function createAdmission({
         limit = Math.min(most, Math.max(limit * GROW, limit + GROW_AT_LEAST));
       busiest = underway;
     },
-    state: () => ({ limit: Math.floor(limit), underway, wait_ms }),
+    state: () => ({ limit: Math.floor(limit), underway, wait_ms, turned_away }),
   };
 }

@@ -15,11 +15,7 @@ import {
   tables,
 } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
-import {
-  GUEST_COLUMNS,
-  hasOpenPayment,
-  type OrderingGuest,
-} from '../../modules/orders/ordering-guest';
+import { GUEST_COLUMNS, hasOpenPayment, type OrderingGuest } from './ordering-guest';
 import { ANSWER_COLUMNS, type Answer } from '../idempotency/key-store';
 import type { CallName } from '../idempotency/keyed-call';
 import { IDLE_SECONDS, TOUCH_AFTER_SECONDS } from './session-ages';

@@ -30,26 +30,25 @@ export async function commitKeyed<Value>(
 
 /**
  * The same for work that is one statement, and so a transaction by itself: it keeps its reply along with what it writes,
- * which saves the transaction's other statements. What it kept last is sent, as the same text.
+ * which saves the transaction's other statements, and hands out what it kept. That is sent, as the same text.
  */
 export async function commitKeyedAtOnce<Value>(
   deps: Deps,
   exchange: Exchange,
-  work: (keep: KeepReply<Value>) => Promise<Result<Value, Refusal>>,
+  work: (keep: KeepReply<Value>) => Promise<Result<KeptAnswer, Refusal>>,
 ): Promise<Result<Prepared, Refusal>> {
   const keyed = keyedOf(exchange.request);
   const { scope, idempotency_key, request_hash } = keyed;
-  let text: string | null = null;
-  function keep(reply: Value): KeptAnswer {
-    text = JSON.stringify(reply);
+  function keep(value: Value): KeptAnswer {
+    const reply = JSON.stringify(value);
     const answered_at = deps.clock.now().toISOString();
-    return { scope, idempotency_key, request_hash, status: 200, reply: text, answered_at };
+    return { scope, idempotency_key, request_hash, status: 200, reply, answered_at };
   }
   try {
-    const result = await work(keep);
-    if (!result.ok) return result;
+    const kept = await work(keep);
+    if (!kept.ok) return kept;
     keyed.state = 'answered';
-    return ok(new Prepared(200, JSON_HEADERS, text));
+    return ok(new Prepared(200, JSON_HEADERS, kept.value.reply));
   } catch (error) {
     if (isKeyTaken(error)) return await answerAsTwin(deps, exchange, keyed);
     throw error;

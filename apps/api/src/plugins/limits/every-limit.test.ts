@@ -1,6 +1,7 @@
 import { type OperationId, type RouteDefinition, routes } from '@comanda/contracts/routes';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCameFrom } from '../../http/came-from';
 import { type RunningApi, startApi } from '../../testing';
 import { addLimits } from '../limits';
 import { type Limit, LIMITS } from './limits';
@@ -25,6 +26,7 @@ async function aServer(id: OperationId, limit: Limit): Promise<FastifyInstance> 
     const session = String(request.headers['x-session'] ?? 'session');
     request.principal = { ...guest, table_session_id: session, platform: 'MENTUM' } as never; // only its session counts
   });
+  addCameFrom(app);
   addLimits(app, api.deps, { [id]: [limit] });
   app.post('/', { config: { operationId: id } }, () => 'ok');
   return app;

@@ -116,7 +116,9 @@ describe.each(interfaces)('SPIn in %s', (_name, make) => {
       kind: 'refused',
     });
     const selling = terminal.sale(KEY, anOrder());
-    await untilBusy(terminal);
+    // One that came before it would be the one that is asked for.
+    await expect.poll(isAsking).toBe(true);
+    expect((await terminal.sale(KEY, anOrder())).kind).toBe('busy');
     await control(`devices/${TPN}/cancel`);
     await selling;
     expect(await terminal.isOnline(KEY)).toBe(true);
@@ -135,11 +137,11 @@ describe.each(interfaces)('SPIn in %s', (_name, make) => {
     expect(await terminal.status(KEY, 'any')).toMatchObject({ kind: 'unknown' });
   });
 
-  async function untilBusy(terminal: CloudTerminal): Promise<void> {
-    for (let tries = 0; tries < 500; tries += 1) {
-      if ((await terminal.sale(KEY, anOrder())).kind === 'busy') return;
-    }
-    throw new Error('The terminal is never busy.');
+  async function isAsking(): Promise<boolean> {
+    const { devices } = (await (await fetch(`${url}/_control/devices`)).json()) as {
+      devices: { id: string; state: string }[];
+    }; // what the control interface documents
+    return devices.some(({ id, state }) => id === TPN && state === 'waiting');
   }
 
   async function abortOnceAsked(terminal: CloudTerminal): Promise<void> {

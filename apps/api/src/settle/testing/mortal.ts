@@ -15,6 +15,8 @@ export type Mortal = {
   /** It lives again, until that boundary. */
   readonly live: (until: number) => void;
   readonly isDead: () => boolean;
+  /** Whether a call that it made has yet to be answered: one that dies meanwhile may still be heard. */
+  readonly isAsking: () => boolean;
 };
 
 const WRITES = ['insert', 'update', 'delete'] as const;
@@ -29,6 +31,14 @@ export function mortal(deps: Deps): Mortal {
   let passed = 0;
   let dies_at = 1;
   let isDead = false;
+  let asking = 0;
+  async function ask(call: () => unknown): Promise<unknown> {
+    boundary();
+    asking += 1;
+    const value: unknown = await Promise.resolve(call()).finally(() => (asking -= 1));
+    boundary();
+    return value;
+  }
   function boundary(): void {
     passed += 1;
     if (passed === dies_at) isDead = true;
@@ -54,9 +64,9 @@ export function mortal(deps: Deps): Mortal {
     },
   });
   const processors = Object.fromEntries(
-    Object.entries(deps.processors).map(([name, processor]) => [name, guard(processor, boundary)]),
+    Object.entries(deps.processors).map(([name, processor]) => [name, guard(processor, ask)]),
   ) as Processors; // the same names
-  const readers = { ...deps.readers, cloud: guard(deps.readers.cloud, boundary) };
+  const readers = { ...deps.readers, cloud: guard(deps.readers.cloud, ask) };
   return {
     deps: { ...deps, db, processors, readers },
     live(until) {
@@ -65,20 +75,19 @@ export function mortal(deps: Deps): Mortal {
       isDead = false;
     },
     isDead: () => isDead,
+    isAsking: () => asking > 0,
   };
 }
 
-function guard<Asked extends object>(asked: Asked, boundary: () => void): Asked {
+function guard<Asked extends object>(
+  asked: Asked,
+  ask: (call: () => unknown) => Promise<unknown>,
+): Asked {
   return new Proxy(asked, {
     get(target, name) {
       const own: unknown = Reflect.get(target, name, target);
       if (typeof own !== 'function' || !CALLS.some((call) => call === name)) return own;
-      return async (...input: unknown[]) => {
-        boundary();
-        const value: unknown = await Reflect.apply(own, target, input);
-        boundary();
-        return value;
-      };
+      return (...input: unknown[]) => ask(() => Reflect.apply(own, target, input) as unknown);
     },
   });
 }

@@ -189,12 +189,18 @@ export function net({ captured, refunded }: Money): number {
   return captured - refunded;
 }
 
+/** As long as vitest.config.ts waits for anything. */
+const LONGEST_WAIT_MS = 20_000;
+
 /** Waits for what happens behind a reply that was sent already. */
-export async function until(isDone: () => Promise<boolean>, most_ms = 5_000): Promise<void> {
-  const end = Date.now() + most_ms;
+export async function until(
+  isDone: () => Promise<boolean>,
+  otherwise = 'It never came about.',
+): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT_MS;
   while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('It never came about.');
-    await sleep(20);
+    if (performance.now() > end) throw new Error(otherwise);
+    await sleep(10);
   }
 }
 

@@ -8,13 +8,14 @@ import { buildSandbox } from '@comanda/sandbox/server';
 import { eq, sql } from 'drizzle-orm';
 import type { DestinationStream } from 'pino';
 import { Stripe } from 'stripe';
-import { importBundle } from '../../bundles/import-bundle';
 import type { Config } from '../../config';
+import { startTime } from './start-time';
 import { SPIN_PATIENCE } from '../../processors/spin/spin-limits';
 import type { ReadersConfig } from '../../readers/readers-config';
 import type { PaymentConfig } from '../../payment-config';
 import { campaigns, items, modifiers, restaurants } from '../../db/schema/index';
 import { type RunningApi, startApi } from '../../testing';
+import { importHeard } from '../../testing/import-heard';
 
 const FOLDER = fileURLToPath(new URL('./shop', import.meta.url));
 
@@ -57,10 +58,10 @@ export async function startShop(
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.server.address() as AddressInfo; // a TCP server's
   const sandboxUrl = `http://127.0.0.1:${port}`;
-  const wait = { ahead_ms: 0 };
+  const time = startTime();
   const api: RunningApi = await startApi({
     listen: true,
-    clock: { now: () => new Date(Date.now() + wait.ahead_ms) },
+    clock: time,
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
     ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
     config: {
@@ -96,10 +97,8 @@ export async function startShop(
   });
   const server = { url: api.url };
   const folder = shopFolder(options);
-  const imported = await importBundle(api.deps, folder);
+  const { restaurant_id } = await importHeard(api.deps, folder);
   rmSync(folder, { recursive: true });
-  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
-  const { restaurant_id } = imported.value;
   const stripe = new Stripe('sk_test_sandbox', {
     host: '127.0.0.1',
     port,
@@ -180,7 +179,9 @@ export async function startShop(
     callServer: (url: string = api.url) => void (server.url = url),
     serverUrl: () => server.url,
     /** Lets time pass. */
-    advance: (milliseconds: number) => void (wait.ahead_ms += milliseconds),
+    advance: time.advance,
+    /** From now on time passes only when it is let: a busy machine takes none of it. */
+    stopTime: time.stop,
     fault: (fault: unknown) => control('faults', fault),
     ledger: async () => await control('ledger'),
     /** From now on the sandbox's events reach the api. */

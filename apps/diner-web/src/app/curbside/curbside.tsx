@@ -1,10 +1,12 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import type { ApiFailure } from '@comanda/api-client';
-import { Banner, CheckIcon, EmptyState } from '@comanda/ui';
+import { useSeat } from '@comanda/ordering/table';
+import { Banner, Button, CheckIcon, EmptyState } from '@comanda/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { HOUSE_TEXTS } from '#app/house/house-texts';
+import { pathTo } from '#app/paths';
 import { TablePage } from '#app/table/table-page';
 import { CurbsideForm } from '#features/curbside/curbside-form';
 import { useTexts } from '#shared/use-texts';
@@ -51,8 +53,12 @@ export function CurbsideRoute() {
   if (state.stage === 'sent') {
     return (
       <TablePage key="sent" title={t('house.curbside.done_title')} isNarrow>
-        <EmptyState icon={<CheckIcon />} title={t('table.waiter.done_title')}>
-          {t('house.curbside.done_body', { order: state.order, spot: state.spot })}
+        <EmptyState
+          icon={<CheckIcon />}
+          title={t('house.curbside.done_what', { order: state.order, spot: state.spot })}
+          action={<StartNewOrder />}
+        >
+          {t('house.curbside.done_note')}
         </EmptyState>
       </TablePage>
     );
@@ -78,6 +84,21 @@ export function CurbsideRoute() {
       />
     </TablePage>
   );
+}
+
+/** The order is on its way out: what this browser knew of it, and of its guest, is over. */
+function StartNewOrder() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { endpoint } = useOrdering();
+  const seat = useSeat();
+
+  function startNew() {
+    seat.reset();
+    void navigate(pathTo('order', { endpoint }));
+  }
+
+  return <Button onClick={startNew}>{t('house.curbside.start_new')}</Button>;
 }
 
 function afterFailure(failure: ApiFailure): State {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MessageForm } from '#features/hotel/message-form';
 import { FoodPicture } from '#shared/food-picture';
-import { spacedPhone } from '#shared/spaced-phone';
+import { useSpacedPhone } from './use-spaced-phone';
 import { useTexts } from '#shared/use-texts';
 import styles from './house.module.css';
 import type { HouseDoor } from './house-door';
@@ -39,11 +39,7 @@ export function ConciergeScreen({ door: { Frame, paths } }: { readonly door: Hou
         </div>
       )}
       <p>{description}</p>
-      {phone_number && (
-        <LinkButton component="a" href={`tel:${phone_number}`} size="large" isWide>
-          <PhoneIcon /> {t('house.concierge.call', { number: spacedPhone(phone_number) })}
-        </LinkButton>
-      )}
+      {phone_number && <Call phone_number={phone_number} />}
       {hotel && !isWriting && (
         <Button tone="secondary" size="large" isWide onClick={() => setWriting(true)}>
           <PencilIcon /> {t('house.concierge.write')}
@@ -51,6 +47,16 @@ export function ConciergeScreen({ door: { Frame, paths } }: { readonly door: Hou
       )}
       {hotel && isWriting && <Writing />}
     </Frame>
+  );
+}
+
+function Call({ phone_number }: { readonly phone_number: string }) {
+  const { t } = useTranslation();
+  const number = useSpacedPhone(phone_number);
+  return (
+    <LinkButton component="a" href={`tel:${phone_number}`} size="large" isWide>
+      <PhoneIcon /> {t('house.concierge.call', { number })}
+    </LinkButton>
   );
 }
 

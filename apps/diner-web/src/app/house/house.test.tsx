@@ -143,7 +143,7 @@ describe('the desk', () => {
     const user = await openApp('/v2/lantern-house/order');
     await tap(user, 'link', 'Concierge');
     await title('Concierge');
-    const call = screen.getByRole('link', { name: /^Call \+1\s312\s555\s0175$/ });
+    const call = await screen.findByRole('link', { name: /^Call \+1\s312\s555\s0175$/ });
     expect(call.getAttribute('href')).toBe('tel:+13125550175');
     await tap(user, 'button', 'Write to the desk');
     await say(user, 'Room number', '1004');

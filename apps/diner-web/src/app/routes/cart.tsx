@@ -9,7 +9,7 @@ import {
   useTotals,
 } from '@comanda/ordering';
 import { useDelivery } from '@comanda/ordering/delivery';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
@@ -20,12 +20,17 @@ import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
 import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { DeliveryChoice } from '#features/delivery/delivery-choice';
+import { QuoteBar } from '#features/delivery/quote-bar';
 import { PickupChoice } from '#features/pickup/pickup-choice';
 import { TipPicker } from '#features/tip-picker/tip-picker';
 import { Page } from '#shared/page';
+import { toasts } from '#shared/toasts';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
 import { useNotServedMessage } from './use-not-served-message';
+
+/** What asking for the price of the delivery puts right. */
+const UNPRICED: readonly string[] = ['delivery_unquoted', 'delivery_expired'];
 
 /** The whole order before it is paid: change it, say when, tip, and go on. */
 export function CartRoute() {
@@ -36,6 +41,7 @@ export function CartRoute() {
   const { totals } = useTotals();
   const fault = useOrderFault();
   const delivery = useDelivery();
+  const formId = useId();
   const [wasEmpty] = useState(count === 0);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
   const table = useTableReturn();
@@ -47,6 +53,17 @@ export function CartRoute() {
   const nextPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
   const total = totals.total_with_tip_and_tax;
   const standsAgainst = fault ?? delivery.fault;
+
+  function bar() {
+    if (!standsAgainst && unclaimed.length > 0) {
+      return <CheckoutButton to={nextPath} total={total} />;
+    }
+    if (standsAgainst && UNPRICED.includes(standsAgainst.code)) {
+      return <QuoteBar formId={formId} delivery={delivery} />;
+    }
+    return <CheckoutBar to={nextPath} total={total} fault={standsAgainst} />;
+  }
+
   return (
     <Page
       title={t('cart.title')}
@@ -54,14 +71,7 @@ export function CartRoute() {
       backTo={orderPath}
       actions={<LanguageAction />}
       isNarrow
-      bar={
-        count > 0 &&
-        (unclaimed.length > 0 && !standsAgainst ? (
-          <CheckoutButton to={nextPath} total={total} />
-        ) : (
-          <CheckoutBar to={nextPath} total={total} fault={standsAgainst} />
-        ))
-      }
+      bar={count > 0 && bar()}
     >
       {count === 0 && <EmptyCart orderPath={orderPath} />}
       <OrderFaultNotice fault={fault} />
@@ -71,7 +81,11 @@ export function CartRoute() {
           itemPath={({ menu_id, category_id, item_id }) =>
             pathTo('item', { endpoint, menu_id, category_id, item_id })
           }
-          pickup={!isAtTablesOnly && <DeliveryChoice delivery={delivery} pickup={<CartPickup />} />}
+          pickup={
+            !isAtTablesOnly && (
+              <DeliveryChoice formId={formId} delivery={delivery} pickup={<CartPickup />} />
+            )
+          }
           tip={!isAtTablesOnly && <CartTip />}
         />
       )}
@@ -84,6 +98,9 @@ function CartPickup() {
   const { prep_minutes } = useRestaurant();
   const { state } = useRestaurantStatus();
   const pickup = usePickup();
+  const chosen = pickup.chosen?.getTime();
+  // What was said of a time is over with it, or once it is brought instead.
+  useEffect(() => () => toasts.dismiss('pickup'), [chosen]);
   return (
     <PickupChoice pickup={pickup} canOrderNow={state === 'open'} prep_minutes={prep_minutes} />
   );

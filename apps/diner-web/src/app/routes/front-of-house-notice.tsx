@@ -6,15 +6,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveFrontOfHouse } from '#app/front-of-house';
 import { staffSessionQuery } from '#app/staff-session';
+import { isReaderThereQuery } from '#app/terminals-query';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 
-/** Says on every page that staff order here for a guest, who pays on a reader. It ends with their session. */
+/** Says on every page that staff order here for a guest, who pays on a reader, and whether there is one. It ends with their session. */
 export function FrontOfHouseNotice() {
   const { t } = useTranslation();
   const { store } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const seat = useSeat();
   const { data: signedInAt } = useQuery(staffSessionQuery());
+  const { data: isReaderThere } = useQuery(isReaderThereQuery(restaurant_id));
   const areTextsThere = useTexts(MENU_TEXTS);
   const isOver = signedInAt !== undefined && signedInAt !== restaurant_id;
 
@@ -30,14 +32,21 @@ export function FrontOfHouseNotice() {
 
   if (!areTextsThere) return null;
   return (
-    <Banner
-      action={
-        <Button size="small" tone="secondary" onClick={leave}>
-          {t('cart.front_of_house.leave')}
-        </Button>
-      }
-    >
-      {t('cart.front_of_house.notice')}
-    </Banner>
+    <>
+      <Banner
+        action={
+          <Button size="small" tone="secondary" onClick={leave}>
+            {t('cart.front_of_house.leave')}
+          </Button>
+        }
+      >
+        {t('cart.front_of_house.notice')}
+      </Banner>
+      {isReaderThere === false && (
+        <Banner tone="warning" isLive>
+          {t('error.terminal_offline')}
+        </Banner>
+      )}
+    </>
   );
 }

@@ -41,6 +41,7 @@ export function MenuRoute() {
         title={menu.name}
         siteName={name}
         backTo={pathTo('order', { endpoint })}
+        hasTabs
         actions={<PageActions />}
         bar={<CurrentCartBar isAwaited={isIdle} />}
       >

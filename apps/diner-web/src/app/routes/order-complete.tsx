@@ -1,4 +1,10 @@
-import { useLiveUpdates, useOrdering, usePlacedOrder, useRestaurant } from '@comanda/ordering';
+import {
+  type LastPlaced,
+  useLiveUpdates,
+  useOrdering,
+  usePlacedOrder,
+  useRestaurant,
+} from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useSeat } from '@comanda/ordering/table';
 import { Button, LinkButton } from '@comanda/ui';
@@ -19,20 +25,14 @@ import { LanguageAction } from './language-action';
 /** The order is in: its number, when it is ready, and the receipt. */
 export function OrderCompleteRoute() {
   const { endpoint } = useOrdering();
-  const { flow, reset } = useCheckout();
+  const { flow } = useCheckout();
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
   if (flow.stage !== 'placed') return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return null;
-  return <PlacedOrder guest_id={flow.guest_id} order_id={flow.order_id} onAgain={reset} />;
+  return <PlacedOrder guest_id={flow.guest_id} order_id={flow.order_id} />;
 }
 
-type PlacedOrderProps = {
-  readonly guest_id: string;
-  readonly order_id: string;
-  readonly onAgain: () => void;
-};
-
-function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
+function PlacedOrder({ guest_id, order_id }: LastPlaced) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { endpoint } = useOrdering();
@@ -41,15 +41,13 @@ function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
   const isStaffed = useIsFrontOfHouse(endpoint);
   const seat = useSeat();
   const events = useLiveUpdates({ guest_id });
-  // What is brought says itself why it is not any more.
-  const isCalledOff = order?.status === 'ORDER_CANCELLED' && order.delivery !== null;
+  const isCancelled = order?.status === 'ORDER_CANCELLED';
   const title = order?.guest_name
     ? t('order.complete.title', { name: order.guest_name })
     : t('order.complete.title_plain');
 
   function startAgain() {
     void navigate(pathTo('order', { endpoint }));
-    onAgain();
     // Staff serve somebody else next.
     if (isStaffed) seat.reset();
   }
@@ -57,16 +55,15 @@ function PlacedOrder({ guest_id, order_id, onAgain }: PlacedOrderProps) {
   return (
     <Page
       title={title}
-      {...(isCalledOff ? {} : { subtitle: t('order.complete.placed') })}
+      {...(isCancelled ? {} : { subtitle: t('order.complete.placed') })}
       siteName={siteName}
       actions={<LanguageAction />}
       isNarrow
     >
       {order === undefined && <OrderWaiting />}
-      {order && !isCalledOff && <OrderTicket order={order} address={address} />}
-      {order?.delivery && (
-        <DeliveryProgress guest_id={guest_id} reason={order.cancel_reason} events={events} />
-      )}
+      {/* What is brought says itself why it is not any more. */}
+      {order && !(isCancelled && order.delivery) && <OrderTicket order={order} address={address} />}
+      {order?.delivery && <DeliveryProgress order={order} events={events} />}
       {!isStaffed && order?.order_number && (
         <CurbsideLink order={order} to={tablePaths(endpoint).curbside(order.order_number)} />
       )}

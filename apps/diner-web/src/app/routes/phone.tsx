@@ -6,6 +6,7 @@ import {
   useRestaurant,
 } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
+import { useDeliveryDeadline } from '@comanda/ordering/delivery';
 import type { TextGroup } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -32,6 +33,7 @@ export function PhoneRoute() {
   const details = useCheckoutDetails();
   const options = usePaymentOptions();
   const { count } = useCart();
+  const isBrought = useDeliveryDeadline().expires_at !== null;
   const house = useWebHousePaths();
   const nextPath = restaurant.hotel ? house.guestForm : house.pay;
   const { flow } = useCheckout();
@@ -73,7 +75,7 @@ export function PhoneRoute() {
   return (
     <Page
       title={t('checkout.contact.title')}
-      subtitle={t('checkout.contact.body')}
+      subtitle={t(isBrought ? 'checkout.contact.body_delivery' : 'checkout.contact.body')}
       siteName={siteName}
       backTo={pathTo('cart', { endpoint })}
       actions={<LanguageAction />}

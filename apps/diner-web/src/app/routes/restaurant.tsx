@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { FrameTalk } from '#app/embedded/frame-talk';
+import { endpointOf } from '#app/endpoint-of';
 import { useIsFrontOfHouse } from '#app/front-of-house';
 import { PAY_PAGES } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
@@ -11,6 +12,7 @@ import { usePayPath } from '#app/use-pay-path';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { latePart } from '#shared/late-part';
 import { CrashPage } from '#shared/problem-pages/crash-page';
+import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { useLanguage } from '@comanda/ordering/format';
 
 const FrontOfHouseNotice = latePart(() =>
@@ -19,9 +21,21 @@ const FrontOfHouseNotice = latePart(() =>
 
 const STAFF_POLICY: Partial<OrderingPolicy> = { is_staffed: true };
 
-/** Everything below /v2/{endpoint}: one restaurant, one order. */
+/** Everything below /v2/{endpoint}. What was typed in capitals means the same; what no restaurant can be called is none. */
 export function RestaurantRoute() {
-  const { endpoint = '' } = useParams();
+  const { endpoint: typed = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const endpoint = endpointOf(typed);
+  if (endpoint === null) return <NotFoundPage missing="restaurant" />;
+  if (endpoint !== typed) {
+    const page = pathname.split('/').slice(3);
+    return <Navigate to={`/${['v2', endpoint, ...page].join('/')}${search}`} replace />;
+  }
+  return <Restaurant endpoint={endpoint} />;
+}
+
+/** One restaurant, one order. */
+function Restaurant({ endpoint }: { readonly endpoint: string }) {
   const client = useClient();
   const language = useLanguage();
   const { pathname } = useLocation();

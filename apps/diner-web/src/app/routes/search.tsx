@@ -39,18 +39,16 @@ export function SearchRoute() {
       bar={<CurrentCartBar />}
     >
       <SearchField query={query} onChange={setQuery} />
-      <FoodFilterButton hidden={found.length - results.length} />
-      {wanted.trim() !== '' && (
-        <SearchResults
-          query={wanted}
-          results={results}
-          menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
-          itemPath={({ menu_id, category_id, item_id }) =>
-            pathTo('item', { endpoint, menu_id, category_id, item_id })
-          }
-          canOrder={({ menu_id }) => offers.get(menu_id)?.can_order ?? false}
-        />
-      )}
+      <FoodFilterButton hidden={found.length - results.length} menus={menus} />
+      <SearchResults
+        query={wanted}
+        results={results}
+        menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
+        itemPath={({ menu_id, category_id, item_id }) =>
+          pathTo('item', { endpoint, menu_id, category_id, item_id })
+        }
+        canOrder={({ menu_id }) => offers.get(menu_id)?.can_order ?? false}
+      />
     </Page>
   );
 }

@@ -1,9 +1,8 @@
-import { useCart } from '@comanda/ordering';
 import { FloatingBar } from '@comanda/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { RewardReminder } from '#features/reward-reminder/reward-reminder';
+import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
 import { useFormat } from '#shared/use-format';
 
 type CheckoutButtonProps = { readonly to: string; readonly total: number };
@@ -13,8 +12,7 @@ export function CheckoutButton({ to, total }: CheckoutButtonProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const navigate = useNavigate();
-  const { unclaimed } = useCart();
-  const [isReminding, setReminding] = useState(false);
+  const reminder = useRewardReminder();
 
   function goOn() {
     void navigate(to);
@@ -25,14 +23,14 @@ export function CheckoutButton({ to, total }: CheckoutButtonProps) {
       <FloatingBar
         component="button"
         type="button"
-        onClick={() => (unclaimed.length > 0 ? setReminding(true) : goOn())}
+        onClick={() => reminder.before(goOn)}
         label={t('cart.checkout')}
         total={money(total)}
       />
       <RewardReminder
-        isOpen={isReminding}
-        rewards={unclaimed}
-        onCancel={() => setReminding(false)}
+        isOpen={reminder.isOpen}
+        rewards={reminder.rewards}
+        onCancel={reminder.close}
         onSubmit={goOn}
       />
     </>

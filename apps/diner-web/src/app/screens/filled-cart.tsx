@@ -1,7 +1,7 @@
 import type { CartLine } from '@comanda/cart';
 import { useCart, useCartActions, useCheckoutDetails, useTotals } from '@comanda/ordering';
 import { LinkButton } from '@comanda/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderNotices } from '#app/house/order-notices';
@@ -34,6 +34,9 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
   const actions = useCartActions();
   const details = useCheckoutDetails();
   const { totals } = useTotals();
+
+  // The lines tell it now; left from the menu, the message would hide what is asked further down.
+  useEffect(() => toasts.dismiss('added'), []);
 
   function remove(line_id: string) {
     const removed = lines.find(({ line }) => line.line_id === line_id);

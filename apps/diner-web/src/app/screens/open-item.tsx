@@ -1,6 +1,7 @@
 import { useIsLive } from '@comanda/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LanguageAction } from '#app/routes/language-action';
 import type { ItemPart } from '#features/item-customiser/item-part';
 import { ItemSheet } from '#features/item-customiser/item-sheet';
 
@@ -41,6 +42,8 @@ export function OpenItem({ item_id: opened, line_id, part, menuPath, onAdded }: 
       part={part}
       isOpen={opened !== undefined}
       onClose={close}
+      menuPath={menuPath}
+      actions={<LanguageAction />}
       onAdded={onAdded}
     />
   );

@@ -1,4 +1,4 @@
-import { useCart, useCartPaymentOptions, useTotals } from '@comanda/ordering';
+import { useCart, useCartPaymentOptions, usePendingPayment, useTotals } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useDeliveryDeadline } from '@comanda/ordering/delivery';
 import type { ReactNode } from 'react';
@@ -37,6 +37,7 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   const { totals } = useTotals();
   const checkout = useCheckout();
   const { flow, fault, reset } = checkout;
+  const isPending = usePendingPayment();
   const { pathname, state } = useLocation();
   // At the end of its time an order that is to be brought must not be paid any more.
   useDeliveryDeadline();
@@ -48,7 +49,7 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   if (fault?.code === 'phone_missing') return <Navigate to={paths.contact} replace />;
   if (!options.online && !options.counter) return <NoWayToPay orderPath={paths.cart} />;
   // A payment that is under way is found out about wherever the guest came back to.
-  const isElsewhere = paths.pay !== undefined && pathname !== paths.pay && flow.stage === 'idle';
+  const isElsewhere = paths.pay !== undefined && pathname !== paths.pay && !isPending;
   if (isElsewhere) return <Navigate to={paths.pay} replace />;
 
   function review() {

@@ -1,6 +1,7 @@
 import type { Landing } from '@comanda/contracts';
 import { describe, expect, test } from 'vitest';
-import { endpointOf, landingPath, senderOf } from './landing-path';
+import { endpointOf } from '../endpoint-of';
+import { landingPath, senderOf } from './landing-path';
 
 function shop(landing: Landing, local_id: string | null = null) {
   return { endpoint: 'harbor', landing, local_id };

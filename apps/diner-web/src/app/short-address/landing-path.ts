@@ -6,12 +6,6 @@ import { tablePaths } from '#app/table/table-paths';
 const FRONT_OF_HOUSE = '$frontOfHouse';
 const DELIVERY = '$delivery';
 
-/** The endpoint that a typed name means, whatever its capitals; null for what can be none. */
-export function endpointOf(name: string): string | null {
-  const endpoint = name.toLowerCase();
-  return /^[a-z0-9][a-z0-9-]*$/.test(endpoint) ? endpoint : null;
-}
-
 /** Whose address it is, for the server; null where the segment means a way of ordering, or says nothing. */
 export function senderOf(affiliate: string | null): string | null {
   const code = affiliate?.trim().slice(0, MAX_NAME_LENGTH) ?? '';

@@ -43,9 +43,10 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
   const party = { ...table, seat, paths, is_tablet, pays_later };
   return (
     <PartyContext value={party}>
-      <PartyWatch />
       <HealthOverlay />
-      <PendingPayment payPath={paths.pay}>{children}</PendingPayment>
+      <PartyWatch>
+        <PendingPayment payPath={paths.pay}>{children}</PendingPayment>
+      </PartyWatch>
     </PartyContext>
   );
 }

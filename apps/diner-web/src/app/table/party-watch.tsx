@@ -1,8 +1,9 @@
 import { usePendingPayment } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { toasts } from '#shared/toasts';
 import { useParty } from './party-context';
 
@@ -10,9 +11,11 @@ import { useParty } from './party-context';
 const RELOAD_AFTER_MS = 1_000;
 
 /** Ends what belongs to a party that is over: its session was closed, or the guest sits there no more. */
-export function PartyWatch() {
+export function PartyWatch({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const [left, setLeft] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const { seat, table, paths, fault, is_missing } = useParty();
   // Only here it can still be found out what became of a payment: nobody is sent away before that.
@@ -20,6 +23,9 @@ export function PartyWatch() {
   const isAtTable = seat.identity !== null && seat.order_type === 'DINE_IN';
   const isClosed = fault?.code === 'session_closed' && isAtTable && !isPending;
   const isMissing = is_missing && !isPending;
+
+  // The page that is left is gone from here on: it would lead those without a seat elsewhere.
+  if (isClosed && left !== key) setLeft(key);
 
   const leave = useEffectEvent(() => {
     const code = table?.local_id;
@@ -47,5 +53,5 @@ export function PartyWatch() {
     return () => clearTimeout(timer);
   }, [isMissing]);
 
-  return null;
+  return left === key ? <FrameSkeleton /> : children;
 }

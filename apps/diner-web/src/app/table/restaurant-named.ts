@@ -1,3 +1,4 @@
+import { endpointOf } from '#app/endpoint-of';
 import { rememberedRestaurant } from './remembered';
 
 /** The restaurant that an address of the table's door is about: the one it names, or else the one of last time. */
@@ -6,5 +7,5 @@ export function restaurantNamed(search: URLSearchParams, given?: string): string
 }
 
 function asEndpoint(text: string | null): string | null {
-  return text !== null && /^[a-z0-9][a-z0-9-]*$/.test(text) ? text : null;
+  return text === null ? null : endpointOf(text);
 }

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { type LatePage, latePart } from '#shared/late-part';
+import { type LatePage, latePart, preloadInTurn } from '#shared/late-part';
 import { TABLE_PATTERNS as at } from './table-paths';
 
 const MenusPage = latePart(() => import('./routes/menus').then((m) => m.MenusRoute));
@@ -51,9 +51,8 @@ export const FREE_PAGES: Readonly<Record<string, LatePage>> = {
 };
 
 /** Fetches what a guest at a table comes to in the end, while they still choose: no page of it then waits for the network. */
-export async function preloadMeal(i18n: I18n): Promise<void> {
-  const pages = [MenusPage, MenuPage, CartPage, OrdersPage, PayPage, CompletePage];
-  await Promise.allSettled(pages.map((page) => page.preload(i18n)));
+export function preloadMeal(i18n: I18n): Promise<void> {
+  return preloadInTurn([MenusPage, MenuPage, CartPage, OrdersPage, PayPage, CompletePage], i18n);
 }
 
 function loadHouse() {

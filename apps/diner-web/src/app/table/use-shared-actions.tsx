@@ -17,7 +17,10 @@ export function useSharedActions(): readonly Action[] {
           {
             icon: <CardIcon />,
             label: t('table.pay.title'),
-            detail: `${t('table.orders.open_sum')} ${money(bill.open)}`,
+            detail:
+              bill.open > 0
+                ? `${t('table.orders.open_sum')} ${money(bill.open)}`
+                : `${t('table.orders.claimed_sum')} ${money(bill.claimed)}`,
             to: paths.pay,
           },
         ]

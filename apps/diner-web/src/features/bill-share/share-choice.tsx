@@ -1,6 +1,5 @@
 import type { TipInput } from '@comanda/api-client';
 import { type Bill, MAX_BILL_PARTS, type ShareInput } from '@comanda/contracts';
-import { allocate, cents } from '@comanda/kernel';
 import { useRestaurant } from '@comanda/ordering';
 import { isTipOffered, type Tip, tipToFields } from '@comanda/totals';
 import { Button, SegmentedControl, Stepper, TextField } from '@comanda/ui';
@@ -8,7 +7,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import styles from './share-choice.module.css';
-import { amountFault, type Kind, shareInput } from './share-input';
+import { amountFault, type Kind, partOf, shareInput } from './share-input';
 
 type ShareChoiceProps = {
   readonly bill: Bill;
@@ -26,11 +25,13 @@ export function ShareChoice(props: ShareChoiceProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const restaurant = useRestaurant();
-  const [kind, setKind] = useState<Kind>(hasOwn ? 'mine' : 'all');
+  const [chosen, setKind] = useState<Kind>('mine');
   const [people, setPeople] = useState(Math.max(2, atTable));
   const [text, setText] = useState('');
   const [hasTried, setTried] = useState(false);
   const [tip, setTip] = useState<Tip>({ kind: 'none' });
+  // Orders may come after the bill, and somebody else may pay for what is one's own.
+  const kind = chosen === 'mine' && !hasOwn ? 'all' : chosen;
   const share = shareInput({ kind, people, text, open: bill.open });
 
   function submit(event: SyntheticEvent) {
@@ -64,7 +65,7 @@ export function ShareChoice(props: ShareChoiceProps) {
           <div>
             <p>{t('table.pay.people')}</p>
             <p className={styles.detail}>
-              {t('table.pay.parts_detail', { amount: money(partOf(bill.total, people)) })}
+              {t('table.pay.parts_detail', { amount: money(partOf(bill, people)) })}
             </p>
           </div>
           <Stepper
@@ -96,13 +97,4 @@ export function ShareChoice(props: ShareChoiceProps) {
       </Button>
     </form>
   );
-}
-
-/** What the first of so many pays of a bill in equal parts: to the cent, the odd cents go to the first. */
-function partOf(total: number, people: number): number {
-  const [part = 0] = allocate(
-    cents(total),
-    Array.from({ length: people }, () => 1),
-  );
-  return part;
 }

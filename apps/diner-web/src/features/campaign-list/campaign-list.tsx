@@ -47,7 +47,7 @@ function Section({ title, views, path }: SectionProps) {
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {views.map(({ campaign, instance_ids, discount, block }) => (
+        {views.map(({ campaign, discount, block }) => (
           <li key={campaign.campaign_id}>
             <MediaRow
               component={Link}
@@ -60,7 +60,7 @@ function Section({ title, views, path }: SectionProps) {
               description={campaign.description}
               isMuted={block !== null}
               meta={
-                instance_ids.length > 0 && (
+                discount > 0 && (
                   <Badge tone="success">
                     {t('cart.promotions.in_order', { amount: money(discount) })}
                   </Badge>

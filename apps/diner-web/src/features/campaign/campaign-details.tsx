@@ -1,5 +1,5 @@
 import type { Item } from '@comanda/contracts';
-import { type CampaignDetail, useCatalogue } from '@comanda/ordering';
+import { type CampaignView, useCatalogue } from '@comanda/ordering';
 import { Banner, Button, MediaRow, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,11 +7,12 @@ import { FoodPicture } from '#shared/food-picture';
 import { useBlockedCampaignText } from '#shared/use-blocked-campaign-text';
 import { useFormat } from '#shared/use-format';
 import { useSuggestionText } from '#shared/use-suggestion-text';
+import { useToldCampaigns } from '#shared/use-told-campaigns';
 import styles from './campaign-details.module.css';
 import { dishGroups } from './dish-groups';
 
 type CampaignDetailsProps = {
-  readonly detail: CampaignDetail;
+  readonly detail: CampaignView;
   readonly itemPath: (item: Item) => string;
 };
 
@@ -32,11 +33,17 @@ export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
           />
         </div>
       )}
-      {campaign.description && <p className={styles.description}>{campaign.description}</p>}
+      {campaign.description && (
+        <p className={styles.description} dir="auto">
+          {campaign.description}
+        </p>
+      )}
       <Standing detail={detail} />
       {dishGroups(campaign, index).map(({ kind, name, items }) => (
         <section key={`${kind} ${name}`} aria-label={name || t(`cart.promotions.${kind}`)}>
-          <h2 className={styles.title}>{name || t(`cart.promotions.${kind}`)}</h2>
+          <h2 className={styles.title} dir="auto">
+            {name || t(`cart.promotions.${kind}`)}
+          </h2>
           <ul>
             {items.map((item) => (
               <li key={item.item_id}>
@@ -61,32 +68,30 @@ export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
 }
 
 /** How the order stands to it, and what can be done about that. */
-function Standing({ detail }: { readonly detail: CampaignDetail }) {
+function Standing({ detail }: { readonly detail: CampaignView }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const suggestionText = useSuggestionText();
   const blockedText = useBlockedCampaignText();
+  const { take, takeOut } = useToldCampaigns();
   const { campaign, block, missing, instance_ids, is_automatic, discount } = detail;
   if (block) return <Banner tone="warning">{blockedText(block)}</Banner>;
   if (instance_ids.length > 0) {
-    const amount = money(discount);
     return (
       <Banner
         tone="success"
         isLive
         action={
           !is_automatic && (
-            <Button
-              size="small"
-              tone="secondary"
-              onClick={() => instance_ids.forEach((id) => detail.remove(id))}
-            >
+            <Button size="small" tone="secondary" onClick={() => instance_ids.forEach(takeOut)}>
               {t('common.remove')}
             </Button>
           )
         }
       >
-        {t('cart.promotions.in_order', { amount })}
+        {discount > 0
+          ? t('cart.promotions.in_order', { amount: money(discount) })
+          : t('cart.promotions.earned', { name: campaign.name })}
       </Banner>
     );
   }
@@ -96,7 +101,7 @@ function Standing({ detail }: { readonly detail: CampaignDetail }) {
       action={
         missing === null &&
         !is_automatic && (
-          <Button size="small" onClick={() => detail.add()}>
+          <Button size="small" onClick={() => take(campaign)}>
             {t('cart.promotions.take')}
           </Button>
         )

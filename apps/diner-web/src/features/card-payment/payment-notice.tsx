@@ -1,8 +1,9 @@
 import type { CheckoutFlow } from '@comanda/ordering/checkout';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { InSight } from '#shared/in-sight';
 import { useFormat } from '#shared/use-format';
-import { ActionBanner } from './action-banner';
+import { ActionBanner } from '#shared/action-banner';
 import { DeclinedBanner } from './declined-banner';
 
 type PaymentNoticeProps = {
@@ -65,9 +66,15 @@ export function PaymentNotice(props: PaymentNoticeProps) {
       );
     case 'checking':
       return (
-        <Banner tone="warning" isLive>
-          {t('checkout.payment.unknown')}
-        </Banner>
+        <InSight>
+          <Banner tone="warning" isLive>
+            {t(
+              flow.payment_method === 'COUNTER'
+                ? 'checkout.payment.unknown_order'
+                : 'checkout.payment.unknown',
+            )}
+          </Banner>
+        </InSight>
       );
     default:
       return null;

@@ -5,7 +5,7 @@ import { cardLayoutOf } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
-import { ActionBanner } from './action-banner';
+import { ActionBanner } from '#shared/action-banner';
 import { CardForm } from './card-form';
 import { PaymentNotice } from './payment-notice';
 import styles from './payment-panel.module.css';

@@ -4,9 +4,10 @@ import type { MountedCard } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InSight } from '#shared/in-sight';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
-import { ActionBanner } from './action-banner';
+import { ActionBanner } from '#shared/action-banner';
 import { CardForm } from './card-form';
 import styles from './payment-panel.module.css';
 import { testCardOf } from './test-card';
@@ -41,9 +42,11 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
   return (
     <div className={styles.panel}>
       {decline !== null && (
-        <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
-          {decline} {t('checkout.payment.try_another')}
-        </Banner>
+        <InSight>
+          <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
+            {decline} {t('checkout.payment.try_another')}
+          </Banner>
+        </InSight>
       )}
       {stage === 'checking' && (
         <Banner tone="warning" isLive>

@@ -11,7 +11,7 @@ import {
   untouchedCard,
   type Wallet,
 } from '@comanda/payments';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readCardAppearance } from './card-appearance';
 
 type MountInput = {
@@ -35,12 +35,12 @@ export type CardMount = {
 export function useCardMount(input: MountInput): CardMount {
   const { client } = useOrdering();
   const { name: merchant } = useRestaurant();
-  const [isReady, setReady] = useState(false);
+  const [mounted, setMounted] = useState<MountedCard | null>(null);
   const [state, setState] = useState(untouchedCard);
   const [wallets, setWallets] = useState<readonly Wallet[]>([]);
 
   const tell = useEffectEvent((card: MountedCard | null) => {
-    setReady(card !== null);
+    setMounted(card);
     input.onCard(card);
   });
   const fail = useEffectEvent(() => input.onFailure());
@@ -90,5 +90,13 @@ export function useCardMount(input: MountInput): CardMount {
     };
   }, []);
 
-  return { isReady, state, wallets };
+  const { language } = input;
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (mounted === null || spoken.current === language) return;
+    spoken.current = language;
+    mounted.update({ language });
+  }, [mounted, language]);
+
+  return { isReady: mounted !== null, state, wallets };
 }

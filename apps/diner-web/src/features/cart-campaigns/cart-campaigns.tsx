@@ -1,16 +1,16 @@
-import type { Campaign } from '@comanda/contracts';
 import {
-  useCampaignActions,
   useCampaignSuggestions,
   useCart,
   useLostCampaigns,
+  useRestaurantStatus,
 } from '@comanda/ordering';
 import { Banner, Button, Price, VisuallyHidden } from '@comanda/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardPicker } from '#shared/reward-picker';
-import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { useSuggestionText } from '#shared/use-suggestion-text';
+import { useToldCampaigns } from '#shared/use-told-campaigns';
 import styles from './cart-campaigns.module.css';
 import { DiscountCode } from './discount-code';
 
@@ -20,19 +20,37 @@ const MOST_SUGGESTIONS = 2;
 /** The promotions of the order: what they take off, what is still to be picked, what is within reach, and the code field. */
 export function CartCampaigns() {
   const { t } = useTranslation();
-  const { unclaimed } = useCart();
+  const { unclaimed, campaigns } = useCart();
+  const { state } = useRestaurantStatus();
+  const sectionRef = useRef<HTMLElement>(null);
+  const [actions, setActions] = useState(0);
+  // What was pressed may be gone then, and the place on the page with it.
+  useEffect(() => {
+    if (actions > 0 && document.activeElement === document.body) sectionRef.current?.focus();
+  }, [actions]);
+  function onAction() {
+    setActions((count) => count + 1);
+  }
+  // One code to an order, and none where nothing is ordered.
+  const isCodeAsked =
+    state !== 'browse_only' && campaigns.every(({ campaign_code }) => campaign_code === null);
   return (
-    <section className={styles.section} aria-labelledby="promotions-title">
+    <section
+      ref={sectionRef}
+      className={styles.section}
+      aria-labelledby="promotions-title"
+      tabIndex={-1}
+    >
       <h2 id="promotions-title" className={styles.title}>
         {t('cart.promotions.title')}
       </h2>
       <LostCampaigns />
-      <AppliedCampaigns />
+      <AppliedCampaigns onAction={onAction} />
       {unclaimed.map((reward) => (
-        <RewardPicker key={reward.campaign_instance_id} reward={reward} />
+        <RewardPicker key={reward.campaign_instance_id} reward={reward} onPick={onAction} />
       ))}
-      <Suggestions />
-      <DiscountCode />
+      <Suggestions onAction={onAction} />
+      <DiscountCode isAsked={isCodeAsked} />
     </section>
   );
 }
@@ -61,26 +79,29 @@ function LostCampaigns() {
   ));
 }
 
-function AppliedCampaigns() {
+type Acting = { readonly onAction: () => void };
+
+function AppliedCampaigns({ onAction }: Acting) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { applied } = useCart();
-  const { remove } = useCampaignActions();
+  const { takeOut } = useToldCampaigns();
   if (applied.length === 0) return null;
-
-  function takeOut(campaign_instance_id: string) {
-    remove(campaign_instance_id);
-    toasts.show({ message: t('cart.discount.removed'), id: 'campaign' });
-  }
-
   return (
     <ul className={styles.applied}>
       {applied.map(({ campaign_instance_id, campaign: { name }, discount, is_automatic }) => (
         <li key={campaign_instance_id} className={styles.campaign}>
           <span className={styles.name}>{name}</span>
-          <Price>{money(-discount)}</Price>
+          {discount > 0 && <Price>{money(-discount)}</Price>}
           {!is_automatic && (
-            <Button size="small" tone="quiet" onClick={() => takeOut(campaign_instance_id)}>
+            <Button
+              size="small"
+              tone="quiet"
+              onClick={() => {
+                takeOut(campaign_instance_id);
+                onAction();
+              }}
+            >
               {t('common.remove')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
@@ -91,21 +112,11 @@ function AppliedCampaigns() {
   );
 }
 
-function Suggestions() {
+function Suggestions({ onAction }: Acting) {
   const { t } = useTranslation();
   const suggestionText = useSuggestionText();
   const suggestions = useCampaignSuggestions();
-  const { add } = useCampaignActions();
-
-  function take(campaign: Campaign) {
-    const { ok } = add(campaign);
-    toasts.show({
-      message: ok ? t('item.added', { name: campaign.name }) : t('error.campaign_unavailable'),
-      tone: ok ? 'success' : 'danger',
-      id: 'campaign',
-    });
-  }
-
+  const { take } = useToldCampaigns();
   return suggestions.slice(0, MOST_SUGGESTIONS).map((suggestion) => {
     const { campaign, missing } = suggestion;
     const canTake = missing === null && campaign.campaign_code === null;
@@ -114,7 +125,14 @@ function Suggestions() {
         key={campaign.campaign_id}
         action={
           canTake && (
-            <Button size="small" tone="secondary" onClick={() => take(campaign)}>
+            <Button
+              size="small"
+              tone="secondary"
+              onClick={() => {
+                take(campaign);
+                onAction();
+              }}
+            >
               {t('cart.promotions.take')}
               <VisuallyHidden> {campaign.name}</VisuallyHidden>
             </Button>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
 import { useFormat } from '#shared/use-format';
 import styles from './cart-line-row.module.css';
+import { choiceLabel } from './choice-label';
 import { useLineProblemText } from './use-line-problem-text';
 
 export type CartLineActions = {
@@ -35,10 +36,12 @@ export function CartLineRow({
         </div>
       )}
       <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} dir="auto">
+          {name}
+        </h2>
         {item && <Choices checked={checked} />}
         {line.special_instructions && (
-          <p className={styles.detail}>
+          <p className={styles.detail} dir="auto">
             {t('cart.line.note', { text: line.special_instructions })}
           </p>
         )}
@@ -88,8 +91,8 @@ export function CartLineRow({
 function Choices({ checked: { line, item } }: { readonly checked: CheckedLine }) {
   if (!item) return null;
   return describeSelection(item, line.modifier_counts).map((group) => (
-    <p key={group.modifier_group_id} className={styles.detail}>
-      <span className={styles.group}>{group.name}: </span>
+    <p key={group.modifier_group_id} className={styles.detail} dir="auto">
+      <span className={styles.group}>{choiceLabel(group.name)} </span>
       {group.modifiers
         .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
         .join(', ')}

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon } from '@comanda/ui';
 import styles from './code-boxes.module.css';
@@ -23,6 +30,12 @@ export function CodeBoxes({ characters, error, onChange }: CodeBoxesProps) {
     box?.focus();
     box?.select();
   }
+  // Whoever mistyped a code types it anew; whoever left some out goes on where the first is missing.
+  const toFirst = useEffectEvent(() => focus(characters.indexOf('')));
+  const isRefused = Boolean(error);
+  useEffect(() => {
+    if (isRefused) toFirst();
+  }, [isRefused]);
   function type(index: number, text: string) {
     const { next, end } = spread(characters, index, text);
     onChange(next);

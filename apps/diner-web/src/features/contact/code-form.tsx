@@ -1,6 +1,6 @@
 import { VERIFICATION_CODE_LENGTH } from '@comanda/contracts';
 import { Button, Spinner, TextField } from '@comanda/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './contact-form.module.css';
 
@@ -13,10 +13,12 @@ type CodeFormProps = {
   readonly onOtherNumber: () => void;
 };
 
-/** The code that was texted; with its last digit it is checked. */
+/** The code that was texted, typed at once; with its last digit it is checked. */
 export function CodeForm({ phone, isBusy, error, onCode, onResend, onOtherNumber }: CodeFormProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
+  const codeRef = useRef<HTMLInputElement>(null);
+  useEffect(() => codeRef.current?.focus(), []);
 
   function type(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, VERIFICATION_CODE_LENGTH);
@@ -28,6 +30,7 @@ export function CodeForm({ phone, isBusy, error, onCode, onResend, onOtherNumber
     <div className={styles.form}>
       <p>{t('table.twofa.code_body', { phone })}</p>
       <TextField
+        ref={codeRef}
         label={t('table.twofa.code_label')}
         error={error}
         suffix={isBusy && <Spinner />}

@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH, MAX_TYPED_PHONE_LENGTH } from '@comanda/contracts';
 import { TextField } from '@comanda/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoneValid, prepareToCheckPhones } from './check-phone';
+import { isPhoneValid, prepareToCheckPhones } from '#shared/check-phone';
 import styles from './contact-form.module.css';
 
 type ContactFormProps = {

@@ -2,7 +2,7 @@ import { MAX_TYPED_PHONE_LENGTH } from '@comanda/contracts';
 import { Button, TextField } from '@comanda/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoneValid, prepareToCheckPhones } from './check-phone';
+import { isPhoneValid, prepareToCheckPhones } from '#shared/check-phone';
 import styles from './text-receipt-form.module.css';
 
 type TextReceiptFormProps = {

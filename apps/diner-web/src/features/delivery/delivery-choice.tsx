@@ -6,13 +6,14 @@ import styles from './delivery.module.css';
 import { DeliveryForm } from './delivery-form';
 
 type DeliveryChoiceProps = {
+  readonly formId: string;
   readonly delivery: DeliveryView;
   /** When it is fetched, where it is not brought. */
   readonly pickup: ReactNode;
 };
 
 /** Fetched or brought; of a restaurant that brings nothing only when it is fetched. */
-export function DeliveryChoice({ delivery, pickup }: DeliveryChoiceProps) {
+export function DeliveryChoice({ formId, delivery, pickup }: DeliveryChoiceProps) {
   const { t } = useTranslation();
   if (!delivery.is_offered) return pickup;
   return (
@@ -26,7 +27,7 @@ export function DeliveryChoice({ delivery, pickup }: DeliveryChoiceProps) {
           { value: 'delivery', label: t('delivery.delivery') },
         ]}
       />
-      {delivery.is_wanted ? <DeliveryForm delivery={delivery} /> : pickup}
+      {delivery.is_wanted ? <DeliveryForm id={formId} delivery={delivery} /> : pickup}
     </section>
   );
 }

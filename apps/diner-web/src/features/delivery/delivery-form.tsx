@@ -1,7 +1,15 @@
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_TYPED_PHONE_LENGTH,
+  MIN_NAME_LENGTH,
+} from '@comanda/contracts';
+import { useRestaurant } from '@comanda/ordering';
 import { type DeliveryView, useAddressSuggestions } from '@comanda/ordering/delivery';
-import { Button, CloseIcon, IconButton, TextField } from '@comanda/ui';
+import { CloseIcon, IconButton, TextField } from '@comanda/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPhoneValid, prepareToCheckPhones } from '#shared/check-phone';
 import { NoteField } from '#shared/note-field';
 import { CourierTip } from './courier-tip';
 import styles from './delivery.module.css';
@@ -13,35 +21,51 @@ const FIELDS = ['address', 'first_name', 'last_name', 'phone'] as const;
 
 type Field = (typeof FIELDS)[number];
 
-type DeliveryFormProps = { readonly delivery: DeliveryView };
+type DeliveryFormProps = {
+  /** What the button that asks, at the bottom of the window, names it by. */
+  readonly id: string;
+  readonly delivery: DeliveryView;
+};
 
 /** Where an order is brought and to whom, and what that costs. Faults are shown once the guest asks, and the first one gets the focus. */
-export function DeliveryForm({ delivery }: DeliveryFormProps) {
+export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
   const { t } = useTranslation();
   const listId = useId();
   const [wasTried, setTried] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const { form, edit, missing, quote, stage } = delivery;
+  const { default_phone_country } = useRestaurant();
+  const { form, edit, missing } = delivery;
   const suggestions = useAddressSuggestions(form.address);
 
   function check(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    const [first] = FIELDS.filter((field) => missing.includes(field));
+    const first = FIELDS.find((field) => faultOf(field) !== undefined);
     if (first) formRef.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     else void delivery.ask();
   }
+  function faultOf(field: Field): string | undefined {
+    const isName = field === 'first_name' || field === 'last_name';
+    if (missing.includes(field)) {
+      return isName && form[field].trim() !== ''
+        ? t('checkout.contact.name_short', { count: MIN_NAME_LENGTH })
+        : t(`delivery.form.${field}_blank`);
+    }
+    const isWrong = field === 'phone' && !isPhoneValid(form.phone, default_phone_country);
+    return isWrong ? t('checkout.contact.phone_invalid') : undefined;
+  }
   function errorOf(field: Field): string | undefined {
-    return wasTried && missing.includes(field) ? t(`delivery.form.${field}_blank`) : undefined;
+    return wasTried ? faultOf(field) : undefined;
   }
 
   return (
-    <form ref={formRef} className={styles.section} onSubmit={check} noValidate>
+    <form id={id} ref={formRef} className={styles.section} onSubmit={check} noValidate>
       <TextField
         label={t('delivery.form.address')}
         placeholder={t('delivery.form.address_placeholder')}
         name="address"
         autoComplete="street-address"
+        maxLength={MAX_ADDRESS_LENGTH}
         required
         error={errorOf('address')}
         list={listId}
@@ -72,6 +96,7 @@ export function DeliveryForm({ delivery }: DeliveryFormProps) {
           label={t('delivery.form.first_name')}
           name="first_name"
           autoComplete="given-name"
+          maxLength={MAX_NAME_LENGTH}
           required
           error={errorOf('first_name')}
           value={form.first_name}
@@ -81,6 +106,7 @@ export function DeliveryForm({ delivery }: DeliveryFormProps) {
           label={t('delivery.form.last_name')}
           name="last_name"
           autoComplete="family-name"
+          maxLength={MAX_NAME_LENGTH}
           required
           error={errorOf('last_name')}
           value={form.last_name}
@@ -92,8 +118,10 @@ export function DeliveryForm({ delivery }: DeliveryFormProps) {
         type="tel"
         name="phone"
         autoComplete="tel"
+        maxLength={MAX_TYPED_PHONE_LENGTH}
         required
         value={form.phone}
+        onFocus={() => void prepareToCheckPhones()}
         onChange={(event) => edit({ phone: event.target.value })}
         error={errorOf('phone')}
       />
@@ -106,17 +134,6 @@ export function DeliveryForm({ delivery }: DeliveryFormProps) {
       <CourierTip tip={delivery.tip} max={delivery.max_tip} onChange={delivery.setTip} />
       <QuoteNotice delivery={delivery} />
       <QuoteCountdown />
-      {!delivery.is_fresh && (
-        <Button
-          type="submit"
-          tone="secondary"
-          isWide
-          isBusy={stage === 'asking'}
-          busyLabel={t('delivery.form.checking')}
-        >
-          {t(quote ? 'delivery.form.check_again' : 'delivery.form.check')}
-        </Button>
-      )}
     </form>
   );
 }

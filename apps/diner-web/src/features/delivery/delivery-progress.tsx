@@ -1,32 +1,36 @@
 import type { StreamState } from '@comanda/api-client';
-import type { CancelReason } from '@comanda/contracts';
+import type { Order } from '@comanda/contracts';
 import { useDeliveryTracking } from '@comanda/ordering/delivery';
+import { useCancellationText } from '@comanda/ordering/format';
 import { Badge, Banner, Button, LinkButton } from '@comanda/ui';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import styles from './delivery.module.css';
 
 type DeliveryProgressProps = {
-  readonly guest_id: string;
-  /** Why the order was ended, if it was. */
-  readonly reason: CancelReason | null;
+  readonly order: Pick<Order, 'guest_id' | 'cancel_reason' | 'cancel_note' | 'payment_status'>;
   /** Whether the server's events come. */
   readonly events: StreamState;
 };
 
 /** How far an order that is brought has come, who brings it, and the way to call it off. */
-export function DeliveryProgress({ guest_id, reason, events }: DeliveryProgressProps) {
+export function DeliveryProgress({ order, events }: DeliveryProgressProps) {
   const { t } = useTranslation();
   const { time } = useFormat();
+  const cancellationText = useCancellationText();
+  const { guest_id } = order;
   const { delivery, cancel, is_cancelling } = useDeliveryTracking({ guest_id, events });
   const [fault, setFault] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   if (!delivery) return null;
   if (delivery.status === 'CANCELLED') {
     return (
-      <Banner title={t('delivery.progress.cancelled')} isLive>
-        {reason && t(`order.cancel_reason.${reason}`)}
-      </Banner>
+      <Focused isWanted={isAsking !== null}>
+        <Banner title={t('delivery.progress.cancelled')} isLive>
+          {cancellationText(order).why}
+        </Banner>
+      </Focused>
     );
   }
 
@@ -75,21 +79,45 @@ export function DeliveryProgress({ guest_id, reason, events }: DeliveryProgressP
         </Banner>
       )}
       {(delivery.is_cancellable || is_cancelling) && (
-        <CancelAction isBusy={is_cancelling} onCancel={() => void callOff()} />
+        <Focused key={String(isAsking)} isWanted={isAsking !== null}>
+          <CancelAction
+            isBusy={is_cancelling}
+            isAsking={isAsking ?? false}
+            onAsk={setAsking}
+            onCancel={() => void callOff()}
+          />
+        </Focused>
       )}
     </section>
   );
 }
 
-type CancelActionProps = { readonly isBusy: boolean; readonly onCancel: () => void };
+/** What has taken the place of what was pressed has the focus, which would be lost with it. */
+function Focused({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted) ref.current?.focus();
+  }, [isWanted]);
+  return (
+    <div ref={ref} className={styles.focused} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+type CancelActionProps = {
+  readonly isBusy: boolean;
+  readonly isAsking: boolean;
+  readonly onAsk: (isAsking: boolean) => void;
+  readonly onCancel: () => void;
+};
 
 /** Asks once more before it is called off. */
-function CancelAction({ isBusy, onCancel }: CancelActionProps) {
+function CancelAction({ isBusy, isAsking, onAsk, onCancel }: CancelActionProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
   if (!isAsking && !isBusy) {
     return (
-      <Button tone="quiet" onClick={() => setAsking(true)}>
+      <Button tone="quiet" onClick={() => onAsk(true)}>
         {t('delivery.progress.cancel')}
       </Button>
     );
@@ -106,7 +134,7 @@ function CancelAction({ isBusy, onCancel }: CancelActionProps) {
         >
           {t('delivery.progress.yes')}
         </Button>
-        <Button tone="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
+        <Button tone="secondary" disabled={isBusy} onClick={() => onAsk(false)}>
           {t('delivery.progress.no')}
         </Button>
       </div>

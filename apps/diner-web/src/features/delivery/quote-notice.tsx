@@ -1,7 +1,10 @@
 import type { DeliveryView } from '@comanda/ordering/delivery';
 import { Banner } from '@comanda/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InSight } from '#shared/in-sight';
 import { useFormat } from '#shared/use-format';
+import styles from './delivery.module.css';
 
 type QuoteNoticeProps = { readonly delivery: DeliveryView };
 
@@ -10,11 +13,14 @@ export function QuoteNotice({ delivery }: QuoteNoticeProps) {
   const { t } = useTranslation();
   const { money, time } = useFormat();
   const { ask_fault, fault, quote } = delivery;
+  const [before] = useState(quote);
   if (ask_fault !== null) {
     return (
-      <Banner tone="danger" isLive>
-        {t(`error.${ask_fault.code === 'refused' ? ask_fault.error : 'network'}`)}
-      </Banner>
+      <InSight>
+        <Banner tone="danger" isLive>
+          {t(`error.${ask_fault.code === 'refused' ? ask_fault.error : 'network'}`)}
+        </Banner>
+      </InSight>
     );
   }
   if (fault?.code === 'delivery_expired') {
@@ -27,8 +33,8 @@ export function QuoteNotice({ delivery }: QuoteNoticeProps) {
   if (quote === null) return null;
   const { fee, dropoff_eta } = quote;
   const at = time(dropoff_eta);
-  return (
-    <>
+  const offer = (
+    <div className={styles.section}>
       <Banner
         tone="success"
         isLive
@@ -43,6 +49,8 @@ export function QuoteNotice({ delivery }: QuoteNoticeProps) {
           {t('delivery.quote.min_spend', { amount: money(fault.min_spend) })}
         </Banner>
       )}
-    </>
+    </div>
   );
+  // One that was there before the page answers no tap.
+  return quote === before ? offer : <InSight key={quote.id}>{offer}</InSight>;
 }

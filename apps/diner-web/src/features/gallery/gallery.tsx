@@ -42,7 +42,11 @@ export function Gallery({ pictures }: GalleryProps) {
                   isPriority={index === 0}
                 />
               </span>
-              {caption !== '' && <span className={styles.caption}>{caption}</span>}
+              {caption !== '' && (
+                <span className={styles.caption} dir="auto">
+                  {caption}
+                </span>
+              )}
             </button>
           </li>
         ))}

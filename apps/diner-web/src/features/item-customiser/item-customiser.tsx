@@ -25,7 +25,11 @@ export function ItemCustomiser({ selected, showFaults }: ItemCustomiserProps) {
           <FoodPicture image={item.image} ratio="4 / 3" sizes={DISH_PICTURE_SIZES} isPriority />
         </div>
       )}
-      {item.description && <p className={styles.description}>{item.description}</p>}
+      {item.description && (
+        <p className={styles.description} dir="auto">
+          {item.description}
+        </p>
+      )}
       <AllergenNote item={item} counts={selected.selection.modifier_counts} />
       {selected.groups.map((choice) => (
         <ModifierGroup

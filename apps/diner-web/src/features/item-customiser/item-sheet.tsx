@@ -1,7 +1,7 @@
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { type AddFault, useItemSelection } from '@comanda/ordering';
 import { Banner, Button, EmptyState, Sheet, Stepper, useIsLive } from '@comanda/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
@@ -18,18 +18,25 @@ type ItemSheetProps = {
   /** What of the dish it opens at; its top where none is named. */
   readonly part?: ItemPart | undefined;
   readonly onClose: () => void;
+  /** The menu below it. */
+  readonly menuPath: string;
+  /** What else can be done from its head. */
+  readonly actions?: ReactNode;
   /** Tells of a new line in another way than by a message. */
   readonly onAdded?: ((line_id: string) => void) | undefined;
 };
 
 /** One dish over the menu it was opened from: choose, count, add. */
 export function ItemSheet(props: ItemSheetProps) {
-  const { isOpen, item_id, line_id, part, onClose, onAdded } = props;
+  const { isOpen, item_id, line_id, part, onClose, menuPath, actions, onAdded } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const blockText = useBlockText();
   const selected = useItemSelection(item_id, line_id);
   const [hasTried, setTried] = useState(false);
+  const [isDone, setDone] = useState(false);
+  // Once it has closed it may be opened for another one of the same dish.
+  if (isDone && !isOpen) setDone(false);
   const isLive = useIsLive();
   useEffect(() => {
     if (isLive && isOpen && part) showPart(part);
@@ -42,6 +49,8 @@ export function ItemSheet(props: ItemSheetProps) {
         onClose={onClose}
         title={t('item.unavailable_title')}
         closeLabel={t('common.close')}
+        closeTo={menuPath}
+        actions={actions}
       >
         <EmptyState title={t('item.unavailable_title')}>{t('item.unavailable_body')}</EmptyState>
       </Sheet>
@@ -57,6 +66,8 @@ export function ItemSheet(props: ItemSheetProps) {
     onClose();
   }
   function submit() {
+    // What follows may be on its way for a while; a second tap means the same dish.
+    if (isDone || !isOpen) return;
     const added = selected?.submit();
     if (!added) return;
     setTried(!added.ok);
@@ -64,6 +75,7 @@ export function ItemSheet(props: ItemSheetProps) {
       showFirstFault(added.error);
       return;
     }
+    setDone(true);
     if (onAdded && !selected?.is_editing) {
       onAdded(added.value.line_id);
       return;
@@ -71,7 +83,7 @@ export function ItemSheet(props: ItemSheetProps) {
     toasts.show({
       message: t(selected?.is_editing ? 'item.saved' : 'item.added', { name: item.name }),
       tone: 'success',
-      id: 'added',
+      id: selected?.is_editing ? 'saved' : 'added',
     });
     onClose();
   }
@@ -82,6 +94,8 @@ export function ItemSheet(props: ItemSheetProps) {
       onClose={close}
       title={item.name}
       closeLabel={t('common.close')}
+      closeTo={menuPath}
+      actions={actions}
       footer={
         selected.block ? (
           <Banner tone="warning">{blockText(selected.block, item.name)}</Banner>

@@ -31,8 +31,7 @@ export function LanguageSheet({
         <RadioRow
           key={language}
           name="language"
-          lang={language}
-          label={LANGUAGE_NAMES[language]}
+          label={<span lang={language}>{LANGUAGE_NAMES[language]}</span>}
           checked={language === current}
           onChange={() => onChoose(language)}
         />

@@ -1,20 +1,25 @@
+import type { Menu } from '@comanda/contracts';
 import { useFoodFilter } from '@comanda/ordering/food-filter';
 import { Badge, Button, LeafIcon, VisuallyHidden } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './food-filter.module.css';
 import { FoodFilterSheet } from './food-filter-sheet';
+import { tellsWhatIsIn } from './tells-what-is-in';
 
 type FoodFilterButtonProps = {
   /** How many dishes of the page the filter hides. */
   readonly hidden: number;
+  /** What can be on the page. */
+  readonly menus: readonly Menu[];
 };
 
-/** Opens what the guest does not eat, and tells how many dishes are left out because of it. */
-export function FoodFilterButton({ hidden }: FoodFilterButtonProps) {
+/** Opens what the guest does not eat, and tells how many dishes are left out because of it. Nothing where no dish could be told from another. */
+export function FoodFilterButton({ hidden, menus }: FoodFilterButtonProps) {
   const { t } = useTranslation();
   const filter = useFoodFilter();
   const [isOpen, setOpen] = useState(false);
+  if (filter.count === 0 && !isOpen && !tellsWhatIsIn(menus)) return null;
   return (
     <div className={styles.bar}>
       <Button tone="secondary" size="small" onClick={() => setOpen(true)}>

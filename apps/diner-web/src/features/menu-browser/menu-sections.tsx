@@ -29,10 +29,14 @@ export const MenuSections = memo(function MenuSections({
       className={styles.category}
       aria-labelledby={`${category.category_id}-title`}
     >
-      <h2 id={`${category.category_id}-title`} className={styles.title}>
+      <h2 id={`${category.category_id}-title`} className={styles.title} dir="auto">
         {category.name}
       </h2>
-      {category.description && <p className={styles.description}>{category.description}</p>}
+      {category.description && (
+        <p className={styles.description} dir="auto">
+          {category.description}
+        </p>
+      )}
       <ul className={styles.items}>
         {soldOutLast(category.items).map((item, row) => (
           <li key={item.item_id}>

@@ -17,48 +17,51 @@ type SearchResultsProps = {
   readonly canOrder: (menu: Menu) => boolean;
 };
 
-/** What was found: menus first, then dishes, the nearest first. */
+/** What was found: menus first, then dishes, the nearest first. How many, or that there are none, is said as it changes. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, results, menuPath, itemPath, canOrder } = props;
   const { t } = useTranslation();
   const rows = useRows();
+  const isAsked = query.trim() !== '';
   const dishes = results.filter(({ kind }) => kind === 'item').length;
   return (
     <>
       <div role="status">
-        {results.length > 0 && (
+        {isAsked && results.length > 0 && (
           <h2 className={styles.count}>{t('menu.search.results', { count: dishes })}</h2>
         )}
-      </div>
-      {results.length === 0 && (
-        <EmptyState icon={<SearchIcon />} title={t('menu.search.none_title')}>
-          {t('menu.search.none_body', { query })}
-        </EmptyState>
-      )}
-      <ul className={styles.list}>
-        {results.map((result, place) =>
-          result.kind === 'menu' ? (
-            <li key={result.menu.menu_id}>
-              <MediaRow
-                component={Link}
-                to={menuPath(result.menu)}
-                title={result.menu.name}
-                description={result.menu.description}
-              />
-            </li>
-          ) : (
-            <li key={result.item.item_id}>
-              <ItemRow
-                item={result.item}
-                to={itemPath(result.item)}
-                canOrder={canOrder(result.menu)}
-                rows={rows}
-                isPriority={place < PRIORITY_ROWS}
-              />
-            </li>
-          ),
+        {isAsked && results.length === 0 && (
+          <EmptyState icon={<SearchIcon />} title={t('menu.search.none_title')}>
+            {t('menu.search.none_body', { query })}
+          </EmptyState>
         )}
-      </ul>
+      </div>
+      {results.length > 0 && (
+        <ul className={styles.list}>
+          {results.map((result, place) =>
+            result.kind === 'menu' ? (
+              <li key={result.menu.menu_id}>
+                <MediaRow
+                  component={Link}
+                  to={menuPath(result.menu)}
+                  title={result.menu.name}
+                  description={result.menu.description}
+                />
+              </li>
+            ) : (
+              <li key={result.item.item_id}>
+                <ItemRow
+                  item={result.item}
+                  to={itemPath(result.item)}
+                  canOrder={canOrder(result.menu)}
+                  rows={rows}
+                  isPriority={place < PRIORITY_ROWS}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
     </>
   );
 }

@@ -55,6 +55,43 @@ test('texts that come for another page draw no dish anew', async () => {
   expect(drawnRows).toBe(0);
 });
 
+test('a menu of no dishes asks nobody what they do not eat', async () => {
+  cleanup();
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <Shown menu={{ ...aMenu(), categories: [] }} />
+      </InRestaurant>,
+    );
+  });
+  expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Diet and allergens' })).toBeNull();
+});
+
+test('nor does a menu that tells nothing of any dish, unless something was hidden already', async () => {
+  const plain = { ...FRIES, allergens: null, diets: null };
+  const menu = { ...aMenu(), categories: [{ ...aCategory(), items: [plain] }] };
+  async function showPlain() {
+    cleanup();
+    await act(async () => {
+      render(
+        <InRestaurant>
+          <Shown menu={menu} />
+        </InRestaurant>,
+      );
+    });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Diet and allergens' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
+  await showPlain();
+  expect(await screen.findByText('1 dish hidden by your filters')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Diet and allergens/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  await showPlain();
+  expect(await screen.findByRole('button', { name: 'Add Fries' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Diet and allergens/ })).toBeNull();
+});
+
 function Shown({ menu }: { readonly menu: Menu }) {
   const { t, i18n } = useTranslation();
   async function fetchTexts() {

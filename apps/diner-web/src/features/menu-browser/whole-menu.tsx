@@ -33,7 +33,7 @@ export const WholeMenu = memo(function WholeMenu({ menu, startAt, ...sections }:
   const all = menu.categories.flatMap(({ items }) => items).length;
   return (
     <>
-      <FoodFilterButton hidden={all - shown} />
+      {all > 0 && <FoodFilterButton hidden={all - shown} menus={[menu]} />}
       {all === 0 && <EmptyState title={t('menu.empty.title')}>{t('menu.empty.body')}</EmptyState>}
       {all > 0 && shown === 0 && (
         <EmptyState icon={<LeafIcon />} title={t('menu.search.none_title')} />

@@ -5,5 +5,9 @@ export function NoticeText({ text }: NoticeTextProps) {
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+    .map((paragraph) => (
+      <p key={paragraph} dir="auto">
+        {paragraph}
+      </p>
+    ));
 }

@@ -1,8 +1,11 @@
 import type { Order } from '@comanda/contracts';
-import { useRestaurant } from '@comanda/ordering';
-import { Badge, Banner, BagIcon, TableIcon } from '@comanda/ui';
+import { useNow, useRestaurant } from '@comanda/ordering';
+import { daysUntil } from '@comanda/schedules';
+import { Badge, BagIcon, Banner, BellIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
+import { useMomentText } from '#shared/use-moment-text';
+import { CancelledNotice } from './cancelled-notice';
 import styles from './order-ticket.module.css';
 
 type OrderTicketProps = { readonly order: Order; readonly address: string };
@@ -10,32 +13,30 @@ type OrderTicketProps = { readonly order: Order; readonly address: string };
 /** The number to show at the counter, and how far the kitchen has come. */
 export function OrderTicket({ order, address }: OrderTicketProps) {
   const { t } = useTranslation();
-  const { money, time } = useFormat();
-  if (order.status === 'ORDER_CANCELLED') {
-    return (
-      <Banner tone="danger" title={t('order.refunded.title')} isLive>
-        {t('order.refunded.body')}
-      </Banner>
-    );
-  }
+  const { money } = useFormat();
+  const { hotel } = useRestaurant();
+  if (order.status === 'ORDER_CANCELLED') return <CancelledNotice order={order} />;
   const isDineIn = order.order_type === 'DINE_IN';
+  // In a hotel that is a room as well as a table.
+  const inside = hotel ? 'to_you' : 'to_table';
+  const InsideIcon = hotel ? BellIcon : TableIcon;
   const isOwed = order.totals.total_with_tip_and_tax > 0;
   return (
     <section className={styles.ticket} aria-labelledby="ticket-title">
-      {isDineIn ? <TableIcon /> : <BagIcon />}
+      {isDineIn ? <InsideIcon /> : <BagIcon />}
       <h2 id="ticket-title" className={styles.label}>
         {t('order.complete.number')}
       </h2>
       <p className={styles.number}>{order.order_number}</p>
       {order.delivery === null && (
-        <p>{t(isDineIn ? 'order.complete.to_table' : 'order.complete.number_hint')}</p>
+        <p>{t(isDineIn ? `order.complete.${inside}` : 'order.complete.number_hint')}</p>
       )}
       <p role="status">
         <Badge tone="success">{t(`order.status.${order.status}`)}</Badge>
       </p>
       {order.ready_at && order.delivery === null && (
         <p className={styles.ready}>
-          {t('order.complete.ready_at', { time: time(order.ready_at) })}
+          <ReadyText at={new Date(order.ready_at)} />
         </p>
       )}
       {order.payment_method === 'COUNTER' && !isDineIn && isOwed && (
@@ -48,6 +49,18 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       )}
     </section>
   );
+}
+
+/** When it is ready; with the day, unless that is today. */
+function ReadyText({ at }: { readonly at: Date }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const momentText = useMomentText();
+  const { timezone } = useRestaurant();
+  const now = useNow();
+  return daysUntil(at, now, timezone) === 0
+    ? t('order.complete.ready_at', { time: time(at) })
+    : t('order.complete.ready_on', { when: momentText(at, now) });
 }
 
 /** What is paid later, and how; some houses have a name of their own for it. */

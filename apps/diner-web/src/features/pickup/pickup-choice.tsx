@@ -1,12 +1,11 @@
-import { formatDay } from '@comanda/i18n';
-import { type Pickup, useNow, useRestaurant } from '@comanda/ordering';
-import { useLanguage } from '@comanda/ordering/format';
-import { Banner, Button, ClockIcon } from '@comanda/ui';
+import type { Pickup } from '@comanda/ordering';
+import { Button, ClockIcon } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSheet } from '#shared/choice-sheet';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
+import { PickupFaultNotice } from './pickup-fault-notice';
 import { PickupTimeFields } from './pickup-time-fields';
 import { PickupWhen } from './pickup-when';
 
@@ -19,10 +18,7 @@ type PickupChoiceProps = {
 /** When the guest comes, in the midst of an order: the time is asked for in a sheet, and then stands in one line. */
 export function PickupChoice({ pickup, canOrderNow, prep_minutes }: PickupChoiceProps) {
   const { t } = useTranslation();
-  const { time } = useFormat();
-  const language = useLanguage();
-  const { timezone } = useRestaurant();
-  const now = useNow();
+  const { time, day } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const days = pickup.slots();
   const { chosen, fault } = pickup;
@@ -48,19 +44,11 @@ export function PickupChoice({ pickup, canOrderNow, prep_minutes }: PickupChoice
     >
       {chosen && (
         <>
-          {fault && (
-            <Banner tone="warning" isLive>
-              {t(
-                fault.reason === 'in_past' && isDayOver(chosen, now, timezone)
-                  ? 'cart.pickup.past_date'
-                  : `cart.pickup.${fault.reason}`,
-              )}
-            </Banner>
-          )}
+          <PickupFaultNotice pickup={pickup} />
           <Button tone="secondary" onClick={() => setOpen(true)}>
             <ClockIcon />{' '}
             {t('cart.pickup.on', {
-              day: formatDay(chosen.toISOString(), language, timezone),
+              day: day(chosen),
               time: time(chosen),
             })}
           </Button>
@@ -71,9 +59,4 @@ export function PickupChoice({ pickup, canOrderNow, prep_minutes }: PickupChoice
       )}
     </PickupWhen>
   );
-}
-
-function isDayOver(time: Date, now: Date, timezone: string): boolean {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
-  return day.format(time) < day.format(now);
 }

@@ -1,4 +1,5 @@
 import type { Pickup } from '@comanda/ordering';
+import { PickupFaultNotice } from './pickup-fault-notice';
 import { PickupTimeFields } from './pickup-time-fields';
 import { PickupWhen } from './pickup-when';
 
@@ -13,6 +14,7 @@ export function PickupPicker({ pickup, canOrderNow, prep_minutes }: PickupPicker
   const days = pickup.slots();
   return (
     <PickupWhen pickup={pickup} days={days} canOrderNow={canOrderNow} prep_minutes={prep_minutes}>
+      <PickupFaultNotice pickup={pickup} />
       {pickup.chosen && (
         <PickupTimeFields days={days} chosen={pickup.chosen} onChange={pickup.choose} />
       )}

@@ -1,10 +1,8 @@
-import { formatDay } from '@comanda/i18n';
-import { useRestaurant } from '@comanda/ordering';
-import type { PickupDay } from '@comanda/schedules';
+import { useNow, useRestaurant } from '@comanda/ordering';
+import { daysUntil, type PickupDay } from '@comanda/schedules';
 import { SelectField } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
-import { useLanguage } from '@comanda/ordering/format';
 import styles from './pickup-picker.module.css';
 
 type PickupTimeFieldsProps = {
@@ -16,11 +14,16 @@ type PickupTimeFieldsProps = {
 /** Day and time in the platform's own pickers; only times that can be kept are offered. */
 export function PickupTimeFields({ days, chosen, onChange }: PickupTimeFieldsProps) {
   const { t } = useTranslation();
-  const { time } = useFormat();
-  const language = useLanguage();
+  const { time, day: dayOf } = useFormat();
+  const now = useNow();
   const { timezone } = useRestaurant();
   const day = days.find(({ slots }) => slots.some((slot) => slot.getTime() === chosen.getTime()));
 
+  function nameOf(slot: Date): string {
+    const away = daysUntil(slot, now, timezone);
+    if (away === 0) return t('cart.pickup.today');
+    return away === 1 ? t('cart.pickup.tomorrow') : dayOf(slot);
+  }
   function chooseDay(date: string) {
     const slot = days.find((other) => other.date === date)?.slots[0];
     if (slot) onChange(slot);
@@ -31,13 +34,12 @@ export function PickupTimeFields({ days, chosen, onChange }: PickupTimeFieldsPro
       <SelectField
         label={t('cart.pickup.day')}
         value={day?.date ?? ''}
-        error={day ? undefined : t('cart.pickup.in_past')}
         onChange={(event) => chooseDay(event.target.value)}
       >
         {!day && <option value="">{t('cart.pickup.choose')}</option>}
         {days.map(({ date, slots: [first] }) => (
           <option key={date} value={date}>
-            {first && formatDay(first.toISOString(), language, timezone)}
+            {first && nameOf(first)}
           </option>
         ))}
       </SelectField>

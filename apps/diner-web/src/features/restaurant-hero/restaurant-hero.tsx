@@ -1,5 +1,5 @@
-import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
-import { Badge, Banner, PinIcon } from '@comanda/ui';
+import { useCheckoutDetails, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { Badge, Banner, PinIcon, useIsLive } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
 import styles from './restaurant-hero.module.css';
@@ -11,7 +11,10 @@ export function RestaurantHero() {
   const { header_image, description, address, order_mode } = useRestaurant();
   const status = useRestaurantStatus();
   const statusText = useStatusText();
-  const takesOut = order_mode !== 'RESTAURANT_SETTING_DINE_IN_ONLY';
+  const { order_type } = useCheckoutDetails();
+  // A server does not know who sits at a table; whoever does orders for now.
+  const isAtTable = useIsLive() && order_type === 'DINE_IN';
+  const takesOut = order_mode !== 'RESTAURANT_SETTING_DINE_IN_ONLY' && !isAtTable;
   const isForLater = takesOut && status.opens_at !== null;
   return (
     <section className={styles.hero}>
@@ -26,9 +29,17 @@ export function RestaurantHero() {
         </div>
       )}
       <div className={styles.text}>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
         <div className={styles.facts}>
-          <Badge tone={status.state === 'open' ? 'success' : 'warning'}>{statusText(status)}</Badge>
+          {status.state !== 'browse_only' && (
+            <Badge tone={status.state === 'open' ? 'success' : 'warning'}>
+              {statusText(status)}
+            </Badge>
+          )}
           <a
             className={styles.address}
             href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
@@ -36,7 +47,7 @@ export function RestaurantHero() {
             rel="noreferrer"
           >
             <PinIcon />
-            <span>{address}</span>
+            <span dir="auto">{address}</span>
           </a>
         </div>
         {status.state === 'inactive' && (

@@ -1,11 +1,13 @@
-import { isSoon, type RestaurantStatus, useNow } from '@comanda/ordering';
+import { type RestaurantStatus, useNow } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
+import { useMomentText } from '#shared/use-moment-text';
 
 /** Whether a restaurant is open, and until or from when, in a few words. */
 export function useStatusText(): (status: RestaurantStatus) => string {
   const { t } = useTranslation();
-  const { time, dateTime } = useFormat();
+  const { time } = useFormat();
+  const momentText = useMomentText();
   const now = useNow();
   return ({ state, closes_at, opens_at }) => {
     if (state === 'open') {
@@ -14,8 +16,7 @@ export function useStatusText(): (status: RestaurantStatus) => string {
         : t('schedule.open_all_day');
     }
     if (state === 'closed' && opens_at) {
-      const when = isSoon(opens_at, now) ? time(opens_at) : dateTime(opens_at);
-      return t('schedule.opens_at', { time: when });
+      return t('schedule.opens', { when: momentText(opens_at, now) });
     }
     return t('schedule.closed_now');
   };

@@ -1,7 +1,7 @@
 import type { UnclaimedReward } from '@comanda/campaigns';
 import { Button, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/use-format';
+import { RewardPicker } from '#shared/reward-picker';
 import styles from './reward-reminder.module.css';
 
 type RewardReminderProps = {
@@ -11,11 +11,9 @@ type RewardReminderProps = {
   readonly onSubmit: () => void;
 };
 
-/** Before an order goes out: something free was earned and not chosen. */
+/** Before an order goes out: something free was earned and not chosen. It can be chosen here. */
 export function RewardReminder({ isOpen, rewards, onCancel, onSubmit }: RewardReminderProps) {
   const { t } = useTranslation();
-  const { list } = useFormat();
-  const names = list(rewards.map(({ campaign }) => campaign.name));
   return (
     <Sheet
       isOpen={isOpen}
@@ -24,16 +22,20 @@ export function RewardReminder({ isOpen, rewards, onCancel, onSubmit }: RewardRe
       closeLabel={t('common.close')}
       footer={
         <div className={styles.foot}>
-          <Button size="large" isWide onClick={onCancel}>
+          <Button tone="secondary" isWide onClick={onCancel}>
             {t('common.cancel')}
           </Button>
-          <Button size="large" tone="secondary" isWide onClick={onSubmit}>
+          <Button tone="secondary" isWide onClick={onSubmit}>
             {t('cart.reward.submit')}
           </Button>
         </div>
       }
     >
-      <p>{t('cart.reward.body', { names })}</p>
+      <div className={styles.rewards}>
+        {rewards.map((reward) => (
+          <RewardPicker key={reward.campaign_instance_id} reward={reward} isMain />
+        ))}
+      </div>
     </Sheet>
   );
 }

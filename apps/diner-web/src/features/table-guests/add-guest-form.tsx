@@ -21,6 +21,8 @@ export function AddGuestForm({ taken, error, isBusy, cancelPath, onAdd }: AddGue
   const [hasTried, setTried] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   const typed = name.trim();
+  // Once it is being added, the name is soon among those at the table.
+  const isChecked = hasTried && !isBusy;
 
   function fault(): string | undefined {
     if (typed === '') return t('checkout.contact.name_blank');
@@ -41,7 +43,7 @@ export function AddGuestForm({ taken, error, isBusy, cancelPath, onAdd }: AddGue
         ref={fieldRef}
         label={t('table.add_guest.label')}
         hint={t('table.add_guest.hint')}
-        error={(hasTried ? fault() : undefined) ?? error}
+        error={(isChecked ? fault() : undefined) ?? error}
         autoComplete="given-name"
         autoCapitalize="words"
         enterKeyHint="done"

@@ -20,7 +20,7 @@ export function GuestList({ guests, mine, onSelect }: GuestListProps) {
         <li key={guest_id}>
           <button type="button" className={styles.guest} onClick={() => onSelect(guest_id)}>
             <span className={styles.initial} aria-hidden="true">
-              {[...name][0]}
+              {initialOf(name)}
             </span>
             <span className={styles.text}>
               <span className={styles.name}>{name}</span>
@@ -42,4 +42,10 @@ export function GuestList({ guests, mine, onSelect }: GuestListProps) {
       ))}
     </ul>
   );
+}
+
+/** What a reader takes for the first letter, also where it is written with several characters. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment ?? '';
 }

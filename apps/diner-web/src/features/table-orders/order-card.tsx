@@ -1,8 +1,11 @@
 import type { Order, OrderItem } from '@comanda/contracts';
+import { useCatalogue } from '@comanda/ordering';
+import { useCancellationText, useLanguage } from '@comanda/ordering/format';
 import { Badge, Button, CheckIcon, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import styles from './order-card.module.css';
+import { orderedNames } from './ordered-names';
 
 type OrderCardProps = {
   readonly order: Order;
@@ -15,6 +18,7 @@ type OrderCardProps = {
 export function OrderCard({ order, title, onAgain }: OrderCardProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
+  const cancellation = useCancellationText()(order);
   const { order_id, order_number, status, items, campaigns, totals, order_instructions } = order;
   const id = `order-${order_id}`;
   const rows = [
@@ -49,12 +53,9 @@ export function OrderCard({ order, title, onAgain }: OrderCardProps) {
           </Badge>
         </span>
       </header>
-      {status === 'ORDER_CANCELLED' && order.cancel_reason && (
+      {status === 'ORDER_CANCELLED' && cancellation.why && (
         <p className={styles.detail}>
-          {t('order.status.cancel_reason', {
-            reason: t(`order.cancel_reason.${order.cancel_reason}`),
-          })}{' '}
-          {order.cancel_note}
+          {t('order.status.cancel_reason', { reason: cancellation.why })} {cancellation.refund}
         </p>
       )}
       <ul>
@@ -83,18 +84,22 @@ export function OrderCard({ order, title, onAgain }: OrderCardProps) {
 function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item: OrderItem }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { name, multiplier, modifiers, special_instructions, amount, has_paid } = item;
+  const { restaurant, index } = useCatalogue();
+  const language = useLanguage();
+  // An order keeps the restaurant's words, as the kitchen reads them; its guest reads the menu in another language.
+  const { dish, choices } = orderedNames(item, language === restaurant.language ? null : index);
+  const { multiplier, special_instructions, amount, has_paid } = item;
   const isPaid = has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER';
   return (
-    <article className={styles.line} aria-label={name}>
+    <article className={styles.line} aria-label={dish}>
       <span className={styles.count}>{multiplier} ×</span>
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
-        {modifiers.length > 0 && (
-          <p className={styles.detail}>
-            {modifiers
-              .map((each) => (each.count > 1 ? `${each.count} × ${each.name}` : each.name))
-              .join(', ')}
+        <h3 className={styles.name} dir="auto">
+          {dish}
+        </h3>
+        {choices.length > 0 && (
+          <p className={styles.detail} dir="auto">
+            {choices.join(', ')}
           </p>
         )}
         {special_instructions && (
@@ -110,7 +115,7 @@ function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item
       {onAgain && (
         <Button size="small" tone="secondary" onClick={() => onAgain(item)}>
           <span aria-hidden="true">{t('table.orders.again')}</span>
-          <VisuallyHidden>{t('table.orders.again_named', { name })}</VisuallyHidden>
+          <VisuallyHidden>{t('table.orders.again_named', { name: dish })}</VisuallyHidden>
         </Button>
       )}
     </article>

@@ -14,7 +14,7 @@ export function AmountRow({ label, detail, amount, tone = 'step' }: AmountRowPro
   const { money } = useFormat();
   return (
     <div className={styles.row} data-tone={tone}>
-      <dt>
+      <dt dir="auto">
         {label}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </dt>

@@ -1,7 +1,7 @@
 import { type ApiClient, newIntentKey } from '@comanda/api-client';
 import { MAX_NAME_LENGTH, type Receipt } from '@comanda/contracts';
 import { Button, IconButton, PencilIcon, TextField } from '@comanda/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
 import styles from './guest-name.module.css';
@@ -17,6 +17,16 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const wasEdited = useRef(false);
+  // Where the field was that had the focus.
+  const focusAfterEdit = useCallback((button: HTMLButtonElement | null) => {
+    if (wasEdited.current) button?.focus();
+  }, []);
+
+  function edit() {
+    wasEdited.current = true;
+    setDraft(receipt.name);
+  }
 
   async function save() {
     const name = draft?.trim() ?? '';
@@ -50,7 +60,8 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
         <IconButton
           label={t('receipt.edit_name')}
           icon={<PencilIcon />}
-          onClick={() => setDraft(receipt.name)}
+          onClick={edit}
+          ref={focusAfterEdit}
         />
       </p>
     );
@@ -58,6 +69,7 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
+        ref={takeFocus}
         label={t('receipt.name')}
         autoComplete="given-name"
         maxLength={MAX_NAME_LENGTH}
@@ -69,4 +81,8 @@ export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
       </Button>
     </form>
   );
+}
+
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.focus();
 }

@@ -10,16 +10,24 @@ export function ReceiptItem({ item, price }: ReceiptItemProps) {
     <div className={styles.item}>
       <span className={styles.count}>{item.multiplier} ×</span>
       <div>
-        <p className={styles.name}>{item.name}</p>
-        <p className={styles.detail}>{item.menu_name}</p>
+        <p className={styles.name} dir="auto">
+          {item.name}
+        </p>
+        <p className={styles.detail} dir="auto">
+          {item.menu_name}
+        </p>
         {item.modifiers.length > 0 && (
-          <p className={styles.detail}>
+          <p className={styles.detail} dir="auto">
             {item.modifiers
               .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
               .join(', ')}
           </p>
         )}
-        {item.special_instructions && <p className={styles.detail}>{item.special_instructions}</p>}
+        {item.special_instructions && (
+          <p className={styles.detail} dir="auto">
+            {item.special_instructions}
+          </p>
+        )}
       </div>
       {price}
     </div>

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contracts';
-import type { Format } from '@comanda/ordering/format';
+import { type Format, useCancellationText } from '@comanda/ordering/format';
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ReceiptItem } from './receipt-item';
@@ -20,9 +20,16 @@ const TONES = {
 export function ReceiptOrder({ order, format }: ReceiptOrderProps) {
   const { t } = useTranslation();
   const standing = paymentStanding(order);
+  const { why, refund } = useCancellationText()(order);
   return (
     <article className={styles.order}>
-      <Banner tone={TONES[standing]}>{t(`receipt.${standing}`)}</Banner>
+      {order.status === 'ORDER_CANCELLED' ? (
+        <Banner tone={TONES[standing]} title={t(`receipt.${standing}`)}>
+          {[why, standing === 'refunded' ? '' : refund].filter(Boolean).join(' ')}
+        </Banner>
+      ) : (
+        <Banner tone={TONES[standing]}>{t(`receipt.${standing}`)}</Banner>
+      )}
       <header className={styles.head}>
         <h2 className={styles.number}>
           {t('receipt.order_number', { number: order.order_number ?? '–' })}
@@ -41,7 +48,11 @@ export function ReceiptOrder({ order, format }: ReceiptOrderProps) {
           </li>
         ))}
       </ul>
-      {order.order_instructions && <p className={styles.when}>{order.order_instructions}</p>}
+      {order.order_instructions && (
+        <p className={styles.when} dir="auto">
+          {order.order_instructions}
+        </p>
+      )}
       <ReceiptTotals totals={order.totals} format={format} />
     </article>
   );

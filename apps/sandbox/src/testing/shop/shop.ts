@@ -6,6 +6,7 @@ const query = new URLSearchParams(location.search);
 const clientSecret = query.get('client_secret') ?? '';
 const kind = query.get('element') === 'card' ? 'card' : 'payment';
 const locale = (query.get('locale') ?? 'en') as StripeElementLocale;
+const laterLocale = query.get('later_locale') as StripeElementLocale | null;
 const appearance: Appearance = JSON.parse(query.get('appearance') ?? '{}');
 
 document.documentElement.dataset['scheme'] = query.get('scheme') ?? 'light';
@@ -29,6 +30,7 @@ function start(loaded: Stripe): void {
       : loaded.elements({ clientSecret, locale, appearance });
   if (kind === 'card') elements.create('card').mount(place);
   else elements.create('payment').mount(place);
+  if (laterLocale) void elements.update({ locale: laterLocale });
   const wallet = elements.create('expressCheckout');
   wallet.on('confirm', () => void confirm(loaded, elements));
   wallet.mount(wallets);

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildSandbox } from '@comanda/sandbox/server';
 import type { Config } from '../../../config';
 import { type Shop, startShop } from '../../../settle/testing/start-shop';
+import { startTime } from '../../../settle/testing/start-time';
 import type { DestinationStream } from 'pino';
 import { DOORDASH, nashConfig, twilioConfig } from './outside-keys';
 
@@ -25,8 +26,7 @@ export type Service = 'nash' | 'doordash' | 'twilio';
  */
 export async function startOutside(options: OutsideOptions = {}) {
   const { verify = false, textsPerDay = 500, logTo } = options;
-  const wait = { ahead_ms: 0 };
-  const clock = { now: () => new Date(Date.now() + wait.ahead_ms) };
+  const clock = startTime();
   const sandbox = buildSandbox({
     twilio: { clock, statusMs: 1 },
     nash: { clock, stepMs: 0 },
@@ -69,8 +69,13 @@ export async function startOutside(options: OutsideOptions = {}) {
     shop,
     control,
     advance(milliseconds: number) {
-      wait.ahead_ms += milliseconds;
+      clock.advance(milliseconds);
       shop.advance(milliseconds);
+    },
+    /** Time passes only when it is let, on both sides. */
+    stopTime() {
+      clock.stop();
+      shop.stopTime();
     },
     now: clock.now,
     async newGuestWithPhone(phone_number: string): Promise<Guest> {

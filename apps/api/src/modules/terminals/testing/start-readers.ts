@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { restaurants } from '../../../db/schema/index';
+import { until as comesAbout } from '../../../settle/testing/pay-hands';
 import { type Reply, type Shop, startShop } from '../../../settle/testing/start-shop';
 import type { ReadersConfig } from '../../../readers/readers-config';
 import { openDeviceSession, openStaffSession } from '../../../testing/house-sessions';
@@ -106,14 +107,17 @@ export async function layReaders(shop: Shop) {
     return reply.body.payment ?? reply.body;
   }
 
-  /** Until the payment stands like this. */
-  async function until(payment_intent_id: string, status: string) {
-    for (let tries = 0; tries < 200; tries += 1) {
-      const payment = await standing(payment_intent_id);
-      if (payment.status === status) return payment;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`The payment was not ${status} in time.`);
+  /** Until the payment stands like one of these. */
+  async function until(payment_intent_id: string, ...statuses: readonly string[]) {
+    let payment: Reply['body'];
+    await comesAbout(
+      async () => {
+        payment = await standing(payment_intent_id);
+        return statuses.includes(payment.status);
+      },
+      `The payment was not ${statuses.join(' or ')} in time.`,
+    );
+    return payment;
   }
 
   async function control(path: string, body?: object): Promise<Reply['body']> {
@@ -128,13 +132,11 @@ export async function layReaders(shop: Shop) {
 
   /** Until a reader asks for a card. */
   async function asking(reader = TPN): Promise<void> {
-    for (let tries = 0; tries < 300; tries += 1) {
+    await comesAbout(async () => {
       const { devices } = await control('devices');
       const found = devices.find((each: { id: string }) => each.id === reader);
-      if (found?.state === 'waiting') return;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    throw new Error(`${reader} asks for no card.`);
+      return found?.state === 'waiting';
+    }, `${reader} asks for no card.`);
   }
 
   async function act(what: string, body: object = {}, reader = TPN) {

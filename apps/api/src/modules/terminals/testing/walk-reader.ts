@@ -4,6 +4,7 @@ import { order_items, orders, terminal_payments } from '../../../db/schema/index
 import { runOutbox } from '../../../jobs/outbox';
 import { runReconciliation } from '../../../jobs/reconciliation';
 import type { startMortal } from '../../../settle/testing/mortal';
+import { until } from '../../../settle/testing/pay-hands';
 import type { Reply } from '../../../settle/testing/start-shop';
 import type { ReaderShop, Seated } from './start-readers';
 
@@ -194,15 +195,12 @@ async function giveBack(shop: ReaderShop, guest: Seated, lines: 'all' | 'one'): 
 
 /** Until no server listens to a reader any more; one that died does not, whatever it wrote down. */
 export async function unheld({ db, deps }: ReaderShop): Promise<void> {
-  for (let tries = 0; tries < 1000; tries += 1) {
+  await until(async () => {
     const rows = await db.select().from(terminal_payments);
     const now = deps.clock.now();
-    const held = rows.filter(
+    return rows.every(
       ({ running_since, held_until }) =>
-        running_since !== null && held_until !== null && held_until > now,
+        running_since === null || held_until === null || held_until <= now,
     );
-    if (held.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error('A server still listens to a reader.');
+  }, 'A server still listens to a reader.');
 }

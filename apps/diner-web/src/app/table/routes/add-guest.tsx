@@ -22,9 +22,9 @@ export function AddGuestRoute() {
     setBusy(true);
     setFault(null);
     const added = await addGuest(name);
+    if (added.ok) return void navigate(paths.guestHome, { replace: true });
     setBusy(false);
-    if (added.ok) void navigate(paths.guestHome, { replace: true });
-    else setFault(added.error);
+    setFault(added.error);
   }
 
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatch } from 'react-router-dom';
+import { Link, Navigate, useMatch } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { TextReceiptForm } from '#features/contact/text-receipt-form';
 import { OrderTicket } from '#features/order-status/order-ticket';
@@ -16,12 +16,13 @@ import { hasPaid } from '../has-paid';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 import { TABLE_PATTERNS } from '../table-paths';
+import { UnreadParty } from '../unread-party';
 import { useTableFaultText } from '../use-table-fault-text';
 
 /** Thank you: the kitchen has the order, or the payment has arrived; its number, and the receipt. */
 export function CompleteRoute() {
   const { t } = useTranslation();
-  const { me, seat, orders, bill, is_loading, paths, is_tablet } = useParty();
+  const { me, seat, orders, bill, is_loading, is_unread, paths, is_tablet } = useParty();
   const isPlaced = usePlaced();
   const { address } = useRestaurant();
   const isAfterPayment = useMatch(TABLE_PATTERNS.paymentComplete) !== null;
@@ -29,16 +30,20 @@ export function CompleteRoute() {
   const order = orders.find((each) => each.guest_id === guest_id);
   // Anybody can open this address: whether something was paid, the order and the bill say.
   const isPaid = isAfterPayment && hasPaid(guest_id, order, bill);
+  const isCooked = order !== undefined && order.status !== 'ORDER_CANCELLED';
   const name = me?.name ?? '';
+  // Nobody is thanked for having opened a link.
+  if (guest_id === null && !is_tablet) return <Navigate to={paths.guestHome} replace />;
   return (
     <TablePage
       title={name ? t('order.complete.title', { name }) : t('order.complete.title_plain')}
       isNarrow
     >
       {isPaid && <p>{t('table.complete.paid')}</p>}
-      {order && !isPaid && <p>{t('table.complete.kitchen')}</p>}
+      {isCooked && !isPaid && <p>{t('table.complete.kitchen')}</p>}
       {order && <OrderTicket order={order} address={address} />}
-      {!order && (is_loading || isPlaced) && <OrderWaiting />}
+      {is_unread && <UnreadParty />}
+      {!order && !is_unread && (is_loading || isPlaced) && <OrderWaiting />}
       {is_tablet ? (
         <LinkButton component={Link} to={paths.tabletStart} size="large" isWide>
           {t('table.complete.new_order')}

@@ -17,13 +17,14 @@ import { OrdersSkeleton } from '../orders-skeleton';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';
+import { UnreadParty } from '../unread-party';
 import { useCanPayBill } from '../use-can-pay-bill';
 import { SendRound } from './send-round';
 
 /** What was ordered at this table, one's own first, how far it is, and what is paid of it. */
 export function OrdersRoute() {
   const { t } = useTranslation();
-  const { orders, bill, is_loading, seat, paths, pays_later } = useParty();
+  const { orders, bill, is_loading, is_unread, seat, paths, pays_later } = useParty();
   const { online } = usePaymentOptions();
   const { address, pay_at_counter_label } = useRestaurant();
   const canPay = useCanPayBill();
@@ -52,7 +53,8 @@ export function OrdersRoute() {
       bar={bar()}
     >
       {is_loading && <OrdersSkeleton />}
-      {orders.length === 0 && !is_loading && (
+      {is_unread && <UnreadParty />}
+      {orders.length === 0 && !is_loading && !is_unread && (
         <EmptyState
           icon={<BagIcon />}
           title={t('table.orders.empty_title')}

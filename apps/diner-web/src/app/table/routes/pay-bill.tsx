@@ -6,23 +6,25 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
 import { NoWayToPay } from '#app/screens/no-way-to-pay';
+import { openTo } from '#features/bill-share/open-to';
 import { ShareChoice } from '#features/bill-share/share-choice';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
 import { SharePayment } from '#features/card-payment/share-payment';
 import { BillSummary } from '#features/table-orders/bill-summary';
 import { BillTip } from '#features/tip-picker/bill-tip';
 import { TotalsTable } from '#features/totals/totals-table';
-import { ActionBanner } from '#features/card-payment/action-banner';
+import { ActionBanner } from '#shared/action-banner';
 import { OrdersSkeleton } from '../orders-skeleton';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
+import { UnreadParty } from '../unread-party';
 import { useTableFaultText } from '../use-table-fault-text';
 
 /** A share of the table's bill: chosen, held for this guest, and paid. */
 export function BillPay() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { bill, orders, guests, is_loading, seat, paths } = useParty();
+  const { bill: tableBill, orders, guests, is_loading, is_unread, seat, paths } = useParty();
   const { state } = useLocation();
   const share = useShare();
   const { flow } = share;
@@ -33,13 +35,15 @@ export function BillPay() {
     if (isPaid) leave();
   }, [isPaid]);
 
-  const mine = orders.filter(({ guest_id }) => guest_id === seat.identity?.guest_id);
+  const guest_id = seat.identity?.guest_id ?? undefined;
+  const bill = tableBill && openTo(guest_id, tableBill);
+  const mine = orders.filter((order) => order.guest_id === guest_id);
   const hasOwn = mine.some(({ items }) => items.some((item) => item.has_paid === 'PAYMENT_UNPAID'));
   const isNothing = bill === null || bill.open === 0;
   const isChoosing = flow.stage === 'idle' || flow.stage === 'claiming' || flow.stage === 'refused';
   const isUntried = flow.stage === 'idle' || (flow.stage === 'open' && flow.decline === null);
   // A share that is held already is paid all the same.
-  const isUnclaimed = flow.stage === 'idle' && bill?.claimed === 0;
+  const isUnclaimed = flow.stage === 'idle' && tableBill?.claimed === 0;
   if (!isOffered && isUnclaimed) return <NoWayToPay orderPath={paths.orders} />;
   return (
     <TablePage
@@ -51,7 +55,8 @@ export function BillPay() {
       {state === DECLINED_ELSEWHERE && isUntried && <DeclinedBanner />}
       {flow.stage === 'refused' && <Refusal flow={flow} onAgain={share.reset} />}
       {isChoosing && is_loading && <OrdersSkeleton />}
-      {isChoosing && isNothing && !is_loading && (
+      {isChoosing && is_unread && <UnreadParty />}
+      {isChoosing && flow.stage !== 'refused' && isNothing && !is_loading && !is_unread && (
         <EmptyState
           title={t('table.pay.nothing_title')}
           action={
@@ -60,7 +65,7 @@ export function BillPay() {
             </LinkButton>
           }
         >
-          {t('table.pay.nothing_body')}
+          {t(bill && bill.claimed > 0 ? 'error.bill_claimed' : 'table.pay.nothing_body')}
         </EmptyState>
       )}
       {isChoosing && bill && <BillSummary bill={bill} />}

@@ -1,6 +1,7 @@
-import { usePickup, useRestaurant } from '@comanda/ordering';
+import { usePickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { ClockIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { PickupFaultNotice } from '#features/pickup/pickup-fault-notice';
 import { ActionList } from '#shared/action-list';
 import { useFormat } from '#shared/use-format';
 import { useParty } from '../party-context';
@@ -11,16 +12,30 @@ export function PickupLink() {
   const { dateTime } = useFormat();
   const { prep_minutes } = useRestaurant();
   const { paths } = useParty();
-  const { chosen } = usePickup();
-  const detail = chosen
-    ? dateTime(chosen)
-    : `${t('table.pickup.now')} · ${t('cart.pickup.now_detail', { minutes: prep_minutes })}`;
+  const { state } = useRestaurantStatus();
+  const pickup = usePickup();
+
+  function detail(): string {
+    if (pickup.chosen) return dateTime(pickup.chosen);
+    return state === 'open'
+      ? `${t('table.pickup.now')} · ${t('cart.pickup.now_detail', { minutes: prep_minutes })}`
+      : t('cart.pickup.choose');
+  }
+
   return (
-    <ActionList
-      label={t('cart.pickup.title')}
-      actions={[
-        { icon: <ClockIcon />, label: t('cart.pickup.title'), detail, to: paths.pickupTime },
-      ]}
-    />
+    <>
+      <PickupFaultNotice pickup={pickup} />
+      <ActionList
+        label={t('cart.pickup.title')}
+        actions={[
+          {
+            icon: <ClockIcon />,
+            label: t('cart.pickup.title'),
+            detail: detail(),
+            to: paths.pickupTime,
+          },
+        ]}
+      />
+    </>
   );
 }

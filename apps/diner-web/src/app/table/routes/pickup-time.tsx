@@ -18,13 +18,20 @@ export function PickupTimeRoute() {
   if (pays_later) return <Navigate to={paths.cart} replace />;
 
   function done() {
-    const isLost = pickup.fault !== null;
+    const isLost = pickup.fault?.reason === 'in_past';
     if (isLost) pickup.choose(null);
-    toasts.show({
-      message: t(isLost ? 'table.pickup.too_late' : 'table.pickup.set'),
-      tone: isLost ? 'danger' : 'success',
-      id: 'pickup',
-    });
+    if ((isLost || !pickup.chosen) && state !== 'open') {
+      toasts.show({ message: t('menu.closed_for_later'), tone: 'danger', id: 'pickup' });
+      return;
+    }
+    // Any other fault is told in the order, beside the time.
+    if (isLost || !pickup.fault) {
+      toasts.show({
+        message: t(isLost ? 'table.pickup.too_late' : 'table.pickup.set'),
+        tone: isLost ? 'danger' : 'success',
+        id: 'pickup',
+      });
+    }
     if (window.history.state?.idx > 0) void navigate(-1);
     else void navigate(paths.cart, { replace: true });
   }

@@ -1,10 +1,10 @@
-import { useCart, useCheckoutDetails, useTotals } from '@comanda/ordering';
+import { useTotals } from '@comanda/ordering';
 import { type TableFault, useRound } from '@comanda/ordering/table';
 import { FloatingBar } from '@comanda/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { RewardReminder } from '#features/reward-reminder/reward-reminder';
+import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { useParty } from '../party-context';
@@ -15,17 +15,15 @@ export function SendRound() {
   const { t } = useTranslation();
   const { money } = useFormat();
   const navigate = useNavigate();
-  const { paths, seat, table, me } = useParty();
-  const details = useCheckoutDetails();
-  const { unclaimed } = useCart();
+  const { paths, seat, table } = useParty();
   const { totals } = useTotals();
   const faultText = useTableFaultText();
   const { send, is_sending } = useRound();
-  const [isReminding, setReminding] = useState(false);
+  const reminder = useRewardReminder();
   const total = money(totals.total_with_tip_and_tax);
 
   async function order() {
-    setReminding(false);
+    reminder.close();
     const sent = await send();
     if (sent?.ok) void navigate(paths.orderComplete);
     else if (sent) tell(sent.error);
@@ -34,7 +32,6 @@ export function SendRound() {
     if (fault.code === 'session_closed') return;
     if (fault.code === 'refused' && ABOUT_PHONE.has(fault.error)) {
       // Asked for where the guest can say it, who then comes back to the order.
-      if (details.name === '' && me) details.set({ name: me.name });
       void navigate(paths.twoFactor);
     }
     toasts.show({ message: faultText(fault), tone: 'danger', id: 'round' });
@@ -51,14 +48,14 @@ export function SendRound() {
         component="button"
         type="button"
         aria-disabled={is_sending || undefined}
-        onClick={() => (unclaimed.length > 0 ? setReminding(true) : void order())}
+        onClick={() => reminder.before(() => void order())}
         label={t(is_sending ? 'table.orders.sending' : 'cart.order_now')}
         total={total}
       />
       <RewardReminder
-        isOpen={isReminding}
-        rewards={unclaimed}
-        onCancel={() => setReminding(false)}
+        isOpen={reminder.isOpen}
+        rewards={reminder.rewards}
+        onCancel={reminder.close}
         onSubmit={() => void order()}
       />
     </>

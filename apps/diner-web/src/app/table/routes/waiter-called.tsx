@@ -1,13 +1,15 @@
 import { BellIcon, EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 
 /** The waiter has been told. */
 export function WaiterCalledRoute() {
   const { t } = useTranslation();
-  const { paths } = useParty();
+  const { paths, seat } = useParty();
+  // Nobody was called by somebody who only opened a link.
+  if (seat.identity === null) return <Navigate to={paths.codeEntry} replace />;
   return (
     <TablePage title={t('table.waiter.title')} backTo={paths.guestHome} isNarrow>
       <EmptyState

@@ -291,6 +291,11 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 60_
     });
   });
 
+  test('what it is told before it has loaded reaches it', async () => {
+    const { form } = await openShop(await createIntent(), { later_locale: 'fr' });
+    await form.getByLabel('Numéro de carte').waitFor();
+  });
+
   test('the Card Element and confirmCardPayment, in one row', async () => {
     const intent = await createIntent();
     const { page, form } = await openShop(intent, { element: 'card' });

@@ -4,7 +4,6 @@ import { prepareOnce } from '../../db/prepare-once';
 import { guests, orders, payments, restaurants } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import { OPEN_STATUSES } from '../../settle/payment-repository';
-import type { GuestRow } from '../tables/repository';
 
 /** No more of a guest than what an order asks: most calls that order read it. */
 export const GUEST_COLUMNS = {
@@ -17,7 +16,7 @@ export const GUEST_COLUMNS = {
 
 /** What a guest's order depends on, read at one moment. */
 export type OrderingGuest = {
-  readonly guest: Pick<GuestRow, keyof typeof GUEST_COLUMNS>;
+  readonly guest: Pick<typeof guests.$inferSelect, keyof typeof GUEST_COLUMNS>;
   /** The committed version of the restaurant's menu. */
   readonly menu_version: number;
   /** The guest could confirm a payment at this moment, in whatever window. */

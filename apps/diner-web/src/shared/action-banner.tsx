@@ -1,5 +1,6 @@
 import { Banner, Button } from '@comanda/ui';
 import type { ReactNode } from 'react';
+import { InSight } from '#shared/in-sight';
 
 type ActionBannerProps = {
   readonly title?: string | undefined;
@@ -11,17 +12,19 @@ type ActionBannerProps = {
 /** Something that came up, with the one thing to do about it. */
 export function ActionBanner({ title, label, onAction, children }: ActionBannerProps) {
   return (
-    <Banner
-      tone="warning"
-      isLive
-      title={title}
-      action={
-        <Button size="small" onClick={onAction}>
-          {label}
-        </Button>
-      }
-    >
-      {children}
-    </Banner>
+    <InSight>
+      <Banner
+        tone="warning"
+        isLive
+        title={title}
+        action={
+          <Button size="small" onClick={onAction}>
+            {label}
+          </Button>
+        }
+      >
+        {children}
+      </Banner>
+    </InSight>
   );
 }

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ActionBanner } from '#shared/action-banner';
+import { useParty } from './party-context';
+import { useTableFaultText } from './use-table-fault-text';
+
+/** What the table has ordered could not be read; it is asked for again with one tap. */
+export function UnreadParty() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { fault } = useParty();
+  const faultText = useTableFaultText();
+  return (
+    <ActionBanner
+      title={t('table.session.unread')}
+      label={t('common.retry')}
+      onAction={() => void queryClient.invalidateQueries({ queryKey: ['table'] })}
+    >
+      {fault && faultText(fault)}
+    </ActionBanner>
+  );
+}

@@ -1,0 +1,19 @@
+import { createStaffClient } from '@comanda/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+const ASK_AGAIN_MS = 10_000;
+
+/** Whether a card reader of this restaurant is there to be paid on, for its staff. */
+export function isReaderThereQuery(restaurant_id: string) {
+  return queryOptions({
+    queryKey: ['is-reader-there', restaurant_id],
+    queryFn: async ({ signal }) => {
+      const listed = await createStaffClient().listTerminals(restaurant_id, { signal });
+      if (listed.ok) return listed.value.terminals.some(({ is_online }) => is_online);
+      throw new Error(`The card readers could not be asked for: ${listed.error.kind}.`);
+    },
+    staleTime: 0,
+    refetchInterval: ASK_AGAIN_MS,
+    retry: false,
+  });
+}

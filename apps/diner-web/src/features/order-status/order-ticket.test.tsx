@@ -1,0 +1,65 @@
+import type { Order, Restaurant } from '@comanda/contracts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { InRestaurant } from '../../testing/in-restaurant';
+import { STORY_RESTAURANT } from '../../testing/story-house';
+import { STORY_ORDER } from '../../testing/story-order';
+import { OrderTicket } from './order-ticket';
+
+afterEach(cleanup);
+
+const NOW = new Date('2026-06-12T16:00:00Z');
+
+test.each([
+  ['2026-06-12T16:20:00Z', 'Ready at about 12:20 PM'],
+  ['2026-06-13T15:00:00Z', 'Ready for you tomorrow at 11:00 AM'],
+  ['2026-06-15T15:00:00Z', 'Ready for you on Monday, June 15 at 11:00 AM'],
+])('what is ready at %s has its day, unless it is this one', async (ready_at, text) => {
+  await show({ ready_at });
+  expect(screen.getByText(plain(text), { normalizer: plain })).toBeTruthy();
+});
+
+test.each<[string, Partial<Order>, string]>([
+  [
+    'by the kitchen, paid',
+    { cancel_reason: 'too_busy', cancel_note: 'The grill is down.' },
+    'Your order was cancelledThe kitchen is too busy. The grill is down. Your payment is being returned in full.',
+  ],
+  [
+    'by the kitchen, to be paid at the counter',
+    { cancel_reason: 'by_restaurant', payment_status: null, payment_method: 'COUNTER' },
+    'Your order was cancelledThe restaurant could not take it.',
+  ],
+  [
+    'before it was placed',
+    { cancel_reason: 'item_sold_out', placed_at: null, payment_status: 'REFUNDED' },
+    'Your order could not be placedSomething in it has sold out. Your payment is being returned in full.',
+  ],
+])('one that is called off %s says why, and what becomes of the money', async (_, how, text) => {
+  await show({ status: 'ORDER_CANCELLED', ...how });
+  expect(screen.getByRole('alert').textContent).toBe(text);
+});
+
+test.each([
+  [null, 'We bring it to your table.'],
+  [{ room_number: 'required' }, 'We bring it to you.'],
+] as const)('what is served inside, with the hotel %o, is told as “%s”', async (hotel, text) => {
+  await show({ order_type: 'DINE_IN' }, { ...STORY_RESTAURANT, hotel });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+async function show(changes: Partial<Order>, restaurant?: Restaurant): Promise<void> {
+  // Its texts are loaded first.
+  await act(async () => {
+    render(
+      <InRestaurant now={NOW} {...(restaurant && { restaurant })}>
+        <OrderTicket order={{ ...STORY_ORDER, ...changes }} address="1 Main Street" />
+      </InRestaurant>,
+    );
+  });
+}
+
+/** Intl puts a space of a kind of its own before AM and PM. */
+function plain(text: string): string {
+  return text.replaceAll('\u202f', ' ');
+}

@@ -1,0 +1,17 @@
+import { useRestaurant } from '@comanda/ordering';
+import { daysUntil } from '@comanda/schedules';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from './use-format';
+
+/** A time to come as one says it: at 11:00 AM, tomorrow at 11:00 AM, on Monday, November 23 at 11:00 AM. */
+export function useMomentText(): (instant: Date, now: Date) => string {
+  const { t } = useTranslation();
+  const { time, day } = useFormat();
+  const { timezone } = useRestaurant();
+  return (instant, now) => {
+    const days = daysUntil(instant, now, timezone);
+    if (days === 0) return t('schedule.moment.today', { time: time(instant) });
+    if (days === 1) return t('schedule.moment.tomorrow', { time: time(instant) });
+    return t('schedule.moment.on', { day: day(instant), time: time(instant) });
+  };
+}

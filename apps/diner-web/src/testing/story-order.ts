@@ -1,0 +1,46 @@
+import type { Order } from '@comanda/contracts';
+import { anId } from '@comanda/testing';
+import { STORY_RESTAURANT } from './story-house';
+
+/** An order to be fetched, paid and in the kitchen. */
+export const STORY_ORDER: Order = {
+  order_id: anId(0x500),
+  order_number: 'K7PQ',
+  restaurant_id: STORY_RESTAURANT.restaurant_id,
+  table_id: anId(0x600),
+  guest_id: anId(0x700),
+  guest_name: 'Ada',
+  order_type: 'TAKEOUT',
+  status: 'ORDER_SENT_TO_KITCHEN',
+  cancel_reason: null,
+  cancel_note: null,
+  is_accepted: true,
+  delivery_platform: 'MENTUM',
+  currency: 'CAD',
+  items: [],
+  campaigns: [],
+  totals: {
+    subtotal: 1250,
+    discount: 0,
+    net_total: 1250,
+    delivery_fee: 0,
+    tax_rate: '13',
+    tax_amount: 163,
+    included_tax: 0,
+    total_with_tax: 1413,
+    tip_amount: 0,
+    delivery_tip_amount: 0,
+    total_with_tip_and_tax: 1413,
+  },
+  amount: 1413,
+  tip_percentage: null,
+  tip_fixed: null,
+  order_instructions: '',
+  pickup_time: null,
+  ready_at: '2026-06-12T16:20:00Z',
+  placed_at: '2026-06-12T16:00:00Z',
+  payment_status: 'CAPTURED',
+  payment_method: 'CARD',
+  refunded_amount: 0,
+  delivery: null,
+};

@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test';
+import { settle } from '../support/check-screen';
+import { addCookie, COOKIE, openDish } from '../support/steps';
+import { expect, test } from '../test';
+
+const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('however long a word is, it ends before the button beside it, and a long title before the tabs', async ({
+  page,
+  openVariant,
+  screens: { menu },
+}) => {
+  const title = 'Everything that our kitchen makes, from morning until long after midnight';
+  const restaurant = await openVariant({
+    items: { 'sea-salt-cookie': { name: LONG } },
+    menus: { 'all-day': { name: title } },
+  });
+  const dish = restaurant.dish(LONG);
+  await page.goto(`/v2/${restaurant.endpoint}/m/${dish.menu_id}`);
+  await menu.quickAdd(LONG).scrollIntoViewIfNeeded();
+  const [word, button, heading, tabs] = await Promise.all(
+    [
+      menu.dish(LONG),
+      menu.quickAdd(LONG),
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('navigation').first(),
+    ].map((each) => each.boundingBox()),
+  );
+  expect(endOf(word)).toBeLessThanOrEqual(button?.x ?? 0);
+  expect(bottomOf(heading)).toBeLessThanOrEqual(tabs?.y ?? 0);
+});
+
+test('a long word in what a dish is and in a message ends inside the window', async ({
+  page,
+  openVariant,
+  screens,
+}) => {
+  const restaurant = await openVariant({
+    items: { 'sea-salt-cookie': { name: LONG, description: `${LONG}${LONG}` } },
+  });
+  const sheet = await openDish({ page, screens, restaurant }, LONG);
+  const add = sheet.add(restaurant.dish(LONG).price);
+  const close = sheet.dialog.getByRole('button', { name: sheet.texts.t('common.close') });
+  expect(endOf(await close.boundingBox())).toBeLessThan(320);
+  expect(endOf(await add.boundingBox())).toBeLessThan(320);
+  await add.click();
+  const message = screens.menu.notifications.getByRole('button');
+  expect(endOf(await message.boundingBox())).toBeLessThan(320);
+});
+
+test('what a dish costs is one line beside or above its count, which stays where it is tapped @fr', async ({
+  page,
+  openVariant,
+  screens,
+}) => {
+  const price = 10_290;
+  const restaurant = await openVariant({ items: { 'sea-salt-cookie': { price } } });
+  const sheet = await openDish({ page, screens, restaurant }, COOKIE);
+  await settle(page);
+  const { dialog, texts, dish } = sheet;
+  const more = dialog.getByRole('button', { name: texts.t('item.more', { name: dish.name }) });
+  const place = await more.boundingBox();
+  for (let count = 1; count <= 12; count += 1) {
+    expect(await linesOf(sheet.add(count * price)), `${count} of it`).toBe(1);
+    expect(await more.boundingBox(), `${count} of it`).toEqual(place);
+    await more.click();
+  }
+});
+
+test('on a phone that shows everything twice as large, the buttons at the bottom are whole @fr', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  const visit = { page, screens, restaurant: harbor };
+  await addCookie(visit);
+  const isCut = await screens.menu.cartBar.evaluate((bar) => bar.scrollWidth > bar.clientWidth);
+  expect(isCut).toBe(false);
+  const sheet = await openDish(visit, 'Harbor Classic');
+  const foot = await sheet.dialog.getByRole('button').last().boundingBox();
+  expect(endOf(foot)).toBeLessThanOrEqual(195);
+});
+
+/** How many lines its text takes. */
+function linesOf(button: Locator): Promise<number> {
+  return button.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element.querySelector('span') ?? element);
+    return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+}
+
+type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+function endOf(box: Box | null | undefined): number {
+  return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+}
+
+function bottomOf(box: Box | null | undefined): number {
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DrawnAt } from './drawn-at';
+import { NowProvider, useNow } from './now-provider';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const LATER = new Date('2026-11-20T12:01:00Z');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test('the time is told after what is urgent', async () => {
+  let now = NOON;
+  render(
+    <NowProvider clock={{ now: () => now }}>
+      <Time />
+    </NowProvider>,
+  );
+  expect(shownTime()).toBe(NOON.toISOString());
+  // As in a browser, where nothing waits for updates.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  now = LATER;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.resolve();
+  expect(shownTime()).toBe(NOON.toISOString());
+  await vi.waitFor(() => expect(shownTime()).toBe(LATER.toISOString()));
+});
+
+test('a page that a server drew is taken over as of then, and tells the time right after', async () => {
+  const page = (
+    <DrawnAt value={NOON}>
+      <NowProvider clock={{ now: () => LATER }}>
+        <Time />
+      </NowProvider>
+    </DrawnAt>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  document.body.append(root);
+  expect(shownTime()).toBe(NOON.toISOString());
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  await act(async () => void hydrateRoot(root, page, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(shownTime()).toBe(LATER.toISOString());
+});
+
+function Time() {
+  return <time>{useNow().toISOString()}</time>;
+}
+
+function shownTime(): string | null {
+  return screen.getByRole('time').textContent;
+}
