@@ -1,4 +1,5 @@
 import { isModal, ItemSheet } from '../pages/item-sheet';
+import { holdBack } from '../support/hold-back';
 import { COOKIE, addCookie } from '../support/steps';
 import { noteTakingOver, takenOver } from '../support/taking-over';
 import { expect, test } from '../test';
@@ -60,14 +61,7 @@ test('a link to a dish shows it before the script, and closing it leads to the m
   texts,
 }) => {
   const dish = harbor.dish('The Captain’s Burger');
-  let letScriptsCome: () => void = () => undefined;
-  const areScriptsComing = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route(/\/_\/diner-web\/.*\.js$/u, async (route) => {
-    await areScriptsComing;
-    await route.continue();
-  });
+  const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
   const path = `/v2/harbor/m/${dish.menu_id}`;
   await page.goto(`${path}/c/${dish.category_id}/i/${dish.item_id}`, { waitUntil: 'commit' });
   const sheet = new ItemSheet(page, texts, dish);

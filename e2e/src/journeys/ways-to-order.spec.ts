@@ -1,5 +1,6 @@
 import { ADA } from '../pages/contact-page';
 import { dayAfterTomorrow, hoursAway } from '../support/hours';
+import { holdBack } from '../support/hold-back';
 import { COOKIE, addCookie, openDish, payWith } from '../support/steps';
 import { expect, screensOf, test } from '../test';
 
@@ -62,13 +63,7 @@ test('the counter chosen while the card form is still on its way', async ({
   harbor,
 }) => {
   const { menu, cart, contact, payment, complete } = screens;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/table/addGuest', (route) => released.then(() => route.continue()), {
-    times: 1,
-  });
+  const release = await holdBack(page, '**/api/table/addGuest');
   await addCookie({ page, screens, restaurant: harbor });
   await menu.cartBar.click();
   await cart.checkout.click();

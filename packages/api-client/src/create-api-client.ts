@@ -9,6 +9,7 @@ import { restaurantCalls, type RestaurantCalls } from './calls/restaurants';
 import { suggestionCalls, type SuggestionCalls } from './calls/suggestions';
 import { tableCalls, type TableCalls } from './calls/tables';
 import { type ApiClientOptions, createTransport } from './transport/create-transport';
+import { isAlive } from './transport/is-alive';
 
 /** One function per call of the API. Each resolves to a Result and rejects only when its signal is aborted. */
 export type ApiClient = RestaurantCalls &
@@ -39,6 +40,6 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ...tableCalls(transport),
     ...deviceCalls(transport),
     ...billCalls(transport),
-    isAlive: transport.ping,
+    isAlive: () => isAlive(options),
   };
 }

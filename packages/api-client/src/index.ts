@@ -31,4 +31,5 @@ export { lateApiClient } from './late-api-client';
 export type { EventStream, EventStreamOptions, StreamState } from './stream/open-event-stream';
 export { openEventStream } from './stream/open-event-stream';
 export type { ApiClientOptions, CallOptions, KeyedCallOptions } from './transport/create-transport';
+export { isAlive } from './transport/is-alive';
 export type { RetryPolicy } from './transport/retry-policy';

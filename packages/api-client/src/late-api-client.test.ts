@@ -21,9 +21,14 @@ test('fetches the client with the first call, and hands on every one of them', a
     ok: true,
     value: { restaurants: [] },
   });
-  expect(await late.isAlive()).toBe(true);
-  expect(asked).toEqual([
-    'https://api.example/api/restaurants/list?language=fr',
-    'https://api.example/api/health/live',
-  ]);
+  expect(asked).toEqual(['https://api.example/api/restaurants/list?language=fr']);
+});
+
+test.each([
+  ['an answer', async () => new Response(), true],
+  ['something in its place', async () => new Response(null, { status: 502 }), false],
+  ['no answer', async () => Promise.reject(new TypeError('Failed to fetch')), false],
+] as const)('tells whether the API answers without any of that: %s', async (_, fetch, isThere) => {
+  const late = lateApiClient(() => new Promise<never>(() => undefined), { fetch });
+  expect(await late.isAlive()).toBe(isThere);
 });

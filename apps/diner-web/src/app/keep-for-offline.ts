@@ -8,7 +8,7 @@ const WORKER = '/_/diner-web/worker.js';
  * still: nothing that is kept is needed now. Not in another site's frame, which has a phone to itself that nobody keeps.
  */
 export function keepForOffline(): void {
-  // Whether the service answers is asked by code that the service hands out: it has to be here before it is missed.
+  // What a guest wants of the service is asked by code that the service hands out: it has to be here before it is missed.
   whenIdle(() => void loadClient().catch(() => undefined));
   const isFramed = window.top !== window;
   if (!import.meta.env.PROD || isFramed || !('serviceWorker' in navigator)) return;
@@ -30,5 +30,7 @@ async function tellWhatWasUsed(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
   const language = document.documentElement.lang;
-  active?.postMessage({ urls: [location.href, ...new Set(resources)], language });
+  // The guest may have gone on since: the document is that of the page that was opened.
+  const documents = performance.getEntriesByType('navigation').map(({ name }) => name);
+  active?.postMessage({ urls: [...documents, location.href, ...new Set(resources)], language });
 }

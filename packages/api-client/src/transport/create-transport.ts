@@ -5,8 +5,6 @@ import { fetchWithRetry } from './fetch-with-retry';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy';
 import { settle } from './settle';
 
-const PING_TIMEOUT_MS = 5_000;
-
 export type ApiClientOptions = {
   /** The origin that has the API under /api; the page's own unless given. */
   readonly base_url?: string;
@@ -28,8 +26,6 @@ export type KeyedCallOptions = CallOptions & { readonly key: IntentKey };
 export type Transport = {
   readonly http: Client<paths>;
   readonly settle: typeof settle;
-  /** Whether the API answers right now: asked once, never retried. */
-  readonly ping: () => Promise<boolean>;
 };
 
 export function createTransport(options: ApiClientOptions): Transport {
@@ -47,15 +43,7 @@ export function createTransport(options: ApiClientOptions): Transport {
       ...(options.is_embedded ? { 'Comanda-Embedded': '1' } : {}),
     },
   });
-  async function ping(): Promise<boolean> {
-    try {
-      const signal = AbortSignal.timeout(PING_TIMEOUT_MS);
-      return (await send(`${options.base_url ?? ''}/api/health/live`, { signal })).ok;
-    } catch {
-      return false;
-    }
-  }
-  return { http, settle, ping };
+  return { http, settle };
 }
 
 function authorise(request: Request, token: ApiClientOptions['token']): Request {
