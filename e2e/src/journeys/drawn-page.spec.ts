@@ -1,7 +1,9 @@
 import { isModal, ItemSheet } from '../pages/item-sheet';
 import { holdBack } from '../support/hold-back';
+import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE, addCookie } from '../support/steps';
 import { noteTakingOver, takenOver } from '../support/taking-over';
+import { startTrickle } from '../support/trickle';
 import { expect, test } from '../test';
 
 test.describe('where no script runs', () => {
@@ -90,17 +92,39 @@ test('the application takes over what came with the document, and nothing moves 
 }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const { menu_id, category_id, item_id } = harbor.dish(COOKIE);
-  const menu = `/v2/harbor/m/${menu_id}`;
   await noteTakingOver(page);
-  for (const path of [
-    '/v2/harbor/home',
-    '/v2/harbor/order',
-    menu,
-    `${menu}/c/${category_id}/i/${item_id}`,
-  ]) {
+  for (const path of firstPages(harbor)) {
     await page.goto(path);
     expect(await takenOver(page), path).toEqual({ isSame: true, shifts: [] });
+  }
+});
+
+test('a document that comes in small pieces moves nothing that is seen @fr', async ({
+  page,
+  house,
+  harbor,
+}) => {
+  const trickle = await startTrickle(house.url);
+  await noteTakingOver(page);
+  for (const path of firstPages(harbor)) {
+    await page.goto(trickle.url + path);
+    expect(await takenOver(page), path).toEqual({ isSame: true, shifts: [] });
+  }
+  await trickle.stop();
+});
+
+test('a font that comes late moves next to nothing @fr', async ({ page, harbor }) => {
+  await noteTakingOver(page);
+  for (const path of firstPages(harbor)) {
+    const letFontCome = await holdBack(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await takenOver(page);
+    letFontCome();
+    await page.evaluate(() => document.fonts.ready);
+    const { shifts } = await takenOver(page);
+    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(moved, `${path} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+    await page.unroute('**/*.woff2');
   }
 });
 
@@ -130,3 +154,15 @@ test('a page that is no longer true is drawn anew', async ({ page, screens, harb
   await screens.menu.quickAdd(cookie.name).click();
   await expect(screens.menu.cartBar).toBeVisible();
 });
+
+/** What a link to a restaurant most often leads to. */
+function firstPages(restaurant: ServedRestaurant): readonly string[] {
+  const { menu_id, category_id, item_id } = restaurant.dish(COOKIE);
+  const menu = `/v2/${restaurant.endpoint}/m/${menu_id}`;
+  return [
+    `/v2/${restaurant.endpoint}/home`,
+    `/v2/${restaurant.endpoint}/order`,
+    menu,
+    `${menu}/c/${category_id}/i/${item_id}`,
+  ];
+}

@@ -98,6 +98,7 @@ test('a dish stands in its document on its open sheet, whose picture is asked fo
   expect(await draw(path)).not.toContain('<dialog');
   // Until what comes behind it is there, a browser may have only half of it.
   expect(html).toContain('#root:not(:has(~script)) dialog{display:none}');
+  expect(html).toContain('#root:not(:has(~script)) header:not(:has(~*)){visibility:hidden}');
   expect(sheet).toMatch(/<\/dialog>.*<script type="application\/ld\+json">/s);
   // What lies behind it is fetched once the script has come out of its template, and where none runs.
   expect(html).toContain(

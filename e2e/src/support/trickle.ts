@@ -1,0 +1,53 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A piece ends with the end of an element: half a sentence may be wrapped otherwise than the whole. */
+const PIECE = /[^]{512,}?<\/\w+>|[^]+/g;
+const APART_MS = 15;
+const HANDED_ON = new Set(['content-type', 'location']);
+
+/** Where a house's documents come in small pieces, as over a bad network; everything else comes as it is. */
+export type Trickle = { readonly url: string; stop(): Promise<void> };
+
+/** Stands before a house; only GET. */
+export async function startTrickle(house: string): Promise<Trickle> {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const leaving = new AbortController();
+    response.on('close', () => leaving.abort());
+    try {
+      const answer = await fetch(house + url, {
+        headers: { 'accept-language': headers['accept-language'] ?? '' },
+        redirect: 'manual',
+        signal: leaving.signal,
+      });
+      const handedOn = [...answer.headers].filter(([name]) => HANDED_ON.has(name));
+      response.writeHead(answer.status, Object.fromEntries(handedOn));
+      await pipeline(Readable.from(pieces(answer)), response);
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, stop: () => stop(server) };
+}
+
+async function* pieces(answer: Response): AsyncGenerator<Uint8Array | string> {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+    yield* answer.body ?? [];
+    return;
+  }
+  for (const [piece] of (await answer.text()).matchAll(PIECE)) {
+    yield piece;
+    await pause(APART_MS);
+  }
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
