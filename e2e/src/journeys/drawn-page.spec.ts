@@ -99,19 +99,25 @@ test('the application takes over what came with the document, and nothing moves 
   }
 });
 
-test('a document that comes in small pieces moves nothing that is seen @fr', async ({
-  page,
-  house,
-  harbor,
-}) => {
-  const trickle = await startTrickle(house.url);
-  await noteTakingOver(page);
-  for (const path of firstPages(harbor)) {
-    await page.goto(trickle.url + path);
-    expect(await takenOver(page), path).toEqual({ isSame: true, shifts: [] });
-  }
-  await trickle.stop();
-});
+for (const pieces of [
+  { size: 512, apart_ms: 10, busy_ms: 0 },
+  { size: 12_000, apart_ms: 40, busy_ms: 150 },
+]) {
+  test(`a document that comes in pieces of ${pieces.size} characters moves nothing that is seen @fr`, async ({
+    page,
+    house,
+    harbor,
+  }) => {
+    const trickle = await startTrickle(house.url, pieces);
+    await noteTakingOver(page);
+    for (const path of firstPages(harbor)) {
+      await page.goto(trickle.url + path);
+      expect(await takenOver(page), path).toEqual({ isSame: true, shifts: [] });
+    }
+    await page.close();
+    await trickle.stop();
+  });
+}
 
 test('a font that comes late moves next to nothing @fr', async ({ page, harbor }) => {
   await noteTakingOver(page);

@@ -4,16 +4,20 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A piece ends with the end of an element: half a sentence may be wrapped otherwise than the whole. */
-const PIECE = /[^]{512,}?<\/\w+>|[^]+/g;
-const APART_MS = 15;
+/** How a document comes: in pieces of about so many characters, so long apart; the phone has something else to do so long before each. */
+export type Pieces = {
+  readonly size: number;
+  readonly apart_ms: number;
+  readonly busy_ms: number;
+};
+
 const HANDED_ON = new Set(['content-type', 'location']);
 
 /** Where a house's documents come in small pieces, as over a bad network; everything else comes as it is. */
 export type Trickle = { readonly url: string; stop(): Promise<void> };
 
 /** Stands before a house; only GET. */
-export async function startTrickle(house: string): Promise<Trickle> {
+export async function startTrickle(house: string, pieces: Pieces): Promise<Trickle> {
   const server = createServer(async ({ url = '/', headers }, response) => {
     const leaving = new AbortController();
     response.on('close', () => leaving.abort());
@@ -25,7 +29,7 @@ export async function startTrickle(house: string): Promise<Trickle> {
       });
       const handedOn = [...answer.headers].filter(([name]) => HANDED_ON.has(name));
       response.writeHead(answer.status, Object.fromEntries(handedOn));
-      await pipeline(Readable.from(pieces(answer)), response);
+      await pipeline(Readable.from(inPieces(answer, pieces)), response);
     } catch {
       response.destroy();
     }
@@ -36,15 +40,30 @@ export async function startTrickle(house: string): Promise<Trickle> {
   return { url: `http://localhost:${port}`, stop: () => stop(server) };
 }
 
-async function* pieces(answer: Response): AsyncGenerator<Uint8Array | string> {
+async function* inPieces(
+  answer: Response,
+  { size, apart_ms, busy_ms }: Pieces,
+): AsyncGenerator<Uint8Array | string> {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) {
     yield* answer.body ?? [];
     return;
   }
-  for (const [piece] of (await answer.text()).matchAll(PIECE)) {
-    yield piece;
-    await pause(APART_MS);
+  // A piece ends with the end of an element: half a sentence may be wrapped otherwise than the whole.
+  const piece = new RegExp(`[^]{${size},}?</\\w+>|[^]+`, 'g');
+  for (const [text] of (await answer.text()).matchAll(piece)) {
+    yield text;
+    await pause(apart_ms);
+    if (busy_ms > 0) yield busyFor(busy_ms);
   }
+}
+
+/** A script that leaves no trace. */
+function busyFor(ms: number): string {
+  return `<script>{
+    document.currentScript.remove();
+    const end = performance.now() + ${ms};
+    while (performance.now() < end);
+  }</script>`;
 }
 
 async function stop(server: Server): Promise<void> {

@@ -17,6 +17,8 @@ const site = {
 const chunks = readFileSync(new URL('../../chunks.ts', import.meta.url), 'utf8');
 /** A Wednesday at noon in New York. */
 const NOON = new Date('2026-03-04T17:00:00Z');
+/** What is true of a document until what comes behind the page is there. */
+const HALF = '#root:not(:has(~script))';
 const VILLAIN = '</script><script>alert("$&")</script><img src=x onerror=alert(1)>';
 
 let restaurant: Restaurant;
@@ -97,13 +99,19 @@ test('a dish stands in its document on its open sheet, whose picture is asked fo
   expect(html).toContain(`imagesrcset="${sources}"`);
   expect(await draw(path)).not.toContain('<dialog');
   // Until what comes behind it is there, a browser may have only half of it.
-  expect(html).toContain('#root:not(:has(~script)) dialog{display:none}');
-  expect(html).toContain('#root:not(:has(~script)) header:not(:has(~*)){visibility:hidden}');
+  expect(html).toContain(`${HALF} dialog{display:none}`);
   expect(sheet).toMatch(/<\/dialog>.*<script type="application\/ld\+json">/s);
   // What lies behind it is fetched once the script has come out of its template, and where none runs.
   expect(html).toContain(
     '@media (scripting:enabled){:root:has(#late-parts):has(dialog) #root img:not(dialog *){display:none}}',
   );
+});
+
+test('while it still comes, no category rests at half its height and no top of a page is half there', async () => {
+  const html = await draw(first().path);
+  expect(html).toContain(`${HALF} :is(aside,header):not(:has(~*)){visibility:hidden}`);
+  expect(html).toContain(`${HALF} section{animation:none}`);
+  expect(html).toMatch(/<div id="root">.*<section.*<script type="application\/ld\+json">/s);
 });
 
 test('it says what it is to tabs, messages and search engines', async () => {

@@ -15,9 +15,15 @@ const SCRIPTS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreloa
 const NOTE =
   '.no-script{padding:var(--space-1) var(--space-2);background:var(--warning-soft);color:var(--text);text-align:center}';
 
-/** A browser that shows a document while it still comes shows a sheet, or a page's top, only once it is whole: it would grow before one's eyes. */
-const WHOLE =
-  '#root:not(:has(~script)) dialog{display:none}#root:not(:has(~script)) header:not(:has(~*)){visibility:hidden}';
+/**
+ * A browser shows a document while it still comes. Until it is whole a sheet, or a page's top that is only begun, would grow before
+ * one's eyes; and a category that rests by then would do so at half its height.
+ */
+const WHOLE = [
+  'dialog{display:none}',
+  ':is(aside,header):not(:has(~*)){visibility:hidden}',
+  'section{animation:none}',
+].map((rule) => `#root:not(:has(~script)) ${rule}`);
 
 /** What lies behind a sheet is fetched once that can be seen: the script takes the template away then. */
 const SHEET_FIRST =
@@ -38,7 +44,7 @@ type Parts = {
 export function makeDocument(parts: Parts): DrawnDocument {
   const { page, visit, markup, withoutScript, template, origin } = parts;
   const body = moveStyles(markup);
-  const css = [NOTE, ...(markup === '' ? [] : [WHOLE, SHEET_FIRST]), body.css].join('\n');
+  const css = [NOTE, ...(markup === '' ? [] : [...WHOLE, SHEET_FIRST]), body.css].join('\n');
   const { restaurant, language, now } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
