@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,26 +18,33 @@ export type Trickle = { readonly url: string; stop(): Promise<void> };
 
 /** Stands before a house; only GET. */
 export async function startTrickle(house: string, pieces: Pieces): Promise<Trickle> {
-  const server = createServer(async ({ url = '/', headers }, response) => {
-    const leaving = new AbortController();
-    response.on('close', () => leaving.abort());
-    try {
-      const answer = await fetch(house + url, {
-        headers: { 'accept-language': headers['accept-language'] ?? '' },
-        redirect: 'manual',
-        signal: leaving.signal,
-      });
-      const handedOn = [...answer.headers].filter(([name]) => HANDED_ON.has(name));
-      response.writeHead(answer.status, Object.fromEntries(handedOn));
-      await pipeline(Readable.from(inPieces(answer, pieces)), response);
-    } catch {
-      response.destroy();
-    }
-  });
+  const server = createServer((request, response) => void handOn(house, request, response, pieces));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   // A server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}`, stop: () => stop(server) };
+}
+
+async function handOn(
+  house: string,
+  { url = '/', headers }: IncomingMessage,
+  response: ServerResponse,
+  pieces: Pieces,
+): Promise<void> {
+  const leaving = new AbortController();
+  response.on('close', () => leaving.abort());
+  try {
+    const answer = await fetch(house + url, {
+      headers: { 'accept-language': headers['accept-language'] ?? '' },
+      redirect: 'manual',
+      signal: leaving.signal,
+    });
+    const handedOn = [...answer.headers].filter(([name]) => HANDED_ON.has(name));
+    response.writeHead(answer.status, Object.fromEntries(handedOn));
+    await pipeline(Readable.from(inPieces(answer, pieces)), response);
+  } catch {
+    response.destroy();
+  }
 }
 
 async function* inPieces(
