@@ -106,7 +106,7 @@ for (const { key, campaign, saves, units, take } of CAMPAIGNS) {
 async function pickReward({ page, screens, texts: { t }, cookie }: Parameters<Step>[0]) {
   await page.getByRole('button', { name: `${t('cart.promotions.take')} Cookie day` }).click();
   // What is free and was not chosen is reminded of on the way on, and chosen there.
-  await page.getByRole('button', { name: t('cart.checkout') }).click();
+  await screens.cart.checkout.click();
   const reminder = page.getByRole('dialog', { name: t('cart.reward.title') });
   const reward = reminder.getByRole('button', {
     name: t('cart.promotions.pick_item', { name: cookie }),

@@ -41,6 +41,9 @@ test('an order is brought once it says where to, and its price is part of the to
   await user.click(screen.getByRole('radio', { name: /\$4\.00/ }));
   await user.click(screen.getByRole('button', { name: 'Check price and time' }));
   expect(await screen.findByText(/\$3\.50 delivery, at your door about/)).toBeTruthy();
+  // The button that asked has gone.
+  expect(document.activeElement?.matches('body, button')).toBe(false);
+  expect(document.activeElement?.textContent).toMatch(/at your door about/);
   expect(screen.getByText(/From \$20\.00 we deliver here/)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(
     /We keep this price for another (4:00|3:[0-5]\d)\./,

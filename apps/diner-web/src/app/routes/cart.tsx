@@ -9,11 +9,10 @@ import {
   useTotals,
 } from '@comanda/ordering';
 import { useDelivery } from '@comanda/ordering/delivery';
-import { useEffect, useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
-import { CheckoutButton } from '#app/screens/checkout-button';
 import { FilledCart } from '#app/screens/filled-cart';
 import { useTableReturn } from '#app/use-table-return';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
@@ -22,6 +21,8 @@ import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { DeliveryChoice } from '#features/delivery/delivery-choice';
 import { QuoteBar } from '#features/delivery/quote-bar';
 import { PickupChoice } from '#features/pickup/pickup-choice';
+import { RewardReminder } from '#features/reward-reminder/reward-reminder';
+import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
 import { TipPicker } from '#features/tip-picker/tip-picker';
 import { Page } from '#shared/page';
 import { toasts } from '#shared/toasts';
@@ -37,7 +38,9 @@ export function CartRoute() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
   const { name, order_mode } = useRestaurant();
-  const { count, unclaimed } = useCart();
+  const navigate = useNavigate();
+  const { count } = useCart();
+  const reminder = useRewardReminder();
   const { totals } = useTotals();
   const fault = useOrderFault();
   const delivery = useDelivery();
@@ -54,14 +57,20 @@ export function CartRoute() {
   const total = totals.total_with_tip_and_tax;
   const standsAgainst = fault ?? delivery.fault;
 
+  function goOn() {
+    void navigate(nextPath);
+  }
+  function remind(event: MouseEvent) {
+    if (reminder.rewards.length === 0) return;
+    event.preventDefault();
+    reminder.before(goOn);
+  }
   function bar() {
-    if (!standsAgainst && unclaimed.length > 0) {
-      return <CheckoutButton to={nextPath} total={total} />;
-    }
     if (standsAgainst && UNPRICED.includes(standsAgainst.code)) {
       return <QuoteBar formId={formId} delivery={delivery} />;
     }
-    return <CheckoutBar to={nextPath} total={total} fault={standsAgainst} />;
+    // One and the same link before and after: the reminder gives the focus back to it.
+    return <CheckoutBar to={nextPath} total={total} fault={standsAgainst} onClick={remind} />;
   }
 
   return (
@@ -75,6 +84,12 @@ export function CartRoute() {
     >
       {count === 0 && <EmptyCart orderPath={orderPath} />}
       <OrderFaultNotice fault={fault} />
+      <RewardReminder
+        isOpen={reminder.isOpen}
+        rewards={reminder.rewards}
+        onCancel={reminder.close}
+        onSubmit={goOn}
+      />
       {count > 0 && areTextsThere && (
         <FilledCart
           morePath={orderPath}

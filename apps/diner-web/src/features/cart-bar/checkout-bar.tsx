@@ -1,5 +1,6 @@
 import { FloatingBar } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#shared/use-format';
 import styles from './checkout-bar.module.css';
@@ -9,14 +10,24 @@ type CheckoutBarProps = {
   readonly total: number;
   /** What stands against checking out; the page says what to do about it. */
   readonly fault: { readonly code: string } | null;
+  /** May keep the guest here first. */
+  readonly onClick?: MouseEventHandler;
 };
 
 /** On to the checkout, with the total; grey while something stands against it. */
-export function CheckoutBar({ to, total, fault }: CheckoutBarProps) {
+export function CheckoutBar({ to, total, fault, onClick }: CheckoutBarProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   if (!fault)
-    return <FloatingBar component={Link} to={to} label={t('cart.checkout')} total={money(total)} />;
+    return (
+      <FloatingBar
+        component={Link}
+        to={to}
+        onClick={onClick}
+        label={t('cart.checkout')}
+        total={money(total)}
+      />
+    );
   const isClosed = fault.code === 'restaurant_closed' || fault.code === 'restaurant_inactive';
   return (
     <FloatingBar
