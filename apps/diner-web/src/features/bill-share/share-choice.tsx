@@ -25,14 +25,16 @@ export function ShareChoice(props: ShareChoiceProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const restaurant = useRestaurant();
-  const [chosen, setKind] = useState<Kind>('mine');
+  const [chosen, setKind] = useState<Kind | null>(null);
   const [people, setPeople] = useState(Math.max(2, atTable));
   const [text, setText] = useState('');
   const [hasTried, setTried] = useState(false);
   const [tip, setTip] = useState<Tip>({ kind: 'none' });
-  // Orders may come after the bill, and somebody else may pay for what is one's own.
-  const kind = chosen === 'mine' && !hasOwn ? 'all' : chosen;
-  const share = shareInput({ kind, people, text, open: bill.open });
+  // Orders may come after the bill: that something is one's own may be known late.
+  if (chosen === null && hasOwn) setKind('mine');
+  // When somebody else has paid for it, nothing is chosen: nobody pays for others without having said so.
+  const kind = chosen === 'mine' && !hasOwn ? null : (chosen ?? 'all');
+  const share = kind && shareInput({ kind, people, text, open: bill.open });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -92,7 +94,14 @@ export function ShareChoice(props: ShareChoiceProps) {
         />
       )}
       {isTipOffered(restaurant, 'DINE_IN') && tipPicker(tip, setTip)}
-      <Button type="submit" size="large" isWide isBusy={isBusy} busyLabel={t('common.loading')}>
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        disabled={kind === null}
+        isBusy={isBusy}
+        busyLabel={t('common.loading')}
+      >
         {t('table.pay.go_on')}
       </Button>
     </form>
