@@ -64,7 +64,7 @@ describe('a reload', () => {
       known_room: '901',
     });
     setAffiliate('concierge');
-    setRound({ text: '{}', key: newIntentKey(), guest_id: 'g', units: { l: 2 } });
+    setRound({ key: newIntentKey(), guest_id: 'g', tries: [{ text: '{}', line_ids: ['l'] }] });
     setSelection({
       item_id: 'bowl',
       line_id: null,

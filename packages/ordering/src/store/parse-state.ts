@@ -9,7 +9,7 @@ import type { GuestIdentity } from './guest-slice';
 import { parseDelivery } from './parse-delivery';
 import { parseFlow } from './parse-flow';
 import { isRecord, isWhole, parseJson, type Stored, textOr } from './read-stored';
-import type { SentRound } from './round-slice';
+import type { RoundTry, SentRound } from './round-slice';
 import type { Selection } from './selection-slice';
 import type { StoredOrder, StoredProgress } from './serialise-state';
 
@@ -143,11 +143,14 @@ function parseGuest(stored: unknown): GuestIdentity | null {
 function parseRound(stored: unknown): SentRound | null {
   if (!isRecord(stored)) return null;
   const key = parseIntentKey(textOr(stored['key'], ''));
-  const [text, guest_id] = [textOr(stored['text'], null), textOr(stored['guest_id'], null)];
-  const { units } = stored;
-  if (key === null || text === null || guest_id === null || !isRecord(units)) return null;
-  const counted = Object.entries(units).filter((each): each is [string, number] =>
-    isWhole(each[1]),
-  );
-  return { text, key, guest_id, units: Object.fromEntries(counted) };
+  const guest_id = textOr(stored['guest_id'], null);
+  const tries = Array.isArray(stored['tries']) ? stored['tries'].flatMap(parseTry) : [];
+  return key === null || guest_id === null || tries.length === 0 ? null : { key, guest_id, tries };
+}
+
+function parseTry(stored: unknown): RoundTry[] {
+  if (!isRecord(stored) || !Array.isArray(stored['line_ids'])) return [];
+  const text = textOr(stored['text'], null);
+  const line_ids = stored['line_ids'].filter((each) => typeof each === 'string');
+  return text === null || !isRecord(parseJson(text)) ? [] : [{ text, line_ids }];
 }

@@ -1,14 +1,23 @@
 import type { IntentKey } from '@comanda/api-client';
 import type { SliceOf } from './slice';
 
-/** A round that was sent and whose reply is not known yet: sent again as it is, it is the same one. */
-export type SentRound = {
+/** The cart as it was when it was sent. */
+export type RoundTry = {
   /** The body of the call, as text. */
   readonly text: string;
+  /** The lines of the cart that are in it, in the order of its items. */
+  readonly line_ids: readonly string[];
+};
+
+/**
+ * A round that was sent and whose reply is not known yet. Under its one key the server takes one of the tries, whichever it
+ * heard first, and refuses the others.
+ */
+export type SentRound = {
   readonly key: IntentKey;
   readonly guest_id: string;
-  /** How many of each line of the cart are in it. */
-  readonly units: Readonly<Record<string, number>>;
+  /** The newest last. */
+  readonly tries: readonly RoundTry[];
 };
 
 export type RoundSlice = {

@@ -12,7 +12,9 @@ export type TableFault =
     }
   /** The party's time is over: the code of the table is asked for again. */
   | { readonly code: 'session_closed' }
-  | { readonly code: 'offline' };
+  | { readonly code: 'offline' }
+  /** What was sent before, and has been changed since, is in the kitchen after all. */
+  | { readonly code: 'sent_before' };
 
 const CLOSED = new Set<ErrorCode>(['table_session_closed', 'unauthorized']);
 

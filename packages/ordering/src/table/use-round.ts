@@ -1,4 +1,4 @@
-import { type ApiClient, newIntentKey } from '@comanda/api-client';
+import { newIntentKey } from '@comanda/api-client';
 import { toOrderItems } from '@comanda/cart';
 import type { Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
@@ -11,7 +11,8 @@ import { toCampaignInputs } from '../model/priced-order';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import type { ChosenOrder } from '../store/campaign-slice';
-import type { SentRound } from '../store/round-slice';
+import type { RoundTry, SentRound } from '../store/round-slice';
+import { bodyOf, isStillWanted, type RoundBody, tryOf, withoutSent, withTry } from './sent-round';
 import { type TableFault, tableFault } from './table-fault';
 
 export type Round = {
@@ -23,8 +24,6 @@ export type Round = {
   /** Sends the cart to the kitchen, to be paid later. Sent again after a lost reply, it is the same round. */
   readonly send: () => Promise<Result<Order, TableFault> | null>;
 };
-
-type RoundBody = Parameters<ApiClient['addToOrder']>[0];
 
 /** The cart as the next round of a guest at a table. */
 export function useRound(): Round {
@@ -40,45 +39,64 @@ export function useRound(): Round {
     const { guest, round } = store.getState();
     const guest_id = guest?.guest_id;
     if (!guest_id) return err({ code: 'session_closed' });
-    const own = round?.guest_id === guest_id ? round : null;
     const wish = wishOf(guest_id, { cart, campaigns });
-    if (own === null || own.text === wish.text) {
-      return await deliver(own ?? { ...wish, key: newIntentKey() });
-    }
-    // One whose reply was lost may be in the kitchen: that is found out before what was chosen since is sent.
-    const settled = await deliver(own);
-    if (!settled.ok && !isFinal(settled.error)) return settled;
-    const left = settled.ok ? withoutSent({ cart, campaigns }, own) : { cart, campaigns };
-    if (left.cart.lines.length === 0) return settled;
-    return await deliver({ ...wishOf(guest_id, left), key: newIntentKey() });
+    // Whether an earlier one arrived is not known: under its key, the kitchen never gets both.
+    if (round?.guest_id === guest_id) return await submit(withTry(round, wish), wish);
+    return await submit({ key: newIntentKey(), guest_id, tries: [wish] }, wish);
   }
 
-  async function deliver(round: SentRound): Promise<Result<Order, TableFault>> {
+  async function submit(round: SentRound, wish: RoundTry): Promise<Result<Order, TableFault>> {
     store.getState().setRound(round);
-    const placed = await client.addToOrder(bodyOf(round), { key: round.key });
-    if (!placed.ok) {
-      const refusal = tableFault(placed.error);
-      if (isFinal(refusal)) store.getState().setRound(null);
-      // What the kitchen did not take is most likely about the menu, which the guest should see as it is now.
-      if (refusal.code === 'refused') refreshMenus();
-      return err(refusal);
+    const placed = await client.addToOrder(bodyOf(wish), { key: round.key });
+    if (placed.ok) return await settle(wish, placed.value.order);
+    const refusal = tableFault(placed.error);
+    if (isOther(refusal)) return await findEarlier(round, wish);
+    if (isFinal(refusal)) store.getState().setRound(null);
+    // What the kitchen did not take is most likely about the menu, which the guest should see as it is now.
+    if (refusal.code === 'refused') refreshMenus();
+    return err(refusal);
+  }
+
+  /** The kitchen has an earlier try: which one, the server says again. */
+  async function findEarlier(round: SentRound, wish: RoundTry): Promise<Result<Order, TableFault>> {
+    for (const earlier of round.tries.filter((each) => each !== wish).toReversed()) {
+      const placed = await client.addToOrder(bodyOf(earlier), { key: round.key });
+      if (!placed.ok) {
+        const refusal = tableFault(placed.error);
+        if (isOther(refusal)) continue;
+        return err(refusal);
+      }
+      const isOnTop = isStillWanted({ cart, campaigns }, earlier);
+      const left = withoutSent({ cart, campaigns }, earlier);
+      const settled = await settle(earlier, placed.value.order);
+      // What was changed or taken out meanwhile is in the kitchen as it was: the guest decides anew.
+      if (!isOnTop) return err({ code: 'sent_before' });
+      if (left.cart.lines.length === 0) return settled;
+      const rest = wishOf(round.guest_id, left);
+      return await submit({ ...round, key: newIntentKey(), tries: [rest] }, rest);
     }
+    store.getState().setRound(null);
+    return err({ code: 'sent_before' });
+  }
+
+  /** Takes what the kitchen has out of the cart. */
+  async function settle(sent: RoundTry, order: Order): Promise<Result<Order, TableFault>> {
     // Until the order is known here, nobody reads that theirs is empty; and what is on its way is known until the cart is.
     await queryClient.invalidateQueries({
       queryKey: ['table', store.getState().guest?.table_id],
     });
-    const { setRound, setOrder, clearCart, setDetails, details, ...order } = store.getState();
+    const { setRound, setOrder, clearCart, setDetails, details, ...chosen } = store.getState();
     setRound(null);
-    const left = withoutSent(order, round);
+    const left = withoutSent(chosen, sent);
     if (left.cart.lines.length === 0) clearCart();
     else setOrder(left);
-    if (details.order_instructions.trim() === (bodyOf(round).order_instructions ?? '')) {
+    if (details.order_instructions.trim() === (bodyOf(sent).order_instructions ?? '')) {
       setDetails({ order_instructions: '' });
     }
-    return ok(placed.value.order);
+    return ok(order);
   }
 
-  function wishOf(guest_id: string, order: ChosenOrder): Omit<SentRound, 'key'> {
+  function wishOf(guest_id: string, order: ChosenOrder): RoundTry {
     const order_instructions = store.getState().details.order_instructions.trim();
     const body: RoundBody = {
       restaurant_id,
@@ -87,8 +105,7 @@ export function useRound(): Round {
       campaigns: toCampaignInputs(order.campaigns),
       ...(order_instructions === '' ? {} : { order_instructions }),
     };
-    const units = order.cart.lines.map(({ line_id, multiplier }) => [line_id, multiplier]);
-    return { text: JSON.stringify(body), guest_id, units: Object.fromEntries(units) };
+    return tryOf(body, order);
   }
 
   function refreshMenus(): void {
@@ -118,18 +135,7 @@ function isFinal(fault: TableFault): boolean {
   return fault.code === 'refused' && fault.retry_after === null;
 }
 
-function bodyOf({ text }: SentRound): RoundBody {
-  return JSON.parse(text) as RoundBody; // written here
-}
-
-/** What was chosen beside a round. */
-function withoutSent({ cart, campaigns }: ChosenOrder, round: SentRound): ChosenOrder {
-  const sent = new Set(bodyOf(round).campaigns?.map((each) => each.campaign_instance_id));
-  const lines = cart.lines
-    .map((line) => ({ ...line, multiplier: line.multiplier - (round.units[line.line_id] ?? 0) }))
-    .filter(({ multiplier }) => multiplier > 0);
-  return {
-    cart: { ...cart, lines },
-    campaigns: campaigns.filter(({ campaign_instance_id }) => !sent.has(campaign_instance_id)),
-  };
+/** Whether the key has been used, by an earlier try. */
+function isOther(fault: TableFault): boolean {
+  return fault.code === 'refused' && fault.error === 'idempotency_key_reused';
 }

@@ -56,6 +56,16 @@ describe('what was chosen before any table', () => {
     expect(page.now().cart.count).toBe(0);
   });
 
+  test('is left behind by whoever leaves, with their name and number', async () => {
+    const page = await openPlace();
+    const { store, join } = page.now();
+    await act(async () => void (await join.join('WIND')));
+    act(() => store.getState().setDetails({ name: 'Fay', phone: '416 555 0144' }));
+    act(() => page.now().seat.leaveGuest());
+    expect(page.now().cart.count).toBe(0);
+    expect(store.getState().details).toMatchObject({ name: '', phone: '' });
+  });
+
   test('comes along to a place for taking out, and to another after its session ended', async () => {
     const page = await openPlace();
     await act(async () => void (await page.now().seat.takeOut()));

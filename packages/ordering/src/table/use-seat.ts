@@ -96,8 +96,10 @@ export function useSeat(): Seat {
       return await sitDown();
     },
     leaveGuest() {
-      const { guest: before, setGuest } = store.getState();
+      const { guest: before, setGuest, setDetails } = store.getState();
       empty();
+      // The next one to order here is somebody else.
+      setDetails({ name: '', phone: '' });
       if (before) setGuest({ ...before, guest_id: null, ...NOTHING_KNOWN });
     },
     reset() {

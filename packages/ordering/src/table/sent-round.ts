@@ -1,0 +1,83 @@
+import type { ApiClient } from '@comanda/api-client';
+import { toOrderItems } from '@comanda/cart';
+import type { ChosenOrder } from '../store/campaign-slice';
+import type { RoundTry, SentRound } from '../store/round-slice';
+
+export type RoundBody = Parameters<ApiClient['addToOrder']>[0];
+type Item = RoundBody['item_instances'][number];
+
+export function bodyOf({ text }: RoundTry): RoundBody {
+  return JSON.parse(text) as RoundBody; // written by tryOf
+}
+
+/** A cart, ready to be sent. */
+export function tryOf(body: RoundBody, { cart }: ChosenOrder): RoundTry {
+  return { text: JSON.stringify(body), line_ids: cart.lines.map(({ line_id }) => line_id) };
+}
+
+/** A round with one try more; the same once more stands for the lines of now. */
+export function withTry(round: SentRound, wish: RoundTry): SentRound {
+  const others = round.tries.filter(({ text }) => text !== wish.text);
+  return { ...round, tries: [...others, wish] };
+}
+
+/** What was chosen beside a round. A line that was changed since is not the one that was sent. */
+export function withoutSent(order: ChosenOrder, sent: RoundTry): ChosenOrder {
+  const { cart } = order;
+  const left = unitsLeft(order, sent);
+  const lines = cart.lines
+    .map((line) => ({ ...line, multiplier: Math.max(0, left.get(line.line_id) ?? 0) }))
+    .filter(({ multiplier }) => multiplier > 0);
+  const done = new Set(bodyOf(sent).campaigns?.map((each) => each.campaign_instance_id));
+  const wanted = new Set(lines.map((line) => line.campaign_instance_id));
+  return {
+    cart: { ...cart, lines },
+    campaigns: order.campaigns.filter(
+      ({ campaign_instance_id: id }) => !done.has(id) || wanted.has(id),
+    ),
+  };
+}
+
+/** Whether all that was sent is still wanted as it was: what was chosen since came on top of it. */
+export function isStillWanted(order: ChosenOrder, sent: RoundTry): boolean {
+  const left = unitsLeft(order, sent);
+  return [...sentItems(sent)].every(
+    ([line_id, item]) =>
+      (left.get(line_id) ?? -1) >= 0 && isSame(itemsOf(order).get(line_id), item),
+  );
+}
+
+/** How many of each line are not in the round; below 0 where fewer are wanted than were sent. */
+function unitsLeft(order: ChosenOrder, sent: RoundTry): ReadonlyMap<string, number> {
+  const before = sentItems(sent);
+  return new Map(
+    [...itemsOf(order)].map(([line_id, item]) => {
+      const was = before.get(line_id);
+      return [line_id, item.multiplier - (was && isSame(item, was) ? was.multiplier : 0)];
+    }),
+  );
+}
+
+function itemsOf({ cart }: ChosenOrder): ReadonlyMap<string, Item> {
+  const items = toOrderItems(cart);
+  return new Map(cart.lines.map(({ line_id }, index) => [line_id, items[index] as Item])); // an item per line
+}
+
+function sentItems(sent: RoundTry): ReadonlyMap<string, Item> {
+  const items = bodyOf(sent).item_instances;
+  return new Map(
+    sent.line_ids.flatMap((line_id, index) => {
+      const item = items[index];
+      return item === undefined ? [] : [[line_id, item] as const];
+    }),
+  );
+}
+
+/** Whether two are the same dish, as it is wanted. */
+function isSame(one: Item | undefined, other: Item): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf(item: Item | undefined): string {
+  return JSON.stringify({ ...item, multiplier: 0 });
+}
