@@ -18,6 +18,7 @@ import {
 import { placePaidOrder } from './place-paid-order';
 import { placeRound, prepareRound } from './place-round';
 import { priceItems } from './price-order';
+import { tipOf } from './tip-of';
 
 type OrderOperation =
   | 'calculateTotals'
@@ -36,7 +37,7 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
     async calculateTotals({ body: { order, ...tip } }) {
       const entry = await deps.catalogue.get(order.restaurant_id);
       if (entry === null) return err({ code: 'restaurant_not_found' });
-      const priced = priceItems(entry, { ...order, ...tip }, deps.clock.now());
+      const priced = priceItems(entry, { ...order, ...tipOf(tip, order) }, deps.clock.now());
       return priced.ok ? ok({ totals: priced.value.totals }) : priced;
     },
 

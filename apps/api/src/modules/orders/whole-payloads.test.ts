@@ -78,6 +78,13 @@ describe('what an order costs is asked with the tip', () => {
     ['in both: the one beside counts', { tip_percentage: 1500 }, { tip_percentage: 1000 }, 68],
     ['and an amount of nothing', { tip_percentage: 1500, tip_fixed: 0, delivery_tip: 0 }, {}, 68],
     ['and null for what is not said', { tip_percentage: null, tip_fixed: 125 }, {}, 125],
+    [
+      'beside as a percentage, in it as an amount',
+      { tip_percentage: 1000 },
+      { tip_fixed: 225 },
+      45,
+    ],
+    ['in it, and null beside it', { tip_percentage: null }, { tip_percentage: 1500 }, 68],
   ])('%s', async (_, beside, inside, tip_amount) => {
     const { body } = await totals(beside, inside);
     expect(body.totals).toMatchObject({ net_total: 450, tip_amount });
