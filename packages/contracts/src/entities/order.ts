@@ -198,12 +198,15 @@ export const orderSchema = z.strictObject({
   delivery: orderDeliverySchema.nullable().describe('null = nobody brings it'),
 });
 
-/** What nobody sees of a text, or what turns round the text beside it. Joiners stay: some scripts and many pictures need them. */
-const UNSEEN = /[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+/**
+ * What nobody sees of a text, or what turns round the text beside it. Joiners stay: some scripts and many pictures need them.
+ * It goes first: blanks and accents on either side of it then meet.
+ */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 
 export const guestNameSchema = z
   .string()
-  .overwrite((name) => name.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, ''))
+  .overwrite((name) => name.replace(UNSEEN, '').normalize('NFC').replace(/\s+/gu, ' '))
   .trim()
   .min(1)
   .max(MAX_NAME_LENGTH);
