@@ -28,7 +28,7 @@ async function sendInVain(name: string, lost: 'request' | 'reply') {
     send,
     network: guest.network,
     remove: (line_id: string) => act(() => removeFromCart(store, line_id)),
-    note(line_id: string, special_instructions: string) {
+    note: (line_id: string, special_instructions: string) =>
       act(() =>
         store.setState(({ cart }) => ({
           cart: {
@@ -38,8 +38,7 @@ async function sendInVain(name: string, lost: 'request' | 'reply') {
             ),
           },
         })),
-      );
-    },
+      ),
     ordered: () =>
       now()
         .party.orders.filter(({ guest_name }) => guest_name === name)
@@ -94,10 +93,7 @@ test('the same dish, taken out and chosen again, is the same round', async () =>
 });
 
 test('of several tries the one that arrived is found', async () => {
-  const { now, network, remove, fries, chowder, add, send, ordered } = await sendInVain(
-    'Quin',
-    'request',
-  );
+  const { now, network, remove, fries, add, send, ordered } = await sendInVain('Quin', 'request');
   remove(fries);
   network.mend();
   network.break('addToOrder', 'reply');
@@ -107,6 +103,5 @@ test('of several tries the one that arrived is found', async () => {
   network.mend();
   await send();
   await waitFor(() => expect(now().cart.count).toBe(0));
-  expect(chowder).not.toBe('');
   await waitFor(() => expect(ordered()).toEqual(['1 Chowder', '1 Fries']));
 });
