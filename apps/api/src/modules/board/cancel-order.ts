@@ -23,7 +23,7 @@ export async function cancelHeld(
   staff: StaffPrincipal,
   { cancel_reason, cancel_note }: Cancelling,
 ): Promise<Refusal | null> {
-  const { order, items, is_being_paid } = held;
+  const { order, is_being_paid } = held;
   if (!mayMove(order.status, 'ORDER_CANCELLED')) return conflict(order);
   // Whether that payment goes through is not known yet; then it is known whether there is money to give back.
   if (is_being_paid) return { code: 'payment_pending' };
@@ -35,7 +35,7 @@ export async function cancelHeld(
   await releaseRedemptions(inside.db, order);
   await releaseSlot(inside, order);
   await callOffWithOrder(inside, order);
-  const given = await giveBack(inside, held, { items, staff_id: staff.staff_id });
+  const given = await giveBack(inside, held, { items: null, staff_id: staff.staff_id });
   await recordAction(inside, staff, 'order.moved', order.order_id, {
     from: order.status,
     to: 'ORDER_CANCELLED',

@@ -5,13 +5,19 @@ import { itemWorth } from './item-worth';
 import type { BoardOrder } from './lock-board-order';
 import { markPaid } from './mark-items';
 import { planRefund } from './plan-refund';
-import { findSources } from './refundable';
+import { findCounterTake, findSources } from './refundable';
 
 export type GivenBack = {
   /** On its way back to cards. */
   readonly online: number;
   /** What the counter took and hands over. */
   readonly at_counter: number;
+};
+
+type Giving = {
+  /** The lines that money goes back for; null = the order is over, and all that was paid for it goes back. */
+  readonly items: readonly OrderItemRow[] | null;
+  readonly staff_id: string | null;
 };
 
 /**
@@ -21,35 +27,55 @@ export type GivenBack = {
 export async function giveBack(
   deps: Deps,
   held: BoardOrder,
-  {
-    items,
-    staff_id,
-  }: { readonly items: readonly OrderItemRow[]; readonly staff_id: string | null },
+  { items, staff_id }: Giving,
 ): Promise<GivenBack> {
   const { restaurant_id, order_id } = held.order;
   const { sources, earlier } = await findSources(deps.db, held);
   const asked = new Set(earlier.flatMap(({ item_instance_ids }) => item_instance_ids ?? []));
-  const online = items.filter(
-    ({ has_paid, item_instance_id }) =>
-      has_paid === 'PAYMENT_PAID_ONLINE' && !asked.has(item_instance_id),
-  );
   const rest = held.items.filter(
     ({ has_paid, item_instance_id }) =>
       has_paid === 'PAYMENT_PAID_ONLINE' && !asked.has(item_instance_id),
   );
+  const online = items === null ? rest : rest.filter((item) => items.includes(item));
   const worth = itemWorth(held);
   // With the last line its tip and fees go back too.
   const isRest = online.length === rest.length;
-  const parts =
-    online.length === 0 ? [] : planRefund({ sources, items: isRest ? null : online, worth });
+  // Who pays an amount names no line: of an order that is over, money goes back by who paid it.
+  const isNothing = items !== null && online.length === 0;
+  const parts = isNothing ? [] : planRefund({ sources, items: isRest ? null : online, worth });
   const item_instance_ids = online.map((item) => item.item_instance_id);
   const request = { restaurant_id, order_id, item_instance_ids, requested_by: staff_id };
   for (const { payment_id, amount } of parts)
     await requestRefund(deps, { ...request, payment_id, amount });
-  const atCounter = items.filter(({ has_paid }) => has_paid === 'PAYMENT_PAID_AT_COUNTER');
+  const atCounter = (items ?? held.items).filter(
+    ({ has_paid }) => has_paid === 'PAYMENT_PAID_AT_COUNTER',
+  );
   await markPaid(deps.db, held.order, atCounter, 'PAYMENT_REFUNDED');
+  const atCounterWorth = worthOf(atCounter, worth);
   return {
     online: parts.reduce((sum, { amount }) => sum + amount, 0),
-    at_counter: atCounter.reduce((sum, item) => sum + (worth.get(item.item_instance_id) ?? 0), 0),
+    at_counter:
+      items === null
+        ? Math.min(atCounterWorth, await leftAtCounter(deps, held, { asked, worth }))
+        : atCounterWorth,
   };
+}
+
+/** What the counter took of an order, which may be less than its lines are worth, and has not handed back. */
+async function leftAtCounter(
+  { db }: Deps,
+  { order, items }: BoardOrder,
+  { asked, worth }: { readonly asked: ReadonlySet<string>; readonly worth: Worth },
+): Promise<number> {
+  const handed = items.filter(
+    ({ has_paid, item_instance_id }) =>
+      has_paid === 'PAYMENT_REFUNDED' && !asked.has(item_instance_id),
+  );
+  return Math.max(0, (await findCounterTake(db, order)) - worthOf(handed, worth));
+}
+
+type Worth = ReturnType<typeof itemWorth>;
+
+function worthOf(items: readonly OrderItemRow[], worth: Worth): number {
+  return items.reduce((sum, item) => sum + (worth.get(item.item_instance_id) ?? 0), 0);
 }

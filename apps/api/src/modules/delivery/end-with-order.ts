@@ -15,10 +15,10 @@ export async function endWithOrder(
   held: BoardOrder,
   cancel_reason: Extract<CancelReason, 'delivery_cancelled' | 'delivery_failed'>,
 ): Promise<void> {
-  const { order, items } = held;
+  const { order } = held;
   if (order.status === 'ORDER_CANCELLED') return;
   await updateOrder(inside, order, { status: 'ORDER_CANCELLED', cancel_reason });
   await releaseRedemptions(inside.db, order);
   await releaseSlot(inside, order);
-  await giveBack(inside, held, { items, staff_id: null });
+  await giveBack(inside, held, { items: null, staff_id: null });
 }
