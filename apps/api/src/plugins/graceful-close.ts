@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 50;
 /** Whoever opens a connection to ask something on it has begun to by then. */
-const SPARE_AFTER_MS = 1_000;
+export const SPARE_AFTER_MS = 1_000;
 
 /**
  * Lets a closing server finish: requests under way are answered, and a connection that is kept open for more is closed

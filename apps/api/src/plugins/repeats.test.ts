@@ -106,6 +106,9 @@ describe('not kept is', () => {
   test('more than so many ways to ask the same, nor a long one', async () => {
     for (let way = 0; way < 100; way += 1) await ask(`${MENUS}?${'&'.repeat(way)}`);
     expect(answers().size).toBeLessThanOrEqual(64);
+    expect(answers().has(MENUS)).toBe(false);
+    await ask(MENUS);
+    expect(answers().has(MENUS)).toBe(true);
     forget();
     const long = `${MENUS}?${'&'.repeat(300)}`;
     expect((await ask(long)).status).toBe(200);

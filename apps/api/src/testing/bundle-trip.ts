@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportBundle } from '../bundles/export-bundle';
-import { formatFault } from '../bundles/fault';
-import { importBundle } from '../bundles/import-bundle';
 import type { RunningApi } from '../testing';
+import { importHeard } from './import-heard';
 
-export async function importFolder({ deps }: RunningApi, folder: string) {
-  const imported = await importBundle(deps, folder);
-  if (!imported.ok) throw new Error(imported.error.map(formatFault).join('\n'));
-  return imported.value;
+export function importFolder({ deps }: RunningApi, folder: string) {
+  return importHeard(deps, folder);
 }
 
 export async function exportFolder({ deps }: RunningApi, endpoint: string, folder: string) {

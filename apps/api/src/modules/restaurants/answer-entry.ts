@@ -46,6 +46,9 @@ function keepAnswer(
   address: string,
   document: PublicDocument,
 ): void {
-  if (answers.size < MOST_ADDRESSES && address.length <= LONGEST_ADDRESS)
-    answers.set(address, document);
+  if (address.length > LONGEST_ADDRESS) return;
+  answers.set(address, document);
+  // The oldest makes room: odd ways to ask do not keep the usual one out.
+  const [oldest] = answers.keys();
+  if (answers.size > MOST_ADDRESSES && oldest !== undefined) answers.delete(oldest);
 }
