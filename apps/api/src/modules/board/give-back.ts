@@ -42,7 +42,13 @@ export async function giveBack(
   const isRest = online.length === rest.length;
   // Who pays an amount names no line: of an order that is over, money goes back by who paid it.
   const isNothing = items !== null && online.length === 0;
-  const parts = isNothing ? [] : planRefund({ sources, items: isRest ? null : online, worth });
+  // What somebody paid beside these lines for no line by name is theirs until all of the order is paid.
+  const isOpen = held.items.some(({ has_paid }) => has_paid === 'PAYMENT_UNPAID');
+  const isByName = items !== null && isRest && isOpen;
+  const payers = isByName ? sources.filter((each) => each.item_instance_ids.size > 0) : sources;
+  const parts = isNothing
+    ? []
+    : planRefund({ sources: payers, items: isRest ? null : online, worth });
   const item_instance_ids = online.map((item) => item.item_instance_id);
   const request = { restaurant_id, order_id, item_instance_ids, requested_by: staff_id };
   for (const { payment_id, amount } of parts)
