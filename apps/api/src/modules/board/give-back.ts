@@ -1,3 +1,4 @@
+import type { HasPaid } from '@comanda/contracts';
 import type { Deps } from '../../deps';
 import { requestRefund } from '../../settle/request-refund';
 import type { OrderItemRow } from '../orders/order-rows';
@@ -5,7 +6,7 @@ import { itemWorth } from './item-worth';
 import type { BoardOrder } from './lock-board-order';
 import { markPaid } from './mark-items';
 import { planRefund } from './plan-refund';
-import { findCounterTake, findSources } from './refundable';
+import { findCounterTake, findSources, type Source } from './refundable';
 
 export type GivenBack = {
   /** On its way back to cards. */
@@ -13,6 +14,8 @@ export type GivenBack = {
   /** What the counter took and hands over. */
   readonly at_counter: number;
 };
+
+const OTHERWISE_PAID: ReadonlySet<HasPaid> = new Set(['PAYMENT_UNPAID', 'PAYMENT_PAID_AT_COUNTER']);
 
 type Giving = {
   /** The lines that money goes back for; null = the order is over, and all that was paid for it goes back. */
@@ -42,13 +45,11 @@ export async function giveBack(
   const isRest = online.length === rest.length;
   // Who pays an amount names no line: of an order that is over, money goes back by who paid it.
   const isNothing = items !== null && online.length === 0;
-  // What somebody paid beside these lines for no line by name is theirs until all of the order is paid.
-  const isOpen = held.items.some(({ has_paid }) => has_paid === 'PAYMENT_UNPAID');
-  const isByName = items !== null && isRest && isOpen;
-  const payers = isByName ? sources.filter((each) => each.item_instance_ids.size > 0) : sources;
-  const parts = isNothing
-    ? []
-    : planRefund({ sources: payers, items: isRest ? null : online, worth });
+  // What somebody paid beside these lines for no line by name is theirs until all of the order is paid by card.
+  const isOpen = held.items.some(({ has_paid }) => OTHERWISE_PAID.has(has_paid));
+  const payers = items !== null && isRest && isOpen ? sources.filter(isByName) : sources;
+  const left = { sources: payers, items: isRest ? null : online, worth };
+  const parts = isNothing ? [] : planRefund(left);
   const item_instance_ids = online.map((item) => item.item_instance_id);
   const request = { restaurant_id, order_id, item_instance_ids, requested_by: staff_id };
   for (const { payment_id, amount } of parts)
@@ -65,6 +66,11 @@ export async function giveBack(
         ? Math.min(atCounterWorth, await leftAtCounter(deps, held, { asked, worth }))
         : atCounterWorth,
   };
+}
+
+/** Whether a payment was for certain lines, or for the whole order. */
+function isByName({ share_id, item_instance_ids }: Source): boolean {
+  return share_id === null || item_instance_ids.size > 0;
 }
 
 /** What the counter took of an order, which may be less than its lines are worth, and has not handed back. */

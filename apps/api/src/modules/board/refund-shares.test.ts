@@ -89,19 +89,23 @@ test('a dish goes back to whoever paid for it, and the other keeps theirs', asyn
   expect([await refundedOf(one.ref), await refundedOf(other.ref)]).toEqual([0, other.amount]);
 });
 
-test('a dish that was paid for by name goes back with its tip, and an amount beside it stays', async () => {
-  const { ada, bob, order } = await dine('fries', 'soda');
-  const [fries] = order.items;
-  const other = await pay(bob, { share: { kind: 'amount', amount: 100 } });
-  const one = await pay(ada, {
-    share: { kind: 'items', item_instance_ids: [fries.item_instance_id] },
-    tip_fixed: 50,
-  });
-  const back = await refund(order.order_id, [fries.item_instance_id]);
-  expect(back.body.refund.online).toBe(one.amount);
-  await runOutbox(shop.deps);
-  expect([await refundedOf(one.ref), await refundedOf(other.ref)]).toEqual([one.amount, 0]);
-});
+test.each(['open', 'paid at the counter'])(
+  'a dish that was paid for by name goes back with its tip, and an amount beside it stays, the rest being %s',
+  async (rest) => {
+    const { ada, bob, order } = await dine('fries', 'soda');
+    const [fries] = order.items;
+    const other = await pay(bob, { share: { kind: 'amount', amount: 100 } });
+    const one = await pay(ada, {
+      share: { kind: 'items', item_instance_ids: [fries.item_instance_id] },
+      tip_fixed: 50,
+    });
+    if (rest !== 'open') await shop.call('POST', `/orders/${order.order_id}/paid`, {}, staff);
+    const back = await refund(order.order_id, [fries.item_instance_id]);
+    expect(back.body.refund.online).toBe(one.amount);
+    await runOutbox(shop.deps);
+    expect([await refundedOf(one.ref), await refundedOf(other.ref)]).toEqual([one.amount, 0]);
+  },
+);
 
 test('of a share of two orders each says what went back of it, and not of the other', async () => {
   const { ada, bob, order } = await dine('fries', 'soda');
