@@ -22,8 +22,9 @@ export async function refundOrder(
   const changed = await changeHeldOrder(inside, { restaurant_id, order_id }, async (deps, held) => {
     // What is cancelled has its money on the way back already.
     if (held.order.status === 'ORDER_CANCELLED') return conflict(held.order);
-    const items = chooseItems(held.items, item_instance_ids);
-    if (items === null) return { code: 'not_found' };
+    const chosen = chooseItems(held.items, item_instance_ids);
+    if (chosen === null) return { code: 'not_found' };
+    const items = chosen.length === held.items.length ? null : chosen;
     refund = await giveBack(deps, held, { items, staff_id });
     if (refund.online + refund.at_counter === 0) return { code: 'refund_too_high', left_amount: 0 };
     await recordAction(deps, staff, 'order.refunded', order_id, { ...refund });

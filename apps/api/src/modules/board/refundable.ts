@@ -1,7 +1,6 @@
-import { and, eq, sum } from 'drizzle-orm';
-import { bill_share_items, bill_share_orders, bill_shares, refunds } from '../../db/schema/index';
+import { and, eq } from 'drizzle-orm';
+import { bill_share_items, bill_share_orders, refunds } from '../../db/schema/index';
 import type { Database } from '../../db/database';
-import type { OrderKey } from '../orders/repository';
 import type { BoardOrder } from './lock-board-order';
 
 /** Money of one captured payment that an order has, and what of it has not been given back yet. */
@@ -39,32 +38,6 @@ export async function findSources(
     }
   }
   return { sources: sources.filter(({ left }) => left > 0), earlier };
-}
-
-/** What the counter was given for an order. */
-export async function findCounterTake(
-  db: Database,
-  { restaurant_id, order_id }: OrderKey,
-): Promise<number> {
-  const [taken] = await db
-    .select({ amount: sum(bill_share_orders.amount).mapWith(Number) })
-    .from(bill_share_orders)
-    .innerJoin(
-      bill_shares,
-      and(
-        eq(bill_shares.restaurant_id, bill_share_orders.restaurant_id),
-        eq(bill_shares.share_id, bill_share_orders.share_id),
-      ),
-    )
-    .where(
-      and(
-        eq(bill_share_orders.restaurant_id, restaurant_id),
-        eq(bill_share_orders.order_id, order_id),
-        eq(bill_share_orders.is_live, true),
-        eq(bill_shares.kind, 'counter'),
-      ),
-    );
-  return taken?.amount ?? 0;
 }
 
 type ShareOfOrder = {
