@@ -55,7 +55,7 @@ function wholeOrders(bill: Bill, orders: readonly BillOrder[]): Result<ChosenPar
   if (open.length === 0) return err(whyNotOpen(bill, orders));
   return ok({
     amounts: new Map(open.map((each) => [each.order.order_id, openAmounts(each).total])),
-    items: open.filter((each) => !isTakenByAmount(each)).flatMap(openItems),
+    items: open.filter((each) => !isHeldByAmount(bill, each)).flatMap(openItems),
   });
 }
 
@@ -73,7 +73,7 @@ function chosenItems(
   const touched = orders.filter((each) => each.items.some((item) => items.includes(item)));
   if (!items.every((item) => open.has(item))) return err(whyNotOpen(bill, touched));
   const taken = touched.flatMap((each) => {
-    const part = partOf(each, wanted);
+    const part = partOf(bill, each, wanted);
     return part.amount > 0 ? [{ ...each, ...part }] : [];
   });
   if (taken.length === 0) return err(whyNotOpen(bill, touched));
@@ -86,6 +86,7 @@ function chosenItems(
 
 /** What these lines of an order come to, and whether that covers them. */
 function partOf(
+  bill: Bill,
   each: BillOrder,
   wanted: ReadonlySet<string>,
 ): { readonly amount: Cents; readonly isCovered: boolean } {
@@ -100,16 +101,17 @@ function partOf(
   const worth = split.value[0]?.total_with_tax ?? 0;
   const isRest = openItems(each).every(({ item_instance_id }) => wanted.has(item_instance_id));
   const amount = isRest ? total : cents(Math.min(worth, total));
-  return { amount, isCovered: isRest ? !isTakenByAmount(each) : amount >= worth };
+  return { amount, isCovered: isRest ? !isHeldByAmount(bill, each) : amount >= worth };
 }
 
 /**
- * Whether somebody takes of an order without naming lines. Who takes the rest then names none either: if the first one
- * leaves, so much of it is open. All are marked once nothing is.
+ * Whether somebody is about to pay of an order without naming lines. Who takes the rest then names none either: if the first
+ * one leaves, so much of it is open. All are marked once nothing is. What was paid stays, also when it was given back.
  */
-function isTakenByAmount({ parts, claimed_items }: BillOrder): boolean {
+function isHeldByAmount({ shares }: Bill, { parts, claimed_items }: BillOrder): boolean {
   const naming = new Set(claimed_items.values());
-  return parts.some(({ share_id }) => !naming.has(share_id));
+  const held = underway(shares);
+  return parts.some(({ share_id }) => held.has(share_id) && !naming.has(share_id));
 }
 
 function anAmount(bill: Bill, amount: Cents): Result<ChosenPart, PartRefusal> {
@@ -150,14 +152,19 @@ function spread({ orders }: Bill, amount: Cents): ChosenPart {
 
 /** Of these orders nothing is left to be paid, or somebody is about to pay it. */
 function whyNotOpen({ shares }: Bill, orders: readonly BillOrder[]): PartRefusal {
-  const underway = new Set(
-    shares.filter(({ status }) => status === 'CLAIMED').map(({ share_id }) => share_id),
-  );
+  const held = underway(shares);
   const isSettled = orders.every(
     (each) =>
-      openAmounts(each).total === 0 && each.parts.every(({ share_id }) => !underway.has(share_id)),
+      openAmounts(each).total === 0 && each.parts.every(({ share_id }) => !held.has(share_id)),
   );
   return isSettled ? 'paid' : 'taken';
+}
+
+/** The shares that are not paid yet. */
+function underway(shares: Bill['shares']): ReadonlySet<string> {
+  return new Set(
+    shares.filter(({ status }) => status === 'CLAIMED').map(({ share_id }) => share_id),
+  );
 }
 
 function openItems({ items, claimed_items }: BillOrder): OrderItemRow[] {

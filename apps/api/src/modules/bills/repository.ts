@@ -57,8 +57,13 @@ function paymentBefore(db: Database) {
 }
 
 /** One order as a bill of its own. */
+export async function findBillOfOrder(db: Database, order: OrderRow): Promise<Bill> {
+  return await completeBill(db, order.restaurant_id, [order]);
+}
+
+/** What one order is on its bill. */
 export async function findBillOrder(db: Database, order: OrderRow): Promise<BillOrder> {
-  const bill = await completeBill(db, order.restaurant_id, [order]);
+  const bill = await findBillOfOrder(db, order);
   const [found] = bill.orders;
   if (found === undefined) throw new Error(`Order ${order.order_id} is not on its own bill.`);
   return found;

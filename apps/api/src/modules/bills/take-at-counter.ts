@@ -3,7 +3,7 @@ import type { OrderItemRow, OrderRow } from '../orders/order-rows';
 import { choosePart } from './choose-part';
 import { insertShare } from './insert-share';
 import { priceShare } from './price-share';
-import { findBillOrder, updateShare } from './repository';
+import { findBillOfOrder, updateShare } from './repository';
 
 /**
  * Takes lines of an order that is held off the bill, for the counter has their money. False when somebody at the table has
@@ -14,7 +14,7 @@ export async function takeAtCounter(
   order: OrderRow,
   { items, staff_id }: { readonly items: readonly OrderItemRow[]; readonly staff_id: string },
 ): Promise<boolean> {
-  const bill = { orders: [await findBillOrder(deps.db, order)], shares: [] };
+  const bill = await findBillOfOrder(deps.db, order);
   const item_instance_ids = items.map((item) => item.item_instance_id);
   const chosen = choosePart(bill, order.guest_id, { kind: 'items', item_instance_ids });
   // What costs nothing is on no bill.
