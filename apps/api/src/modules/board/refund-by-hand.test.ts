@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { payments } from '../../db/schema/index';
+import { runOutbox } from '../../jobs/outbox';
+import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { openStaffSession } from '../../testing/house-sessions';
+
+let shop: Dining;
+let staff: { readonly token: string };
+beforeAll(async () => {
+  shop = await startDining();
+}, 120_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.advance(60_000);
+  staff = await openStaffSession(shop.deps, shop.restaurant_id);
+  await shop.clear(staff.token, 'TAB1');
+});
+
+async function sit() {
+  const [ada, bob] = await shop.sit('TAB1', 'Ada', 'Bob');
+  if (!ada || !bob) throw new Error('nobody sits');
+  return { ada, bob };
+}
+
+async function order(diner: Diner, keys: string[]): Promise<string> {
+  return String((await shop.round(diner, keys)).body.order.order_id);
+}
+
+/** Pays a share by card, and says by which payment. */
+async function pay(diner: Diner, share: object): Promise<{ ref: string; amount: number }> {
+  const opened = await shop.pay(diner, { share });
+  expect(opened).toMatchObject({ status: 200 });
+  const { payment_intent_id, amount } = opened.body.payment_intent;
+  await shop.confirm(payment_intent_id);
+  expect((await shop.settle(diner, payment_intent_id)).status).toBe(200);
+  return { ref: payment_intent_id, amount };
+}
+
+/** Somebody gives money back at the processor, and its news comes. */
+async function refundByHand(ref: string, amount: number): Promise<void> {
+  shop.advance(1000);
+  const before = await knownOf(ref);
+  await shop.stripe.refunds.create({ payment_intent: ref, amount });
+  await shop.sendWebhook({
+    id: `evt_${randomUUID()}`,
+    type: 'charge.refunded',
+    data: { object: { id: 'ch_any', object: 'charge', payment_intent: ref } },
+  });
+  await expect.poll(() => knownOf(ref)).toBe(before + amount);
+  shop.advance(1000);
+}
+
+async function knownOf(ref: string): Promise<number> {
+  const [row] = await shop.db.select().from(payments).where(eq(payments.provider_ref, ref));
+  return row?.refunded_amount ?? 0;
+}
+
+async function refund(order_id: string, item_instance_ids?: string[]): Promise<number> {
+  const how = { ...staff, key: randomUUID() };
+  const { body } = await shop.call(
+    'POST',
+    `/orders/${order_id}/refund`,
+    { item_instance_ids },
+    how,
+  );
+  return body.refund?.online ?? body.code;
+}
+
+async function refundedOf(ref: string): Promise<number> {
+  await runOutbox(shop.deps);
+  const { intents } = await shop.ledger();
+  return intents.find(({ id }: { id: string }) => id === ref).amount_refunded;
+}
+
+test('what was given back of a share by hand does not go back again', async () => {
+  const { ada } = await sit();
+  const order_id = await order(ada, ['fries', 'soda']);
+  const { ref, amount } = await pay(ada, { kind: 'all' });
+  await refundByHand(ref, 150);
+  expect(await refund(order_id)).toBe(amount - 150);
+  expect(await refundedOf(ref)).toBe(amount);
+});
+
+test('nor where another part was asked for here before, carried out or not', async () => {
+  const { ada } = await sit();
+  const { order: placed } = (await shop.round(ada, ['fries', 'soda', 'burger'])).body;
+  const [fries, soda] = placed.items;
+  const { ref, amount } = await pay(ada, { kind: 'all' });
+  const one = await refund(placed.order_id, [fries.item_instance_id]);
+  await runOutbox(shop.deps);
+  await refundByHand(ref, 150);
+  const other = await refund(placed.order_id, [soda.item_instance_id]);
+  expect(await refund(placed.order_id)).toBe(amount - one - other - 150);
+  expect(await refundedOf(ref)).toBe(amount);
+});
+
+test('by hand of a share of two orders, each gives back its part less', async () => {
+  const { ada, bob } = await sit();
+  const [one, other] = [await order(ada, ['fries']), await order(bob, ['fries'])];
+  const { ref, amount } = await pay(bob, { kind: 'all' });
+  await refundByHand(ref, 100);
+  const back = [await refund(one), await refund(other)];
+  expect(back).toEqual([amount / 2 - 50, amount / 2 - 50]);
+  expect(await refundedOf(ref)).toBe(amount);
+});
+
+test('by hand after one of two orders went back, the other gives back what is left', async () => {
+  const { ada, bob } = await sit();
+  const [one, other] = [await order(ada, ['fries']), await order(bob, ['fries'])];
+  const { ref, amount } = await pay(bob, { kind: 'all' });
+  expect(await refund(one)).toBe(amount / 2);
+  await runOutbox(shop.deps);
+  await refundByHand(ref, 100);
+  expect(await refund(other)).toBe(amount / 2 - 100);
+  expect(await refundedOf(ref)).toBe(amount);
+});
