@@ -44,6 +44,7 @@ export type { GroupChoice, ModifierChoice } from './model/describe-groups';
 export type { CampaignView } from './model/campaign-view';
 export type { AddFault } from './model/add-fault';
 export type { RestaurantBlock } from './model/order-block';
+export { isForLater } from './model/order-block';
 export type { OrderFault } from './model/order-fault';
 export type { RestaurantStatus } from './model/restaurant-status';
 export { restaurantStatus } from './model/restaurant-status';

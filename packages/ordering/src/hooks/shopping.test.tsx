@@ -165,21 +165,35 @@ describe('what cannot be added says why', () => {
   });
 });
 
-test('a restaurant outside its hours fills the cart of who takes out, and asks for a time', async () => {
-  const shop = await openShop();
-  const { restaurant } = shop.now().catalogue;
-  const today = new Date().getUTCDay();
-  // Open on the day after tomorrow only, wherever the clock stands.
-  const day_of_week = ((today + 1) % 7) + 1;
-  const interval = { day_of_week, start_time: '11:00', end_time: '15:00' };
-  const schedule = { schedule_id: 's', name: '', intervals: [interval], exceptions: [] };
-  act(() => {
-    shop.queryClient.setQueryData(['restaurant', 'tide', 'en'], { ...restaurant, schedule });
+describe('a restaurant outside its hours', () => {
+  /** Open on the day after tomorrow only, wherever the clock stands. */
+  async function openClosed(changes: object = {}) {
+    const shop = await openShop();
+    const { restaurant } = shop.now().catalogue;
+    const today = new Date().getUTCDay();
+    const day_of_week = ((today + 1) % 7) + 1;
+    const interval = { day_of_week, start_time: '11:00', end_time: '15:00' };
+    const schedule = { schedule_id: 's', name: '', intervals: [interval], exceptions: [] };
+    const closed = { ...restaurant, ...changes, schedule };
+    act(() => {
+      shop.queryClient.setQueryData(['restaurant', 'tide', 'en'], closed);
+    });
+    await waitFor(() => expect(shop.now().status.state).toBe('closed'));
+    return shop;
+  }
+
+  test('fills the cart of who takes out, and asks for a time', async () => {
+    const shop = await openClosed();
+    expect(shop.add('Fries').ok).toBe(true);
+    expect(shop.now().menus.every(({ can_order }) => can_order)).toBe(true);
+    await waitFor(() => expect(shop.now().fault?.code).toBe('restaurant_closed'));
   });
-  await waitFor(() => expect(shop.now().status.state).toBe('closed'));
-  expect(shop.add('Fries').ok).toBe(true);
-  expect(shop.now().menus.every(({ can_order }) => can_order)).toBe(true);
-  await waitFor(() => expect(shop.now().fault?.code).toBe('restaurant_closed'));
+
+  test('takes nothing for later where it serves tables only', async () => {
+    const shop = await openClosed({ order_mode: 'RESTAURANT_SETTING_DINE_IN_ONLY' });
+    expect(shop.add('Fries')).toMatchObject({ ok: false, error: { code: 'restaurant_closed' } });
+    expect(shop.now().menus.some(({ can_order }) => can_order)).toBe(false);
+  });
 });
 
 test('menus say whether they are served', async () => {

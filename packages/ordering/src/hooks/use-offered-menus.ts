@@ -1,7 +1,7 @@
 import { isMenuOffered } from '@comanda/cart';
 import type { Menu } from '@comanda/contracts';
 import { checkServed, type NotServed } from '@comanda/schedules';
-import { isForLater, restaurantBlock } from '../model/order-block';
+import { isBlockedForNowOnly, restaurantBlock } from '../model/order-block';
 import { useMenus, useRestaurant } from '../provider/use-restaurant';
 import { useOccasion } from './use-occasion';
 
@@ -21,7 +21,7 @@ export function useOfferedMenus(): readonly OfferedMenu[] {
   const occasion = useOccasion();
   const { at, timezone, order_type = null } = occasion;
   const block = restaurantBlock(restaurant, occasion);
-  const is_for_later = isForLater(block, occasion);
+  const is_for_later = isBlockedForNowOnly(block, restaurant, occasion);
   return menus
     .filter((menu) => isMenuOffered(menu, order_type))
     .toSorted((a, b) => a.rank - b.rank)

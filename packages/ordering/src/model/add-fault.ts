@@ -1,7 +1,7 @@
 import { checkItem, type ItemFault, type MenuEntry, type Occasion } from '@comanda/cart';
 import type { Restaurant } from '@comanda/contracts';
 import type { ModifierCounts } from '@comanda/modifiers';
-import { isForLater, restaurantBlock, type RestaurantBlock } from './order-block';
+import { isBlockedForNowOnly, restaurantBlock, type RestaurantBlock } from './order-block';
 
 /** Why an item cannot go into the cart. */
 export type AddFault = RestaurantBlock | ItemFault;
@@ -14,7 +14,7 @@ export function addFault(
   occasion: Occasion,
 ): AddFault | null {
   const block = restaurantBlock(restaurant, occasion);
-  const is_for_later = isForLater(block, occasion);
+  const is_for_later = isBlockedForNowOnly(block, restaurant, occasion);
   if (block && !is_for_later) return block;
   // Which menus are served is asked once the time is known.
   const checked = checkItem(is_for_later ? atAnyTime(entry) : entry, counts, occasion);

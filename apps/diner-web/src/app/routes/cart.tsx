@@ -117,7 +117,7 @@ function CartPickup() {
   // What was said of a time is over with it, or once it is brought instead.
   useEffect(() => () => toasts.dismiss('pickup'), [chosen]);
   return (
-    <PickupChoice pickup={pickup} canOrderNow={state === 'open'} prep_minutes={prep_minutes} />
+    <PickupChoice pickup={pickup} canOrderNow={state !== 'closed'} prep_minutes={prep_minutes} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app';
 
 const KEPT = 'comanda:order:van';
@@ -19,6 +19,20 @@ async function wantIt(pickup_time: Date): Promise<void> {
 vi.stubGlobal('reportError', (error: unknown) => {
   throw error;
 });
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The restaurant's own words, changed on their way. */
+function tellOf(changes: object): void {
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const reply = await send(input, init);
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+    if (pathname !== '/api/restaurant/van' || !reply.ok) return reply;
+    const { restaurant } = (await reply.json()) as { restaurant: object }; // the contract's reply
+    return Response.json({ restaurant: { ...restaurant, ...changes } });
+  });
+}
 
 function checkout(): HTMLButtonElement {
   return screen.getByRole('button', { name: /Checkout/ });
@@ -58,4 +72,21 @@ test('a time that is not to be had any more is told in the order and where it is
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('That time has passed. We prepare it right away.')).toBeTruthy();
   await waitFor(() => expect(checkout().disabled).toBe(false));
+});
+
+test('a restaurant that is closed, and says not until when, keeps nobody at the time', async () => {
+  tellOf({ schedule: { schedule_id: 's', name: '', intervals: [], exceptions: [] } });
+  const user = await openApp('/dineSelect?restaurant=van');
+  await user.click(await screen.findByRole('link', { name: /Take-out/ }));
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {
+    window.history.pushState({ idx: 1 }, '', `${location.origin}/order/setPickupTime`);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+  await screen.findByRole('heading', { level: 1, name: 'When would you like it?' });
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'When would you like it?' })).toBeNull(),
+  );
+  expect(screen.queryByText(/You can order for later/)).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { OrderFault } from '@comanda/ordering';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';
+import { STORY_RESTAURANT } from '../../testing/story-house';
 import { OrderFaultNotice } from './order-fault-notice';
 
 afterEach(cleanup);
@@ -34,4 +35,19 @@ test.each<[string, OrderFault, string]>([
     );
   });
   expect(await screen.findByText(told)).toBeTruthy();
+});
+
+test('a restaurant that serves tables only promises nothing for later', async () => {
+  const restaurant = {
+    ...STORY_RESTAURANT,
+    order_mode: 'RESTAURANT_SETTING_DINE_IN_ONLY' as const,
+  };
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={restaurant}>
+        <OrderFaultNotice fault={{ code: 'restaurant_closed', opens_at: OPENS_AT }} />
+      </InRestaurant>,
+    );
+  });
+  expect(await screen.findByText(/^We are not taking orders right now/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { usePickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { isForLater, usePickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -12,15 +12,16 @@ export function PickupTimeRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { paths, pays_later } = useParty();
-  const { prep_minutes } = useRestaurant();
-  const { state } = useRestaurantStatus();
+  const { prep_minutes, order_mode } = useRestaurant();
+  const { state, opens_at } = useRestaurantStatus();
   const pickup = usePickup();
   if (pays_later) return <Navigate to={paths.cart} replace />;
 
   function done() {
     const isLost = pickup.fault?.reason === 'in_past';
     if (isLost) pickup.choose(null);
-    if ((isLost || !pickup.chosen) && state !== 'open') {
+    // Of anything else that stands against an order the order itself tells.
+    if ((isLost || !pickup.chosen) && isForLater({ opens_at, order_mode })) {
       toasts.show({ message: t('menu.closed_for_later'), tone: 'danger', id: 'pickup' });
       return;
     }
@@ -38,7 +39,7 @@ export function PickupTimeRoute() {
 
   return (
     <TablePage title={t('table.pickup.title')} backTo={paths.cart} isNarrow>
-      <PickupPicker pickup={pickup} canOrderNow={state === 'open'} prep_minutes={prep_minutes} />
+      <PickupPicker pickup={pickup} canOrderNow={state !== 'closed'} prep_minutes={prep_minutes} />
       <Button size="large" isWide onClick={done}>
         {t('common.done')}
       </Button>
