@@ -1,6 +1,7 @@
 import { useCartSize, useLastPlaced } from '@comanda/ordering';
 import { Suspense } from 'react';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 
 const FilledCartBar = latePart(() => import('./filled-cart-bar').then((m) => m.FilledCartBar));
 
@@ -18,7 +19,7 @@ export function CurrentCartBar({ isAwaited = false }: CurrentCartBarProps) {
   return (
     <>
       <Suspense fallback={null}>{(isAwaited || !isEmpty) && <FilledCartBar />}</Suspense>
-      <Suspense fallback={null}>{isEmpty && last && <LastOrderBar {...last} />}</Suspense>
+      <OptionalPart>{isEmpty && last && <LastOrderBar {...last} />}</OptionalPart>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { OrderingProvider, type OrderingPolicy, usePendingPayment } from '@comanda/ordering';
-import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
@@ -11,6 +10,7 @@ import { routePattern } from '#app/paths';
 import { usePayPath } from '#app/use-pay-path';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { useLanguage } from '@comanda/ordering/format';
@@ -50,7 +50,7 @@ function Restaurant({ endpoint }: { readonly endpoint: string }) {
     >
       <RestaurantFrame>
         <FrameTalk />
-        <Suspense fallback={null}>{isStaffed && <FrontOfHouseNotice />}</Suspense>
+        <OptionalPart pathname={pathname}>{isStaffed && <FrontOfHouseNotice />}</OptionalPart>
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
           <CurrentPage />
         </ErrorBoundary>

@@ -1,0 +1,49 @@
+import { addTexts, createI18n } from '@comanda/i18n';
+import { useOrdering } from '@comanda/ordering';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { InRestaurant } from '../../testing/in-restaurant';
+import { STORY_ORDER } from '../../testing/story-order';
+import { CurrentCartBar } from './current-cart-bar';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** The page of a guest who has placed an order. */
+function AfterAnOrder() {
+  const { store } = useOrdering();
+  const { guest_id, order_id, order_number } = STORY_ORDER;
+  useState(() => store.setState({ flow: { stage: 'placed', guest_id, order_id, order_number } }));
+  return (
+    <>
+      <h1>Menu</h1>
+      <CurrentCartBar />
+    </>
+  );
+}
+
+test('a menu is there although what its order bar says cannot be had', async () => {
+  // The service answers, and the document was loaded anew for it before.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
+  sessionStorage.setItem('comanda:reloaded_at', String(Date.now()));
+  const missing = vi.fn(() => Promise.reject(new Error('The texts are gone.')));
+  const i18n = await createI18n({ language: 'en', groups: [], load: missing });
+  await expect(addTexts(i18n, 'browsing')).rejects.toThrow('gone');
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <I18nextProvider i18n={i18n}>
+          <AfterAnOrder />
+        </I18nextProvider>
+      </InRestaurant>,
+    );
+  });
+  await waitFor(() => expect(missing).toHaveBeenCalledWith('en', 'checkout'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('heading', { name: 'Menu' })).toBeTruthy();
+});
