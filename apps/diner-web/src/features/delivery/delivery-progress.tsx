@@ -22,17 +22,22 @@ export function DeliveryProgress({ order, events }: DeliveryProgressProps) {
   const { guest_id } = order;
   const { delivery, cancel, is_cancelling } = useDeliveryTracking({ guest_id, events });
   const [fault, setFault] = useState<string | null>(null);
+  // null = nobody was asked.
   const [isAsking, setAsking] = useState<boolean | null>(null);
   if (!delivery) return null;
+  const canCancel = delivery.is_cancellable || is_cancelling;
   if (delivery.status === 'CANCELLED') {
     return (
-      <Focused isWanted={isAsking !== null}>
+      <Focused isWanted={isAsking === true}>
         <Banner title={t('delivery.progress.cancelled')} isLive>
           {cancellationText(order).why}
         </Banner>
       </Focused>
     );
   }
+
+  // What is not asked any more is no question that was left open.
+  if (isAsking !== null && !canCancel) setAsking(null);
 
   async function callOff() {
     const refused = await cancel();
@@ -78,7 +83,7 @@ export function DeliveryProgress({ order, events }: DeliveryProgressProps) {
           {fault}
         </Banner>
       )}
-      {(delivery.is_cancellable || is_cancelling) && (
+      {canCancel && (
         <Focused key={String(isAsking)} isWanted={isAsking !== null}>
           <CancelAction
             isBusy={is_cancelling}
@@ -92,8 +97,10 @@ export function DeliveryProgress({ order, events }: DeliveryProgressProps) {
   );
 }
 
+type FocusedProps = { readonly isWanted: boolean; readonly children: ReactNode };
+
 /** What has taken the place of what was pressed has the focus, which would be lost with it. */
-function Focused({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
+function Focused({ isWanted, children }: FocusedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isWanted) ref.current?.focus();
