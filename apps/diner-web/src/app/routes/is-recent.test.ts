@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecent } from './is-recent';
+import { isPast, isRecent } from './is-recent';
 
 const placed_at = '2026-06-12T16:00:00Z';
 const soon = { placed_at, ready_at: '2026-06-12T16:20:00Z', delivery: null };
@@ -20,4 +20,12 @@ test.each([
   ['brought for long', brought, '2026-06-12T17:31:00Z', false],
 ])('an order %s', (_, order, now, is) => {
   expect(isRecent(order, new Date(now))).toBe(is);
+});
+
+test.each([
+  ['a day after it was to be fetched', soon, '2026-06-13T16:19:59Z', false],
+  ['later than that', soon, '2026-06-13T16:20:00Z', true],
+  ['for tomorrow, the day after', tomorrow, '2026-06-14T14:00:00Z', false],
+])('an order is past %s', (_, order, now, is) => {
+  expect(isPast(order, new Date(now))).toBe(is);
 });

@@ -1,11 +1,20 @@
 import { type Order, RECENT_ORDER_MINUTES } from '@comanda/contracts';
 
+const DAY_MS = 24 * 3_600_000;
+
+type Timed = Pick<Order, 'placed_at' | 'ready_at' | 'delivery'>;
+
 /** Whether a guest may still look for this order's number: until half an hour after it is expected to be handed over. */
-export function isRecent(
-  order: Pick<Order, 'placed_at' | 'ready_at' | 'delivery'>,
-  now: Date,
-): boolean {
-  const moments = [order.placed_at, order.ready_at, order.delivery?.dropoff_eta];
-  const latest = Math.max(...moments.map((moment) => (moment ? Date.parse(moment) : 0)));
-  return now.getTime() < latest + RECENT_ORDER_MINUTES * 60_000;
+export function isRecent(order: Timed, now: Date): boolean {
+  return now.getTime() < handedOverAt(order) + RECENT_ORDER_MINUTES * 60_000;
+}
+
+/** Whether nobody comes back for this order any more: a day after it is expected to be handed over. */
+export function isPast(order: Timed, now: Date): boolean {
+  return now.getTime() >= handedOverAt(order) + DAY_MS;
+}
+
+function handedOverAt({ placed_at, ready_at, delivery }: Timed): number {
+  const moments = [placed_at, ready_at, delivery?.dropoff_eta];
+  return Math.max(...moments.map((moment) => (moment ? Date.parse(moment) : 0)));
 }

@@ -1,6 +1,7 @@
 import {
   type LastPlaced,
   useLiveUpdates,
+  useNow,
   useOrdering,
   usePlacedOrder,
   useRestaurant,
@@ -8,6 +9,7 @@ import {
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useSeat } from '@comanda/ordering/table';
 import { Button, LinkButton } from '@comanda/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useIsFrontOfHouse } from '#app/front-of-house';
@@ -20,19 +22,25 @@ import { OrderWaiting } from '#features/order-status/order-waiting';
 import { leaving } from '#shared/leaving';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { isPast } from './is-recent';
 import { LanguageAction } from './language-action';
 
 /** The order is in: its number, when it is ready, and the receipt. */
 export function OrderCompleteRoute() {
   const { endpoint } = useOrdering();
-  const { flow } = useCheckout();
+  const { flow, reset } = useCheckout();
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
   if (flow.stage !== 'placed') return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return null;
-  return <PlacedOrder guest_id={flow.guest_id} order_id={flow.order_id} />;
+  return <PlacedOrder guest_id={flow.guest_id} order_id={flow.order_id} onPast={reset} />;
 }
 
-function PlacedOrder({ guest_id, order_id }: LastPlaced) {
+type PlacedOrderProps = LastPlaced & {
+  /** Nobody comes back for it any more. */
+  readonly onPast: () => void;
+};
+
+function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { endpoint } = useOrdering();
@@ -41,6 +49,12 @@ function PlacedOrder({ guest_id, order_id }: LastPlaced) {
   const isStaffed = useIsFrontOfHouse(endpoint);
   const seat = useSeat();
   const events = useLiveUpdates({ guest_id });
+  const now = useNow();
+  const isOver = Boolean(order && isPast(order, now));
+  const end = useEffectEvent(onPast);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
   const isCancelled = order?.status === 'ORDER_CANCELLED';
   const title = order?.guest_name
     ? t('order.complete.title', { name: order.guest_name })
