@@ -23,10 +23,10 @@ import { useTableFaultText } from '../use-table-fault-text';
 export function CompleteRoute() {
   const { t } = useTranslation();
   const { me, seat, orders, bill, is_loading, is_unread, paths, is_tablet } = useParty();
-  const isPlaced = usePlaced();
   const { address } = useRestaurant();
   const isAfterPayment = useMatch(TABLE_PATTERNS.paymentComplete) !== null;
   const guest_id = seat.identity?.guest_id ?? null;
+  const isPlaced = usePlaced(guest_id);
   const order = orders.find((each) => each.guest_id === guest_id);
   // Anybody can open this address: whether something was paid, the order and the bill say.
   const isPaid = isAfterPayment && hasPaid(guest_id, order, bill);
@@ -75,10 +75,11 @@ export function CompleteRoute() {
   );
 }
 
-/** Whether an order has just been placed from this device; then it is looked for at once. */
-function usePlaced(): boolean {
+/** Whether this guest has just placed an order from this device; then it is looked for at once. */
+function usePlaced(guest_id: string | null): boolean {
   const queryClient = useQueryClient();
-  const isPlaced = useCheckout().flow.stage === 'placed';
+  const { flow } = useCheckout();
+  const isPlaced = flow.stage === 'placed' && flow.guest_id === guest_id;
   useEffect(() => {
     if (isPlaced) void queryClient.invalidateQueries({ queryKey: ['table'] });
   }, [queryClient, isPlaced]);
