@@ -1,5 +1,13 @@
 import type { Chunk } from '../../scripts/vite/surface-config.ts';
 
+/** What a menu shows as well as what every page fetches right after it has shown; without them a menu would wait for all of that. */
+export const IN_SHELL = [
+  '../../packages/ui/src/icon/close-icon.tsx',
+  '../../packages/ui/src/media-row/media-row.tsx',
+  '../../packages/ui/src/sheet/open-sheets.ts',
+  '../../packages/ui/src/sheet/sheet.tsx',
+] as const;
+
 /**
  * What lies in one file, so that a page is a few requests and brings along little that it does not use. The first chunk that
  * fits a module takes it, and with it what it imports and no chunk before has taken.
@@ -19,37 +27,31 @@ export const CHUNKS: readonly Chunk[] = [
       /\/react-query\/build\/modern\/useQuery\.js$/,
       /\/api-client\/src\/stream\//,
       /\/ordering\/src\/hooks\/use-(?:live-updates|is-reachable|featured-campaigns)\./,
-      /\/ui\/src\/(?:toast|media-row)\//,
+      /\/ui\/src\/toast\//,
       /\/app\/(?:app-toasts|keep-for-offline|house\/web-house-links)\./,
       /\/features\/(?:restaurant-frame\/connection-notice|featured-campaigns\/)/,
     ],
   },
   {
+    // What most pages of ordering have in common, and the lines of a cart: choosing, checking, changing.
     name: 'common',
     of: [
       /\/packages\/ui\/src\/(?!tab-bar\/)/,
-      /\/diner-web\/src\/shared\/(?!reward|use-block|use-sugg|use-told|can-add|dish)/,
-      /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/read-stored)/,
-      /\/ordering\/src\/hooks\/use-(?:debounced|checkout-details)/,
+      /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\//,
+      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|dish)/,
+      /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
+      /\/ordering\/src\/model\/(?:add-fault|line-draft)/,
+      /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
       /\/(?:intent-key|table-paths|house-texts|order-notices)\.tsx?$/,
       /\/(?:quote-countdown|use-delivery-deadline)\.tsx?$|\/delivery\.module/,
     ],
     isShared: true,
   },
   {
-    // The lines of a cart: choosing, checking, changing.
-    name: 'lines',
-    of: [
-      /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\//,
-      /\/ordering\/src\/(?:store\/cart-actions|model\/(?:add-fault|line-draft)|hooks\/use-add-to-cart)/,
-      /\/diner-web\/src\/shared\/(?:can-add|use-block)/,
-    ],
-  },
-  {
     name: 'dishes',
     of: [
       /\/features\/(?:menu-browser|item-customiser)\//,
-      /\/open-item\.tsx$/,
+      /\/app\/(?:routes\/menu|screens\/open-item)\.tsx$/,
       /\/packages\/ui\/src\/tab-bar\//,
     ],
   },

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { surfaceConfig } from '../../scripts/vite/surface-config.ts';
-import { CHUNKS } from './chunks.ts';
+import { CHUNKS, IN_SHELL } from './chunks.ts';
 
 export default defineConfig(
   surfaceConfig({
     app: 'diner-web',
     chunks: CHUNKS,
+    shell: IN_SHELL,
     preloads: {
       __TEXT_CHUNKS__: /\/groups\/browsing-(\w+)\.ts$/,
       __MENU_TEXT_CHUNKS__: /\/groups\/ordering-(\w+)\.ts$/,

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { inShell } from './in-shell.ts';
 import { leaveOut } from './leave-out.ts';
 import { listParts } from './list-parts.ts';
+import { mergeRuntime } from './merge-runtime.ts';
 import { preloadFont } from './preload-font.ts';
 import { type Preloads, preloadChunks } from './preload-chunks.ts';
 import { productionRouter } from './production-router.ts';
@@ -12,6 +14,8 @@ type SurfaceOptions = {
   readonly app: string;
   /** What its document preloads. */
   readonly preloads?: Preloads;
+  /** Sources that are in the shell although it does not import them, relative to the app. */
+  readonly shell?: readonly string[];
   /** How what is not in the shell is shared out; by default all that several pages have in common is one file. */
   readonly chunks?: readonly Chunk[];
 };
@@ -36,6 +40,7 @@ const COMMON_PARTS: Chunk = {
 export function surfaceConfig({
   app,
   preloads = {},
+  shell = [],
   chunks = [COMMON_PARTS],
 }: SurfaceOptions): UserConfig {
   return {
@@ -44,8 +49,10 @@ export function surfaceConfig({
       react(),
       productionRouter(),
       leaveOut(UNUSED_PARTS),
+      inShell(shell),
       preloadChunks(preloads),
       preloadFont(/figtree-latin-wght/),
+      mergeRuntime(),
       listParts(),
     ],
     build: {

@@ -1,18 +1,21 @@
 import '@comanda/ui/styles.css';
 import { createI18n, isLanguage, readPreferredLanguage } from '@comanda/i18n';
 import { createQueryClient, DrawnAt } from '@comanda/ordering';
+import { trustOffset } from '@comanda/schedules';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
 import { readDrawnPage } from '#app/drawn-page';
 import { awaitFirstPage } from '#app/first-page';
 import { client } from '#app/load-client';
+import { untilLive } from '#shared/early-taps';
 
 // Not awaited at the top of this module: the parts that are waited for import it, and would wait for its end in turn.
 void start();
 
 async function start(): Promise<void> {
   const drawn = readDrawnPage(document.documentElement);
+  if (drawn?.clock) trustOffset(drawn.clock.timezone, drawn.clock.offset);
   const wishes = [
     drawn?.language,
     readPreferredLanguage(document.cookie),
@@ -34,9 +37,11 @@ async function start(): Promise<void> {
     if (drawn && canTakeOver) hydrateRoot(root, <DrawnAt value={drawn.at}>{app}</DrawnAt>);
     else createRoot(root).render(app);
   });
-  import('#app/keep-for-offline').then(
-    ({ keepForOffline }) => keepForOffline(),
-    // Kept with the next visit.
-    () => undefined,
-  );
+  untilLive
+    .then(() => import('#app/keep-for-offline'))
+    .then(
+      ({ keepForOffline }) => keepForOffline(),
+      // Kept with the next visit.
+      () => undefined,
+    );
 }

@@ -161,6 +161,21 @@ test('a page that is no longer true is drawn anew', async ({ page, screens, harb
   await expect(screens.menu.cartBar).toBeVisible();
 });
 
+test('a door with no choice at it leads in without a second request', async ({ page, screens }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await noteTakingOver(page);
+  for (const door of ['/v2/harbor', '/v2/harbor/home']) {
+    await page.goto(`${door}?from=card`);
+    expect(await takenOver(page)).toEqual({ isSame: true, shifts: [] });
+    await expect(page).toHaveURL(/\/v2\/harbor\/order\?from=card$/u);
+    await expect(screens.menus.title).toBeVisible();
+  }
+  expect(documents).toEqual(['/v2/harbor', '/v2/harbor/home']);
+});
+
 /** What a link to a restaurant most often leads to. */
 function firstPages(restaurant: ServedRestaurant): readonly string[] {
   const { menu_id, category_id, item_id } = restaurant.dish(COOKIE);

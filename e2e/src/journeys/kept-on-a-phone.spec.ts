@@ -7,7 +7,7 @@ const MENU = '/v2/harbor/m/';
 const MENUS = '/api/menu/harbor/menus';
 /** What a guest who comes back without a network needs; the last of it the first visit does not show. */
 const PARTS =
-  'index style browsing ordering menu dishes common lines client parse-state theme create-transport cart basket sums prices checkout'.split(
+  'index style browsing ordering dishes common client parse-state theme create-transport cart basket sums prices checkout'.split(
     ' ',
   );
 

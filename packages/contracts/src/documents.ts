@@ -35,8 +35,6 @@ export type DocumentRenderer = {
     restaurant: Restaurant,
     wishes: { readonly cookie: string | undefined; readonly accept: string | undefined },
   ) => Language;
-  /** Where a visit leads at once; null = it stays. */
-  readonly redirect: (visit: DocumentVisit) => string | null;
   /** Visits with the same key, of the same version of the same restaurant in the same language, get the same document. */
   readonly keyOf: (visit: DocumentVisit) => string;
   readonly draw: (visit: DocumentVisit, site: DocumentSite) => Promise<DrawnDocument>;

@@ -65,11 +65,38 @@ function asUtc(date: LocalDate, minutes: number): number {
   return date * DAY_MS + minutes * MINUTE_MS;
 }
 
+/** Local time minus UTC between two instants, all in milliseconds. */
+export type KnownOffset = {
+  readonly from_ms: number;
+  readonly until_ms: number;
+  readonly offset_ms: number;
+};
+
+/** Nothing that is asked of today's hours looks further. */
+const KNOWN_BEFORE_MS = 3 * DAY_MS;
+const KNOWN_AFTER_MS = 10 * DAY_MS;
+
+/** The offset of a zone in the days around an instant; null when its clock changes in them. */
+export function offsetAround(at: Date, timezone: string): KnownOffset | null {
+  const [from_ms, until_ms] = [at.getTime() - KNOWN_BEFORE_MS, at.getTime() + KNOWN_AFTER_MS];
+  const offset_ms = offsetAt(from_ms, timezone);
+  return offsetAt(until_ms, timezone) === offset_ms ? { from_ms, until_ms, offset_ms } : null;
+}
+
+const trusted = new Map<string, KnownOffset>();
+
+/** Takes for granted what another found out of a zone: a phone takes longer over its first time of day somewhere than over the rest of a page. */
+export function trustOffset(timezone: string, known: KnownOffset): void {
+  trusted.set(timezone, known);
+}
+
 const known = new Map<string, number>();
 const MOST_KNOWN = 1000;
 
 /** Local time minus UTC, in milliseconds. Asking costs as much as a price, and in one minute everybody asks the same. */
 function offsetAt(instant: number, timezone: string): number {
+  const told = trusted.get(timezone);
+  if (told && told.from_ms <= instant && instant <= told.until_ms) return told.offset_ms;
   const key = `${Math.floor(instant / MINUTE_MS)} ${timezone}`;
   const kept = known.get(key);
   if (kept !== undefined) return kept;

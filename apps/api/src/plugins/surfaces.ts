@@ -64,9 +64,6 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
     const answer = (await webApp.documents?.(request.url, request.headers)) ?? null;
     const isMissing = answer === 'missing';
     const drawn = isMissing ? null : answer;
-    if (drawn !== null && 'redirect' in drawn) {
-      return reply.header('cache-control', 'no-cache').redirect(drawn.redirect, 302);
-    }
     const { file, policy } = drawn ?? { file: webApp.document, policy: webApp.policy };
     const framing = await frameOrigin(deps, path, request.headers);
     void reply.code(isMissing ? 404 : 200).headers({

@@ -32,7 +32,6 @@ const renderer: DocumentRenderer = {
   restaurantIn: (address) => /^\/v2\/([^/]+)/.exec(address)?.[1] ?? null,
   languageFor: ({ language }) => language,
   needsRestaurant: () => true,
-  redirect: () => null,
   keyOf: ({ address }) => address,
   draw: async () => ({ html: PAGE, styles: [] }),
   manifest: () => ({}),
@@ -51,8 +50,7 @@ async function policyOf(
   await api.deps.catalogue.getFresh('corner');
   const documents = createRestaurantDocuments(api.deps, PAGE, async () => renderer);
   const drawn = await documents('/v2/corner/cart', {});
-  if (drawn === null || drawn === 'missing' || 'redirect' in drawn)
-    throw new Error('The page was not drawn.');
+  if (drawn === null || drawn === 'missing') throw new Error('The page was not drawn.');
   return drawn.policy;
 }
 

@@ -20,7 +20,6 @@ export const documents = {
   restaurantIn: (address) => /^\\/(?:v2\\/)?([a-z0-9-]+)/.exec(address)?.[1] ?? null,
   needsRestaurant: (address) => address.startsWith('/v2/'),
   languageFor: (_, { cookie, accept }) => (/language=(\\w\\w)/.exec(cookie ?? '') ?? [])[1] ?? accept ?? 'en',
-  redirect: ({ address }) => (address.endsWith('/old') ? '/v2/corner/new' : null),
   keyOf: ({ address }) => address.replace(/\\?.*$/, ''),
   async draw({ address, language, menus }, { template, origin }) {
     if (address.endsWith('/broken')) throw new Error('cannot be drawn');
@@ -121,11 +120,6 @@ describe('a restaurant’s page', () => {
     // database may have had to wait for its turn.
     took_ms.sort((a, b) => a - b);
     expect(took_ms[took_ms.length / 2 - 1], `of ${took_ms.join(', ')} ms`).toBeLessThan(50);
-  });
-
-  test('leads on where the app says so', async () => {
-    const reply = await open('/v2/corner/old');
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/v2/corner/new']);
   });
 
   test('of a restaurant that does not exist is the app’s own document, which is not found and not kept', async () => {

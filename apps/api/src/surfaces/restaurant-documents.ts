@@ -11,7 +11,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_DRAWING = 8;
 
 type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'db' | 'log'>;
-type Answer = HeldDocument | { readonly redirect: string } | 'missing';
+type Answer = HeldDocument | 'missing';
 
 /**
  * The documents of restaurants' pages, drawn once for each version of the menu and language. null = the app's own document
@@ -39,8 +39,6 @@ export function createRestaurantDocuments(
     const localised = entry.localise(wanted);
     const { language, restaurant, menus } = localised;
     const visit = { address, now: clock.now(), language, restaurant, menus };
-    const redirect = renderer.redirect(visit);
-    if (redirect !== null) return { redirect };
     if (drawing >= MOST_DRAWING) return null;
     return cache.get(localised, renderer.keyOf(visit), async () => {
       drawing += 1;

@@ -6,6 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashPage } from '#shared/problem-pages/crash-page';
+import { untilLive } from '#shared/early-taps';
 import { latePart } from '#shared/late-part';
 import { useLanguage } from '@comanda/ordering/format';
 import { ClientContext } from './client-context';
@@ -13,7 +14,9 @@ import { NoSecondStep } from './no-second-step';
 import { AppRoutes } from './router';
 
 // After the page: nothing is told before something was done.
-const Toasts = latePart(() => import('./app-toasts').then((m) => m.AppToasts));
+const Toasts = latePart(() =>
+  untilLive.then(() => import('./app-toasts')).then((m) => m.AppToasts),
+);
 
 type AppProps = {
   readonly client: ApiClient;

@@ -8,6 +8,8 @@ import {
   type Restaurant,
 } from '@comanda/contracts';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { offsetAround } from '@comanda/schedules';
+import { readDrawnPage } from '#app/drawn-page';
 import { documents } from './entry';
 
 const site = {
@@ -101,9 +103,10 @@ test('a dish stands in its document on its open sheet, whose picture is asked fo
   // Until what comes behind it is there, a browser may have only half of it.
   expect(html).toContain(`${HALF} dialog{display:none}`);
   expect(sheet).toMatch(/<\/dialog>.*<script type="application\/ld\+json">/s);
-  // What lies behind it is fetched once the script has come out of its template, and where none runs.
+  // What lies behind it is fetched once the page is live, and where no script runs.
+  expect(html).toMatch(/^<html [^>]* data-seen-first>$/m);
   expect(html).toContain(
-    '@media (scripting:enabled){:root:has(#late-parts):has(dialog) #root img:not(dialog *){display:none}}',
+    '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]{display:none}}',
   );
 });
 
@@ -222,17 +225,43 @@ test('an address below a restaurant’s own is there with it only; a short one m
   expect(['/', '/404', '/nobody', '/orders', '/v2'].some(documents.needsRestaurant)).toBe(false);
 });
 
+test('what a document says of the restaurant’s clock is what its script reads', async () => {
+  const { path } = first();
+  const now = new Date('2026-07-01T17:00:00Z');
+  const [, clock = ''] = / data-clock="([^"]+)"/.exec(await draw(path, { now })) ?? [];
+  const dataset = { drawnAt: '1', menuVersion: '1', clock };
+  const drawn = readDrawnPage({ lang: 'en', dataset } as unknown as HTMLElement); // all it reads
+  const { timezone } = restaurant;
+  expect(drawn?.clock).toEqual({ timezone, offset: offsetAround(now, timezone) });
+  // Four days before the clock changes there.
+  expect(await draw(path, { now: NOON })).not.toContain('data-clock');
+});
+
+test('behind a dish no picture of the menu is fetched before the dish’s own', async () => {
+  const { menu, item, path } = first();
+  expect(await draw(path)).toMatch(/<img [^>]*loading="eager"/);
+  const html = await draw(`${path}/c/${menu.categories[0]?.category_id}/i/${item.item_id}`);
+  const [behind = '', sheet = ''] = html.split('<dialog');
+  expect(sheet).toMatch(/<img [^>]*loading="eager"/);
+  expect(behind).toMatch(/<img [^>]*loading="lazy"/);
+  expect(behind).not.toMatch(/<img [^>]*(?:loading="eager"|fetchPriority="high")/i);
+});
+
 test.each([
-  ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor?a=1', '/v2/harbor/home?a=1'],
-  ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor/home', null],
+  ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor?a=1', '/v2/harbor/home'],
+  ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor/home', '/v2/harbor/home'],
   ['RESTAURANT_SETTING_TAKE_OUT_ONLY', '/v2/harbor', '/v2/harbor/order'],
-  ['RESTAURANT_SETTING_NONE', '/v2/harbor/home?a=1', '/v2/harbor/order?a=1'],
-  ['RESTAURANT_SETTING_DINE_IN_ONLY', '/v2/harbor/home', '/v2/harbor/selectTable'],
-  ['RESTAURANT_SETTING_DINE_IN_ONLY', '/v2/harbor?a=1', '/v2/harbor/selectTable?a=1'],
-] as const)('with %s, %s leads to %s', (order_mode, address, expected) => {
-  expect(documents.redirect(visit(address, { restaurant: { ...restaurant, order_mode } }))).toBe(
-    expected,
-  );
+  ['RESTAURANT_SETTING_NONE', '/v2/harbor/home?a=1', '/v2/harbor/order'],
+  // What is one guest's own is not drawn: the script leads there.
+  ['RESTAURANT_SETTING_DINE_IN_ONLY', '/v2/harbor/home', null],
+  ['RESTAURANT_SETTING_DINE_IN_ONLY', '/v2/harbor?a=1', null],
+] as const)('with %s, %s is the document of %s', async (order_mode, address, expected) => {
+  const own = { restaurant: { ...restaurant, order_mode } };
+  const [, path = null] = /^<html [^>]*data-path="([^"]*)"/m.exec(await draw(address, own)) ?? [];
+  expect(path).toBe(expected);
+  if (expected === null) return;
+  expect(await draw(address, own)).toBe(await draw(expected, own));
+  expect(documents.keyOf(visit(address, own))).toBe(documents.keyOf(visit(expected, own)));
 });
 
 test('one language of those the restaurant speaks: the chosen one, else the browser’s', () => {

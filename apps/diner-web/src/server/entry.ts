@@ -1,8 +1,6 @@
 import type { DocumentRenderer, DocumentVisit } from '@comanda/contracts';
 import { readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
 import { situationAt } from '@comanda/ordering';
-import { pathPastHome } from '#app/path-past-home';
-import { pathTo } from '#app/paths';
 import { drawPage } from './draw-page';
 import { drawSheet } from './draw-sheet';
 import {
@@ -30,14 +28,6 @@ export const documents: DocumentRenderer = {
       active_languages,
       restaurant_language: language,
     }),
-  redirect({ address, restaurant, menus }) {
-    const { kind } = findPage({ address, menus });
-    const { endpoint } = restaurant;
-    const query = /\?.*$/.exec(address)?.[0] ?? '';
-    const past = pathPastHome(restaurant);
-    if (kind === 'start') return (past ?? pathTo('home', { endpoint })) + query;
-    return kind === 'home' && past !== null ? past + query : null;
-  },
   keyOf(visit) {
     const page = findPage(visit);
     const path = canonicalPath(page, visit.restaurant.endpoint);

@@ -1,5 +1,6 @@
-import type { Category, DocumentVisit, Item, Menu } from '@comanda/contracts';
+import type { Category, DocumentVisit, Item, Menu, Restaurant } from '@comanda/contracts';
 import { matchPath } from 'react-router-dom';
+import { pathPastHome } from '#app/path-past-home';
 import { type PathName, pathTo, routePattern } from '#app/paths';
 import { TABLE_PATTERNS } from '#app/table/table-paths';
 
@@ -12,7 +13,6 @@ export type ServedPage =
       readonly menu: Menu;
       readonly dish: { readonly category: Category; readonly item: Item } | null;
     }
-  | { readonly kind: 'start' }
   | { readonly kind: 'cart' }
   | { readonly kind: 'other' };
 
@@ -33,11 +33,17 @@ export function needsRestaurant(address: string): boolean {
   return match('restaurant', urlOf(address).pathname) !== null;
 }
 
-/** What the address of a visit shows. */
-export function findPage({ address, menus }: Pick<DocumentVisit, 'address' | 'menus'>): ServedPage {
+type Visit = Pick<DocumentVisit, 'address' | 'menus'> & {
+  readonly restaurant: Pick<Restaurant, 'endpoint' | 'order_mode'>;
+};
+
+/** What the address of a visit shows. A restaurant's door shows where it leads when there is no choice to make at it. */
+export function findPage({ address, restaurant, menus }: Visit): ServedPage {
   const { pathname } = urlOf(address);
-  if (match('restaurant', pathname, true)) return { kind: 'start' };
-  if (match('home', pathname, true)) return { kind: 'home' };
+  if (match('restaurant', pathname, true) || match('home', pathname, true)) {
+    const past = pathPastHome(restaurant);
+    return past === null ? { kind: 'home' } : findPastHome(past);
+  }
   if (match('order', pathname, true)) return { kind: 'order' };
   if (match('cart', pathname, true)) return { kind: 'cart' };
   const menu_id = match('menu', pathname)?.params['menu_id'];
@@ -60,11 +66,14 @@ export function canonicalPath(page: ServedPage, endpoint: string): string | null
       const { category_id } = category;
       return pathTo('item', { endpoint, menu_id, category_id, item_id: item.item_id });
     }
-    case 'start':
     case 'cart':
     case 'other':
       return null;
   }
+}
+
+function findPastHome(path: string): ServedPage {
+  return match('order', path, true) ? { kind: 'order' } : { kind: 'other' };
 }
 
 function findDish(menu: Menu, item_id: string) {

@@ -1,5 +1,7 @@
 import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
+import { offsetAround } from '@comanda/schedules';
 import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
+import { writeClock } from '#app/drawn-page';
 import { escapeHtml, scriptJson } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf } from './head';
@@ -25,9 +27,12 @@ const WHOLE = [
   'section{animation:none}',
 ].map((rule) => `#root:not(:has(~script)) ${rule}`);
 
-/** What lies behind a sheet is fetched once that can be seen: the script takes the template away then. */
-const SHEET_FIRST =
-  '@media (scripting:enabled){:root:has(#late-parts):has(dialog) #root img:not(dialog *){display:none}}';
+/** A menu's pictures that nobody sees yet come behind what makes it live, or once the guest scrolls: the script takes the mark away then. */
+const SEEN_FIRST =
+  '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]{display:none}}';
+
+/** The first of a menu's pictures, which lie behind a dish's sheet like the others. */
+const EARLY = / loading="eager" fetchPriority="high"/g;
 
 type Parts = {
   readonly page: ServedPage;
@@ -43,26 +48,40 @@ type Parts = {
 /** The app's own document with a restaurant's page in it. */
 export function makeDocument(parts: Parts): DrawnDocument {
   const { page, visit, markup, withoutScript, template, origin } = parts;
-  const body = moveStyles(markup);
-  const css = [NOTE, ...(markup === '' ? [] : [...WHOLE, SHEET_FIRST]), body.css].join('\n');
-  const { restaurant, language, now } = visit;
+  const body = moveStyles(behindSheet(markup));
+  const css = [NOTE, ...(markup === '' ? [] : [...WHOLE, SEEN_FIRST]), body.css].join('\n');
+  const { restaurant, language } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
   const note = `<noscript><p class="no-script">${escapeHtml(withoutScript)}</p></noscript>\n    `;
-  // The script takes over what was drawn of what it reads itself, and draws anew when that has changed meanwhile.
-  const drawn =
-    markup === ''
-      ? ''
-      : ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}"`;
+  const drawn = markup === '' ? '' : drawnMarks(parts);
   const built = markup === '' ? template : withLateScripts(template);
+  // What a restaurant's door leads to is shown at once; the script corrects the address.
+  const path = page.kind === 'menu' ? null : canonicalPath(page, restaurant.endpoint);
+  const at = path === null ? '' : ` data-path="${path}"`;
   const html = fill(built, [
-    [LANGUAGE, `<html lang="${language}"${drawn}>`],
+    [LANGUAGE, `<html lang="${language}"${drawn}${at}>`],
     [TITLE, headOf(page, visit, origin)],
     [/<\/head>/, `  ${dressed}<style>${css}</style>\n  </head>`],
     [ROOT, `${note}<div id="root">${body.markup}</div>`],
     [/<\/body>/, `${dataOf(page, visit, origin)}</body>`],
   ]);
   return { html, styles: [dress, css] };
+}
+
+/** What the script takes over was drawn of: it draws anew when that has changed meanwhile. */
+function drawnMarks({ page, visit: { now, restaurant } }: Parts): string {
+  const offset = offsetAround(now, restaurant.timezone);
+  const clock = offset && ` data-clock="${escapeHtml(writeClock(restaurant.timezone, offset))}"`;
+  const seenFirst = page.kind === 'menu' ? ' data-seen-first' : '';
+  const of = ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}"`;
+  return of + (clock ?? '') + seenFirst;
+}
+
+function behindSheet(markup: string): string {
+  const sheet = markup.indexOf('<dialog');
+  if (sheet < 0) return markup;
+  return markup.slice(0, sheet).replaceAll(EARLY, ' loading="lazy"') + markup.slice(sheet);
 }
 
 /** What is seen comes first: the document's own script takes these out of the template once the page has been painted. */

@@ -11,7 +11,7 @@ test('what was tapped too early is tapped again as often, once the page listens'
   const kept = buttonNamed('Add fries');
   document.body.append(kept.button);
   const stop = vi.fn();
-  globalThis.__comanda_taps = { tapped: [kept.button, kept.button], stop };
+  keepBack([kept.button, kept.button], stop);
   renderHook(useEarlyTaps).unmount();
   renderHook(useEarlyTaps);
   await Promise.resolve();
@@ -23,7 +23,7 @@ test('the one drawn anew is tapped in place of the former one, and nothing where
   const [former, anew, gone] = ['Add fries', 'Add fries', 'Add rings'].map(buttonNamed);
   if (!former || !anew || !gone) throw new Error('Three buttons were made.');
   document.body.append(anew.button);
-  globalThis.__comanda_taps = { tapped: [former.button, gone.button], stop: vi.fn() };
+  keepBack([former.button, gone.button]);
   renderHook(useEarlyTaps);
   await Promise.resolve();
   expect(anew.onClick).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ test('a choice drawn anew is chosen in place of the former one, not the button o
   const { button, onClick } = buttonNamed('Fries');
   if (!former || !anew) throw new Error('Two choices were made.');
   document.body.append(button, anew);
-  globalThis.__comanda_taps = { tapped: [former], stop: vi.fn() };
+  keepBack([former]);
   renderHook(useEarlyTaps);
   await Promise.resolve();
   expect(anew.querySelector('input')?.checked).toBe(true);
@@ -50,6 +50,10 @@ test('where nothing was kept back, nothing is tapped', async () => {
   await Promise.resolve();
   expect(onClick).not.toHaveBeenCalled();
 });
+
+function keepBack(tapped: HTMLElement[], stop = vi.fn()) {
+  globalThis.__comanda_taps = { tapped, stop, live: Promise.resolve() };
+}
 
 function choiceNamed(name: string) {
   const label = document.createElement('label');

@@ -2,8 +2,17 @@ import { useEffect } from 'react';
 
 declare global {
   // oxlint-disable-next-line no-var -- a property of window can only be declared as a var
-  var __comanda_taps: { readonly tapped: HTMLElement[]; readonly stop: () => void } | undefined;
+  var __comanda_taps:
+    | {
+        readonly tapped: HTMLElement[];
+        readonly stop: () => void;
+        readonly live: Promise<unknown>;
+      }
+    | undefined;
 }
+
+/** Until the page that came with the document listens; nothing where none came. For what comes after it: nobody waits for that. */
+export const untilLive: Promise<unknown> = globalThis.__comanda_taps?.live ?? Promise.resolve();
 
 /**
  * A page that came with its document shows its buttons and choices before anybody listens to them. The document's script

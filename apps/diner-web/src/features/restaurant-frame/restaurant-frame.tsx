@@ -4,6 +4,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { untilLive } from '#shared/early-taps';
 import { latePart } from '#shared/late-part';
 import { FrameFailure } from './frame-failure';
 import { FrameSkeleton } from './frame-skeleton';
@@ -14,7 +15,7 @@ import { useRestaurantTheme } from './use-restaurant-theme';
 
 // After the page, which does not wait for news of what it has just read.
 const ConnectionNotice = latePart(() =>
-  import('./connection-notice').then((m) => m.ConnectionNotice),
+  untilLive.then(() => import('./connection-notice')).then((m) => m.ConnectionNotice),
 );
 
 type RestaurantFrameProps = {

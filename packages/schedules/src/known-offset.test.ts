@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { offsetAround, trustOffset } from './index';
+import { wallClockAt } from './zone';
+
+describe('the offset that another told of a zone', () => {
+  test('holds for a week to come, on either side of a change of the clock', () => {
+    for (const [at, hours] of [
+      ['2026-03-01T12:00:00Z', null],
+      ['2026-02-20T12:00:00Z', -5],
+      ['2026-03-12T12:00:00Z', -4],
+      ['2026-10-28T12:00:00Z', null],
+    ] as const) {
+      const known = offsetAround(new Date(at), 'America/Toronto');
+      expect(known && known.offset_ms / 3_600_000, at).toBe(hours);
+    }
+  });
+
+  test('is taken for granted within its days, and nowhere else', () => {
+    const timezone = 'Pacific/Chatham';
+    const at = new Date('2026-07-15T12:00:00Z');
+    const known = offsetAround(at, timezone);
+    if (!known) throw new Error('No clock changes there in July.');
+    // One hour beside the truth, to be told from it.
+    trustOffset(timezone, { ...known, offset_ms: known.offset_ms + 3_600_000 });
+    const soon = new Date(at.getTime() + 5 * 24 * 3_600_000 + 1);
+    expect(wallClockAt(soon, timezone).minutes).toBeCloseTo((12 + 12.75 + 1 - 24) * 60, 2);
+    const late = new Date('2026-08-15T12:00:00Z');
+    expect(wallClockAt(late, timezone).minutes).toBeCloseTo((12 + 12.75 - 24) * 60, 2);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import { inShell } from './in-shell.ts';
+import { mergeRuntime } from './merge-runtime.ts';
+
+const SOURCES = {
+  'src/main.tsx': `
+    import shelf from './shelf.cjs';
+    globalThis.shop = { kept: shelf.name, open: () => import('./late.js') };`,
+  'src/late.js': `
+    import cellar from './cellar.cjs';
+    import { shared } from './shared.js';
+    export const late = cellar.name + shared();
+    export const again = () => import('./later.js');`,
+  'src/later.js': `
+    import { shared } from './shared.js';
+    import * as self from './shared.js';
+    export const later = shared() + Object.keys(self);`,
+  'src/shared.js': `export function shared() { return ' shared'; }`,
+  'src/shelf.cjs': `exports.name = 'shelf';`,
+  'src/cellar.cjs': `exports.name = 'cellar';`,
+};
+
+let root = '';
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function buildWith(plugins, groups = []) {
+  root = mkdtempSync(join(tmpdir(), 'comanda-build-'));
+  mkdirSync(join(root, 'src'));
+  for (const [file, code] of Object.entries(SOURCES)) writeFileSync(join(root, file), code);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    build: {
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/main.tsx'),
+        output: {
+          entryFileNames: 'main.mjs',
+          chunkFileNames: '[name].mjs',
+          codeSplitting: { groups },
+        },
+      },
+    },
+  });
+  return readdirSync(join(root, 'dist')).toSorted();
+}
+
+async function run() {
+  await import(pathToFileURL(join(root, 'dist/main.mjs')).href);
+  return globalThis.shop;
+}
+
+test('the bundler’s helpers lie in the entry, and every file finds them there', async () => {
+  expect(await buildWith([])).toContain('rolldown-runtime.mjs');
+  rmSync(root, { recursive: true });
+  const files = await buildWith([mergeRuntime()]);
+  expect(files).toContain('late.mjs');
+  expect(files).not.toContain('rolldown-runtime.mjs');
+  const { kept, open } = await run();
+  expect(kept).toBe('shelf');
+  const { late, again } = await open();
+  expect(late).toBe('cellar shared');
+  expect((await again()).later).toBe(' sharedshared');
+});
+
+test('where the entry imports other files they stay in a file of their own', async () => {
+  const files = await buildWith([mergeRuntime()], [{ name: 'books', test: /shelf/ }]);
+  expect(files).toContain('rolldown-runtime.mjs');
+  const { kept, open } = await run();
+  expect(kept).toBe('shelf');
+  expect((await open()).late).toBe('cellar shared');
+});
+
+test('what is to be in the shell is in the entry’s file, though it does not import it', async () => {
+  const groups = [{ name: 'shell', tags: ['$initial'] }];
+  await buildWith([], groups);
+  expect(readFileSync(join(root, 'dist/main.mjs'), 'utf8')).not.toContain(' shared');
+  rmSync(root, { recursive: true });
+  await buildWith([inShell(['src/shared.js'])], groups);
+  expect(readFileSync(join(root, 'dist/main.mjs'), 'utf8')).toContain(' shared');
+  const { open } = await run();
+  expect((await open()).late).toBe('cellar shared');
+});
