@@ -18,8 +18,9 @@ export function mergeRuntime(): Plugin {
       const runtime = all.find(isRuntime);
       const entry = all.find(({ isEntry }) => isEntry);
       if (!runtime || !entry) return null;
-      // A file that the entry imports would run before it, and find no helpers there.
-      isMerged = entry.imports.every((file) => file === runtime.fileName);
+      // What the entry imports runs before it, and would find no helpers there.
+      const before = importedBy(entry, chunks).filter((each) => each !== runtime);
+      isMerged = !before.some(({ imports }) => imports.includes(runtime.fileName));
       if (!isMerged || !chunk.imports.includes(runtime.fileName)) return null;
       const isEntry = chunk.fileName === entry.fileName;
       return { code: withoutImport(code, runtime, isEntry ? null : entry), map: null };
@@ -38,6 +39,18 @@ export function mergeRuntime(): Plugin {
 
 function isRuntime({ moduleIds }: { readonly moduleIds: readonly string[] }): boolean {
   return moduleIds.length === 1 && moduleIds[0] === RUNTIME;
+}
+
+/** All that a file imports, and what that imports. */
+function importedBy({ imports }: Chunk, chunks: Readonly<Record<string, Chunk>>): Chunk[] {
+  const found = new Set<Chunk>();
+  for (const file of imports) {
+    const chunk = chunks[file];
+    if (!chunk) continue;
+    found.add(chunk);
+    for (const each of importedBy(chunk, chunks)) found.add(each);
+  }
+  return [...found];
 }
 
 /** A file's code with the helpers of the entry; with the helpers themselves where it is the entry. */

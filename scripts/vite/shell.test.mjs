@@ -19,6 +19,7 @@ const SOURCES = {
   'src/later.js': `
     import { shared } from './shared.js';
     import * as self from './shared.js';
+    globalThis.words = self;
     export const later = shared() + Object.keys(self);`,
   'src/shared.js': `export function shared() { return ' shared'; }`,
   'src/shelf.cjs': `exports.name = 'shelf';`,
@@ -28,7 +29,7 @@ const SOURCES = {
 let root = '';
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function buildWith(plugins, groups = []) {
+async function buildWith(plugins, { groups = [], ...options } = {}) {
   root = mkdtempSync(join(tmpdir(), 'comanda-build-'));
   mkdirSync(join(root, 'src'));
   for (const [file, code] of Object.entries(SOURCES)) writeFileSync(join(root, file), code);
@@ -41,6 +42,7 @@ async function buildWith(plugins, groups = []) {
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'src/main.tsx'),
+        ...options,
         output: {
           entryFileNames: 'main.mjs',
           chunkFileNames: '[name].mjs',
@@ -57,10 +59,14 @@ async function run() {
   return globalThis.shop;
 }
 
+const SHELL = { name: 'shell', tags: ['$initial'], priority: 2 };
+
 test('the bundler’s helpers lie in the entry, and every file finds them there', async () => {
-  expect(await buildWith([])).toContain('rolldown-runtime.mjs');
+  // Then the bundler hands nothing on from an entry by itself.
+  const options = { preserveEntrySignatures: 'strict' };
+  expect(await buildWith([], options)).toContain('rolldown-runtime.mjs');
   rmSync(root, { recursive: true });
-  const files = await buildWith([mergeRuntime()]);
+  const files = await buildWith([mergeRuntime()], options);
   expect(files).toContain('late.mjs');
   expect(files).not.toContain('rolldown-runtime.mjs');
   const { kept, open } = await run();
@@ -71,7 +77,7 @@ test('the bundler’s helpers lie in the entry, and every file finds them there'
 });
 
 test('where the entry imports other files they stay in a file of their own', async () => {
-  const files = await buildWith([mergeRuntime()], [{ name: 'books', test: /shelf/ }]);
+  const files = await buildWith([mergeRuntime()], { groups: [{ name: 'books', test: /shelf/ }] });
   expect(files).toContain('rolldown-runtime.mjs');
   const { kept, open } = await run();
   expect(kept).toBe('shelf');
@@ -79,11 +85,10 @@ test('where the entry imports other files they stay in a file of their own', asy
 });
 
 test('what is to be in the shell is in the entry’s file, though it does not import it', async () => {
-  const groups = [{ name: 'shell', tags: ['$initial'] }];
-  await buildWith([], groups);
+  await buildWith([], { groups: [SHELL] });
   expect(readFileSync(join(root, 'dist/main.mjs'), 'utf8')).not.toContain(' shared');
   rmSync(root, { recursive: true });
-  await buildWith([inShell(['src/shared.js'])], groups);
+  await buildWith([inShell(['src/shared.js'])], { groups: [SHELL] });
   expect(readFileSync(join(root, 'dist/main.mjs'), 'utf8')).toContain(' shared');
   const { open } = await run();
   expect((await open()).late).toBe('cellar shared');
