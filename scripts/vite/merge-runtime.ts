@@ -43,14 +43,10 @@ function isRuntime({ moduleIds }: { readonly moduleIds: readonly string[] }): bo
 
 /** All that a file imports, and what that imports. */
 function importedBy({ imports }: Chunk, chunks: Readonly<Record<string, Chunk>>): Chunk[] {
-  const found = new Set<Chunk>();
-  for (const file of imports) {
-    const chunk = chunks[file];
-    if (!chunk) continue;
-    found.add(chunk);
-    for (const each of importedBy(chunk, chunks)) found.add(each);
-  }
-  return [...found];
+  const found = new Set(imports);
+  // A set that grows while it is walked is walked to its end.
+  for (const file of found) for (const each of chunks[file]?.imports ?? []) found.add(each);
+  return [...found].flatMap((file) => chunks[file] ?? []);
 }
 
 /** A file's code with the helpers of the entry; with the helpers themselves where it is the entry. */
