@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openParentSite } from '../support/parent-page';
 import { COOKIE } from '../support/steps';
 import { untilLive } from '../support/taking-over';
+import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, test } from '../test';
 
 type Heard = { readonly data: unknown; readonly origin: string };
@@ -44,8 +45,10 @@ test('in a frame of the named origin a guest orders, and the page around it begi
   house,
   texts,
   openVariant,
+  watch,
 }) => {
   const { t } = texts;
+  watch.allow(QUICKER_THAN_CARD_FORM);
   await using parent = await openParentSite();
   await using stranger = await openParentSite();
   const restaurant = await openVariant({ restaurant: { embed_origin: parent.origin } });

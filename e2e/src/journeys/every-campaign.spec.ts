@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COOKIE, addCookie } from '../support/steps';
 import type { Texts } from '../support/texts';
+import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, type Screens, test } from '../test';
 
 const COUNT = 3;
@@ -74,6 +75,7 @@ for (const { key, campaign, saves, units, take } of CAMPAIGNS) {
     openVariant,
     watch,
   }) => {
+    watch.allow(QUICKER_THAN_CARD_FORM);
     // A code that nobody knows.
     if (take === typeCode) watch.allow(/status of 404/u);
     const { menu, cart, contact, payment, complete } = screens;

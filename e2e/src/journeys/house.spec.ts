@@ -2,6 +2,7 @@ import { checkScreen, settle } from '../support/check-screen';
 import { INN } from '../support/inn';
 import { staffOf } from '../support/staff';
 import { COOKIE, addCookie, payWith } from '../support/steps';
+import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, test } from '../test';
 
 test('an order is paid and goes to the room, which the kitchen reads behind the name', async ({
@@ -95,7 +96,9 @@ test('a short address tells who sent the guest, and leads to the menus', async (
   page,
   screens,
   harbor,
+  watch,
 }) => {
+  watch.allow(QUICKER_THAN_CARD_FORM);
   const { menu, cart, contact, payment, complete } = screens;
   await page.goto('/Harbor/anna');
   await expect(page).toHaveURL(/\/v2\/harbor\/order$/u);
@@ -119,6 +122,7 @@ test('a car is found by its order and its spot', async ({
   watch,
 }) => {
   const { house, menu, cart, contact, payment, complete } = screens;
+  watch.allow(QUICKER_THAN_CARD_FORM);
   watch.allow(/status of 404/u);
   const restaurant = await openVariant();
   await addCookie({ page, screens, restaurant });

@@ -2,6 +2,7 @@ import { ADA } from '../pages/contact-page';
 import { dayAfterTomorrow, hoursAway } from '../support/hours';
 import { holdBack } from '../support/hold-back';
 import { COOKIE, addCookie, openDish, payWith } from '../support/steps';
+import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, screensOf, test } from '../test';
 
 test('paid at the counter: a number at once, and nothing charged', async ({
@@ -11,7 +12,9 @@ test('paid at the counter: a number at once, and nothing charged', async ({
   texts,
   harbor,
   sandbox,
+  watch,
 }) => {
+  watch.allow(QUICKER_THAN_CARD_FORM);
   const { t, money } = texts;
   const { menu, cart, contact, payment, complete, receipt } = screens;
   const payments = await sandbox.watchPayments(harbor.restaurant_id);
@@ -61,7 +64,9 @@ test('the counter chosen while the card form is still on its way', async ({
   page,
   screens,
   harbor,
+  watch,
 }) => {
+  watch.allow(QUICKER_THAN_CARD_FORM);
   const { menu, cart, contact, payment, complete } = screens;
   const release = await holdBack(page, '**/api/table/addGuest');
   await addCookie({ page, screens, restaurant: harbor });

@@ -7,6 +7,9 @@ export type Watch = {
   readonly complaints: () => readonly string[];
 };
 
+/** Whoever pays at the counter may be quicker than the form for a card, which is made ready meanwhile. */
+export const QUICKER_THAN_CARD_FORM = /status of 409 .*\/api\/payments\/intent$/u;
+
 /**
  * Listens to errors, refused policies and failed requests on every page of a context, and to what these send to our own
  * server, which must never be the number of a card.
@@ -14,11 +17,7 @@ export type Watch = {
 export async function watchPages(context: BrowserContext, ourUrl: string): Promise<Watch> {
   const heard: string[] = [];
   // The configuration blocks them, so that what they ask for does not pass the journeys by; Playwright says so each time.
-  const allowed: RegExp[] = [
-    /Service Worker registration blocked by Playwright/u,
-    // Whoever pays at the counter may be quicker than the form for a card, which is made ready meanwhile.
-    /status of 409 .*\/api\/payments\/intent$/u,
-  ];
+  const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/u];
   const putOff: string[] = [];
 
   await context.exposeBinding('__tellViolation', (_source, text: string) => {
