@@ -27,7 +27,7 @@ export type TerminalCalls = {
   readonly getTerminalStatus: (
     body: { readonly restaurant_id: string; readonly terminal_ids: string[] },
     options?: CallOptions,
-  ) => Promise<ApiResult<{ statuses: { terminal_id: string; is_online: boolean }[] }>>;
+  ) => Promise<ApiResult<{ statuses: Pick<Terminal, 'terminal_id' | 'is_online'>[] }>>;
   /** Short-lived: ask for one whenever one is needed. */
   readonly getConnectionToken: (
     restaurant_id: string,

@@ -4417,7 +4417,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         statuses: {
-                            is_online: boolean;
+                            /** @description null = nobody can say now */
+                            is_online: boolean | null;
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -8028,7 +8029,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         terminal: {
-                            is_online: boolean;
+                            /** @description null = nobody can say now */
+                            is_online: boolean | null;
                             /** @description The kiosk it stands at; null = at the counter */
                             kiosk_id: string | null;
                             label: string;
@@ -8113,7 +8115,8 @@ export interface operations {
                         /** @description A stand-in for the script that talks to Stripe’s readers; sandbox only */
                         script_url: string | null;
                         terminals: {
-                            is_online: boolean;
+                            /** @description null = nobody can say now */
+                            is_online: boolean | null;
                             /** @description The kiosk it stands at; null = at the counter */
                             kiosk_id: string | null;
                             label: string;

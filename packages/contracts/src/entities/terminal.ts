@@ -4,12 +4,15 @@ import { centsSchema, idSchema } from './primitives';
 /** Whose protocol a reader speaks. */
 export const terminalVendorSchema = z.enum(['STRIPE', 'NUVEI']);
 
+/** Whether a reader answers. */
+export const readerOnlineSchema = z.boolean().nullable().describe('null = nobody can say now');
+
 /** A card reader. */
 export const terminalSchema = z.strictObject({
   terminal_id: idSchema,
   kiosk_id: idSchema.nullable().describe('The kiosk it stands at; null = at the counter'),
   label: z.string(),
-  is_online: z.boolean(),
+  is_online: readerOnlineSchema,
   serial_number: z.string(),
   vendor: terminalVendorSchema,
   reader_id: z.string().describe('What its vendor calls it'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shareInputSchema } from '../entities/bill';
 import { tipFields } from '../entities/order';
-import { terminalPaymentSchema, terminalSchema } from '../entities/terminal';
+import { readerOnlineSchema, terminalPaymentSchema, terminalSchema } from '../entities/terminal';
 import { idSchema } from '../entities/primitives';
 import { billRefusals } from './bills';
 import { defineRoute } from './define-route';
@@ -55,7 +55,7 @@ export const terminalRoutes = {
       terminal_ids: z.array(idSchema).min(1).max(50),
     }),
     reply: z.strictObject({
-      statuses: z.array(z.strictObject({ terminal_id: idSchema, is_online: z.boolean() })),
+      statuses: z.array(z.strictObject({ terminal_id: idSchema, is_online: readerOnlineSchema })),
     }),
     errors: [],
   }),

@@ -44,7 +44,7 @@ export async function placeTerminal(
   if (placed === 'absent') return err({ code: 'not_found' });
   if (placed === 'taken') return err({ code: 'terminal_busy' });
   const online = await findOnline(deps, restaurant_id, [placed]);
-  return ok(toTerminal(placed, online.has(terminal_id)));
+  return ok(toTerminal(placed, online.get(terminal_id) ?? null));
 }
 
 function mayPlace(

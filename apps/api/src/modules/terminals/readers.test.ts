@@ -47,6 +47,15 @@ describe('T10: the readers of a house', () => {
     expect(body.statuses).toEqual([{ terminal_id: shop.terminalId(TPN), is_online: true }]);
   });
 
+  test('of which nobody can say anything are not called away', async () => {
+    await shop.control('faults', { kind: 'status', match: { path: '*/terminal/readers' } });
+    expect((await list(shop.staff)).body.terminals).toMatchObject([
+      { label: 'Kiosk', is_online: true },
+      { label: 'Hand', is_online: true },
+      { label: 'Bar', is_online: null },
+    ]);
+  });
+
   test('stand where they were put: no device gets another’s, staff move any', async () => {
     expect((await shop.select(TPN, shop.other)).status).toBe(404);
     const place = { restaurant_id: shop.restaurant_id, terminal_id: shop.terminalId(HANDHELD) };

@@ -47,7 +47,7 @@ export function terminalHandlers(deps: Deps): Pick<Handlers, TerminalOperation> 
       return ok({
         statuses: rows.map(({ terminal_id }) => ({
           terminal_id,
-          is_online: online.has(terminal_id),
+          is_online: online.get(terminal_id) ?? null,
         })),
       });
     },
