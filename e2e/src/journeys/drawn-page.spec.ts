@@ -176,6 +176,33 @@ test('a door with no choice at it leads in without a second request', async ({ p
   expect(documents).toEqual(['/v2/harbor', '/v2/harbor/home']);
 });
 
+test('pictures in view come first, the others once the page is live or the guest scrolls', async ({
+  page,
+  harbor,
+}) => {
+  const { menu_id } = harbor.dish(COOKIE);
+  const pictures = page.locator('main img');
+  /** Whether a browser has chosen a file for it: it does so when it is about to fetch it. */
+  async function isFetched(index: number): Promise<boolean> {
+    return pictures.nth(index).evaluate((each: HTMLImageElement) => each.currentSrc !== '');
+  }
+  for (const moment of ['live', 'scrolled']) {
+    const letThrough = await holdBack(page, /assets\/index-/u);
+    await page.goto(`/v2/harbor/m/${menu_id}`, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => isFetched(0), moment).toBe(true);
+    const below = await pictures.evaluateAll((all) =>
+      all.findIndex((each) => (each.parentElement?.getBoundingClientRect().top ?? 0) > innerHeight),
+    );
+    expect(below).toBeGreaterThan(0);
+    expect(await isFetched(below), moment).toBe(false);
+    if (moment === 'live') letThrough();
+    else await page.evaluate(() => window.scrollBy(0, 100));
+    await expect.poll(() => isFetched(below), moment).toBe(true);
+    letThrough();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 /** What a link to a restaurant most often leads to. */
 function firstPages(restaurant: ServedRestaurant): readonly string[] {
   const { menu_id, category_id, item_id } = restaurant.dish(COOKIE);

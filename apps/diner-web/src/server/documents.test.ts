@@ -106,7 +106,7 @@ test('a dish stands in its document on its open sheet, whose picture is asked fo
   // What lies behind it is fetched once the page is live, and where no script runs.
   expect(html).toMatch(/^<html [^>]* data-seen-first>$/m);
   expect(html).toContain(
-    '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]{display:none}}',
+    '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]:not([data-seen]){display:none}}',
   );
 });
 

@@ -27,9 +27,9 @@ const WHOLE = [
   'section{animation:none}',
 ].map((rule) => `#root:not(:has(~script)) ${rule}`);
 
-/** A menu's pictures that nobody sees yet come behind what makes it live, or once the guest scrolls: the script takes the mark away then. */
+/** Pictures that nobody sees yet come behind what makes the page live, or once the guest scrolls: the script takes the mark away then. */
 const SEEN_FIRST =
-  '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]{display:none}}';
+  '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]:not([data-seen]){display:none}}';
 
 /** The first of a menu's pictures, which lie behind a dish's sheet like the others. */
 const EARLY = / loading="eager" fetchPriority="high"/g;
@@ -70,12 +70,11 @@ export function makeDocument(parts: Parts): DrawnDocument {
 }
 
 /** What the script takes over was drawn of: it draws anew when that has changed meanwhile. */
-function drawnMarks({ page, visit: { now, restaurant } }: Parts): string {
+function drawnMarks({ visit: { now, restaurant } }: Parts): string {
   const offset = offsetAround(now, restaurant.timezone);
   const clock = offset && ` data-clock="${escapeHtml(writeClock(restaurant.timezone, offset))}"`;
-  const seenFirst = page.kind === 'menu' ? ' data-seen-first' : '';
   const of = ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}"`;
-  return of + (clock ?? '') + seenFirst;
+  return `${of}${clock ?? ''} data-seen-first`;
 }
 
 function behindSheet(markup: string): string {
