@@ -11,9 +11,9 @@ import {
   payWith,
   tellByNmi,
   theirMoney,
-  until,
   validateNuvei,
 } from './testing/pay-hands';
+import { until } from '../testing/until';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
 const LOST_MS = 65_000;

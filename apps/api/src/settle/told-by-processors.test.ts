@@ -14,10 +14,10 @@ import {
   tellByNmi,
   theirMoney,
   tipFor,
-  until,
   validateNuvei,
   verifyNuvei,
 } from './testing/pay-hands';
+import { until } from '../testing/until';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
 let shop: PayShop;

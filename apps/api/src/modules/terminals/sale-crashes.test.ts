@@ -5,7 +5,7 @@ import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
 import { isOpenPayment } from '../../settle/payment-transitions';
 import { startMortal } from '../../settle/testing/mortal';
-import { until } from '../../settle/testing/pay-hands';
+import { until } from '../../testing/until';
 import { HELD_FOR_MS } from './terminal-payments';
 import { type ReaderShop, startReaders, TPN } from './testing/start-readers';
 

@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reply } from './start-shop';
 import type { Counter, Money, PayGuest, PayShop, Service } from './start-pay-shop';
 
@@ -187,21 +186,6 @@ export async function theirMoney(
 /** Money that stays with the restaurant: a sale that was taken back on its day shows as none on one side. */
 export function net({ captured, refunded }: Money): number {
   return captured - refunded;
-}
-
-/** As long as vitest.config.ts waits for anything. */
-const LONGEST_WAIT_MS = 20_000;
-
-/** Waits for what happens behind a reply that was sent already. */
-export async function until(
-  isDone: () => Promise<boolean>,
-  otherwise = 'It never came about.',
-): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT_MS;
-  while (!(await isDone())) {
-    if (performance.now() > end) throw new Error(otherwise);
-    await sleep(10);
-  }
 }
 
 type Row = {

@@ -11,10 +11,10 @@ import {
   payOnPage,
   payWith,
   tokenOfBambora,
-  until,
   validateNuvei,
   verifyNuvei,
 } from './pay-hands';
+import { until } from '../../testing/until';
 import type { Counter, PayGuest, PayShop, Service } from './start-pay-shop';
 
 /** One thing that happens while a guest pays. */

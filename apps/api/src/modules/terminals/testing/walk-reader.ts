@@ -4,7 +4,7 @@ import { order_items, orders, terminal_payments } from '../../../db/schema/index
 import { runOutbox } from '../../../jobs/outbox';
 import { runReconciliation } from '../../../jobs/reconciliation';
 import type { startMortal } from '../../../settle/testing/mortal';
-import { until } from '../../../settle/testing/pay-hands';
+import { until } from '../../../testing/until';
 import type { Reply } from '../../../settle/testing/start-shop';
 import type { ReaderShop, Seated } from './start-readers';
 
