@@ -2,6 +2,7 @@ import type { ComandaEvent } from '@comanda/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guests, restaurants, table_sessions } from '../db/schema/index';
+import { figureIn } from '../testing/figure-in';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
@@ -60,7 +61,7 @@ async function openTable(): Promise<{ table_id: string; token: string; guest_id:
 
 async function openStreams(): Promise<number> {
   const figures = await house.api.inject({ url: '/api/metrics' });
-  return Number(/^comanda_event_streams (\d+)/mu.exec(figures.body)?.[1]);
+  return figureIn(figures.body, 'comanda_event_streams') ?? 0;
 }
 
 function publish(event: ComandaEvent): Promise<void> {

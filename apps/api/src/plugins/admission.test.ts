@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { problemSchema } from '@comanda/contracts/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { figureIn } from '../testing/figure-in';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 import { createAdmission } from './admission/create-admission';
 
@@ -29,7 +30,7 @@ function read(path: string): Promise<Response> {
 
 async function turnedAway(): Promise<number> {
   const figures = await (await read('/api/metrics')).text();
-  return Number(/comanda_http_shed_total\{route="none"\} (\d+)/.exec(figures)?.[1]);
+  return figureIn(figures, 'comanda_http_shed_total{route="none"}') ?? 0;
 }
 
 /** Takes places as calls under way do. */

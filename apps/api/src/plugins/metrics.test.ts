@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_RESTAURANT } from '../jobs/outbox/messages';
 import { outbox } from '../db/schema/index';
+import { figureIn } from '../testing/figure-in';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
 const OPERATOR = 'the operator’s own key';
@@ -36,9 +37,7 @@ describe('who may read them', () => {
 
 describe('what they tell', () => {
   async function figure(line: string): Promise<number | null> {
-    const { body } = await collect();
-    const found = body.split('\n').find((each) => each.startsWith(`${line} `));
-    return found === undefined ? null : Number(found.slice(line.length));
+    return figureIn((await collect()).body, line);
   }
 
   test('requests by what was asked for, never by address', async () => {
@@ -88,7 +87,7 @@ describe('what they tell', () => {
     const { body } = await other.api.inject('/api/metrics');
     expect(body).toContain('comanda_outbox_messages{state="waiting"} 1\n');
     expect(body).toContain('comanda_outbox_messages{state="dead"} 1\n');
-    expect(Number(/^comanda_outbox_lag_seconds (\S+)/m.exec(body)?.[1])).toBeGreaterThanOrEqual(90);
+    expect(figureIn(body, 'comanda_outbox_lag_seconds')).toBeGreaterThanOrEqual(90);
     expect(body).toContain('comanda_database_up 1\n');
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     await other.close();

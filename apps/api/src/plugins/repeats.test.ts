@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerDocument, makePublicDocument } from '../http/public-document';
 import { admitAll } from '../testing/admit-all';
+import { figureIn } from '../testing/figure-in';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
 const MENUS = '/api/menu/corner/menus';
@@ -118,7 +119,6 @@ describe('not kept is', () => {
 
 async function countOf(route: string): Promise<number> {
   const { body } = await house.api.inject('/api/metrics');
-  const line = `comanda_http_requests_total{route="${route}",method="GET",status="200"} `;
-  const found = body.split('\n').find((each) => each.startsWith(line));
-  return Number(found?.slice(line.length) ?? 0);
+  const name = `comanda_http_requests_total{route="${route}",method="GET",status="200"}`;
+  return figureIn(body, name) ?? 0;
 }
