@@ -1,4 +1,9 @@
-import { useCheckoutDetails, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import {
+  isForLater,
+  useCheckoutDetails,
+  useRestaurant,
+  useRestaurantStatus,
+} from '@comanda/ordering';
 import { Badge, Banner, PinIcon, useIsLive } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
@@ -13,9 +18,9 @@ export function RestaurantHero() {
   const statusText = useStatusText();
   const { order_type } = useCheckoutDetails();
   // A server does not know who sits at a table; whoever does orders for now.
-  const isAtTable = useIsLive() && order_type === 'DINE_IN';
-  const takesOut = order_mode !== 'RESTAURANT_SETTING_DINE_IN_ONLY' && !isAtTable;
-  const isForLater = takesOut && status.opens_at !== null;
+  const known_type = useIsLive() ? order_type : null;
+  const { opens_at } = status;
+  const canOrderLater = isForLater({ opens_at, order_mode, order_type: known_type });
   return (
     <section className={styles.hero}>
       {header_image && (
@@ -55,7 +60,7 @@ export function RestaurantHero() {
         )}
         {status.state === 'closed' && (
           <Banner tone="warning">
-            {t(isForLater ? 'menu.closed_for_later' : 'menu.closed_banner')}
+            {t(canOrderLater ? 'menu.closed_for_later' : 'menu.closed_banner')}
           </Banner>
         )}
         {status.state === 'browse_only' && <Banner>{t('menu.browse_only')}</Banner>}
