@@ -4,15 +4,16 @@ import { wallClockAt } from './zone';
 
 describe('the offset that another told of a zone', () => {
   test('holds for a week to come, on either side of a change of the clock', () => {
-    for (const [at, hours] of [
-      ['2026-03-01T12:00:00Z', null],
-      ['2026-02-20T12:00:00Z', -5],
-      ['2026-03-12T12:00:00Z', -4],
-      ['2026-10-28T12:00:00Z', null],
-    ] as const) {
+    const hours = [
+      '2026-02-20T12:00:00Z',
+      '2026-03-01T12:00:00Z',
+      '2026-03-12T12:00:00Z',
+      '2026-10-28T12:00:00Z',
+    ].map((at) => {
       const known = offsetAround(new Date(at), 'America/Toronto');
-      expect(known && known.offset_ms / 3_600_000, at).toBe(hours);
-    }
+      return known && known.offset_ms / 3_600_000;
+    });
+    expect(hours).toEqual([-5, null, -4, null]);
   });
 
   test('is taken for granted within its days, and nowhere else', () => {
