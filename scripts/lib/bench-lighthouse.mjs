@@ -10,9 +10,22 @@ const METRICS = {
   cls: 'cumulative-layout-shift',
 };
 
+/** Now and then the browser's trace begins too late for Lighthouse, which then asks to be run again. */
+const LATE_TRACE = '(NO_NAVSTART)';
+const MOST_TRIES = 3;
+
 /** Looks at a page as Lighthouse's slow phone, in a browser that listens on `port`; `isKept` leaves what it has stored. */
-export async function lookWithLighthouse(url, port, { isKept = false } = {}) {
-  const { status, output } = await run('npx', [
+export async function lookWithLighthouse(url, port, options, tries = 1) {
+  const { status, output } = await callLighthouse(url, port, options);
+  if (output.includes(LATE_TRACE) && tries < MOST_TRIES)
+    return lookWithLighthouse(url, port, options, tries + 1);
+  const begin = output.indexOf('{\n');
+  if (status !== 0 || begin < 0) throw new Error(`Lighthouse failed at ${url}:\n${output}`);
+  return figuresOf(JSON.parse(output.slice(begin, output.lastIndexOf('}') + 1)));
+}
+
+function callLighthouse(url, port, { isKept = false } = {}) {
+  return run('npx', [
     '--yes',
     LIGHTHOUSE,
     url,
@@ -22,9 +35,9 @@ export async function lookWithLighthouse(url, port, { isKept = false } = {}) {
     `--only-categories=${CATEGORIES.join(',')}`,
     ...(isKept ? ['--disable-storage-reset'] : []),
   ]);
-  const begin = output.indexOf('{\n');
-  if (status !== 0 || begin < 0) throw new Error(`Lighthouse failed at ${url}:\n${output}`);
-  const { categories, audits } = JSON.parse(output.slice(begin, output.lastIndexOf('}') + 1));
+}
+
+function figuresOf({ categories, audits }) {
   return {
     ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round(categories[id].score * 100)])),
     ...Object.fromEntries(
