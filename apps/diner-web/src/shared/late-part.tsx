@@ -4,7 +4,7 @@ import { type ComponentType, use } from 'react';
 import { matchPath } from 'react-router-dom';
 import { fetchPart } from './fetch-part';
 import { loadOnce } from './load-once';
-import { nextTask } from './next-task';
+import { nextIdle } from './next-task';
 
 /** A part that is a page of its own. */
 export type LatePage = ReturnType<typeof latePart<object>>;
@@ -41,11 +41,11 @@ export async function preloadAt(
   await Promise.all(shown.map(([, page]) => page.preload(i18n)));
 }
 
-/** Fetches pages that may come next, each in a task of its own: to ask for all their files at once would keep a tap waiting. */
+/** Fetches pages that may come next, each when there is nothing else to do: to ask for all their files at once would keep a tap waiting. */
 export async function preloadInTurn(pages: readonly LatePage[], i18n: I18n): Promise<void> {
   for (const page of pages) {
     // What fails is fetched once more by the page itself.
     page.preload(i18n).catch(() => undefined);
-    await nextTask();
+    await nextIdle();
   }
 }
