@@ -21,7 +21,8 @@ export function inShell(parts: readonly string[]): Plugin {
     transform(code, id) {
       if (id === entry) {
         const imports = files.map((file) => `import ${JSON.stringify(file)};`).join('');
-        return { code: imports + code, map: null };
+        // Last, so that the app's styles keep their order.
+        return { code: `${code}\n${imports}`, map: null };
       }
       // Else nobody would miss an import that takes no name.
       return files.includes(id) ? { code, map: null, moduleSideEffects: true } : null;

@@ -9,6 +9,7 @@ import { mergeRuntime } from './merge-runtime.ts';
 
 const SOURCES = {
   'src/main.tsx': `
+    import './order.css';
     import shelf from './shelf.cjs';
     globalThis.shop = { kept: shelf.name, open: () => import('./late.js') };`,
   'src/late.js': `
@@ -21,7 +22,11 @@ const SOURCES = {
     import * as self from './shared.js';
     globalThis.words = self;
     export const later = shared() + Object.keys(self);`,
-  'src/shared.js': `export function shared() { return ' shared'; }`,
+  'src/order.css': '@layer first, second;',
+  'src/shared.css': '@layer second { a { color: red } }',
+  'src/shared.js': `
+    import './shared.css';
+    export function shared() { return ' shared'; }`,
   'src/shelf.cjs': `exports.name = 'shelf';`,
   'src/cellar.cjs': `exports.name = 'cellar';`,
 };
@@ -40,6 +45,7 @@ async function buildWith(plugins, { groups = [], ...options } = {}) {
     plugins,
     build: {
       modulePreload: false,
+      cssCodeSplit: false,
       rolldownOptions: {
         input: join(root, 'src/main.tsx'),
         ...options,
@@ -92,4 +98,7 @@ test('what is to be in the shell is in the entry’s file, though it does not im
   expect(readFileSync(join(root, 'dist/main.mjs'), 'utf8')).toContain(' shared');
   const { open } = await run();
   expect((await open()).late).toBe('cellar shared');
+  // Which layer goes before which is said by the first that names them.
+  const [sheet] = readdirSync(join(root, 'dist/assets'));
+  expect(readFileSync(join(root, 'dist/assets', sheet), 'utf8')).toMatch(/^@layer first/);
 });
