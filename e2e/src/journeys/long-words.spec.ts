@@ -50,6 +50,29 @@ test('a long word in what a dish is and in a message ends inside the window', as
   expect(endOf(await message.boundingBox())).toBeLessThan(320);
 });
 
+test('in letters twice as large a cart can be read, and a message hides nothing of its bar @fr', async ({
+  page,
+  screens: { menu, cart },
+  harbor,
+}) => {
+  // What a phone of 390 px has left for a page then.
+  await page.setViewportSize({ width: 195, height: 420 });
+  const dish = harbor.dish(COOKIE);
+  await page.goto(`/v2/harbor/m/${dish.menu_id}`);
+  await menu.quickAdd(dish.name).click();
+  await settle(page);
+  const [message, bar] = await Promise.all([
+    menu.notifications.getByRole('button').last().boundingBox(),
+    menu.cartBar.boundingBox(),
+  ]);
+  expect(bottomOf(message)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await menu.cartBar.click();
+  const name = page.getByRole('heading', { level: 2, name: dish.name });
+  expect((await name.boundingBox())?.width).toBeGreaterThan(195 / 3);
+  const price = cart.line(dish.name).getByText(/\d/u).first();
+  expect(endOf(await price.boundingBox())).toBeLessThanOrEqual(195);
+});
+
 test('what a dish costs is one line beside or above its count, which stays where it is tapped @fr', async ({
   page,
   openVariant,
