@@ -1,3 +1,4 @@
+import { CHECKOUT_FILES } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import { COOKIE, addCookie, goToPayment, payWith } from '../support/steps';
 import type { Page } from '@playwright/test';
@@ -135,9 +136,10 @@ test('between the card and the order: it says so, and the order is placed when t
 
 /** The application fetches the checkout while the guest still chooses; from then on it opens without the server. */
 async function checkoutIsFetched(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    const parts = ['cart', 'phone', 'pay', 'order-complete', 'checkout'];
-    return parts.every((part) => names.some((name) => name.includes(`/assets/${part}-`)));
-  });
+  await page.waitForFunction((wanted) => {
+    const names = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    return wanted.every((file) => names.includes(file));
+  }, CHECKOUT_FILES);
 }
