@@ -1,8 +1,9 @@
 // @vitest-environment node
 import type { TerminalVendor } from '@comanda/contracts';
+import { ok } from '@comanda/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ReaderShop, startReaderShop, TOTAL } from '../testing/start-reader-shop';
-import type { CardReader } from './card-reader';
+import type { CardReader, ReaderApi } from './card-reader';
 import { loadCardReader } from './load-card-reader';
 
 const VENDORS = ['STRIPE', 'NUVEI'] as const;
@@ -20,8 +21,11 @@ afterEach(async () => {
   await shop.control('reset', {});
 });
 
-async function connected(vendor: TerminalVendor): Promise<CardReader> {
-  const { client: api, restaurant_id } = shop;
+async function connected(
+  vendor: TerminalVendor,
+  api: ReaderApi = shop.client,
+): Promise<CardReader> {
+  const { restaurant_id } = shop;
   const loaded = await loadCardReader(vendor, { api, restaurant_id, pace: PACE });
   if (!loaded.ok) throw new Error(loaded.error.code);
   const reader = loaded.value;
@@ -244,6 +248,33 @@ test('Nuvei’s terminals say beforehand that they take no American Express, and
   await shop.asking('NUVEI');
   await shop.act('NUVEI', 'present', { number: '378282246310005' });
   expect(await paying).toMatchObject({ message: { code: 'amex_not_supported' } });
+});
+
+test('a Nuvei terminal of which nobody can say anything now is not away: it is paid at', async () => {
+  let looks = 0;
+  const api = {
+    ...shop.client,
+    async listTerminals(restaurant_id: string) {
+      looks += 1;
+      const listed = await shop.client.listTerminals(restaurant_id);
+      if (!listed.ok || looks < 3) return listed;
+      return ok({
+        ...listed.value,
+        terminals: listed.value.terminals.map((each) => ({ ...each, is_online: null })),
+      });
+    },
+  };
+  const reader = await connected('NUVEI', api);
+  const seen: string[] = [];
+  reader.onChange(({ status }) => void seen.push(status));
+  await expect.poll(() => looks, { timeout: 20_000 }).toBeGreaterThan(4);
+  expect(seen).toEqual([]);
+  expect(await reader.connect(shop.terminalOf('NUVEI'))).toMatchObject({ ok: true });
+  const guest = await shop.guest('NUVEI');
+  const paying = reader.collect(await guest.open());
+  await shop.asking('NUVEI');
+  await shop.act('NUVEI', 'present', { number: '4242424242424242' });
+  expect(await paying).toEqual({ kind: 'paid' });
 });
 
 test('a vendor that nobody knows is refused by name', async () => {

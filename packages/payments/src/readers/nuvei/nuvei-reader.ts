@@ -31,14 +31,19 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
     return listed?.ok ? listed.value.terminals.filter(({ vendor }) => vendor === 'NUVEI') : null;
   }
 
-  /** A list that cannot be read says that the machine cannot be used, too. */
+  /** A list that cannot be read says that the machine cannot be used, too; one of which nobody can say anything now may well be there. */
+  async function findUsable(terminal_id: string): Promise<Terminal | undefined> {
+    const found = (await readList())?.find((each) => each.terminal_id === terminal_id);
+    return found?.is_online === false ? undefined : found;
+  }
+
   async function lookAfter(terminal_id: string, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await pause(list, signal);
       if (signal.aborted) return;
-      const found = (await readList())?.find((each) => each.terminal_id === terminal_id);
+      const found = await findUsable(terminal_id);
       if (signal.aborted) return;
-      if (found?.is_online) machine.connected(found);
+      if (found) machine.connected(found);
       else machine.lost();
     }
   }
@@ -75,9 +80,9 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
       watching?.abort();
       watching = new AbortController();
       machine.choose(terminal);
-      const found = (await readList())?.find((each) => each.terminal_id === terminal.terminal_id);
+      const found = await findUsable(terminal.terminal_id);
       void lookAfter(terminal.terminal_id, watching.signal);
-      if (found?.is_online) {
+      if (found) {
         machine.connected(found);
         return ok(found);
       }
