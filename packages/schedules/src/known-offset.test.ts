@@ -1,5 +1,6 @@
+import { aSchedule, everyDay } from '@comanda/testing';
 import { describe, expect, test } from 'vitest';
-import { offsetAround, trustOffset } from './index';
+import { isServedAt, nextChange, offsetAround, trustOffset } from './index';
 import { wallClockAt } from './zone';
 
 describe('the offset that another told of a zone', () => {
@@ -27,5 +28,18 @@ describe('the offset that another told of a zone', () => {
     expect(wallClockAt(soon, timezone).minutes).toBeCloseTo((12 + 12.75 + 1 - 24) * 60, 2);
     const late = new Date('2026-08-15T12:00:00Z');
     expect(wallClockAt(late, timezone).minutes).toBeCloseTo((12 + 12.75 - 24) * 60, 2);
+  });
+
+  test('leaves nothing to ask of a house that never closes, not even a day later', () => {
+    // Whoever asked anything of a zone that does not exist would hear so.
+    const timezone = 'Nowhere/At_All';
+    const at = new Date('2026-07-15T23:59:00Z');
+    const known = offsetAround(at, 'UTC');
+    if (!known) throw new Error('No clock changes there.');
+    trustOffset(timezone, { ...known, offset_ms: 14 * 3_600_000 });
+    const always = aSchedule({ intervals: everyDay('06:00', '06:00') });
+    const later = new Date(at.getTime() + 24 * 3_600_000);
+    expect(isServedAt(always, later, timezone)).toBe(true);
+    expect(nextChange(always, later, timezone)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { DAY_MS, MINUTE_MS } from './constants';
+import { DAY_MS, HORIZON_DAYS, MINUTE_MS } from './constants';
 import type { LocalDate } from './local-date';
 
 /** What a wall clock shows: the date and the minutes (and parts of one) since its midnight. */
@@ -72,9 +72,9 @@ export type KnownOffset = {
   readonly offset_ms: number;
 };
 
-/** Nothing that is asked of today's hours looks further. */
+/** Who asks what comes next looks no further, were it a house that never closes, and a page that was drawn the day before. */
 const KNOWN_BEFORE_MS = 3 * DAY_MS;
-const KNOWN_AFTER_MS = 10 * DAY_MS;
+const KNOWN_AFTER_MS = (HORIZON_DAYS + 5) * DAY_MS;
 
 /** The offset of a zone in the days around an instant; null when its clock changes in them. */
 export function offsetAround(at: Date, timezone: string): KnownOffset | null {
