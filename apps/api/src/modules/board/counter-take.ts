@@ -5,46 +5,46 @@ import type { OrderItemRow } from '../orders/order-rows';
 import type { OrderKey } from '../orders/repository';
 import type { BoardOrder } from './lock-board-order';
 
-type Known = {
+type Handing = {
+  /** The lines that the counter gives money back for. */
+  readonly handed: readonly OrderItemRow[];
   /** The lines whose money went back to cards. */
   readonly asked: ReadonlySet<string>;
   readonly worth: ReadonlyMap<string, number>;
 };
 
 /**
- * What the counter took of an order, its tip included, and has not handed back: less than its lines are worth where an
- * amount was paid by card. With the last line of what it took at one time, the tip of that was handed back too.
+ * What the counter hands over for lines of an order. Each time it took money for them it hands over no more than it took
+ * then: what a line is worth, and with the last one all that is left, its tip included. That is less than the lines are worth
+ * where an amount was paid by card.
  */
-export async function leftAtCounter(
+export async function countHanded(
   db: Database,
   { order, items }: BoardOrder,
-  { asked, worth }: Known,
+  { handed, asked, worth }: Handing,
 ): Promise<number> {
   const payers = await findPayers(db, order);
-  let left = 0;
+  const naming = new Set(payers.values());
+  let sum = 0;
   for (const { share_id, amount } of await findTakes(db, order)) {
-    const isNaming = [...payers.values()].includes(share_id);
-    const own = items.filter(
-      ({ item_instance_id }) => payers.get(item_instance_id) === (isNaming ? share_id : undefined),
-    );
-    if (!own.some(isAtCounter)) continue;
-    const handed = own.filter(
+    const payer = naming.has(share_id) ? share_id : undefined;
+    const own = items.filter(({ item_instance_id }) => payers.get(item_instance_id) === payer);
+    const now = own.filter((item) => handed.includes(item));
+    if (now.length === 0) continue;
+    const before = own.filter(
       ({ has_paid, item_instance_id }) =>
         has_paid === 'PAYMENT_REFUNDED' && !asked.has(item_instance_id),
     );
-    left += Math.max(0, amount - worthOf(handed, worth));
+    const left = Math.max(0, amount - worthOf(before, worth));
+    const isLast = own.filter(isAtCounter).every((item) => handed.includes(item));
+    sum += isLast ? left : Math.min(left, worthOf(now, worth));
   }
-  return left;
+  return sum;
 }
 
 /** Whether the counter has the money of a line. */
 export function isAtCounter({ has_paid }: Pick<OrderItemRow, 'has_paid'>): boolean {
   return has_paid === 'PAYMENT_PAID_AT_COUNTER';
-}
-
-/** What these lines cost together. */
-export function worthOf(items: readonly OrderItemRow[], worth: ReadonlyMap<string, number>) {
-  return items.reduce((sum, item) => sum + (worth.get(item.item_instance_id) ?? 0), 0);
 }
 
 /** Of each line that somebody pays for by name, in which share. */
@@ -89,4 +89,9 @@ async function findTakes(db: Database, { restaurant_id, order_id }: OrderKey) {
     share_id: part.share_id,
     amount: part.amount + part.tip_amount,
   }));
+}
+
+/** What these lines cost together. */
+function worthOf(items: readonly OrderItemRow[], worth: ReadonlyMap<string, number>) {
+  return items.reduce((sum, item) => sum + (worth.get(item.item_instance_id) ?? 0), 0);
 }

@@ -2,7 +2,7 @@ import type { HasPaid } from '@comanda/contracts';
 import type { Deps } from '../../deps';
 import { requestRefund } from '../../settle/request-refund';
 import type { OrderItemRow } from '../orders/order-rows';
-import { isAtCounter, leftAtCounter, worthOf } from './counter-take';
+import { countHanded, isAtCounter } from './counter-take';
 import { itemWorth } from './item-worth';
 import type { BoardOrder } from './lock-board-order';
 import { markPaid } from './mark-items';
@@ -58,13 +58,9 @@ export async function giveBack(
     await requestRefund(deps, { ...request, payment_id, amount });
   const taken = held.items.filter(isAtCounter);
   const handed = items === null ? taken : taken.filter((item) => items.includes(item));
-  const left = handed.length === 0 ? 0 : await leftAtCounter(deps.db, held, { asked, worth });
+  const at_counter = await countHanded(deps.db, held, { handed, asked, worth });
   await markPaid(deps.db, held.order, handed, 'PAYMENT_REFUNDED');
-  const isLast = handed.length === taken.length;
-  return {
-    online: parts.reduce((sum, { amount }) => sum + amount, 0),
-    at_counter: isLast ? left : Math.min(left, worthOf(handed, worth)),
-  };
+  return { online: parts.reduce((sum, { amount }) => sum + amount, 0), at_counter };
 }
 
 /** Whether a payment was for certain lines, or for the whole order. */

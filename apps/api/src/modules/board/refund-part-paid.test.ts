@@ -130,3 +130,30 @@ test('the counter hands its tip over with the last line, each time it took one',
   await takeAtCounter(order_id, [soda.item_instance_id]);
   expect((await refund(order_id)).refund.at_counter).toBe(total + 100 - one);
 });
+
+test('of several times that the counter took money it hands over what each brought, by whichever line', async () => {
+  const { bob, order, order_id, total } = await dine('burger', 'soda');
+  const [burger, soda] = order.items;
+  await takeAtCounter(order_id, [soda.item_instance_id]);
+  const rest = (await shop.bill(bob)).open;
+  await pay(bob, { kind: 'amount', amount: 600 });
+  await takeAtCounter(order_id);
+  const one = (await refund(order_id, [burger.item_instance_id])).refund;
+  expect(one).toEqual({ online: 0, at_counter: rest - 600 });
+  const other = (await refund(order_id, [soda.item_instance_id])).refund;
+  expect(other).toEqual({ online: 0, at_counter: total - rest });
+  expect((await refund(order_id)).refund).toEqual({ online: 600, at_counter: 0 });
+});
+
+test('line by line the counter hands over each tip with the last line that it came with', async () => {
+  const { ada, order, order_id, total } = await dine('fries', 'soda');
+  await shop.call('PATCH', `/orders/${order_id}/tip`, { tip_fixed: 100 }, ada);
+  const [fries, soda] = order.items;
+  await takeAtCounter(order_id, [fries.item_instance_id]);
+  await takeAtCounter(order_id, [soda.item_instance_id]);
+  const one = (await refund(order_id, [fries.item_instance_id])).refund.at_counter;
+  expect(one).toBeGreaterThan(490);
+  const other = (await refund(order_id, [soda.item_instance_id])).refund.at_counter;
+  expect(one + other).toBe(total + 100);
+  expect((await refund(order_id)).code).toBe('refund_too_high');
+});
