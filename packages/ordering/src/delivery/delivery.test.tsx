@@ -89,6 +89,16 @@ describe('an order that is brought', () => {
     await waitFor(() => expect(tracked.now().is_over).toBe(true));
   });
 
+  test('is quoted to a guest whose session ended since they last ordered', async () => {
+    const { guest } = aVan();
+    const page = await openCart(guest);
+    await act(() => page.now().delivery.ask());
+    guest.network.loseSession();
+    act(() => page.now().delivery.setTip(100));
+    await act(() => page.now().delivery.ask());
+    expect(page.now().delivery).toMatchObject({ ask_fault: null, quote: { delivery_tip: 100 } });
+  });
+
   test('has a price for 240 seconds, and has to be asked for again after them', async () => {
     const { guest, time } = aVan();
     const page = await openCart(guest);

@@ -1,7 +1,7 @@
-import { type ApiFailure, newIntentKey } from '@comanda/api-client';
+import type { ApiFailure } from '@comanda/api-client';
 import { MIN_NAME_LENGTH } from '@comanda/contracts';
 import { useCallback, useReducer, useRef } from 'react';
-import { seatGuest } from '../guest/seat-guest';
+import { askAsGuest } from '../guest/ask-as-guest';
 import { useCart } from '../hooks/use-cart';
 import { type DeliveryFault, deliveryFault, isFresh } from '../model/delivery-terms';
 import { useOrdering } from '../provider/ordering-context';
@@ -56,21 +56,19 @@ export function useDelivery(): DeliveryView {
     dispatch({ type: 'ask' });
     const { form, tip } = delivery;
     const name = details.name.trim() || `${form.first_name} ${form.last_name}`.trim();
-    const keys = { section: newIntentKey(), guest: newIntentKey() };
-    const section_type = policy.section_type;
-    const seated = await seatGuest({ client, store, section_type }, { restaurant_id, name, keys });
-    const asked = seated.ok
-      ? await client.quoteDelivery({
-          restaurant_id,
-          guest_id: seated.value.guest_id,
-          dropoff_address: form.address.trim(),
-          dropoff_instructions: form.instructions.trim(),
-          dropoff_phone_number: form.phone.trim(),
-          guest_first_name: form.first_name.trim(),
-          guest_last_name: form.last_name.trim(),
-          delivery_tip: tip,
-        })
-      : seated;
+    const deps = { client, store, section_type: policy.section_type };
+    const asked = await askAsGuest(deps, { restaurant_id, name }, ({ guest_id }) =>
+      client.quoteDelivery({
+        restaurant_id,
+        guest_id,
+        dropoff_address: form.address.trim(),
+        dropoff_instructions: form.instructions.trim(),
+        dropoff_phone_number: form.phone.trim(),
+        guest_first_name: form.first_name.trim(),
+        guest_last_name: form.last_name.trim(),
+        delivery_tip: tip,
+      }),
+    );
     isAsking.current = false;
     if (!asked.ok) return dispatch({ type: 'refused', fault: faultOf(asked.error) });
     dispatch({ type: 'answered' });

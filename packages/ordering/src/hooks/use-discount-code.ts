@@ -1,11 +1,10 @@
-import { type ApiFailure, newIntentKey } from '@comanda/api-client';
+import type { ApiFailure } from '@comanda/api-client';
 import { type CampaignRefusal, normaliseCode } from '@comanda/campaigns';
 import type { Campaign, ErrorCode } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSessionLost } from '../checkout/after-failure';
-import { seatGuest } from '../guest/seat-guest';
+import { askAsGuest } from '../guest/ask-as-guest';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { codeCampaignQuery } from '../queries/campaigns';
@@ -40,28 +39,13 @@ export function useDiscountCode(): DiscountCode {
   const [fault, setFault] = useState<CodeFault | null>(null);
   const [is_checking, setChecking] = useState(false);
 
-  /** A session that ended is replaced by another, once. */
-  async function find(
-    campaign_code: string,
-    isRetry = false,
-  ): Promise<Result<Campaign, ApiFailure>> {
-    const keys = { section: newIntentKey(), guest: newIntentKey() };
+  async function find(campaign_code: string): Promise<Result<Campaign, ApiFailure>> {
     const name = store.getState().details.name.trim();
     const deps = { client, store, section_type: policy.section_type };
-    const seated = await seatGuest(deps, { restaurant_id, name, keys });
-    const found = seated.ok
-      ? await client.getCampaignForGuest({
-          restaurant_id,
-          guest_id: seated.value.guest_id,
-          campaign_code,
-          language,
-        })
-      : seated;
-    if (!found.ok) {
-      if (isRetry || !isSessionLost(found.error)) return found;
-      store.getState().setGuest(null);
-      return await find(campaign_code, true);
-    }
+    const found = await askAsGuest(deps, { restaurant_id, name }, ({ guest_id }) =>
+      client.getCampaignForGuest({ restaurant_id, guest_id, campaign_code, language }),
+    );
+    if (!found.ok) return found;
     const { campaign } = found.value;
     const question = { endpoint, language, restaurant_id, guest_id: '', campaign_code };
     queryClient.setQueryData(codeCampaignQuery(client, question).queryKey, campaign);
