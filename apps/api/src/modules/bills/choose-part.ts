@@ -1,10 +1,9 @@
 import type { ShareInput } from '@comanda/contracts';
 import { allocate, assertNever, type Cents, cents, err, ok, type Result } from '@comanda/kernel';
-import { splitOrder } from '@comanda/totals';
 import type { OrderItemRow } from '../orders/order-rows';
 import type { Bill, BillOrder } from './bill';
 import { openAmounts } from './open-amounts';
-import { toOrderTotals } from './order-totals';
+import { priceLines } from './price-lines';
 
 /** What a payer takes: so much of each order, tips not included, and the lines that are paid for by name. */
 export type ChosenPart = {
@@ -91,14 +90,7 @@ function partOf(
   wanted: ReadonlySet<string>,
 ): { readonly amount: Cents; readonly isCovered: boolean } {
   const { total } = openAmounts(each);
-  const chosen = each.items.map(({ item_instance_id }) => wanted.has(item_instance_id));
-  const split = splitOrder(toOrderTotals(each), {
-    kind: 'by_item',
-    parts: 2,
-    weights: chosen.map((isChosen) => (isChosen ? [1, 0] : [0, 1])),
-  });
-  if (!split.ok) throw new Error(`An order cannot be split by its own lines: ${split.error.code}.`);
-  const worth = split.value[0]?.total_with_tax ?? 0;
+  const worth = priceLines(each, wanted);
   const isRest = openItems(each).every(({ item_instance_id }) => wanted.has(item_instance_id));
   const amount = isRest ? total : cents(Math.min(worth, total));
   return { amount, isCovered: isRest ? !isHeldByAmount(bill, each) : amount >= worth };

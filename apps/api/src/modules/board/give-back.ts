@@ -34,24 +34,22 @@ export async function giveBack(
   { items, staff_id }: Giving,
 ): Promise<GivenBack> {
   const { restaurant_id, order_id } = held.order;
-  const { sources, earlier } = await findSources(deps.db, held);
+  const worth = itemWorth(held);
+  const { sources, earlier } = await findSources(deps.db, held, worth);
   const asked = new Set(earlier.flatMap(({ item_instance_ids }) => item_instance_ids ?? []));
   const rest = held.items.filter(
     ({ has_paid, item_instance_id }) =>
       has_paid === 'PAYMENT_PAID_ONLINE' && !asked.has(item_instance_id),
   );
   const online = items === null ? rest : rest.filter((item) => items.includes(item));
-  const worth = itemWorth(held);
   // With the last line its tip and fees go back too.
-  const isRest = online.length === rest.length;
-  // Who pays an amount names no line: of all of an order, money goes back by who paid it.
-  const isNothing = items !== null && online.length === 0;
+  const isLast = online.length > 0 && online.length === rest.length;
   // What somebody paid beside these lines for no line by name is theirs until all of the order is paid by card.
   const isOpen = held.items.some(({ has_paid }) => OTHERWISE_PAID.has(has_paid));
-  const payers = items !== null && isRest && isOpen ? sources.filter(isByName) : sources;
-  const parts = isNothing
-    ? []
-    : planRefund({ sources: payers, items: isRest ? null : online, worth });
+  const isAll = items === null || (isLast && !isOpen);
+  const named = isLast ? sources.filter(isByName) : [];
+  const whole = isAll ? sources : named;
+  const parts = planRefund({ sources, items: online, worth, whole });
   const item_instance_ids = online.map((item) => item.item_instance_id);
   const request = { restaurant_id, order_id, item_instance_ids, requested_by: staff_id };
   for (const { payment_id, amount } of parts)
@@ -64,6 +62,6 @@ export async function giveBack(
 }
 
 /** Whether a payment was for certain lines, or for the whole order. */
-function isByName({ share_id, item_instance_ids }: Source): boolean {
-  return share_id === null || item_instance_ids.size > 0;
+function isByName({ share_id, paid_lines }: Source): boolean {
+  return share_id === null || paid_lines.size > 0;
 }

@@ -1,19 +1,21 @@
 import { allocate, cents } from '@comanda/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
-import { bill_share_items, refunds } from '../../db/schema/index';
+import { refunds } from '../../db/schema/index';
 import type { Database } from '../../db/database';
 import type { PaymentRow } from '../../settle/payment-repository';
+import type { ShareOrderRow } from '../bills/bill';
 import { findShareParts } from '../bills/repository';
 import type { OrderKey } from '../orders/repository';
 import type { BoardOrder } from './lock-board-order';
+import { findPaidLines } from './paid-lines';
 
 /** Money of one captured payment that an order has, and what of it has not been given back yet. */
 export type Source = {
   readonly payment_id: string;
   readonly share_id: string | null;
   readonly left: number;
-  /** The lines this payer paid for by name. */
-  readonly item_instance_ids: ReadonlySet<string>;
+  /** The lines that were paid for by name, and what was paid for each. */
+  readonly paid_lines: ReadonlyMap<string, number>;
 };
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -21,24 +23,26 @@ export type RefundRow = typeof refunds.$inferSelect;
 /** Where the money of an order came from. Its payments must be held, so that two refunds do not both find it. */
 export async function findSources(
   db: Database,
-  { order, payments }: BoardOrder,
+  held: BoardOrder,
+  worth: ReadonlyMap<string, number>,
 ): Promise<{ readonly sources: Source[]; readonly earlier: RefundRow[] }> {
+  const { order, payments } = held;
   const asked = await findRefunds(db, order, payments);
   const sources: Source[] = [];
   for (const payment of payments) {
     if (payment.status !== 'CAPTURED') continue;
     const { payment_id, share_id } = payment;
-    const left = await leftOf(db, order, {
-      payment,
-      asked: asked.filter((row) => row.payment_id === payment_id),
+    const parts = await findLiveParts(db, payment);
+    const part = parts?.find(({ order_id }) => order_id === order.order_id);
+    const own = asked.filter((row) => row.payment_id === payment_id);
+    sources.push({
+      payment_id,
+      share_id,
+      left: Math.max(0, leftOf(order, { payment, asked: own, parts })),
+      paid_lines: part ? await findPaidLines(db, held, part, worth) : new Map(),
     });
-    const item_instance_ids = await findNamedLines(db, order, share_id);
-    sources.push({ payment_id, share_id, left, item_instance_ids });
   }
-  return {
-    sources: sources.filter(({ left }) => left > 0),
-    earlier: asked.filter(({ order_id }) => order_id === order.order_id),
-  };
+  return { sources, earlier: asked.filter(({ order_id }) => order_id === order.order_id) };
 }
 
 type Asked = {
@@ -47,19 +51,16 @@ type Asked = {
   readonly asked: readonly RefundRow[];
 };
 
+type Paid = Asked & {
+  /** What each order has of it; null = it is for one order alone. */
+  readonly parts: readonly ShareOrderRow[] | null;
+};
+
 /** What an order still has of a payment: of one for several orders no more than its own part. */
-async function leftOf(
-  db: Database,
-  { restaurant_id, order_id }: OrderKey,
-  { payment, asked }: Asked,
-): Promise<number> {
+function leftOf({ order_id }: OrderKey, { payment, asked, parts }: Paid): number {
   const byHand = givenByHand({ payment, asked });
   const most = payment.amount - sumOf(asked) - byHand;
-  const { share_id } = payment;
-  if (share_id === null) return most;
-  // A share that went back on the bill has nothing: its money goes back as a whole.
-  const all = await findShareParts(db, { restaurant_id, share_id });
-  const parts = all.filter(({ is_live }) => is_live);
+  if (parts === null) return most;
   const amounts = parts.map(({ amount, tip_amount }) => amount + tip_amount);
   const place = parts.findIndex((part) => part.order_id === order_id);
   if (place === -1) return 0;
@@ -80,6 +81,16 @@ function givenByHand({ payment, asked }: Asked): number {
   return Math.max(0, refunded_amount - sumOf(heard));
 }
 
+/** Of a share that went back on the bill there are none: its money goes back as a whole. */
+async function findLiveParts(
+  db: Database,
+  { restaurant_id, share_id }: PaymentRow,
+): Promise<ShareOrderRow[] | null> {
+  if (share_id === null) return null;
+  const parts = await findShareParts(db, { restaurant_id, share_id });
+  return parts.filter(({ is_live }) => is_live);
+}
+
 async function findRefunds(
   db: Database,
   { restaurant_id }: OrderKey,
@@ -91,26 +102,6 @@ async function findRefunds(
     .select()
     .from(refunds)
     .where(and(eq(refunds.restaurant_id, restaurant_id), inArray(refunds.payment_id, ids)));
-}
-
-async function findNamedLines(
-  db: Database,
-  { restaurant_id, order_id }: OrderKey,
-  share_id: string | null,
-): Promise<ReadonlySet<string>> {
-  if (share_id === null) return new Set();
-  const lines = await db
-    .select({ item_instance_id: bill_share_items.item_instance_id })
-    .from(bill_share_items)
-    .where(
-      and(
-        eq(bill_share_items.restaurant_id, restaurant_id),
-        eq(bill_share_items.share_id, share_id),
-        eq(bill_share_items.order_id, order_id),
-        eq(bill_share_items.is_live, true),
-      ),
-    );
-  return new Set(lines.map(({ item_instance_id }) => item_instance_id));
 }
 
 function sumOf(rows: readonly RefundRow[]): number {
