@@ -5,18 +5,6 @@ import { dateFormat } from './intl-cache';
 const MONDAY_UTC = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The time of day of an instant (RFC 3339) in the restaurant's zone. */
-export function formatTime(iso: string, language: Language, timezone: string): string {
-  return dateFormat(language, { ...timeOf(language), timeZone: timezone }).format(new Date(iso));
-}
-
-/** A wall time `HH:MM`, as schedules hold it. */
-export function formatWallTime(time: string, language: Language): string {
-  return dateFormat(language, { ...timeOf(language), timeZone: 'UTC' }).format(
-    new Date(`2024-01-01T${time.slice(0, 5)}:00Z`),
-  );
-}
-
 /** Day and time of an instant (RFC 3339) in the restaurant's zone. */
 export function formatDateTime(iso: string, language: Language, timezone: string): string {
   return dateFormat(language, {

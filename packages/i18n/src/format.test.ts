@@ -1,15 +1,10 @@
-import type { Currency, Language } from '@comanda/contracts';
+import { type Currency, LANGUAGES, type Language } from '@comanda/contracts';
 import { expect, test } from 'vitest';
-import {
-  formatDateTime,
-  formatDay,
-  formatTime,
-  formatWallTime,
-  formatWeekday,
-} from './format-date';
+import { formatDateTime, formatDay, formatWeekday } from './format-date';
 import { formatList } from './format-list';
 import { formatMoney, formatPercent } from './format-money';
-import { numberFormat } from './intl-cache';
+import { formatWallTime } from './format-wall-time';
+import { dateFormat, numberFormat } from './intl-cache';
 
 test.each<[number, Currency, Language, string]>([
   [1250, 'USD', 'en', '$12.50'],
@@ -28,6 +23,22 @@ test.each<[number, Currency, Language, string]>([
   expect(plainSpaces(formatMoney(cents, currency, language))).toBe(expected);
 });
 
+test.each(LANGUAGES)('I18N-30 writes every amount of %s as Intl does', (language) => {
+  for (const currency of ['USD', 'CAD'] as const) {
+    const format = numberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    for (let cents = 1; cents < 10 ** 13; cents = cents * 3 + 7) {
+      for (const amount of [cents, -cents]) {
+        const expected = plainSpaces(format.format(amount / 100));
+        expect(plainSpaces(formatMoney(amount, currency, language))).toBe(expected);
+      }
+    }
+  }
+});
+
 test.each<[number | string, Language, string]>([
   [15, 'en', '15%'],
   [15, 'fr', '15 %'],
@@ -38,26 +49,32 @@ test.each<[number | string, Language, string]>([
   expect(plainSpaces(formatPercent(percent, language))).toBe(expected);
 });
 
-test.each<[Language, string, string, string, string]>([
-  ['en', '1:05 PM', '6:00 PM', 'Nov 20, 2026, 1:05 PM', 'Friday, November 20'],
-  ['fr', '13 h 05', '18 h 00', '20 nov. 2026, 13 h 05', 'vendredi 20 novembre'],
-  ['es', '1:05 p.m.', '6:00 p.m.', '20 nov 2026, 1:05 p.m.', 'viernes, 20 de noviembre'],
-  ['pt', '13:05', '18:00', '20 de nov. de 2026, 13:05', 'sexta-feira, 20 de novembro'],
-])(
-  'I18N-31 shows %s times in the zone of the restaurant',
-  (language, time, wall, dateTime, day) => {
-    const iso = '2026-11-20T18:05:00Z';
-    const zone = 'America/Toronto';
-    expect(plainSpaces(formatTime(iso, language, zone))).toBe(time);
-    expect(plainSpaces(formatWallTime('18:00', language))).toBe(wall);
-    expect(plainSpaces(formatDateTime(iso, language, zone))).toBe(dateTime);
-    expect(plainSpaces(formatDay(iso, language, zone))).toBe(day);
-  },
-);
+test.each<[Language, string, string, string]>([
+  ['en', '6:00 PM', 'Nov 20, 2026, 1:05 PM', 'Friday, November 20'],
+  ['fr', '18 h 00', '20 nov. 2026, 13 h 05', 'vendredi 20 novembre'],
+  ['es', '6:00 p.m.', '20 nov 2026, 1:05 p.m.', 'viernes, 20 de noviembre'],
+  ['pt', '18:00', '20 de nov. de 2026, 13:05', 'sexta-feira, 20 de novembro'],
+])('I18N-31 shows %s times in the zone of the restaurant', (language, wall, dateTime, day) => {
+  const iso = '2026-11-20T18:05:00Z';
+  const zone = 'America/Toronto';
+  expect(plainSpaces(formatWallTime('18:00', language))).toBe(wall);
+  expect(plainSpaces(formatDateTime(iso, language, zone))).toBe(dateTime);
+  expect(plainSpaces(formatDay(iso, language, zone))).toBe(day);
+});
+
+test.each(LANGUAGES)('I18N-31 writes every minute of the day in %s as Intl does', (language) => {
+  const hour = language === 'fr' || language === 'pt' ? '2-digit' : 'numeric';
+  const format = dateFormat(language, { hour, minute: '2-digit', timeZone: 'UTC' });
+  for (let minute = 0; minute < 1440; minute += 1) {
+    const at = new Date(Date.UTC(2024, 0, 1, 0, minute));
+    const written = formatWallTime(at.toISOString().slice(11, 16), language);
+    expect(plainSpaces(written)).toBe(plainSpaces(format.format(at)));
+  }
+});
 
 test('I18N-31 a time of the morning is written alike alone and beside its date', () => {
   const iso = '2026-11-20T12:03:00Z';
-  expect(plainSpaces(formatTime(iso, 'fr', 'America/Toronto'))).toBe('07 h 03');
+  expect(plainSpaces(formatWallTime('07:03', 'fr'))).toBe('07 h 03');
   expect(plainSpaces(formatDateTime(iso, 'fr', 'America/Toronto'))).toMatch(/07 h 03$/);
   expect(plainSpaces(formatWallTime('07:03', 'pt'))).toBe('07:03');
 });

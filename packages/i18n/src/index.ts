@@ -1,13 +1,8 @@
 export { addTexts, changeLanguage, createI18n, hasTexts } from './create-i18n';
-export {
-  formatDateTime,
-  formatDay,
-  formatTime,
-  formatWallTime,
-  formatWeekday,
-} from './format-date';
+export { formatDateTime, formatDay, formatWeekday } from './format-date';
 export { formatList } from './format-list';
 export { formatMoney, formatPercent } from './format-money';
+export { formatWallTime } from './format-wall-time';
 export { isLanguage, LANGUAGE_NAMES, LOCALES } from './language';
 export { type LoadTexts, loadTexts } from './load-texts';
 export { readPreferredLanguage, writePreferredLanguage } from './preferred-language';

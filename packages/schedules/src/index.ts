@@ -14,5 +14,6 @@ export type { Change } from './next-change';
 export { nextChange, nextOpening } from './next-change';
 export type { PickupDay, PickupQuestion } from './pickup-slots';
 export { pickupSlots } from './pickup-slots';
+export { wallTimeAt } from './wall-time-at';
 export type { KnownOffset } from './zone';
 export { offsetAround, trustOffset } from './zone';

@@ -5,9 +5,9 @@ import {
   formatList,
   formatMoney,
   formatPercent,
-  formatTime,
   formatWallTime,
 } from '@comanda/i18n';
+import { wallTimeAt } from '@comanda/schedules';
 import { useMemo } from 'react';
 import { useLanguage } from './use-language';
 
@@ -38,7 +38,7 @@ export function useFormatOf({
     () => ({
       money: (cents) => formatMoney(cents, currency, language),
       percent: (percent) => formatPercent(percent, language),
-      time: (instant) => formatTime(toIso(instant), language, timezone),
+      time: (instant) => formatWallTime(wallTimeAt(new Date(instant), timezone), language),
       dateTime: (instant) => formatDateTime(toIso(instant), language, timezone),
       day: (instant) => formatDay(toIso(instant), language, timezone),
       list: (parts) => formatList(parts, language),
