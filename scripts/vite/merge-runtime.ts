@@ -6,7 +6,7 @@ type Chunk = Rolldown.RenderedChunk;
 
 /**
  * Puts the bundler's own few helpers into the entry, which every other file imports anyway: a file of their own would be one more
- * request of each first visit.
+ * request of each first visit. Where the entry needs none of them they keep theirs, which later pages alone ask for.
  */
 export function mergeRuntime(): Plugin {
   let isMerged = false;
@@ -20,8 +20,8 @@ export function mergeRuntime(): Plugin {
       if (!runtime || !entry) return null;
       // What the entry imports runs before it, and would find no helpers there.
       const before = importedBy(entry, chunks).filter((each) => each !== runtime);
-      isMerged = !before.some(({ imports }) => imports.includes(runtime.fileName));
-      if (!isMerged || !chunk.imports.includes(runtime.fileName)) return null;
+      isMerged = needs(entry, runtime) && !before.some((each) => needs(each, runtime));
+      if (!isMerged || !needs(chunk, runtime)) return null;
       const isEntry = chunk.fileName === entry.fileName;
       return { code: withoutImport(code, runtime, isEntry ? null : entry), map: null };
     },
@@ -39,6 +39,10 @@ export function mergeRuntime(): Plugin {
 
 function isRuntime({ moduleIds }: { readonly moduleIds: readonly string[] }): boolean {
   return moduleIds.length === 1 && moduleIds[0] === RUNTIME;
+}
+
+function needs({ imports }: Chunk, { fileName }: Chunk): boolean {
+  return imports.includes(fileName);
 }
 
 /** All that a file imports, and what that imports. */

@@ -31,13 +31,23 @@ const SOURCES = {
   'src/cellar.cjs': `exports.name = 'cellar';`,
 };
 
+const NO_HELPERS_AT_FIRST = {
+  ...SOURCES,
+  'src/main.tsx': `
+    globalThis.shop = { open: () => import('./late.js'), openAttic: () => import('./attic.js') };`,
+  'src/attic.js': `
+    import { name } from './attic.cjs';
+    export const attic = name;`,
+  'src/attic.cjs': `exports.name = 'attic';`,
+};
+
 let root = '';
 afterEach(() => rmSync(root, { recursive: true }));
 
-async function buildWith(plugins, { groups = [], ...options } = {}) {
+async function buildWith(plugins, { groups = [], ...options } = {}, sources = SOURCES) {
   root = mkdtempSync(join(tmpdir(), 'comanda-build-'));
   mkdirSync(join(root, 'src'));
-  for (const [file, code] of Object.entries(SOURCES)) writeFileSync(join(root, file), code);
+  for (const [file, code] of Object.entries(sources)) writeFileSync(join(root, file), code);
   await build({
     root,
     configFile: false,
@@ -88,6 +98,16 @@ test('where the entry imports other files they stay in a file of their own', asy
   const { kept, open } = await run();
   expect(kept).toBe('shelf');
   expect((await open()).late).toBe('cellar shared');
+});
+
+test('where the entry needs none itself the files behind it find them all the same', async () => {
+  const options = { preserveEntrySignatures: 'strict' };
+  expect(await buildWith([], options, NO_HELPERS_AT_FIRST)).toContain('rolldown-runtime.mjs');
+  rmSync(root, { recursive: true });
+  await buildWith([mergeRuntime()], options, NO_HELPERS_AT_FIRST);
+  const { open, openAttic } = await run();
+  expect((await open()).late).toBe('cellar shared');
+  expect((await openAttic()).attic).toBe('attic');
 });
 
 test('what is to be in the shell is in the entry’s file, though it does not import it', async () => {
