@@ -3,6 +3,12 @@ import { ALLERGENS, DIETS } from '@comanda/contracts';
 import type { ModifierCounts } from './counts';
 import { chosenIn } from './group-counts';
 
+/** What is told of an item, or of a modifier; null = nothing is. */
+export type FoodMarks = {
+  readonly allergens: readonly Allergen[] | null;
+  readonly diets: readonly Diet[] | null;
+};
+
 /** What a dish is known to contain, and whether that is all there is to know about it. */
 export type AllergenFacts = {
   readonly contains: readonly Allergen[];
@@ -12,7 +18,12 @@ export type AllergenFacts = {
 
 /** The allergens of an item together with what was chosen on it (MOD-15). */
 export function allergensOf(item: Item, counts: ModifierCounts): AllergenFacts {
-  const parts = partsOf(item, counts).map((part) => part.allergens);
+  return allergensIn(partsOf(item, counts));
+}
+
+/** The same of a dish that is taken apart already, such as a line of an order: the item, and what was chosen on it. */
+export function allergensIn(dish: readonly FoodMarks[]): AllergenFacts {
+  const parts = dish.map((part) => part.allergens);
   return {
     contains: ALLERGENS.filter((allergen) => parts.some((part) => part?.includes(allergen))),
     is_complete: parts.every((part) => part !== null),
@@ -30,16 +41,17 @@ export function allergenVerdict(
 
 /** The diets that the item and everything chosen on it are fit for; null when any of them says nothing (MOD-17). */
 export function dietsOf(item: Item, counts: ModifierCounts): readonly Diet[] | null {
-  const parts = partsOf(item, counts).map((part) => part.diets);
+  return dietsIn(partsOf(item, counts));
+}
+
+/** The same of a dish that is taken apart already. */
+export function dietsIn(dish: readonly FoodMarks[]): readonly Diet[] | null {
+  const parts = dish.map((part) => part.diets);
   if (parts.includes(null)) return null;
   return DIETS.filter((diet) => parts.every((part) => part?.includes(diet)));
 }
 
-type FoodMarks = {
-  readonly allergens: readonly Allergen[] | null;
-  readonly diets: readonly Diet[] | null;
-};
-
-function partsOf(item: Item, counts: ModifierCounts): FoodMarks[] {
+/** An item, with what was chosen on it if anything was: each tells of itself only. */
+export function partsOf(item: Item, counts: ModifierCounts): FoodMarks[] {
   return [item, ...item.item_modifier_groups.flatMap((group) => chosenIn(group, counts))];
 }

@@ -1,5 +1,5 @@
-export type { AllergenFacts } from './allergens';
-export { allergensOf, allergenVerdict, dietsOf } from './allergens';
+export type { AllergenFacts, FoodMarks } from './allergens';
+export { allergensIn, allergensOf, allergenVerdict, dietsIn, dietsOf, partsOf } from './allergens';
 export type { GroupFault, GroupFaultReason, SelectionFault } from './check-selection';
 export { checkSelection } from './check-selection';
 export { chooseModifier } from './choose-modifier';

@@ -43,6 +43,7 @@ describe('a receipt', () => {
     ).toBeTruthy();
     expect(screen.getByText('Payment required before we can process your order')).toBeTruthy();
     expect(screen.getByText('Extra napkins')).toBeTruthy();
+    expect(screen.getByText(/Contains |None of the 14|llergens not known/)).toBeTruthy();
     expect(
       screen.getAllByText(formatMoney(order.totals.total_with_tip_and_tax, 'USD', 'en')),
     ).not.toHaveLength(0);

@@ -1,6 +1,7 @@
 import type { CheckedLine } from '@comanda/cart';
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
-import { describeSelection } from '@comanda/modifiers';
+import { describeSelection, partsOf } from '@comanda/modifiers';
+import { useFoodText } from '@comanda/ordering/format';
 import { Banner, Price, Stepper, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,7 @@ export type CartLineActions = {
   readonly editPath: (line: CheckedLine) => string;
 };
 
-/** One line of the order: what it is, how it was chosen, how many, and what is wrong with it now. */
+/** One line of the order: what it is, how it was chosen, what is in it, how many, and what is wrong with it now. */
 export function CartLineRow({
   checked,
   onQuantity,
@@ -26,6 +27,7 @@ export function CartLineRow({
   const { t } = useTranslation();
   const { money } = useFormat();
   const problemText = useLineProblemText();
+  const foodText = useFoodText();
   const { line, item, unit_price } = checked;
   const name = item?.name ?? line.name_seen;
   return (
@@ -40,6 +42,7 @@ export function CartLineRow({
           {name}
         </h2>
         {item && <Choices checked={checked} />}
+        {item && <p className={styles.detail}>{foodText(partsOf(item, line.modifier_counts))}</p>}
         {line.special_instructions && (
           <p className={styles.detail} dir="auto">
             {t('cart.line.note', { text: line.special_instructions })}

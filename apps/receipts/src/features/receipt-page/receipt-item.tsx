@@ -1,11 +1,13 @@
 import type { OrderItem } from '@comanda/contracts';
+import { useFoodText } from '@comanda/ordering/format';
 import type { ReactNode } from 'react';
 import styles from './receipt-order.module.css';
 
 type ReceiptItemProps = { readonly item: OrderItem; readonly price: ReactNode };
 
-/** One line: how many, of which menu, how it was chosen and what it cost. */
+/** One line: how many, of which menu, how it was chosen, what is in it and what it cost. */
 export function ReceiptItem({ item, price }: ReceiptItemProps) {
+  const foodText = useFoodText();
   return (
     <div className={styles.item}>
       <span className={styles.count}>{item.multiplier} ×</span>
@@ -23,6 +25,7 @@ export function ReceiptItem({ item, price }: ReceiptItemProps) {
               .join(', ')}
           </p>
         )}
+        <p className={styles.detail}>{foodText([item, ...item.modifiers])}</p>
         {item.special_instructions && (
           <p className={styles.detail} dir="auto">
             {item.special_instructions}

@@ -1,0 +1,57 @@
+import { cents } from '@comanda/kernel';
+import { aCartLine, anItem } from '@comanda/testing';
+import type { Item } from '@comanda/contracts';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { InRestaurant } from '../../testing/in-restaurant';
+import { BURGER } from '../../testing/story-house';
+import { CartLineRow } from './cart-line-row';
+
+afterEach(cleanup);
+
+test('a line says what is in the dish as it was chosen', async () => {
+  const [group] = BURGER.item_modifier_groups;
+  const [modifier] = group?.modifiers ?? [];
+  if (!group || !modifier) throw new Error('The burger asks nothing.');
+  const item = anItem({
+    ...BURGER,
+    allergens: ['egg'],
+    item_modifier_groups: [{ ...group, modifiers: [{ ...modifier, allergens: ['milk'] }] }],
+  });
+  await show(item, { [modifier.modifier_id]: 1 });
+  const line = screen.getByRole('article', { name: BURGER.name });
+  expect(within(line).getByText('Contains eggs and milk')).toBeTruthy();
+});
+
+test('a line of which nothing is known says so', async () => {
+  await show(anItem({ ...BURGER, allergens: null, diets: null }), {});
+  expect(screen.getByText('Allergens not known')).toBeTruthy();
+});
+
+test('a dish that is gone says nothing of what was in it', async () => {
+  await show(null, {});
+  expect(screen.queryByText(/allergens/i)).toBeNull();
+});
+
+async function show(item: Item | null, modifier_counts: Record<string, number>): Promise<void> {
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <CartLineRow
+          checked={{
+            line: aCartLine({ item_id: BURGER.item_id, name_seen: BURGER.name, modifier_counts }),
+            item,
+            unit_price: cents(1250),
+            amount: cents(1250),
+            is_orderable: item !== null,
+            problem: item ? null : 'gone',
+            fault: item ? null : { code: 'item_unavailable' },
+          }}
+          onQuantity={() => undefined}
+          onRemove={() => undefined}
+          editPath={() => '/'}
+        />
+      </InRestaurant>,
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { formatList } from '@comanda/i18n';
+import { allergensIn, dietsIn, type FoodMarks } from '@comanda/modifiers';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from './use-language';
+
+/** What is in a dish, in one line, wherever it is named again. Not knowing is said, and never looks like "free of". */
+export function useFoodText(): (dish: readonly FoodMarks[]) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (dish) => {
+    const { contains, is_complete } = allergensIn(dish);
+    const names = contains.map((allergen) => t(`allergen.${allergen}`));
+    const isAny = names.length > 0;
+    return [
+      ...toldDiets(dish).map((diet) => t(`diet.${diet}`)),
+      isAny && t('item.allergens.contains', { list: formatList(names, language) }),
+      is_complete && !isAny && t('item.allergens.none'),
+      !is_complete && t(isAny ? 'item.allergens.others_unknown' : 'item.allergens.unknown_short'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}
+
+/** What is vegan is vegetarian as well, and need not say so. */
+function toldDiets(dish: readonly FoodMarks[]) {
+  const diets = dietsIn(dish) ?? [];
+  return diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'));
+}
