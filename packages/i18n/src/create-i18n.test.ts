@@ -32,6 +32,25 @@ describe('createI18n', () => {
     expect(i18n.t('receipt.title')).toBe('Recibo');
   });
 
+  test.each(['before', 'after'] as const)(
+    'I18N-11 a group that is on its way, and comes %s the language is changed, is there in it',
+    async (when) => {
+      const { load, arrive } = heldLoader('en checkout', 'pt ordering');
+      const i18n = await createI18n({ language: 'en', groups: ['ordering'], load });
+      // As a part of a page holds it that was drawn before.
+      const copy = Object.create(i18n, Object.getOwnPropertyDescriptors(i18n)) as typeof i18n; // with all that it has
+      const added = addTexts(copy, 'checkout');
+      const changed = changeLanguage(i18n, 'pt');
+      const first = when === 'before' ? 'en checkout' : 'pt ordering';
+      arrive(first);
+      await (when === 'before' ? added : changed);
+      arrive(when === 'before' ? 'pt ordering' : 'en checkout');
+      await Promise.all([added, changed]);
+      expect(i18n.t('cart.title')).toBe('Seu pedido');
+      expect(i18n.t('checkout.tip.none')).toBe('Sem gorjeta');
+    },
+  );
+
   test('I18N-11 stays with the language when the other cannot be fetched', async () => {
     const load: LoadTexts = (language, group) =>
       language === 'fr' ? Promise.reject(new Error('offline')) : loadTexts(language, group);
@@ -59,6 +78,19 @@ describe('createI18n', () => {
     );
   });
 });
+
+/** A loader whose named answers, each as `language group`, come when they are let. */
+function heldLoader(...names: string[]) {
+  const arrive: Record<string, () => void> = {};
+  const held = new Map(
+    names.map((name) => [name, new Promise<void>((resolve) => (arrive[name] = resolve))]),
+  );
+  const load: LoadTexts = async (language, group) => {
+    await held.get(`${language} ${group}`);
+    return loadTexts(language, group);
+  };
+  return { load, arrive: (name: string) => arrive[name]?.() };
+}
 
 function recordingLoader() {
   const asked: string[] = [];

@@ -10,7 +10,7 @@ type Setup = {
   readonly load?: LoadTexts;
 };
 
-type Loaded = { readonly load: LoadTexts; readonly groups: Set<TextGroup> };
+type Loaded = { readonly load: LoadTexts; readonly groups: Set<TextGroup>; language: Language };
 
 // By the store and not by the instance: react-i18next hands out copies of the instance, which share it.
 const loadedOf = new WeakMap<object, Loaded>();
@@ -30,18 +30,20 @@ export async function createI18n({ language, groups, load = loadTexts }: Setup):
     // More texts draw nothing anew: whoever says them waits for them.
     react: { bindI18nStore: '', useSuspense: false },
   });
-  loadedOf.set(i18n.store, { load, groups: new Set() });
+  loadedOf.set(i18n.store, { load, groups: new Set(), language });
   await Promise.all(groups.map((group) => addTexts(i18n, group)));
   return i18n;
 }
 
 /** Fetches one more group in the current language; changing the language will bring it along. Does nothing the second time. */
 export async function addTexts(i18n: I18n, group: TextGroup): Promise<void> {
-  const { load, groups } = requireLoaded(i18n);
-  const language = i18n.language as Language; // set by createI18n and changeLanguage, which take nothing else
+  const loaded = requireLoaded(i18n);
+  const { load, groups, language } = loaded;
   if (groups.has(group)) return;
   i18n.addResourceBundle(language, NAMESPACE, await load(language, group), true, true);
-  groups.add(group);
+  // It may have been changed meanwhile, without this group.
+  if (loaded.language === language) groups.add(group);
+  else await addTexts(i18n, group);
 }
 
 /** Whether these groups are there, so that nothing of them would show as a bare key. */
@@ -52,9 +54,15 @@ export function hasTexts(i18n: I18n, wanted: readonly TextGroup[]): boolean {
 
 /** Fetches everything shown so far in another language, then switches to it in one step. */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
-  const { load, groups } = requireLoaded(i18n);
-  const bundles = await Promise.all([...groups].map((group) => load(language, group)));
+  const loaded = requireLoaded(i18n);
+  const { load, groups } = loaded;
+  const wanted = [...groups];
+  const bundles = await Promise.all(wanted.map((group) => load(language, group)));
   for (const bundle of bundles) i18n.addResourceBundle(language, NAMESPACE, bundle, true, true);
+  // More was shown while these were on their way.
+  if (groups.size > wanted.length) return await changeLanguage(i18n, language);
+  // Here and not in the instance, whose copies go on telling what it was when they were made.
+  loaded.language = language;
   await i18n.changeLanguage(language);
 }
 
