@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { refunds } from '../db/schema/index';
 import type { ProviderPayment, RefundPart } from '../processors/processor';
@@ -33,7 +33,8 @@ export async function takeTurn(deps: Deps, row: RefundRow, found: AtProcessor): 
   const { refund_id, amount } = row;
   if (found.processor.names_refunds) {
     const part = { refund_id, amount, refunded_before: null };
-    return { ...found, part, before: null, made: null, row };
+    const sent = await markFirst(deps, row, found.payment.refunded_amount);
+    return { ...found, part, before: null, made: null, row: sent };
   }
   const { held, isRecent } = await hold(deps, row);
   const { refunded_before } = held;
@@ -96,6 +97,19 @@ async function mark(deps: Deps, held: RefundRow, refunded_before: number): Promi
   return marked;
 }
 
+/**
+ * Writes down that a part with a name goes out, and what had been heard of by then, unless it went out before: its news may
+ * come before its answer, and is then told from what somebody gives back by hand.
+ */
+async function markFirst(deps: Deps, row: RefundRow, refunded_before: number): Promise<RefundRow> {
+  const [marked] = await deps.db
+    .update(refunds)
+    .set({ sent_at: deps.clock.now(), refunded_before })
+    .where(and(isStill(row), isNull(refunds.sent_at)))
+    .returning();
+  return marked ?? row;
+}
+
 async function lookAtPaid(
   { processor, ref }: AtProcessor,
   refund_id: string,
@@ -135,7 +149,7 @@ function isRefund({ restaurant_id, refund_id }: RefundRow) {
   return and(eq(refunds.restaurant_id, restaurant_id), eq(refunds.refund_id, refund_id));
 }
 
-/** Open, and under the same mark. Parts that are told apart by their names have none. */
+/** Open, and under the same mark, if it had one. */
 function isStill(row: RefundRow) {
   const { sent_at } = row;
   const isMarked = sent_at === null ? undefined : eq(refunds.sent_at, sent_at);

@@ -125,6 +125,20 @@ describe.each(UNNAMED)('%s', (service) => {
   });
 });
 
+test('NMI: a part that waits until the day is settled has not gone out', async () => {
+  const the = await opened('NMI');
+  expect(await payWith(shop, the.counter, the.guest, the.payment, 'good')).toMatchObject({
+    status: 200,
+  });
+  const key = await decided(the, 300);
+  await expect(refundPart(shop.deps, key)).rejects.toThrow(/once the day is settled/);
+  expect(await refundOf(key.refund_id)).toMatchObject({
+    status: 'PENDING',
+    sent_at: null,
+    refunded_before: null,
+  });
+});
+
 test.each([
   ['returns', 300],
   ['void', null],

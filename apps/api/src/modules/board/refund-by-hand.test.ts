@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { err } from '@comanda/kernel';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payments } from '../../db/schema/index';
+import type { Deps } from '../../deps';
 import { runOutbox } from '../../jobs/outbox';
 import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
 import { openStaffSession } from '../../testing/house-sessions';
@@ -43,13 +45,29 @@ async function refundByHand(ref: string, amount: number): Promise<void> {
   shop.advance(1000);
   const before = await knownOf(ref);
   await shop.stripe.refunds.create({ payment_intent: ref, amount });
-  await shop.sendWebhook({
+  await hearOfRefund(ref);
+  await expect.poll(() => knownOf(ref)).toBe(before + amount);
+  shop.advance(1000);
+}
+
+function hearOfRefund(ref: string) {
+  return shop.sendWebhook({
     id: `evt_${randomUUID()}`,
     type: 'charge.refunded',
     data: { object: { id: 'ch_any', object: 'charge', payment_intent: ref } },
   });
-  await expect.poll(() => knownOf(ref)).toBe(before + amount);
-  shop.advance(1000);
+}
+
+/** A server to which refunds are refused, or made without its hearing of it. */
+function serverThat(how: 'is refused' | 'hears nothing'): Deps {
+  const { STRIPE } = shop.deps.processors;
+  if (STRIPE === undefined) throw new Error('STRIPE is not set up.');
+  const refund: typeof STRIPE.refund = async (...asked) => {
+    if (how === 'is refused') return err({ code: 'rejected', detail: 'not today' });
+    await STRIPE.refund(...asked);
+    return err({ code: 'unknown', detail: 'the answer was lost' });
+  };
+  return { ...shop.deps, processors: { ...shop.deps.processors, STRIPE: { ...STRIPE, refund } } };
 }
 
 async function knownOf(ref: string): Promise<number> {
@@ -115,4 +133,47 @@ test('by hand after one of two orders went back, the other gives back what is le
   await refundByHand(ref, 100);
   expect(await refund(other)).toBe(amount / 2 - 100);
   expect(await refundedOf(ref)).toBe(amount);
+});
+
+test.each(['has not gone out yet', 'was refused'])(
+  'nor where another part was asked for here before that %s',
+  async (how) => {
+    const { ada } = await sit();
+    const { order: placed } = (await shop.round(ada, ['fries', 'soda', 'burger'])).body;
+    const [fries] = placed.items;
+    const { ref, amount } = await pay(ada, { kind: 'all' });
+    const one = await refund(placed.order_id, [fries.item_instance_id]);
+    if (how === 'was refused') await runOutbox(serverThat('is refused'));
+    await refundByHand(ref, one + 10);
+    expect(await refund(placed.order_id)).toBe(amount - one - one - 10);
+    shop.advance(60_000);
+    expect(await refundedOf(ref)).toBe(amount);
+  },
+);
+
+test('a part whose answer was lost is not taken for one by hand when its news comes', async () => {
+  const { ada } = await sit();
+  const { order: placed } = (await shop.round(ada, ['fries', 'soda'])).body;
+  const [fries] = placed.items;
+  const { ref, amount } = await pay(ada, { kind: 'all' });
+  const one = await refund(placed.order_id, [fries.item_instance_id]);
+  await runOutbox(serverThat('hears nothing'));
+  await hearOfRefund(ref);
+  await expect.poll(() => knownOf(ref)).toBe(one);
+  expect(await refund(placed.order_id)).toBe(amount - one);
+  expect(await refundedOf(ref)).toBe(amount);
+});
+
+test('of what a named payer was given back by hand, nobody else makes up', async () => {
+  const { ada, bob } = await sit();
+  const { order: placed } = (await shop.round(ada, ['fries', 'soda'])).body;
+  const [fries] = placed.items;
+  const beside = await pay(bob, { kind: 'amount', amount: 300 });
+  const { ref, amount } = await pay(ada, {
+    kind: 'items',
+    item_instance_ids: [fries.item_instance_id],
+  });
+  await refundByHand(ref, 150);
+  expect(await refund(placed.order_id, [fries.item_instance_id])).toBe(amount - 150);
+  expect([await refundedOf(ref), await refundedOf(beside.ref)]).toEqual([amount, 0]);
 });

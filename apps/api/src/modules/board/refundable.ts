@@ -69,16 +69,16 @@ function leftOf({ order_id }: OrderKey, { payment, asked, parts }: Paid): number
   return Math.min(most, own - sumOf(asked.filter((row) => row.order_id === order_id)));
 }
 
-/**
- * What of a payment was given back at the processor itself. What was asked for here since the processor was last heard of is
- * not in its figure yet.
- */
+/** What of a payment was given back at the processor itself: what its figure says beyond the parts that were made from here. */
 function givenByHand({ payment, asked }: Asked): number {
-  const { refunded_amount, updated_at } = payment;
-  const heard = asked.filter(
-    ({ status, created_at }) => status === 'DONE' || created_at <= updated_at,
-  );
-  return Math.max(0, refunded_amount - sumOf(heard));
+  const { refunded_amount } = payment;
+  return Math.max(0, refunded_amount - sumOf(asked.filter((row) => isHeard(row, refunded_amount))));
+}
+
+/** Whether a part is in the processor's figure: it may have been heard of before its own answer is written down. */
+function isHeard({ status, amount, refunded_before }: RefundRow, refunded_amount: number): boolean {
+  const isSeen = refunded_before !== null && refunded_amount >= refunded_before + amount;
+  return status === 'DONE' || isSeen;
 }
 
 /** Of a share that went back on the bill there are none: its money goes back as a whole. */
