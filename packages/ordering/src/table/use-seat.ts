@@ -20,6 +20,8 @@ export type Seat = {
   readonly takeOut: () => Promise<Result<void, TableFault> | null>;
   /** Gives up the table in the same way, without taking another place yet; does nothing where the guest sits at none. */
   readonly leaveTable: () => void;
+  /** Knows no more of a table whose party is over; what was chosen comes along. */
+  readonly forgetTable: () => void;
   /** Makes sure that the server knows a guest of this device where they are, with what they chose: a table of their own where there is none. */
   readonly sitDown: () => Promise<Result<void, TableFault> | null>;
   /** A place to take out from in the stead of one whose time is over; what was chosen comes along. */
@@ -90,6 +92,12 @@ export function useSeat(): Seat {
       return await sitDown();
     },
     leaveTable,
+    forgetTable() {
+      const { setGuest, setTip, setDetails } = store.getState();
+      setGuest(null);
+      setTip(null);
+      setDetails({ order_type: 'TAKEOUT' });
+    },
     async sitDownAnew() {
       if (is_moving) return null;
       store.getState().setGuest(null);

@@ -2,19 +2,30 @@ import { usePendingPayment } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { routePattern } from '#app/paths';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { toasts } from '#shared/toasts';
 import { useParty } from './party-context';
+import { TABLE_PATTERNS } from './table-paths';
 
 /** How long the guest may read why before the page begins anew. */
 const RELOAD_AFTER_MS = 1_000;
+
+/** Where a place is sought: whoever begins there has forgotten the one of last time. */
+const BEGINNINGS = [
+  TABLE_PATTERNS.orderType,
+  TABLE_PATTERNS.codeEntry,
+  TABLE_PATTERNS.table,
+  routePattern('selectTable'),
+  routePattern('tableGuests'),
+];
 
 /** Ends what belongs to a party that is over: its session was closed, or the guest sits there no more. */
 export function PartyWatch({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [left, setLeft] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const { seat, table, paths, fault, is_missing } = useParty();
@@ -23,16 +34,21 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
   const isAtTable = seat.identity !== null && seat.order_type === 'DINE_IN';
   const isClosed = fault?.code === 'session_closed' && isAtTable && !isPending;
   const isMissing = is_missing && !isPending;
+  // Never read since the page was loaded, so that it is of an earlier visit.
+  const isOld = isClosed && table === undefined;
+  const isForgotten = isOld && BEGINNINGS.some((page) => matchPath(page, pathname));
 
   // The page that is left is gone from here on: it would lead those without a seat elsewhere.
-  if (isClosed && left !== key) setLeft(key);
+  if (isClosed && !isForgotten && left !== key) setLeft(key);
 
   const leave = useEffectEvent(() => {
     const code = table?.local_id;
     const { identity } = seat;
-    toasts.show({ message: t('table.session.closed'), tone: 'danger', id: 'session' });
-    seat.reset();
+    if (isOld) seat.forgetTable();
+    else seat.reset();
     queryClient.removeQueries({ queryKey: ['table', identity?.table_id] });
+    if (isForgotten) return;
+    toasts.show({ message: t('table.session.closed'), tone: 'danger', id: 'session' });
     void navigate(code ? paths.table(code) : paths.codeEntry, { replace: true });
   });
   useEffect(() => {

@@ -14,8 +14,10 @@ const UNKNOWN_TABLE_MS = 10_000;
 /** Sits down at the table of a code; where that is not enough, asks for the PIN that staff show. */
 export function JoinTable({ code }: { readonly code: string }) {
   const { t } = useTranslation();
-  const { paths } = useParty();
+  const { paths, seat, table, fault: unread } = useParty();
   const faultText = useTableFaultText();
+  // Whether the place of an earlier visit is still there is found out first: an end of it that is told later would be taken for the end of this one.
+  const isAsked = seat.identity !== null && table === undefined && unread === null;
   const joining = useJoinTable();
   const { fault, needs_pin, join } = joining;
   const isUnknown = fault?.code === 'refused' && fault.error === 'table_not_found';
@@ -23,7 +25,9 @@ export function JoinTable({ code }: { readonly code: string }) {
   const sitDown = useEffectEvent(() => {
     if (!needs_pin) void join(code);
   });
-  useEffect(() => sitDown(), []);
+  useEffect(() => {
+    if (!isAsked) sitDown();
+  }, [isAsked]);
   const tellUnknown = useEffectEvent(() => {
     tellUnknownTable(t('table.code.not_found'));
   });
