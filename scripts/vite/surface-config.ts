@@ -4,6 +4,7 @@ import { inShell } from './in-shell.ts';
 import { leaveOut } from './leave-out.ts';
 import { listParts } from './list-parts.ts';
 import { mergeRuntime } from './merge-runtime.ts';
+import { minifyInline } from './minify-inline.ts';
 import { preloadFont } from './preload-font.ts';
 import { type Preloads, preloadChunks } from './preload-chunks.ts';
 import { productionRouter } from './production-router.ts';
@@ -52,6 +53,7 @@ export function surfaceConfig({
       inShell(shell),
       preloadChunks(preloads),
       preloadFont(/figtree-latin-wght/),
+      minifyInline(),
       mergeRuntime(),
       listParts(),
     ],
