@@ -45,11 +45,13 @@ export function usePaying({ checkout, options, total, onWalletFailed }: PayingIn
   const isDeclined = flow.stage === 'declined';
   const canPayByCard = flow.stage === 'ready_to_confirm' || isDeclined;
   if (intent !== formIntent && (intent !== null || !(isDeclined || isBusy))) setFormIntent(intent);
-  const mustReview = checkout.fault !== null && (flow.stage === 'idle' || canPayByCard);
+  // An order that was placed before says nothing about this one.
+  const isUntried = flow.stage === 'idle' || flow.stage === 'placed';
+  const mustReview = checkout.fault !== null && (isUntried || canPayByCard);
 
   // Also after what stood in the way of a payment has been settled, and for an order that has become another one.
   const isStale = canPayByCard && intent !== null && intent.payment_intent.amount !== total;
-  const mustOpen = way === 'card' && checkout.fault === null && (flow.stage === 'idle' || isStale);
+  const mustOpen = way === 'card' && checkout.fault === null && (isUntried || isStale);
   const open = useEffectEvent(() => {
     if (way === 'card' && checkout.fault === null) checkout.start();
   });
