@@ -30,6 +30,8 @@ export type PricedInput = TipInput & {
   readonly items: OrderItemInput[];
   readonly campaigns?: WantedCampaign[];
   readonly order_type: OrderType;
+  /** null = as soon as it is ready. */
+  readonly pickup_time?: string | null;
   /** What bringing it would cost; of a question only, never of an order. */
   readonly delivery_fee?: number;
   /** For the courier, in cents. */

@@ -4629,6 +4629,11 @@ export interface operations {
                          */
                         order_type?: "DINE_IN" | "TAKEOUT";
                         /**
+                         * @description What is offered then counts; null = as soon as it is ready
+                         * @default null
+                         */
+                        pickup_time?: string | null;
+                        /**
                          * Format: uuid
                          * @description A UUID; version 7 but for guests, whose id is version 4
                          */
@@ -4728,6 +4733,11 @@ export interface operations {
                          * @enum {string}
                          */
                         order_type?: "DINE_IN" | "TAKEOUT";
+                        /**
+                         * @description What is offered then counts; null = as soon as it is ready
+                         * @default null
+                         */
+                        pickup_time?: string | null;
                         /**
                          * Format: uuid
                          * @description A UUID; version 7 but for guests, whose id is version 4
@@ -5009,7 +5019,10 @@ export interface operations {
                     payment_intent_id?: string;
                     /** @enum {string} */
                     payment_method: "CARD" | "WALLET" | "TERMINAL";
-                    /** @default null */
+                    /**
+                     * @description What is offered then counts; null = as soon as it is ready
+                     * @default null
+                     */
                     pickup_time?: string | null;
                     /** @description The payment_intent_id that this takes the place of; if that one is paid after all, already_paid tells its order */
                     replaces?: string;
@@ -5092,7 +5105,10 @@ export interface operations {
                     order_type?: "DINE_IN" | "TAKEOUT";
                     /** @enum {string} */
                     payment_method: "COUNTER";
-                    /** @default null */
+                    /**
+                     * @description What is offered then counts; null = as soon as it is ready
+                     * @default null
+                     */
                     pickup_time?: string | null;
                     /** @description The payment_intent_id that this takes the place of; if that one is paid after all, already_paid tells its order */
                     replaces?: string;
@@ -6023,7 +6039,10 @@ export interface operations {
                      * @enum {string}
                      */
                     order_type?: "DINE_IN" | "TAKEOUT";
-                    /** @default null */
+                    /**
+                     * @description What is offered then counts; null = as soon as it is ready
+                     * @default null
+                     */
                     pickup_time?: string | null;
                     /** @description The payment_intent_id that this takes the place of; if that one is paid after all, already_paid tells its order */
                     replaces?: string;

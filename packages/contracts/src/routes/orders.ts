@@ -16,11 +16,17 @@ import { billPaymentInput, billRefusals } from './bills';
 import { defineRoute } from './define-route';
 import { intentReplySchema } from './intent-reply';
 
+const pickupTime = instantSchema
+  .nullable()
+  .default(null)
+  .describe('What is offered then counts; null = as soon as it is ready');
+
 const pricedInput = {
   restaurant_id: idSchema,
   items: orderItemsInputSchema,
   campaigns: campaignsInputSchema,
   order_type: orderTypeSchema.default('TAKEOUT'),
+  pickup_time: pickupTime,
   ...tipFields,
 };
 
@@ -28,7 +34,6 @@ const placeableInput = {
   guest_id: idSchema,
   ...pricedInput,
   order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).default(''),
-  pickup_time: instantSchema.nullable().default(null),
   delivery_quote_id: idSchema
     .nullable()
     .default(null)
@@ -123,6 +128,7 @@ export const orderRoutes = {
         items: orderItemsInputSchema,
         campaigns: campaignsInputSchema,
         order_type: orderTypeSchema.default('TAKEOUT'),
+        pickup_time: pickupTime,
         delivery_platform: deliveryPlatformSchema.default('MENTUM'),
       }),
     }),

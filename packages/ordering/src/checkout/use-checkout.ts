@@ -126,6 +126,7 @@ function runnerOf(
         queryClient.invalidateQueries({ queryKey: ['restaurant', endpoint] }),
         queryClient.invalidateQueries({ queryKey: ['menus', endpoint] }),
         queryClient.invalidateQueries({ queryKey: ['campaigns', endpoint] }),
+        queryClient.invalidateQueries({ queryKey: ['totals'] }),
       ]);
     },
   });

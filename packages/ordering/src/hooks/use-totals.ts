@@ -33,7 +33,7 @@ export function useTotals(): TotalsView {
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asked === '' ? EMPTY : (JSON.parse(asked) as PricedInput); // what JSON.stringify just wrote
   const answer = useQuery({
-    ...totalsQuery(client, question, restaurant.menu_version),
+    ...totalsQuery(client, question, { menu_version: restaurant.menu_version, own: totals }),
     enabled: asked !== '' && asked === wanted,
   });
   const is_confirmed =

@@ -50,7 +50,7 @@ export function priceCart(
 export function pricedInput(
   restaurant: Restaurant,
   checked: CheckedCart,
-  { order_type }: CheckoutDetails,
+  { order_type, pickup_time }: CheckoutDetails,
   tip: Tip,
   campaigns: readonly ChosenCampaign[] = [],
   terms: DeliveryTerms | null = null,
@@ -62,6 +62,7 @@ export function pricedInput(
     items,
     campaigns: toCampaignInputs(campaigns),
     order_type,
+    pickup_time,
     ...tipToFields(tip),
     ...terms,
   };

@@ -1,11 +1,19 @@
 import type { ApiClient, PricedInput } from '@comanda/api-client';
+import type { PaymentTotals } from '@comanda/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './call-error';
 
-/** What the server says an order costs. The caller waits a moment before it asks for another cart. */
-export function totalsQuery(client: ApiClient, input: PricedInput, menu_version: number) {
+/**
+ * What the server says an order costs. The caller waits a moment before it asks for another cart. It is asked anew when our own
+ * sum changes: with the hour, an offer may have begun or ended.
+ */
+export function totalsQuery(
+  client: ApiClient,
+  input: PricedInput,
+  { menu_version, own }: { readonly menu_version: number; readonly own: PaymentTotals },
+) {
   return queryOptions({
-    queryKey: ['totals', menu_version, input],
+    queryKey: ['totals', menu_version, own, input],
     queryFn: async ({ signal }) => unwrap(await client.calculateTotals(input, { signal })).totals,
     placeholderData: keepPreviousData,
     gcTime: 60_000,

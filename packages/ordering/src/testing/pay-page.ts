@@ -6,6 +6,7 @@ import { useAddToCart } from '../hooks/use-add-to-cart';
 import { useCart } from '../hooks/use-cart';
 import { useCheckoutDetails } from '../hooks/use-checkout-details';
 import { usePendingPayment } from '../hooks/use-pending-payment';
+import { useTotals } from '../hooks/use-totals';
 import type { Stage } from '../model/checkout-flow';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrdering } from '../provider/ordering-context';
@@ -15,6 +16,7 @@ function usePayPage() {
   return {
     checkout: useCheckout(),
     cart: useCart(),
+    totals: useTotals(),
     add: useAddToCart(),
     details: useCheckoutDetails(),
     catalogue: useCatalogue(),

@@ -26,12 +26,13 @@ export type PriceInput = OrderTipFields & {
   readonly items: readonly OrderItemInput[];
   readonly campaigns: readonly CampaignInput[];
   readonly order_type: OrderType;
+  /** When it is for; null = now. What is offered then counts. */
+  readonly pickup_time: Date | null;
   /** What bringing it costs: of a question what was asked, of an order what its stored offer says. Without, nobody brings it. */
   readonly delivery_fee?: number | undefined;
 };
 
 export type OrderInput = PriceInput & {
-  readonly pickup_time: Date | null;
   readonly order_instructions: string;
   /** By which offer it is brought; the fee is that offer's. */
   readonly delivery_quote_id?: string | null | undefined;
@@ -62,7 +63,8 @@ export function priceItems(
   input: PriceInput,
   now: Date,
 ): Result<PricedOrder, Refusal> {
-  return priceAt({ ...offer, menus: atAnyHour(offer.menus) }, input, now);
+  const menus = atAnyHour(offer.menus);
+  return priceAt({ ...offer, menus }, input, input.pickup_time ?? now);
 }
 
 /** What an order costs that is to be placed now, or why it cannot be. Nothing a client sends is an amount but its tip. */

@@ -37,14 +37,15 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
     async calculateTotals({ body: { order, ...tip } }) {
       const entry = await deps.catalogue.get(order.restaurant_id);
       if (entry === null) return err({ code: 'restaurant_not_found' });
-      const priced = priceItems(entry, { ...order, ...tipOf(tip, order) }, deps.clock.now());
+      const question = { ...withDates(order), ...tipOf(tip, order) };
+      const priced = priceItems(entry, question, deps.clock.now());
       return priced.ok ? ok({ totals: priced.value.totals }) : priced;
     },
 
     async calculateTax({ body: { order } }) {
       const entry = await deps.catalogue.get(order.restaurant_id);
       if (entry === null) return err({ code: 'restaurant_not_found' });
-      const priced = priceItems(entry, order, deps.clock.now());
+      const priced = priceItems(entry, withDates(order), deps.clock.now());
       return priced.ok ? ok({ sales_tax: priced.value.totals.tax_amount }) : priced;
     },
 
