@@ -4,7 +4,6 @@ import {
   useOrdering,
   usePickup,
   useRestaurant,
-  useRestaurantStatus,
   useTipChoices,
   useTotals,
 } from '@comanda/ordering';
@@ -110,15 +109,11 @@ export function CartRoute() {
 
 function CartPickup() {
   useNotServedMessage();
-  const { prep_minutes } = useRestaurant();
-  const { state } = useRestaurantStatus();
   const pickup = usePickup();
   const chosen = pickup.chosen?.getTime();
   // What was said of a time is over with it, or once it is brought instead.
   useEffect(() => () => toasts.dismiss('pickup'), [chosen]);
-  return (
-    <PickupChoice pickup={pickup} canOrderNow={state !== 'closed'} prep_minutes={prep_minutes} />
-  );
+  return <PickupChoice pickup={pickup} />;
 }
 
 function CartTip() {

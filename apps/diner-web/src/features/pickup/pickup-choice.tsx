@@ -9,14 +9,10 @@ import { PickupFaultNotice } from './pickup-fault-notice';
 import { PickupTimeFields } from './pickup-time-fields';
 import { PickupWhen } from './pickup-when';
 
-type PickupChoiceProps = {
-  readonly pickup: Pickup;
-  readonly canOrderNow: boolean;
-  readonly prep_minutes: number;
-};
+type PickupChoiceProps = { readonly pickup: Pickup };
 
 /** When the guest comes, in the midst of an order: the time is asked for in a sheet, and then stands in one line. */
-export function PickupChoice({ pickup, canOrderNow, prep_minutes }: PickupChoiceProps) {
+export function PickupChoice({ pickup }: PickupChoiceProps) {
   const { t } = useTranslation();
   const { time, day } = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -35,13 +31,7 @@ export function PickupChoice({ pickup, canOrderNow, prep_minutes }: PickupChoice
   }
 
   return (
-    <PickupWhen
-      pickup={pickup}
-      days={days}
-      canOrderNow={canOrderNow}
-      prep_minutes={prep_minutes}
-      onLater={() => setOpen(true)}
-    >
+    <PickupWhen pickup={pickup} days={days} onLater={() => setOpen(true)}>
       {chosen && (
         <>
           <PickupFaultNotice pickup={pickup} />

@@ -1,4 +1,4 @@
-import type { Pickup } from '@comanda/ordering';
+import { type Pickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import type { PickupDay } from '@comanda/schedules';
 import { SegmentedControl } from '@comanda/ui';
 import type { ReactNode } from 'react';
@@ -8,17 +8,16 @@ import styles from './pickup-picker.module.css';
 type PickupWhenProps = {
   readonly pickup: Pickup;
   readonly days: readonly PickupDay[];
-  readonly canOrderNow: boolean;
-  readonly prep_minutes: number;
   readonly onLater?: () => void;
   /** The time itself. */
   readonly children: ReactNode;
 };
 
 /** Now, or later; later begins with the first time there is. */
-export function PickupWhen(props: PickupWhenProps) {
-  const { pickup, days, canOrderNow, prep_minutes, onLater, children } = props;
+export function PickupWhen({ pickup, days, onLater, children }: PickupWhenProps) {
   const { t } = useTranslation();
+  const { prep_minutes } = useRestaurant();
+  const { state } = useRestaurantStatus();
   const first = days[0]?.slots[0] ?? null;
 
   function choose(value: string) {
@@ -37,7 +36,7 @@ export function PickupWhen(props: PickupWhenProps) {
             value: 'now',
             label: t('cart.pickup.now'),
             detail: t('cart.pickup.now_detail', { minutes: prep_minutes }),
-            isDisabled: !canOrderNow,
+            isDisabled: state === 'closed',
           },
           { value: 'later', label: t('cart.pickup.later'), isDisabled: !first },
         ]}

@@ -12,8 +12,8 @@ export function PickupTimeRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { paths, pays_later } = useParty();
-  const { prep_minutes, order_mode } = useRestaurant();
-  const { state, opens_at } = useRestaurantStatus();
+  const { order_mode } = useRestaurant();
+  const { opens_at } = useRestaurantStatus();
   const pickup = usePickup();
   if (pays_later) return <Navigate to={paths.cart} replace />;
 
@@ -39,7 +39,7 @@ export function PickupTimeRoute() {
 
   return (
     <TablePage title={t('table.pickup.title')} backTo={paths.cart} isNarrow>
-      <PickupPicker pickup={pickup} canOrderNow={state !== 'closed'} prep_minutes={prep_minutes} />
+      <PickupPicker pickup={pickup} />
       <Button size="large" isWide onClick={done}>
         {t('common.done')}
       </Button>
