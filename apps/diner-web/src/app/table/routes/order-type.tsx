@@ -1,3 +1,4 @@
+import { isOfferedFor } from '@comanda/cart';
 import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { Navigate } from 'react-router-dom';
 import { OrderTypeChoice } from '#features/order-type/order-type-choice';
@@ -11,8 +12,8 @@ export function OrderTypeRoute() {
   const { state } = useRestaurantStatus();
   const { paths, seat } = useParty();
   if (order_mode === 'RESTAURANT_SETTING_NONE') return <Navigate to={paths.logoView} replace />;
-  const isDineIn = order_mode !== 'RESTAURANT_SETTING_TAKE_OUT_ONLY';
-  const isTakeOut = order_mode !== 'RESTAURANT_SETTING_DINE_IN_ONLY';
+  const isDineIn = isOfferedFor(order_mode, 'DINE_IN');
+  const isTakeOut = isOfferedFor(order_mode, 'TAKEOUT');
   return (
     <TablePage title={name}>
       <RestaurantHero />
