@@ -1,11 +1,5 @@
 import type { Cents } from '@comanda/kernel';
-import {
-  isTipOffered,
-  type Tip,
-  type TipSuggestion,
-  tipSuggestions,
-  type TotalsFault,
-} from '@comanda/totals';
+import { isTipOffered, type Tip, type TipSuggestion, tipSuggestions } from '@comanda/totals';
 import { cents } from '@comanda/kernel';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
@@ -19,7 +13,6 @@ export type TipChoices = {
   readonly tip: Tip;
   /** Whether it is none of the suggestions and not "no tip": an amount of the guest's own. */
   readonly is_custom: boolean;
-  readonly fault: TotalsFault | null;
   readonly choose: (tip: Tip) => void;
   /** Most that may be given. */
   readonly max: Cents;
@@ -30,7 +23,7 @@ export function useTipChoices(): TipChoices {
   const { store } = useOrdering();
   const restaurant = useRestaurant();
   const order_type = useOrderingStore((state) => state.details.order_type);
-  const { tip, totals, fault } = useCart();
+  const { tip, totals } = useCart();
   const max = cents(totals.net_total);
   const suggestions = tipSuggestions(max, restaurant).map((suggestion) => ({
     ...suggestion,
@@ -43,7 +36,6 @@ export function useTipChoices(): TipChoices {
     suggestions,
     tip,
     is_custom: tip.kind === 'fixed' && !suggestions.some(({ is_chosen }) => is_chosen),
-    fault,
     choose: (chosen) => store.getState().setTip(chosen),
     max,
   };

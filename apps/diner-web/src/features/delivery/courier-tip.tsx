@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@comanda/ui';
+import { Banner, SegmentedControl } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TipAmount } from '#shared/tip-amount';
@@ -53,6 +53,11 @@ export function CourierTip({ tip, max, onChange }: CourierTipProps) {
           amount={tip}
           onChange={onChange}
         />
+      )}
+      {tip > max && (
+        <Banner tone="danger" isLive>
+          {t('checkout.tip.too_high')}
+        </Banner>
       )}
     </>
   );

@@ -25,7 +25,6 @@ export function BillTip({ base, tip, onChoose }: BillTipProps) {
     suggestions,
     tip,
     is_custom: tip.kind === 'fixed' && !suggestions.some(({ is_chosen }) => is_chosen),
-    fault: null,
     choose: onChoose,
     max,
   };

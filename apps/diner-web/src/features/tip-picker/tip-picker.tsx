@@ -1,7 +1,7 @@
 import { cents } from '@comanda/kernel';
 import type { TipChoices } from '@comanda/ordering';
 import type { Tip } from '@comanda/totals';
-import { SegmentedControl } from '@comanda/ui';
+import { Banner, SegmentedControl } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TipAmount } from '#shared/tip-amount';
@@ -24,6 +24,8 @@ export function TipPicker({ choices, areAmountsKnown = true }: TipPickerProps) {
   const own = choices.tip.kind === 'fixed' ? choices.tip.cents : null;
   const suggestions = choices.suggestions.filter(({ option }) => option > 0);
   const chosen = suggestions.find(({ is_chosen }) => is_chosen);
+  // A suggestion that was chosen and is not offered any more is an amount of the guest's own.
+  const isShown = isOwn || (choices.is_custom && Boolean(own));
 
   function choose(value: string) {
     setOwn(value === 'custom');
@@ -42,7 +44,7 @@ export function TipPicker({ choices, areAmountsKnown = true }: TipPickerProps) {
     <section className={styles.picker}>
       <SegmentedControl
         legend={t('checkout.tip.title')}
-        value={isOwn ? 'custom' : String(chosen?.option ?? 0)}
+        value={isShown ? 'custom' : String(chosen?.option ?? 0)}
         onChange={choose}
         options={[
           { value: '0', label: t('checkout.tip.none') },
@@ -60,16 +62,21 @@ export function TipPicker({ choices, areAmountsKnown = true }: TipPickerProps) {
           { value: 'custom', label: t('checkout.tip.custom') },
         ]}
       />
-      {isOwn && (
+      {isShown && (
         <TipAmount
           title={t('checkout.tip.title')}
           isOpen={isOpen}
-          onOpen={() => setOpen(true)}
+          onOpen={() => choose('custom')}
           onClose={close}
           max={choices.max}
           amount={own}
           onChange={(amount) => choices.choose({ kind: 'fixed', cents: cents(amount) })}
         />
+      )}
+      {own !== null && own > choices.max && (
+        <Banner tone="danger" isLive>
+          {t('checkout.tip.too_high')}
+        </Banner>
       )}
       <p className={styles.hint}>{t('checkout.tip.body')}</p>
     </section>
