@@ -130,6 +130,38 @@ describe('campaigns', () => {
     expect(shop.now().lost.lost).toEqual([]);
   });
 
+  test('one that a removed line had earned comes back with that line, with all that was in it', async () => {
+    const shop = await openShop();
+    const roll = shop.entry('Lobster roll').item.item_id;
+    for (const special_instructions of ['Toasted', ''])
+      act(() => void shop.now().add({ item_id: roll, special_instructions }));
+    act(() => void shop.now().campaigns.add(shop.campaign('Fries on us').campaign));
+    const instance = shop.now().cart.campaigns[0]?.campaign_instance_id ?? '';
+    const fries = shop.entry('Fries').item.item_id;
+    act(() => void shop.now().campaigns.pickReward(instance, fries));
+    const { cart, campaigns } = shop.now().store.getState();
+    expect(cart.lines).toHaveLength(3);
+    act(() => shop.now().lines.remove(cart.lines[0]?.line_id ?? ''));
+    expect(shop.now().cart).toMatchObject({ campaigns: [], lines: [{ line: { item_id: roll } }] });
+    act(() => shop.now().lines.restore());
+    expect(shop.now().store.getState()).toMatchObject({ cart, campaigns });
+    expect(shop.now().cart.totals).toMatchObject({ discount: 500 });
+  });
+
+  test('one that the guest took out stays out when a line comes back', async () => {
+    const shop = await openShop();
+    shop.add('Lobster roll', 2);
+    shop.add('Slaw');
+    act(() => void shop.now().campaigns.add(shop.campaign('Fries on us').campaign));
+    const instance = shop.now().cart.campaigns[0]?.campaign_instance_id ?? '';
+    const slaw = shop.now().cart.lines.find(({ item }) => item?.name === 'Slaw');
+    act(() => shop.now().lines.remove(slaw?.line.line_id ?? ''));
+    act(() => shop.now().campaigns.remove(instance));
+    act(() => shop.now().lines.restore());
+    expect(shop.now().cart.count).toBe(3);
+    expect(shop.now().cart.campaigns).toEqual([]);
+  });
+
   test('removing one takes its lines, clearing the cart takes all', async () => {
     const shop = await openShop();
     shop.add('Lobster roll', 2);

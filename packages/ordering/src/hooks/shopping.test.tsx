@@ -107,6 +107,20 @@ describe('the cart', () => {
     expect(shop.now().removed).toBeNull();
   });
 
+  test('what was removed can be taken back after another line has changed', async () => {
+    const shop = await openShop();
+    shop.add('Fries');
+    shop.add('Lobster roll');
+    const [fries, roll] = shop.now().cart.lines.map(({ line }) => line.line_id);
+    act(() => shop.now().actions.remove(fries ?? ''));
+    act(() => shop.now().actions.setQuantity(roll ?? '', 2));
+    act(() => shop.now().actions.restore());
+    expect(shop.now().cart.lines).toMatchObject([
+      { line: { name_seen: 'Fries', multiplier: 1 } },
+      { line: { name_seen: 'Lobster roll', multiplier: 2 } },
+    ]);
+  });
+
   test('going below one stops at one on a surface that wants it so', async () => {
     const shop = await openShop(aGuest({ policy: { quantity: { at_minimum: 'keep' } } }));
     shop.add('Fries');

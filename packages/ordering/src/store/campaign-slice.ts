@@ -1,5 +1,7 @@
 import type { CampaignRefusal } from '@comanda/campaigns';
 import type { Cart } from '@comanda/cart';
+import type { RemovedLine } from './cart-slice';
+import type { OrderingState } from './ordering-store';
 import type { SliceOf } from './slice';
 
 /** A campaign that the guest added. What it is stands in the restaurant's list or is asked for by its code. */
@@ -34,17 +36,26 @@ export const createCampaignSlice: SliceOf<CampaignSlice> = (set) => ({
   campaigns: [],
   lost_campaigns: [],
   setOrder({ cart, campaigns }) {
-    set({ cart, campaigns, removed: null });
+    set({ cart, campaigns });
   },
   loseCampaigns({ cart, campaigns }, lost) {
-    set(({ lost_campaigns }) => ({
+    set((before) => ({
       cart,
       campaigns,
-      removed: null,
-      lost_campaigns: [...lost_campaigns, ...lost],
+      removed: withLost(before, campaigns),
+      lost_campaigns: [...before.lost_campaigns, ...lost],
     }));
   },
   forgetLostCampaigns() {
     set({ lost_campaigns: [] });
   },
 });
+
+/** Whoever takes a line back takes back what went because of it. */
+function withLost(
+  { cart, campaigns, removed }: OrderingState,
+  left: readonly ChosenCampaign[],
+): RemovedLine | null {
+  if (removed?.left !== cart) return removed;
+  return { ...removed, lost: campaigns.filter((each) => !left.includes(each)) };
+}

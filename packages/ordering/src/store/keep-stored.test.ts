@@ -295,12 +295,17 @@ describe('a removed line', () => {
     expect(store.getState()).toMatchObject({ cart: before, removed: null });
   });
 
-  test('cannot come back once something else was done', () => {
+  test('comes back after something else was done, and not once the cart was cleared', () => {
     const store = open(null);
     const line_id = addToCart(store, aDraft());
     removeFromCart(store, line_id);
     addToCart(store, aDraft({ item_id: 'bowl' }));
-    expect(store.getState().removed).toBeNull();
+    restoreRemoved(store);
+    expect(store.getState().cart.lines).toMatchObject([{ line_id }, { item_id: 'bowl' }]);
+    removeFromCart(store, line_id);
+    store.getState().clearCart();
+    restoreRemoved(store);
+    expect(store.getState().cart.lines).toEqual([]);
   });
 });
 
