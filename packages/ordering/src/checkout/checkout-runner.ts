@@ -124,7 +124,8 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
 
   /** A guest who left in the middle of the bank's questions would wait in vain: the server gives the open payment again. */
   async function takeUp(flow: Extract<CheckoutFlow, { stage: 'checking' }>): Promise<void> {
-    const before = flow.payment?.payment_intent_id ?? null;
+    if (flow.payment === null) return;
+    const before = flow.payment.payment_intent_id;
     const opened = await openPayment(deps, flow, newIntentKey(), before);
     if (store.getState().flow !== flow) return;
     const { event } = opened;
@@ -153,7 +154,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     intent,
     start(wish) {
       const { flow } = store.getState();
-      const attempt = makeAttempt(wish, flow);
+      const attempt = makeAttempt(wish, flow, deps.clock.now());
       const isSame = 'attempt' in flow && flow.attempt === attempt;
       if (isSame && flow.stage === 'declined') return payAnew();
       // A form for another order must not be typed into.

@@ -41,6 +41,52 @@ describe('lost replies', () => {
   });
 });
 
+describe('an order at the counter whose reply was lost, as its session is', () => {
+  test('is found on the receipt', async () => {
+    const guest = aGuest();
+    const page = await openPayPage(guest);
+    order(page);
+    guest.network.break('orderAndPay', 'reply');
+    act(() => page.now().checkout.payAtCounter());
+    await reach(page, 'checking');
+    page.close();
+    guest.network.mend();
+    guest.network.loseSession();
+    const after = await openPayPage(guest);
+    await reach(after, 'placed');
+    expect((await ordersOf(guest, after)).ok).toBe(true);
+    expect(after.now().cart.count).toBe(0);
+  });
+
+  test('that never arrived is told as such, and is not ordered behind the guest’s back', async () => {
+    let now = new Date();
+    const guest = aGuest({ clock: { now: () => now } });
+    const page = await openPayPage(guest);
+    // An order of before is not taken for this one.
+    order(page);
+    act(() => page.now().checkout.payAtCounter());
+    await reach(page, 'placed');
+    now = new Date(now.getTime() + 60 * 60_000);
+    order(page);
+    guest.network.break('orderAndPay', 'request');
+    act(() => page.now().checkout.payAtCounter());
+    await reach(page, 'checking');
+    guest.network.mend();
+    guest.network.loseSession();
+    act(() => page.now().checkout.retry());
+    await waitFor(() => expect(guest.network.sent.at(-1)).toMatch(/guests/u));
+    expect(page.now().checkout.flow.stage).toBe('checking');
+    now = new Date(now.getTime() + 16 * 60_000);
+    act(() => page.now().checkout.retry());
+    await reach(page, 'refused');
+    expect(page.now().checkout.flow).toMatchObject({ problem: { code: 'unauthorized' } });
+    expect(page.now().cart.count).toBe(1);
+    act(() => page.now().checkout.payAtCounter());
+    await reach(page, 'placed');
+    expect((await ordersOf(guest, page)).ok).toBe(true);
+  });
+});
+
 describe('without a connection', () => {
   test('says so, keeps everything and goes on from there', async () => {
     const guest = aGuest();

@@ -4,11 +4,13 @@ import type { Attempt, AttemptKeys, CheckoutFlow, OrderDraft } from '../model/ch
 type Wish = Pick<Attempt, 'way' | 'draft' | 'contact'>;
 
 /** The attempt for a wish: the one under way where it is the very same wish, so that its keys go on counting; else a new one. */
-export function makeAttempt(wish: Wish, flow: CheckoutFlow): Attempt {
+export function makeAttempt(wish: Wish, flow: CheckoutFlow, now: Date): Attempt {
   const current = 'attempt' in flow ? flow.attempt : null;
   if (current && isSameWish(current, wish)) return current;
   const replaces = paymentOf(flow) ?? current?.replaces ?? null;
-  return { ...wish, keys: newKeys(), replaces, confirmed_at: null, is_renewed: false };
+  // Nothing is confirmed at the counter: wishing for it is all that is done.
+  const confirmed_at = wish.way === 'counter' ? now.toISOString() : null;
+  return { ...wish, keys: newKeys(), replaces, confirmed_at, is_renewed: false };
 }
 
 function paymentOf(flow: CheckoutFlow): string | null {

@@ -1,6 +1,6 @@
 import { type ApiFailure, type ApiResult, newIntentKey } from '@comanda/api-client';
 import type { Order, PaymentAction } from '@comanda/contracts';
-import type { CheckoutFlow } from '../model/checkout-flow';
+import type { Attempt, CheckoutFlow } from '../model/checkout-flow';
 import { browserFacts } from './browser-facts';
 import { afterFailure, isSessionLost } from './after-failure';
 import type { CheckoutDeps } from './checkout-deps';
@@ -20,8 +20,10 @@ export async function placeOrder(
   const placed = await send(deps, flow);
   if (placed.ok) return placedEvent(placed.value.order);
   const failure = placed.error;
-  if (flow.payment === null) return placedAfterAll(failure) ?? afterFailure(failure, flow.attempt);
-  return (await afterPaidFailure(deps, flow, failure)) ?? { type: 'outcome_unknown' };
+  if (flow.payment !== null || (flow.stage === 'checking' && isSessionLost(failure))) {
+    return (await afterUnknown(deps, flow, failure)) ?? { type: 'outcome_unknown' };
+  }
+  return placedAfterAll(failure) ?? afterFailure(failure, flow.attempt);
 }
 
 function send({ client }: CheckoutDeps, flow: Placing): Promise<ApiResult<{ order: Order }>> {
@@ -42,8 +44,11 @@ function send({ client }: CheckoutDeps, flow: Placing): Promise<ApiResult<{ orde
     : client.placePaidOrder({ ...paid, card_token, browser: browserFacts() }, { key: keys.place });
 }
 
-/** Money may have moved, so nothing but the news that it has not is taken for the end; null when the outcome stays open. */
-async function afterPaidFailure(
+/**
+ * Money may have moved, or the order may be there, so nothing but the news that it is not is taken for the end; null when the
+ * outcome stays open.
+ */
+async function afterUnknown(
   deps: CheckoutDeps,
   flow: Placing,
   failure: ApiFailure,
@@ -54,22 +59,38 @@ async function afterPaidFailure(
   if (problem?.code === 'payment_action_required' && problem.action) {
     return { type: 'action_required', action: problem.action };
   }
-  return readReceipt(deps, flow, isSessionLost(failure));
+  return readReceipt(deps, flow, failure);
 }
 
 /** The receipt needs no session: it tells what the webhook or the reconciliation has made of the payment. */
 async function readReceipt(
   { client, clock }: CheckoutDeps,
   { attempt, guest_id, payment }: Placing,
-  isSessionLost: boolean,
+  failure: ApiFailure,
 ): Promise<CheckoutEvent | null> {
   const receipt = await client.getReceipt(guest_id);
   if (!receipt.ok) return null;
-  const order = receipt.value.guest.orders.find((each) => each.order_id === payment?.order_id);
+  const { orders } = receipt.value.guest;
+  const order = orders.find((each) =>
+    payment ? each.order_id === payment.order_id : isFrom(attempt, each),
+  );
   if (order) return placedEvent(order);
   const age_ms = clock.now().getTime() - Date.parse(attempt.confirmed_at ?? '');
-  return isSessionLost && age_ms > PATIENCE_MS ? declined() : null;
+  const isOver = isSessionLost(failure) && age_ms > PATIENCE_MS;
+  if (failure.kind !== 'problem' || !isOver) return null;
+  // Whatever ended the session: a code of the table, which other words ask for, is not what is missing.
+  const problem = { ...failure.problem, code: 'unauthorized' } as const;
+  return payment ? declined() : { type: 'refused', problem };
 }
+
+/** Whether an order is what came of an attempt at the counter, which knows no id of it. */
+function isFrom({ confirmed_at, draft }: Attempt, { placed_at, totals }: Order): boolean {
+  const after_ms = Date.parse(placed_at ?? '') - Date.parse(confirmed_at ?? '');
+  return after_ms > -CLOCKS_APART_MS && totals.total_with_tip_and_tax === draft.expected_total;
+}
+
+/** What a phone's clock and the server's may differ by. */
+const CLOCKS_APART_MS = 5 * 60_000;
 
 /**
  * Without its session a browser cannot ask about a payment. The server reconciles every payment within minutes, so one that

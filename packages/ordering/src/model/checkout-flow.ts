@@ -20,7 +20,7 @@ export type Attempt = {
   readonly keys: AttemptKeys;
   /** The payment_intent_id of the payment before this one, in case that was made after all. */
   readonly replaces: string | null;
-  /** RFC 3339; when the guest last told to pay. */
+  /** RFC 3339, by this device's clock; when the guest last told to pay, or to order what is paid at the counter. */
   readonly confirmed_at: string | null;
   /** Whether it has already asked for a new session in place of one that had ended. */
   readonly is_renewed: boolean;
