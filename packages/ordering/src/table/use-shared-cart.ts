@@ -23,6 +23,14 @@ export function useShareCart(is_shared: boolean): void {
   const settled = useDebounced(wanted, SHARE_AFTER_MS);
   const shown = useRef<{ readonly guest_id: string; readonly text: string } | null>(null);
   useEffect(() => {
+    const before = shown.current;
+    if (before === null || before.guest_id === guest_id) return;
+    shown.current = null;
+    // Nobody is left on this phone who could order it.
+    if (before.text !== '[]')
+      void client.shareTableCart({ restaurant_id, guest_id: before.guest_id, items: [] });
+  }, [client, restaurant_id, guest_id]);
+  useEffect(() => {
     if (guest_id === null || settled === '' || settled !== wanted) return;
     const isKnown = shown.current?.guest_id === guest_id && shown.current.text === settled;
     const isNothingNew = shown.current?.guest_id !== guest_id && settled === '[]';
