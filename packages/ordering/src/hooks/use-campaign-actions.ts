@@ -5,6 +5,7 @@ import {
   type CartWithCampaigns,
   editCampaign,
   removeCampaign,
+  unclaimedRewards,
 } from '@comanda/campaigns';
 import type { CartLine, CartLineDraft } from '@comanda/cart';
 import type { Campaign } from '@comanda/contracts';
@@ -16,6 +17,7 @@ import { settleCampaigns, type SettledOrder } from '../model/settle-campaigns';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import type { ChosenCampaign } from '../store/campaign-slice';
+import { addToCart } from '../store/cart-actions';
 import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from './use-occasion';
 
@@ -30,7 +32,7 @@ export type CampaignActions = {
     campaign_instance_id: string,
     lines: readonly CartLineDraft[],
   ) => Result<void, CampaignRefusal>;
-  /** Puts one unit of an item, as it comes, among an instance's lines as its reward. */
+  /** Puts one unit of an item, as it comes, into the cart as what an instance gives. */
   readonly pickReward: (
     campaign_instance_id: string,
     item_id: string,
@@ -91,15 +93,22 @@ export function useCampaignActions(): CampaignActions {
       const modifier_counts = entry ? defaultCounts(entry.item) : {};
       const fault = addFault(menu.restaurant, entry, modifier_counts, occasion);
       if (fault) return err(fault);
-      if (!entry) return err({ code: 'item_unavailable' });
+      const { cart, outcome } = current();
+      const reward = unclaimedRewards(outcome).find(isOwn);
+      if (!entry || !reward) return err({ code: 'item_unavailable' });
       const chosen = { modifier_counts, multiplier: 1, special_instructions: '' };
-      const own = current().cart.lines.filter(
-        (line) => line.campaign_instance_id === campaign_instance_id,
-      );
-      return edit(campaign_instance_id, [
-        ...own,
-        { ...lineDraft(entry, chosen), is_reward_item: true },
-      ]);
+      const draft = lineDraft(entry, chosen);
+      if (!reward.is_automatic) {
+        const own = cart.lines.filter(isOwn);
+        return edit(campaign_instance_id, [...own, { ...draft, is_reward_item: true }]);
+      }
+      // What joins by itself owns no lines: an ordinary one is given by it unasked.
+      addToCart(store, draft);
+      return ok(undefined);
+
+      function isOwn(each: { readonly campaign_instance_id: string | null }): boolean {
+        return each.campaign_instance_id === campaign_instance_id;
+      }
     },
     remove(campaign_instance_id) {
       const state = current();
