@@ -62,6 +62,20 @@ test('an address that was never opened says what is wrong', async ({
   });
 });
 
+test('the page that a door leads to is kept, though the guest has gone on since', async ({
+  page,
+  context,
+  screens: { menus, menu },
+  harbor,
+}) => {
+  const letWorkerCome = await holdBack(context, '**/worker.js');
+  await page.goto('/v2/harbor');
+  await menus.openMenu(harbor.menuName('All Day'));
+  await menu.row(harbor.dish(COOKIE).name).waitFor();
+  letWorkerCome();
+  await isKept(page, [MENU, '/v2/harbor/order']);
+});
+
 test('a browser would keep it as an app', async ({ page, context }) => {
   await page.goto('/v2/harbor/order');
   await isKept(page, ['/v2/harbor/order']);
