@@ -6,7 +6,11 @@ const MOST = { part: 250, picture: 200, menu: 60, page: 40, shell: 1 } as const;
 export type StoreName = keyof typeof MOST;
 
 export function openStore(name: StoreName): Promise<Cache> {
-  return caches.open(`${PREFIX}${name}:${VERSION}`);
+  return caches.open(fullName(name));
+}
+
+export function forget(name: StoreName): Promise<boolean> {
+  return caches.delete(fullName(name));
 }
 
 /** Keeps an answer; what was kept first makes room. */
@@ -24,7 +28,11 @@ export async function findKept(name: StoreName, key: string): Promise<Response |
 /** Throws away what an older version kept. */
 export async function forgetOldStores(): Promise<void> {
   const names = await caches.keys();
-  const current = Object.keys(MOST).map((name) => `${PREFIX}${name}:${VERSION}`);
+  const current = Object.keys(MOST).map(fullName);
   const old = names.filter((name) => name.startsWith(PREFIX) && !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+function fullName(name: string): string {
+  return `${PREFIX}${name}:${VERSION}`;
 }

@@ -1,6 +1,6 @@
 import { answerFresh, answerOnce, answerPage, SHELL } from './answers';
 import { keptKind } from './kept-kind';
-import { findKept, forgetOldStores, keep, type StoreName } from './stores';
+import { findKept, forget, forgetOldStores, keep, type StoreName } from './stores';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Files of the application that a visit without a network needs; the build names them. */
@@ -52,14 +52,23 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-type Told = { readonly urls: readonly string[]; readonly language: string };
+type Told = {
+  readonly urls: readonly string[];
+  readonly language: string;
+  /** The guest has just chosen it. */
+  readonly is_chosen?: boolean;
+};
 
 /** A page that stands still tells what it was made of: most of that came before this was there to keep it. */
 self.addEventListener('message', (event) => {
-  const { urls, language } = event.data as Told; // of our own page alone
+  const { urls, language, is_chosen = false } = event.data as Told; // of our own page alone
   const { parts, texts } = __NEXT_VISIT__;
   const next = [...parts, texts[language] ?? []].flat().map((path) => self.location.origin + path);
-  event.waitUntil(Promise.allSettled([...new Set([...urls, ...next])].map(keepOnce)));
+  // Documents come in one language; what they are made of is kept by its name.
+  const ready = is_chosen ? forget('page') : Promise.resolve();
+  event.waitUntil(
+    ready.then(() => Promise.allSettled([...new Set([...urls, ...next])].map(keepOnce))),
+  );
 });
 
 async function keepOnce(url: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { checkoutFiles, partFile, textsFile } from '../support/built-files';
+import { CHECKOUT_FILES } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import { COOKIE, addCookie, goToPayment, payWith } from '../support/steps';
-import type { Language } from '@comanda/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
@@ -22,7 +21,7 @@ test('while choosing: it says so, keeps everything, and recovers', async ({
   const { menu, cart } = screens;
   const followed = page.waitForRequest(/\/api\/events/u);
   // The code that talks to the service is still on its way when it is gone.
-  const letThrough = await holdBack(page, `**${partFile('src/app/client.ts')}`);
+  const letThrough = await holdBack(page, /\/assets\/client-/u);
   await addCookie({ page, screens, restaurant: harbor });
   await followed;
   const cookie = harbor.dish(COOKIE);
@@ -44,13 +43,13 @@ test('while choosing: it says so, keeps everything, and recovers', async ({
 test('on the way to the payment: it says so, and goes on by itself or by a tap', async ({
   page,
   screens,
-  texts: { t, language },
+  texts: { t },
   harbor,
   house,
 }) => {
   const { menu, cart, contact, payment, complete } = screens;
   await addCookie({ page, screens, restaurant: harbor });
-  await checkoutIsFetched(page, language);
+  await checkoutIsFetched(page);
   await menu.cartBar.click();
   await cart.checkout.click();
   await house.killApi();
@@ -71,14 +70,14 @@ test('a page that could not be fetched comes by itself once the service answers'
   harbor,
 }) => {
   const { menu, cart, contact } = screens;
-  const gone = [`**${partFile('src/app/routes/phone.tsx')}`, '**/api/health/live'];
-  for (const url of gone) await page.route(url, (route) => route.abort());
+  const gone = /\/assets\/phone-|\/api\/health\/live/u;
+  await page.route(gone, (route) => route.abort());
   await addCookie({ page, screens, restaurant: harbor });
   await menu.cartBar.click();
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('health'));
   await cart.checkout.click();
   await refused;
-  for (const url of gone) await page.unroute(url);
+  await page.unroute(gone);
   await expect(contact.name).toBeVisible();
 });
 
@@ -105,7 +104,7 @@ test('a page whose words are nowhere to be had says so', async ({
   watch,
 }) => {
   watch.allow(/dynamically imported module/u);
-  await page.route(`**${textsFile('ordering', 'en')}`, (route) => route.abort());
+  await page.route(/\/assets\/ordering-en/u, (route) => route.abort());
   await page.goto(`/v2/${harbor.endpoint}/m/${harbor.dish(COOKIE).menu_id}`);
   await expect(page.getByRole('heading', { name: t('page.crash.title') })).toBeVisible();
 });
@@ -136,11 +135,11 @@ test('between the card and the order: it says so, and the order is placed when t
 });
 
 /** The application fetches the checkout while the guest still chooses; from then on it opens without the server. */
-async function checkoutIsFetched(page: Page, language: Language): Promise<void> {
+async function checkoutIsFetched(page: Page): Promise<void> {
   await page.waitForFunction((wanted) => {
     const names = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname);
     return wanted.every((file) => names.includes(file));
-  }, checkoutFiles(language));
+  }, CHECKOUT_FILES);
 }

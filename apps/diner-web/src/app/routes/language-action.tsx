@@ -1,10 +1,11 @@
 import type { Language } from '@comanda/contracts';
-import { changeLanguage, writePreferredLanguage } from '@comanda/i18n';
+import { changeLanguage } from '@comanda/i18n';
 import { menusQuery, restaurantQuery, useOrdering, useRestaurant } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/language-switch/language-switch';
 import { keepPlace } from '#shared/keep-place';
+import { rememberLanguage } from '#shared/remember-language';
 import { toasts } from '#shared/toasts';
 
 /** The language switch of a restaurant's pages; the choice is remembered. */
@@ -24,7 +25,7 @@ export function LanguageAction() {
       const restorePlace = keepPlace();
       await changeLanguage(i18n, language);
       restorePlace();
-      writePreferredLanguage(language);
+      rememberLanguage(language);
     } catch {
       toasts.show({ message: t('page.offline.banner'), tone: 'danger' });
     }
