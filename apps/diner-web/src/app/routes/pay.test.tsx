@@ -46,7 +46,7 @@ function Phone() {
   function close() {
     queryClient.setQueryData(
       restaurantQuery(client, place).queryKey,
-      (restaurant) => restaurant && { ...restaurant, state: 'INACTIVE' },
+      (restaurant) => restaurant && { ...restaurant, state: 'INACTIVE' as const },
     );
   }
 
