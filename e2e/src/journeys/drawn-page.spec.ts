@@ -1,8 +1,9 @@
 import { isModal, ItemSheet } from '../pages/item-sheet';
+import { ENTRY_FILE } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE, addCookie } from '../support/steps';
-import { noteTakingOver, takenOver } from '../support/taking-over';
+import { neverGiveUp, noteTakingOver, takenOver } from '../support/taking-over';
 import { startTrickle } from '../support/trickle';
 import { expect, test } from '../test';
 
@@ -186,8 +187,9 @@ test('pictures in view come first, the others once the page is live or the guest
   async function isFetched(index: number): Promise<boolean> {
     return pictures.nth(index).evaluate((each: HTMLImageElement) => each.currentSrc !== '');
   }
-  for (const moment of ['live', 'scrolled']) {
-    const letThrough = await holdBack(page, /assets\/index-/u);
+  await neverGiveUp(page);
+  for (const moment of ['live', 'scrolled', 'moved sideways']) {
+    const letThrough = await holdBack(page, `**${ENTRY_FILE}`);
     await page.goto(`/v2/harbor/m/${menu_id}`, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => isFetched(0), moment).toBe(true);
     const below = await pictures.evaluateAll((all) =>
@@ -196,7 +198,8 @@ test('pictures in view come first, the others once the page is live or the guest
     expect(below).toBeGreaterThan(0);
     expect(await isFetched(below), moment).toBe(false);
     if (moment === 'live') letThrough();
-    else await page.evaluate(() => window.scrollBy(0, 100));
+    else if (moment === 'scrolled') await page.evaluate(() => window.scrollBy(0, 100));
+    else await page.locator('nav ul').evaluate((row) => row.scrollBy(100, 0));
     await expect.poll(() => isFetched(below), moment).toBe(true);
     letThrough();
     await page.unrouteAll({ behavior: 'wait' });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ENTRY_FILE } from '../support/built-files';
+import { holdBack } from '../support/hold-back';
 import { openParentSite } from '../support/parent-page';
 import { COOKIE } from '../support/steps';
-import { untilLive } from '../support/taking-over';
+import { neverGiveUp, untilLive } from '../support/taking-over';
 import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, test } from '../test';
 
@@ -186,4 +188,21 @@ test('in a frame that is out of sight it is ready before anybody scrolls there',
   const { endpoint } = await openVariant({ restaurant: { embed_origin: parent.origin } });
   await page.goto(parent.holding(`${house.url}/v2/${endpoint}/order`, { below_px: 20_000 }));
   await expect.poll(() => heardBy(page)).toMatchObject([{ data: { type: 'connected' } }]);
+});
+
+test('in a frame pictures in view come before the application, as on a page of its own', async ({
+  page,
+  house,
+  openVariant,
+}) => {
+  await using parent = await openParentSite();
+  const restaurant = await openVariant({ restaurant: { embed_origin: parent.origin } });
+  const { menu_id } = restaurant.dish(COOKIE);
+  await neverGiveUp(page);
+  const letThrough = await holdBack(page, `**${ENTRY_FILE}`);
+  const menu = `${house.url}/v2/${restaurant.endpoint}/m/${menu_id}`;
+  await page.goto(parent.holding(menu, { height_px: 2_000 }), { waitUntil: 'commit' });
+  const shop = page.frameLocator('#shop');
+  await expect(shop.locator('main img[loading="lazy"]').first()).toBeVisible();
+  letThrough();
 });

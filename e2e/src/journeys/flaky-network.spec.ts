@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { ADA } from '../pages/contact-page';
-import { CHECKOUT_FILES, MENU_FILES } from '../support/built-files';
+import { checkoutFiles, menuFiles } from '../support/built-files';
 import { COOKIE, payWith, type Visit } from '../support/steps';
 import { expect, test } from '../test';
 
@@ -17,7 +17,7 @@ test('offline for a minute at every step: nothing is lost, and it goes on by its
   page,
   context,
   screens,
-  texts: { t },
+  texts: { t, language },
   harbor,
   sandbox,
 }) => {
@@ -41,10 +41,10 @@ test('offline for a minute at every step: nothing is lost, and it goes on by its
   await page.clock.install();
   await page.goto('/v2/harbor');
   await menus.menu(harbor.menuName('All Day')).waitFor();
-  await areFetched(files, MENU_FILES);
+  await areFetched(files, menuFiles(language));
   await offlineForAMinute(() => menus.openMenu(harbor.menuName('All Day')));
   await menu.quickAdd(cookie.name).click();
-  await areFetched(files, CHECKOUT_FILES);
+  await areFetched(files, checkoutFiles(language));
   await offlineForAMinute(() => menu.quickAdd(cookie.name).click());
   const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
   await menu.cartBar.click();

@@ -1,3 +1,4 @@
+import { ENTRY_FILE, keptFiles, partFile } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import { addCookie, COOKIE, goToPay, payWith } from '../support/steps';
 import { isKept, keptPaths } from '../support/kept';
@@ -5,11 +6,6 @@ import { expect, test } from '../test';
 
 const MENU = '/v2/harbor/m/';
 const MENUS = '/api/menu/harbor/menus';
-/** What a guest who comes back without a network needs; the last of it the first visit does not show. */
-const PARTS =
-  'index style browsing ordering dishes common client parse-state theme create-transport cart basket sums prices checkout'.split(
-    ' ',
-  );
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ watch }) =>
@@ -20,13 +16,13 @@ test('without a network the menu is read, dishes are chosen, and the order is pa
   page,
   context,
   screens,
-  texts: { t, money },
+  texts: { t, money, language },
   harbor,
 }) => {
   const { menu, cart, contact, payment, complete } = screens;
   const [cookie, slaw] = [harbor.dish(COOKIE), harbor.dish('Crunchy Slaw')];
   await addCookie({ page, screens, restaurant: harbor });
-  await isKept(page, [MENU, MENUS, ...PARTS.map((part) => `/_/diner-web/assets/${part}-`)]);
+  await isKept(page, [MENU, MENUS, ...keptFiles(language)]);
   await context.setOffline(true);
 
   await page.reload();
@@ -58,12 +54,26 @@ test('an address that was never opened says what is wrong', async ({
   texts: { t },
 }) => {
   await page.goto('/v2/harbor/order');
-  await isKept(page, ['/404', '/_/diner-web/assets/index-', '/_/diner-web/assets/client-']);
+  await isKept(page, ['/404', ENTRY_FILE, partFile('src/app/client.ts')]);
   await context.setOffline(true);
   await page.goto('/v2/elsewhere/order');
   await expect(page.getByRole('heading', { name: t('page.offline.title') })).toBeVisible({
     timeout: 60_000,
   });
+});
+
+test('the page that a door leads to is kept, though the guest has gone on since', async ({
+  page,
+  context,
+  screens: { menus, menu },
+  harbor,
+}) => {
+  const letWorkerCome = await holdBack(context, '**/worker.js');
+  await page.goto('/v2/harbor');
+  await menus.openMenu(harbor.menuName('All Day'));
+  await menu.row(harbor.dish(COOKIE).name).waitFor();
+  letWorkerCome();
+  await isKept(page, [MENU, '/v2/harbor/order']);
 });
 
 test('a browser would keep it as an app', async ({ page, context }) => {

@@ -1,6 +1,7 @@
-import { CHECKOUT_FILES } from '../support/built-files';
+import { checkoutFiles, partFile, textsFile } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import { COOKIE, addCookie, goToPayment, payWith } from '../support/steps';
+import type { Language } from '@comanda/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 
@@ -21,7 +22,7 @@ test('while choosing: it says so, keeps everything, and recovers', async ({
   const { menu, cart } = screens;
   const followed = page.waitForRequest(/\/api\/events/u);
   // The code that talks to the service is still on its way when it is gone.
-  const letThrough = await holdBack(page, /\/assets\/client-/u);
+  const letThrough = await holdBack(page, `**${partFile('src/app/client.ts')}`);
   await addCookie({ page, screens, restaurant: harbor });
   await followed;
   const cookie = harbor.dish(COOKIE);
@@ -43,13 +44,13 @@ test('while choosing: it says so, keeps everything, and recovers', async ({
 test('on the way to the payment: it says so, and goes on by itself or by a tap', async ({
   page,
   screens,
-  texts: { t },
+  texts: { t, language },
   harbor,
   house,
 }) => {
   const { menu, cart, contact, payment, complete } = screens;
   await addCookie({ page, screens, restaurant: harbor });
-  await checkoutIsFetched(page);
+  await checkoutIsFetched(page, language);
   await menu.cartBar.click();
   await cart.checkout.click();
   await house.killApi();
@@ -70,14 +71,14 @@ test('a page that could not be fetched comes by itself once the service answers'
   harbor,
 }) => {
   const { menu, cart, contact } = screens;
-  const gone = /\/assets\/phone-|\/api\/health\/live/u;
-  await page.route(gone, (route) => route.abort());
+  const gone = [`**${partFile('src/app/routes/phone.tsx')}`, '**/api/health/live'];
+  for (const url of gone) await page.route(url, (route) => route.abort());
   await addCookie({ page, screens, restaurant: harbor });
   await menu.cartBar.click();
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('health'));
   await cart.checkout.click();
   await refused;
-  await page.unroute(gone);
+  for (const url of gone) await page.unroute(url);
   await expect(contact.name).toBeVisible();
 });
 
@@ -104,7 +105,7 @@ test('a page whose words are nowhere to be had says so', async ({
   watch,
 }) => {
   watch.allow(/dynamically imported module/u);
-  await page.route(/\/assets\/ordering-en/u, (route) => route.abort());
+  await page.route(`**${textsFile('ordering', 'en')}`, (route) => route.abort());
   await page.goto(`/v2/${harbor.endpoint}/m/${harbor.dish(COOKIE).menu_id}`);
   await expect(page.getByRole('heading', { name: t('page.crash.title') })).toBeVisible();
 });
@@ -135,11 +136,11 @@ test('between the card and the order: it says so, and the order is placed when t
 });
 
 /** The application fetches the checkout while the guest still chooses; from then on it opens without the server. */
-async function checkoutIsFetched(page: Page): Promise<void> {
+async function checkoutIsFetched(page: Page, language: Language): Promise<void> {
   await page.waitForFunction((wanted) => {
     const names = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname);
     return wanted.every((file) => names.includes(file));
-  }, CHECKOUT_FILES);
+  }, checkoutFiles(language));
 }

@@ -1,15 +1,56 @@
 import { readFileSync } from 'node:fs';
-import { fileOf } from '../../../scripts/lib/bundle-size.mjs';
+import type { Language } from '@comanda/contracts';
+import type { TextGroup } from '@comanda/i18n';
+import { filesForNextVisit } from '../../../apps/diner-web/next-visit';
+import { fileOf, withImports } from '../../../scripts/lib/bundle-size.mjs';
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
-/** The page of a menu. */
-export const MENU_FILES = builtFiles(['menu']);
+const DIST = fromRoot('apps/diner-web/dist');
+const BASE = '/_/diner-web/';
+const [manifest, parts] = ['manifest', 'parts'].map((name) =>
+  JSON.parse(readFileSync(`${DIST}/.vite/${name}.json`, 'utf8')),
+);
+
+/** The path of the file that every page of web ordering begins with. */
+export const ENTRY_FILE = `${BASE}${manifest['index.html'].file}`;
+
+/** The path of the file that the build put a part in, by its source below `apps/diner-web`. */
+export function partFile(source: string): string {
+  return `${BASE}${fileOf(parts, source)}`;
+}
+
+/** The path of the file that a group of texts is in. */
+export function textsFile(group: TextGroup, language: Language): string {
+  return partFile(`../../packages/i18n/src/groups/${group}-${language}.ts`);
+}
+
+/** All that the page of a menu is made of. */
+export function menuFiles(language: Language): readonly string[] {
+  return [...pages(['menu']), ...texts(['browsing', 'ordering'], language)];
+}
 
 /** What is fetched while a guest still chooses: the pages from the cart to the number of the order. */
-export const CHECKOUT_FILES = builtFiles(['cart', 'phone', 'pay', 'order-complete']);
+export function checkoutFiles(language: Language): readonly string[] {
+  return [
+    ...pages(['cart', 'phone', 'pay', 'order-complete']),
+    ...texts(['ordering', 'checkout'], language),
+  ];
+}
 
-/** The paths of the files that the build put these pages of web ordering in. */
-function builtFiles(routes: readonly string[]): readonly string[] {
-  const parts = JSON.parse(readFileSync(fromRoot('apps/diner-web/dist/.vite/parts.json'), 'utf8'));
-  return routes.map((route) => `/_/diner-web/${fileOf(parts, `src/app/routes/${route}.tsx`)}`);
+/** What a guest who comes back to a menu without a network needs, much of which the first visit does not show. */
+export function keptFiles(language: Language): readonly string[] {
+  const { parts: scripts } = filesForNextVisit(DIST, BASE);
+  return [...scripts, ...texts(['browsing', 'ordering', 'checkout'], language)];
+}
+
+function texts(groups: readonly TextGroup[], language: Language): readonly string[] {
+  return groups.map((group) => textsFile(group, language));
+}
+
+/** The scripts of these pages, with all that they import. */
+function pages(routes: readonly string[]): readonly string[] {
+  const files = routes.map((route) => fileOf(parts, `src/app/routes/${route}.tsx`));
+  return withImports(manifest, files)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => BASE + file);
 }

@@ -28,6 +28,16 @@ export async function noteTakingOver(page: Page): Promise<void> {
   });
 }
 
+/** The next documents of this page wait to be made live for as long as that takes: none gives up after a while, on however slow a machine. */
+export async function neverGiveUp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const set = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms?: number) => (ms === 10_000 ? 0 : set(act, ms)),
+    });
+  });
+}
+
 /** Waits until a page shows its heading and is the application's. Looks at every frame, where an assertion lets up to a second pass. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

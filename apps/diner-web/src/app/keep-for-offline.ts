@@ -29,8 +29,10 @@ function register(): void {
 async function tellWhatWasUsed(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
-  const language = document.documentElement.lang;
-  // The guest may have gone on since: the document is that of the page that was opened.
-  const documents = performance.getEntriesByType('navigation').map(({ name }) => name);
+  const { lang: language, dataset } = document.documentElement;
+  // The guest may have gone on since: the document is that of the page that was opened, or that its door led to.
+  const documents = performance
+    .getEntriesByType('navigation')
+    .map(({ name }) => new URL(dataset['path'] ?? '', name).href);
   active?.postMessage({ urls: [...documents, location.href, ...new Set(resources)], language });
 }

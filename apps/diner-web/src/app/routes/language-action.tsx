@@ -3,8 +3,8 @@ import { changeLanguage } from '@comanda/i18n';
 import { menusQuery, restaurantQuery, useOrdering, useRestaurant } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '#features/language-switch/language-switch';
 import { keepPlace } from '#shared/keep-place';
+import { LanguageSwitch } from '#shared/language-switch/language-switch';
 import { rememberLanguage } from '#shared/remember-language';
 import { toasts } from '#shared/toasts';
 
