@@ -40,7 +40,7 @@ export const CHUNKS: readonly Chunk[] = [
       /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\//,
       /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|dish)/,
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
-      /\/ordering\/src\/model\/(?:add-fault|line-draft)/,
+      /\/ordering\/src\/(?:model\/(?:add-fault|line-draft)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
       /\/(?:intent-key|table-paths|house-texts|order-notices)\.tsx?$/,
       /\/(?:quote-countdown|use-delivery-deadline)\.tsx?$|\/delivery\.module/,

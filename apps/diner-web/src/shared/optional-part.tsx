@@ -4,14 +4,16 @@ import { ErrorBoundary } from 'react-error-boundary';
 type OptionalPartProps = {
   /** Where it failed, it is tried again with another address. */
   readonly pathname?: string;
+  /** What stands there instead; nothing unless told. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A part that its page does without while it comes, and where it cannot be had at all. */
-export function OptionalPart({ pathname, children }: OptionalPartProps) {
+export function OptionalPart({ pathname, fallback = null, children }: OptionalPartProps) {
   return (
-    <ErrorBoundary fallback={null} resetKeys={[pathname]}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <ErrorBoundary fallback={fallback} resetKeys={[pathname]}>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

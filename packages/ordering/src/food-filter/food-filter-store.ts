@@ -2,8 +2,8 @@ import { ALLERGENS, DIETS } from '@comanda/contracts';
 import type { FoodFilter } from '@comanda/modifiers';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isRecord, parseJson } from '../store/read-stored';
+import { FOOD_FILTER_KEY } from './keeps-food-filter';
 
-const KEY = 'comanda:food-filter';
 const nothing: FoodFilter = { avoided: [], diets: [] };
 
 /** What a person does not eat goes with them from restaurant to restaurant. A browser that keeps nothing forgets it with the page. */
@@ -13,7 +13,7 @@ export function createFoodFilterStore(storage: Storage | null): StoreApi<FoodFil
   store.setState(read(storage));
   store.subscribe((filter) => {
     try {
-      storage?.setItem(KEY, JSON.stringify(filter));
+      storage?.setItem(FOOD_FILTER_KEY, JSON.stringify(filter));
     } catch {
       // Full or forbidden: the filter lives on in memory.
     }
@@ -23,7 +23,7 @@ export function createFoodFilterStore(storage: Storage | null): StoreApi<FoodFil
 
 function read(storage: Storage | null): FoodFilter {
   try {
-    return parseFilter(storage?.getItem(KEY) ?? '');
+    return parseFilter(storage?.getItem(FOOD_FILTER_KEY) ?? '');
   } catch {
     return nothing;
   }

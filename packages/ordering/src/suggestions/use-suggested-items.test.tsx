@@ -1,13 +1,19 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useAddToCart } from '../hooks/use-add-to-cart';
+import { useFoodFilter } from '../food-filter/use-food-filter';
 import { useCatalogue } from '../provider/use-catalogue';
 import { aGuest, openPage } from '../testing/render-ordering';
 import { setStock } from '../testing/the-kitchen';
 import { useSuggestedItems } from './use-suggested-items';
 
 function usePage() {
-  return { items: useSuggestedItems(), add: useAddToCart(), catalogue: useCatalogue() };
+  return {
+    items: useSuggestedItems(),
+    add: useAddToCart(),
+    catalogue: useCatalogue(),
+    filter: useFoodFilter(),
+  };
 }
 
 async function openCart() {
@@ -29,6 +35,15 @@ test('what the restaurant puts forward is suggested until it is in the cart', as
   const { item_id } = await cart.untilSuggested('Oyster crackers');
   act(() => void cart.now().add({ item_id }));
   expect(cart.suggested('Oyster crackers')).toBeUndefined();
+});
+
+test('what is not known to suit the guest is not suggested', async () => {
+  const cart = await openCart();
+  await cart.untilSuggested('Oyster crackers');
+  act(() => cart.now().filter.toggleAllergen('crustaceans'));
+  expect(cart.now().items).toEqual([]);
+  act(() => cart.now().filter.clear());
+  expect(cart.suggested('Oyster crackers')).toBeDefined();
 });
 
 test('what has just sold out is suggested no more', async () => {

@@ -1,5 +1,6 @@
 import type { Item } from '@comanda/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFoodFilter } from '../food-filter/use-food-filter';
 import { useOfferedMenus } from '../hooks/use-offered-menus';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
@@ -8,11 +9,12 @@ import { unwrap } from '../queries/call-error';
 
 const STALE_MS = 10 * 60_000;
 
-/** What may go well with the cart, as the server suggests it: only what can be ordered now, and nothing that is in the cart. */
+/** What may go well with the cart, as the server suggests it: only what can be ordered now and suits the guest, and nothing that is in the cart. */
 export function useSuggestedItems(): readonly Item[] {
   const { client } = useOrdering();
   const { restaurant, index } = useCatalogue();
   const offered = useOfferedMenus();
+  const { suits } = useFoodFilter();
   const lines = useOrderingStore((state) => state.cart.lines);
   const { restaurant_id } = restaurant;
   const item_ids = [...new Set(lines.map((line) => line.item_id))].toSorted();
@@ -29,5 +31,5 @@ export function useSuggestedItems(): readonly Item[] {
   return data
     .flatMap(({ item_id }) => index.get(item_id)?.item ?? [])
     .filter((item) => item.is_in_stock && orderable.has(item.menu_id))
-    .filter(({ item_id }) => !item_ids.includes(item_id));
+    .filter((item) => !item_ids.includes(item.item_id) && suits(item));
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
 import { MenuPage } from '#app/web-pages';
 import { BrandTiles } from '#features/brands/brand-tiles';
+import { PopularDishes } from '#features/popular-dishes/popular-dishes';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
-import { DishStrip } from '#shared/dish-strip';
 import { latePart } from '#shared/late-part';
 import { Page } from '#shared/page';
 import { whenIdle } from '#shared/when-idle';
@@ -25,23 +25,17 @@ export function OrderRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
   const offered = useOfferedMenus();
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   useEffect(
     // The next tap most likely opens a menu; what fails here is fetched again then.
     () => whenIdle(() => void MenuPage.preload(i18n).catch(() => undefined)),
     [i18n],
   );
-  const featured = offered
-    .filter(({ not_served, menu }) => !not_served && menu.is_active)
-    .flatMap(({ menu }) => menu.categories)
-    .flatMap(({ items }) => items)
-    .filter((item) => item.is_featured && item.is_in_stock);
   return (
     <Page title={name} siteName={name} actions={<PageActions />} bar={<CurrentCartBar />}>
       <RestaurantHero />
-      <DishStrip
-        title={t('menu.popular')}
-        items={featured}
+      <PopularDishes
+        menus={offered.filter(({ not_served }) => !not_served).map(({ menu }) => menu)}
         itemPath={({ menu_id, category_id, item_id }) =>
           pathTo('item', { endpoint, menu_id, category_id, item_id })
         }

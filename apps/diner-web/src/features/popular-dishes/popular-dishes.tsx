@@ -1,0 +1,34 @@
+import type { Item, Menu } from '@comanda/contracts';
+import { keepsFoodFilter } from '@comanda/ordering/food-filter';
+import { useIsLive } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { DishStrip } from '#shared/dish-strip';
+import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
+
+// The rules of what a guest can eat come only for who has said something: the first page of all others does without.
+const SuitingDishes = latePart(() => import('./suiting-dishes').then((m) => m.SuitingDishes));
+
+type PopularDishesProps = {
+  /** Those whose dishes are put forward. */
+  readonly menus: readonly Menu[];
+  readonly itemPath: (item: Item) => string;
+};
+
+/** What a restaurant is known for, as far as it suits the guest. A server knows nothing of that: it is left out right after. */
+export function PopularDishes({ menus, itemPath }: PopularDishesProps) {
+  const { t } = useTranslation();
+  const isLive = useIsLive();
+  const items = menus
+    .filter(({ is_active }) => is_active)
+    .flatMap(({ categories }) => categories)
+    .flatMap((category) => category.items)
+    .filter((item) => item.is_featured && item.is_in_stock);
+  const strip = { title: t('menu.popular'), items, itemPath };
+  if (!isLive || !keepsFoodFilter()) return <DishStrip {...strip} />;
+  return (
+    <OptionalPart fallback={<DishStrip {...strip} />}>
+      <SuitingDishes {...strip} />
+    </OptionalPart>
+  );
+}
