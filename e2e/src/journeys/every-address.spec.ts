@@ -57,6 +57,7 @@ function tableAddresses(house: ServedRestaurant, campaign_id: string): string[] 
     `/oneMenu?menu_id=${menu_id}`,
     `/menu/category?${place}`,
     `/menu/item?${place}`,
+    '/menu/search?q=a',
     `/menu/addedToOrder?${place}`,
     '/campaigns',
     `/oneCampaign?campaign_id=${campaign_id}`,

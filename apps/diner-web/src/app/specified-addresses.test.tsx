@@ -14,7 +14,7 @@ const ADDRESSES = [
   ['/order', '/order/setPickupTime', '/order/2fa', '/order/complete', '/order/nuvei_confirmation'],
   ['/order/pay', '/order/payNuvei', '/order/payNMI/before', `/order/payNMI/${NO_GUEST}`],
   ['/order/payBambora/before', `/order/payBambora/${NO_GUEST}`],
-  ['/menu', '/oneMenu', '/menu/category', '/menu/item', '/menu/addedToOrder'],
+  ['/menu', '/oneMenu', '/menu/category', '/menu/item', '/menu/search', '/menu/addedToOrder'],
   ['/campaigns', '/oneCampaign'],
   // Web ordering.
   ['/v2/odile', '/v2/odile/home', '/v2/odile/order', '/v2/odile/order/featured'],

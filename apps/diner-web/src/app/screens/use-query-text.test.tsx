@@ -49,6 +49,14 @@ test('the field shows what is typed before the address has it, and the address f
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('what else the address says stays', async () => {
+  const field = openField('/menu/search?restaurant=odile&q=so');
+  await act(async () => fireEvent.change(field, { target: { value: 'soup' } }));
+  expect(screen.getByRole('status').textContent).toBe('?restaurant=odile&q=soup');
+  await act(async () => fireEvent.change(field, { target: { value: '' } }));
+  expect(screen.getByRole('status').textContent).toBe('?restaurant=odile');
+});
+
 test('going back brings what was looked for there', async () => {
   const field = openField('/search?q=soup');
   await act(async () => screen.getByText('link').click());

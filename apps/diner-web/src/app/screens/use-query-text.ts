@@ -19,7 +19,9 @@ export function useQueryText(): readonly [string, (text: string) => void] {
     text,
     (next) => {
       setText(next);
-      setParams(next === '' ? {} : { q: next }, { replace: true });
+      // What else the address says, such as which restaurant is meant, stays.
+      const rest = [...params].filter(([name]) => name !== 'q');
+      setParams(next === '' ? rest : [...rest, ['q', next]], { replace: true });
     },
   ];
 }

@@ -4,13 +4,17 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
+import { SearchAction } from '#app/routes/search-action';
 import { Page } from '#shared/page';
 import { useParty } from './party-context';
 
-type TablePageProps = Omit<ComponentProps<typeof Page>, 'siteName' | 'actions'>;
+type TablePageProps = Omit<ComponentProps<typeof Page>, 'siteName' | 'actions'> & {
+  /** Whether it is a page of the menus, from where they can be searched. */
+  readonly hasSearch?: boolean;
+};
 
 /** A page of the table's door: its header says which table, and leads to the guest's place; on a tablet, to the next guest. */
-export function TablePage({ subtitle, ...page }: TablePageProps) {
+export function TablePage({ subtitle, hasSearch = false, ...page }: TablePageProps) {
   const { t } = useTranslation();
   const { name } = useRestaurant();
   const { table, seat, paths, is_tablet } = useParty();
@@ -22,6 +26,7 @@ export function TablePage({ subtitle, ...page }: TablePageProps) {
       subtitle={subtitle ?? (place || undefined)}
       actions={
         <>
+          {hasSearch && <SearchAction to={paths.search} />}
           {is_tablet && (
             <LinkButton component={Link} to={paths.tabletStart} tone="quiet" size="small">
               {t('table.tablet.start_over')}

@@ -20,6 +20,7 @@ export const PAGES: Readonly<Record<string, LatePage>> = {
   [at.addGuest]: latePart(() => import('./routes/add-guest').then((m) => m.AddGuestRoute)),
   [at.guestHome]: latePart(() => import('./routes/guest-home').then((m) => m.GuestHomeRoute)),
   [at.menus]: MenusPage,
+  [at.search]: latePart(() => import('./routes/search').then((m) => m.TableSearchRoute)),
   [at.added]: latePart(() => import('./routes/added').then((m) => m.AddedRoute)),
   [at.campaigns]: latePart(() => import('./routes/campaigns').then((m) => m.CampaignsRoute)),
   [at.oneCampaign]: latePart(() => import('./routes/campaign').then((m) => m.TableCampaignRoute)),

@@ -14,6 +14,7 @@ export const TABLE_PATTERNS = {
   oneMenu: '/oneMenu',
   category: '/menu/category',
   item: '/menu/item',
+  search: '/menu/search',
   added: '/menu/addedToOrder',
   campaigns: '/campaigns',
   oneCampaign: '/oneCampaign',
@@ -74,6 +75,7 @@ export function tablePaths(endpoint: string, payment_service: PaymentService = '
       to(TABLE_PATTERNS.category, { menu_id, category_id }),
     item: ({ menu_id, category_id, item_id }: Place) =>
       to(TABLE_PATTERNS.item, { menu_id, category_id, item_id }),
+    search: to(TABLE_PATTERNS.search),
     added: (place: Place) => to(TABLE_PATTERNS.added, { ...place }),
     campaigns: to(TABLE_PATTERNS.campaigns),
     oneCampaign: (campaign_id: string) => to(TABLE_PATTERNS.oneCampaign, { campaign_id }),

@@ -1,11 +1,11 @@
 import { useOfferedMenus, useRestaurant } from '@comanda/ordering';
 import { BrandTiles } from '#features/brands/brand-tiles';
+import { PopularDishes } from '#features/popular-dishes/popular-dishes';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { LinkButton } from '@comanda/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DishStrip } from '#shared/dish-strip';
 import { latePart } from '#shared/late-part';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
@@ -26,15 +26,13 @@ export function LogoViewRoute() {
   const { name } = useRestaurant();
   const { paths } = useParty();
   const offered = useOfferedMenus();
-  const featured = offered
-    .filter(({ can_order, menu }) => can_order && menu.is_active)
-    .flatMap(({ menu }) => menu.categories)
-    .flatMap(({ items }) => items)
-    .filter((item) => item.is_featured && item.is_in_stock);
   return (
-    <TablePage title={name} bar={<TableBar />}>
+    <TablePage title={name} bar={<TableBar />} hasSearch>
       <RestaurantHero />
-      <DishStrip title={t('menu.popular')} items={featured} itemPath={paths.item} />
+      <PopularDishes
+        menus={offered.filter(({ can_order }) => can_order).map(({ menu }) => menu)}
+        itemPath={paths.item}
+      />
       <BrandTiles offered={offered} menuPath={({ menu_id }) => paths.oneMenu(menu_id)} />
       <Suspense fallback={null}>
         <FeaturedCampaigns campaignPath={({ campaign_id }) => paths.oneCampaign(campaign_id)} />

@@ -30,7 +30,7 @@ export function TableMenuRoute() {
   const isTakeOut = seat.identity !== null && seat.order_type === 'TAKEOUT';
   return (
     <>
-      <TablePage title={menu.name} backTo={paths.logoView} bar={<TableBar />} hasTabs>
+      <TablePage title={menu.name} backTo={paths.logoView} bar={<TableBar />} hasTabs hasSearch>
         {not_served && (
           <Banner
             tone="warning"

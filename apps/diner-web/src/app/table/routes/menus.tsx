@@ -11,7 +11,7 @@ export function MenusRoute() {
   const { paths } = useParty();
   const offered = useOfferedMenus();
   return (
-    <TablePage title={t('table.menus.title')} backTo={paths.logoView} bar={<TableBar />}>
+    <TablePage title={t('table.menus.title')} backTo={paths.logoView} bar={<TableBar />} hasSearch>
       <BrandTiles
         offered={offered}
         menuPath={({ menu_id }) => paths.oneMenu(menu_id)}

@@ -1,0 +1,41 @@
+import type { Item, Menu } from '@comanda/contracts';
+import { useCatalogue, useOfferedMenus } from '@comanda/ordering';
+import { useFoodFilter } from '@comanda/ordering/food-filter';
+import { openSearch } from '@comanda/search';
+import { useDeferredValue, useMemo } from 'react';
+import { FoodFilterButton } from '#features/menu-browser/food-filter-button';
+import { SearchField } from '#features/menu-browser/search-field';
+import { SearchResults } from '#features/menu-browser/search-results';
+import { useQueryText } from './use-query-text';
+
+type DishSearchProps = {
+  readonly menuPath: (menu: Menu) => string;
+  readonly itemPath: (item: Item) => string;
+};
+
+/** Finding a dish on all menus. What is looked for stands in the address, so it can be shared and come back to. */
+export function DishSearch(paths: DishSearchProps) {
+  const { menus } = useCatalogue();
+  const offered = useOfferedMenus();
+  const filter = useFoodFilter();
+  const [query, setQuery] = useQueryText();
+  // Typing stays quick on slow phones: the list may lag a moment behind the field.
+  const wanted = useDeferredValue(query);
+  const search = useMemo(() => openSearch(menus), [menus]);
+  const all = useMemo(() => search(wanted), [search, wanted]);
+  const offers = new Map(offered.map((each) => [each.menu.menu_id, each]));
+  const found = all.filter(({ menu }) => offers.has(menu.menu_id));
+  const results = found.filter((each) => each.kind === 'menu' || filter.suits(each.item));
+  return (
+    <>
+      <SearchField query={query} onChange={setQuery} />
+      <FoodFilterButton hidden={found.length - results.length} menus={menus} />
+      <SearchResults
+        query={wanted}
+        results={results}
+        canOrder={({ menu_id }) => offers.get(menu_id)?.can_order ?? false}
+        {...paths}
+      />
+    </>
+  );
+}
