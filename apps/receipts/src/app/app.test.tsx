@@ -1,5 +1,5 @@
 import { createApiClient } from '@comanda/api-client';
-import { createI18n, formatMoney } from '@comanda/i18n';
+import { createI18n, formatMoney, readPreferredLanguage } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -47,6 +47,17 @@ describe('a receipt', () => {
     expect(
       screen.getAllByText(formatMoney(order.totals.total_with_tip_and_tax, 'USD', 'en')),
     ).not.toHaveLength(0);
+  });
+
+  test('is read in another language after two taps, and in it from then on', async () => {
+    const order = await placeOrder('Eva');
+    const user = await openReceipt(order.guest_id);
+    await user.click(await screen.findByRole('button', { name: 'Language: English' }, WAIT));
+    await user.click(await screen.findByRole('radio', { name: 'Français' }));
+    expect(await screen.findByText('Pour Eva', {}, WAIT)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.documentElement.lang).toBe('fr');
+    expect(readPreferredLanguage(document.cookie)).toBe('fr');
   });
 
   test('says why an order was cancelled, in the restaurant’s own words too', async () => {
@@ -111,5 +122,6 @@ describe('a receipt', () => {
       'textContent',
       expect.stringMatching(/reçu/),
     );
+    expect(screen.getByRole('button', { name: /^Langue/ })).toBeTruthy();
   });
 });

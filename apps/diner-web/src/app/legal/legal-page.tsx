@@ -1,11 +1,9 @@
-import { LANGUAGES, type Language } from '@comanda/contracts';
-import { changeLanguage, type TextGroup, writePreferredLanguage } from '@comanda/i18n';
+import type { TextGroup } from '@comanda/i18n';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '#features/language-switch/language-switch';
 import { LegalDocument } from '#features/legal/legal-document';
+import { AnyLanguage } from '#shared/language-switch/any-language';
 import { Page } from '#shared/page';
-import { toasts } from '#shared/toasts';
 import { useTexts } from '#shared/use-texts';
 
 const TEXTS: readonly TextGroup[] = ['legal'];
@@ -48,25 +46,13 @@ type LegalPageProps = { readonly title: string } & ComponentProps<typeof LegalDo
 
 /** They belong to no restaurant, so that they are there in every language. */
 function LegalPage({ title, ...document }: LegalPageProps) {
-  const { t, i18n } = useTranslation();
-
-  async function choose(language: Language) {
-    try {
-      await changeLanguage(i18n, language);
-      writePreferredLanguage(language);
-    } catch {
-      toasts.show({ message: t('page.offline.banner'), tone: 'danger' });
-    }
-  }
-
+  const { t } = useTranslation();
   return (
     <Page
       title={title}
       siteName={t('common.app_name')}
       backTo="/"
-      actions={
-        <LanguageSwitch languages={LANGUAGES} onChoose={(language) => void choose(language)} />
-      }
+      actions={<AnyLanguage />}
       isNarrow
     >
       <LegalDocument {...document} />

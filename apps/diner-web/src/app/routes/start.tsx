@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '#app/client-context';
 import { pathTo } from '#app/paths';
 import { RestaurantList } from '#features/restaurant-list/restaurant-list';
+import { AnyLanguage } from '#shared/language-switch/any-language';
 import { Page } from '#shared/page';
 import { UnreachablePage } from '#shared/problem-pages/unreachable-page';
 import { useLanguage } from '@comanda/ordering/format';
@@ -18,7 +19,7 @@ export function StartRoute() {
     return <UnreachablePage onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
   }
   return (
-    <Page title={t('home.start_order')} siteName={t('common.app_name')}>
+    <Page title={t('home.start_order')} siteName={t('common.app_name')} actions={<AnyLanguage />}>
       {query.data?.length === 0 && <EmptyState title={t('page.not_found.title')} />}
       {query.data && (
         <RestaurantList

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { RestaurantList } from '#features/restaurant-list/restaurant-list';
+import { AnyLanguage } from '#shared/language-switch/any-language';
 import { Page } from '#shared/page';
 import { UnreachablePage } from '#shared/problem-pages/unreachable-page';
 import { useTexts } from '#shared/use-texts';
@@ -32,7 +33,11 @@ export function ChooseRestaurant() {
   const [first, second] = restaurants.data;
   if (first && !second) return <Navigate to={hereAt(first.endpoint)} replace />;
   return (
-    <Page title={t('table.restaurants.title')} siteName={t('common.app_name')}>
+    <Page
+      title={t('table.restaurants.title')}
+      siteName={t('common.app_name')}
+      actions={<AnyLanguage />}
+    >
       <RestaurantList
         restaurants={restaurants.data}
         homePath={({ endpoint }) => hereAt(endpoint)}

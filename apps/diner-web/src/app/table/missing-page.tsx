@@ -1,6 +1,7 @@
 import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { AnyLanguage } from '#shared/language-switch/any-language';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { usePageTitle } from '#shared/use-page-title';
 import { useTexts } from '#shared/use-texts';
@@ -25,6 +26,7 @@ function MissingTable() {
   if (!areTextsThere) return null;
   return (
     <ErrorScreen
+      corner={<AnyLanguage />}
       icon={<SearchIcon />}
       title={t('page.table_not_found.title')}
       actions={

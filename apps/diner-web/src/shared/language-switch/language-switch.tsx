@@ -4,7 +4,7 @@ import { useLanguage } from '@comanda/ordering/format';
 import { GlobeIcon, IconButton } from '@comanda/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latePart } from '#shared/late-part';
+import { latePart } from '../late-part';
 
 const LanguageSheet = latePart(() => import('./language-sheet').then((m) => m.LanguageSheet));
 

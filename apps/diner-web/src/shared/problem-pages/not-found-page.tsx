@@ -1,6 +1,7 @@
 import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { AnyLanguage } from '#shared/language-switch/any-language';
 import { usePageTitle } from '#shared/use-page-title';
 
 type NotFoundPageProps = {
@@ -15,6 +16,7 @@ export function NotFoundPage({ missing = 'page' }: NotFoundPageProps) {
   usePageTitle(t(`page.${area}.title`), t('common.app_name'));
   return (
     <ErrorScreen
+      corner={<AnyLanguage />}
       icon={<SearchIcon />}
       title={t(`page.${area}.title`)}
       actions={

@@ -1,6 +1,7 @@
 import { AlertIcon, Button, ErrorScreen } from '@comanda/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnyLanguage } from '#shared/language-switch/any-language';
 import { serviceAnswers } from '#shared/service-answers';
 import { usePageTitle } from '#shared/use-page-title';
 
@@ -30,6 +31,7 @@ export function UnreachablePage({ onRetry, isBusy }: UnreachablePageProps) {
   usePageTitle(t(`page.${area}.title`), t('common.app_name'));
   return (
     <ErrorScreen
+      corner={<AnyLanguage />}
       icon={<AlertIcon />}
       title={t(`page.${area}.title`)}
       actions={

@@ -1,10 +1,12 @@
 import type { ApiClient } from '@comanda/api-client';
+import { LANGUAGES } from '@comanda/contracts';
 import { failureOf, receiptQuery } from '@comanda/ordering';
 import { AlertIcon, Button, ErrorScreen, Skeleton } from '@comanda/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ReceiptPage } from '#features/receipt-page/receipt-page';
+import { LanguageSwitch } from '#shared/language-switch';
 import { NoReceiptScreen } from '#shared/no-receipt-screen';
 
 type ReceiptRouteProps = { readonly client: ApiClient };
@@ -23,6 +25,7 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
   if (failureOf(query.error)?.kind === 'problem') return <NoReceiptScreen />;
   return (
     <ErrorScreen
+      corner={<LanguageSwitch languages={LANGUAGES} />}
       icon={<AlertIcon />}
       title={t('page.unreachable.title')}
       actions={

@@ -4,6 +4,7 @@ import { useFormatOf } from '@comanda/ordering/format';
 import { applyTheme, Button, deriveTheme, EmptyState, PageHeader } from '@comanda/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '#shared/language-switch';
 import { GuestName } from './guest-name';
 import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
@@ -47,6 +48,7 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
             >
               {t('receipt.print')}
             </Button>
+            <LanguageSwitch languages={restaurant.active_languages} className={styles.print} />
           </>
         }
       />
