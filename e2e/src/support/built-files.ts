@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@comanda/contracts';
 import type { TextGroup } from '@comanda/i18n';
-import { filesForNextVisit } from '../../../apps/diner-web/next-visit';
 import { fileOf, withImports } from '../../../scripts/lib/bundle-size.mjs';
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
@@ -37,19 +36,32 @@ export function checkoutFiles(language: Language): readonly string[] {
   ];
 }
 
-/** What a guest who comes back to a menu without a network needs, much of which the first visit does not show. */
+/** What a guest who comes back to a menu without a network needs; much of it the first visit does not show. */
 export function keptFiles(language: Language): readonly string[] {
-  const { parts: scripts } = filesForNextVisit(DIST, BASE);
-  return [...scripts, ...texts(['browsing', 'ordering', 'checkout'], language)];
+  const others = [
+    'src/app/client.ts',
+    '../../packages/ordering/src/store/parse-state.ts',
+    '../../packages/ui/src/theme/index.ts',
+  ];
+  return [
+    ...pages(['menu', 'filled-cart-bar', 'cart']),
+    ...scriptsOf(others),
+    `${BASE}${manifest['style.css'].file}`,
+    ...texts(['browsing', 'ordering', 'checkout'], language),
+  ];
 }
 
 function texts(groups: readonly TextGroup[], language: Language): readonly string[] {
   return groups.map((group) => textsFile(group, language));
 }
 
-/** The scripts of these pages, with all that they import. */
 function pages(routes: readonly string[]): readonly string[] {
-  const files = routes.map((route) => fileOf(parts, `src/app/routes/${route}.tsx`));
+  return scriptsOf(routes.map((route) => `src/app/routes/${route}.tsx`));
+}
+
+/** The paths of the scripts that these sources lie in, with all that they import. */
+function scriptsOf(sources: readonly string[]): readonly string[] {
+  const files = sources.map((source) => fileOf(parts, source));
   return withImports(manifest, files)
     .filter((file) => file.endsWith('.js'))
     .map((file) => BASE + file);
