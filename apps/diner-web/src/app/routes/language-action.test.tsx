@@ -15,15 +15,13 @@ afterEach(() => {
   document.cookie = 'preferred-language=; Max-Age=0; Path=/';
 });
 
-test('what a phone keeps is told of a language that is chosen, with the page that is open', async () => {
-  const user = await openApp('/v2/harbor/order');
-  await user.click(await screen.findByRole('button', { name: /English/ }));
-  await user.click(await screen.findByRole('radio', { name: 'Français' }));
-  await waitFor(() =>
-    expect(told).toContainEqual({
-      language: 'fr',
-      is_chosen: true,
-      urls: [expect.stringMatching(/\/v2\/harbor\/order$/u)],
-    }),
-  );
-});
+test.each(['/v2/harbor/order', '/privacy'])(
+  'what a phone keeps is told of a language that is chosen, with the page that is open: %s',
+  async (path) => {
+    const user = await openApp(path);
+    await user.click(await screen.findByRole('button', { name: /English/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Français' }));
+    const urls = [new URL(path, location.origin).href];
+    await waitFor(() => expect(told).toContainEqual({ language: 'fr', is_chosen: true, urls }));
+  },
+);

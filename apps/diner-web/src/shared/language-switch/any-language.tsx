@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@comanda/contracts';
-import { changeLanguage, writePreferredLanguage } from '@comanda/i18n';
+import { changeLanguage } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
+import { rememberLanguage } from '../remember-language';
 import { toasts } from '../toasts';
 import { LanguageSwitch } from './language-switch';
 
@@ -11,7 +12,7 @@ export function AnyLanguage() {
   async function choose(language: Language) {
     try {
       await changeLanguage(i18n, language);
-      writePreferredLanguage(language);
+      rememberLanguage(language);
     } catch {
       toasts.show({ message: t('page.offline.banner'), tone: 'danger' });
     }
