@@ -82,7 +82,8 @@ export const CHUNKS: readonly Chunk[] = [
   },
   { name: 'checkout', of: [/\/ordering\/src\/checkout\//] },
   { name: 'paying', of: [/\/features\/card-payment\//] },
-  { name: 'round', of: [/\/ordering\/src\/table\/use-(?:round|reorder)\.ts$/], isShared: true },
+  { name: 'round', of: [/\/ordering\/src\/table\/use-round\.ts$/], isShared: true },
+  { name: 'reorder', of: [/\/ordering\/src\/reorder\//], isShared: true },
   { name: 'seat', of: [/\/ordering\/src\/table\//], isShared: true },
   {
     name: 'party',

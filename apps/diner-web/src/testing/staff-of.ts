@@ -1,3 +1,4 @@
+import type { Menu } from '@comanda/contracts';
 import { inject } from 'vitest';
 
 type Call = { readonly guest_name: string; readonly request: string };
@@ -25,6 +26,19 @@ export async function staffOf(endpoint: string, pin: string) {
   return {
     calls: async () => (await read<{ calls: Call[] }>('/staff/calls', token)).calls,
     orders: async () => (await read<{ orders: PlacedOrder[] }>('/staff/orders', token)).orders,
+    /** Marks a dish sold out, or back in stock. */
+    async setStock(name: string, is_in_stock: boolean): Promise<void> {
+      const { menus } = await read<{ menus: readonly Menu[] }>(`/menu/${endpoint}/menus`);
+      const items = menus.flatMap(({ categories }) => categories).flatMap((each) => each.items);
+      const item = items.find((each) => each.name === name);
+      if (!item) throw new Error(`There is no ${name}.`);
+      const reply = await fetch(`${inject('api_url')}/api/items/${item.item_id}/stock`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body: JSON.stringify({ is_in_stock }),
+      });
+      if (!reply.ok) throw new Error(`The stock was not set: ${reply.status}.`);
+    },
     async closeTable(code: string): Promise<void> {
       const { tables } = await read<{ tables: StaffTable[] }>('/staff/tables', token);
       const table = tables.find(({ local_id }) => local_id === code);

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { addFault, type AddFault } from '../model/add-fault';
 import { lineDraft } from '../model/line-draft';
 import { occasionOf } from '../model/occasion';
-import { useOrdering } from '../provider/ordering-context';
-import { useCatalogue } from '../provider/use-catalogue';
+import { type Ordering, useOrdering } from '../provider/ordering-context';
+import { type Catalogue, useCatalogue } from '../provider/use-catalogue';
 import { addToCart } from '../store/cart-actions';
 
 export type AddInput = {
@@ -16,28 +16,29 @@ export type AddInput = {
   readonly special_instructions?: string;
 };
 
+type Shop = Pick<Ordering, 'store' | 'clock'> & Pick<Catalogue, 'restaurant' | 'index'>;
+
 /** Puts an item into the cart, or says why it cannot be at that moment. */
 export function useAddToCart(): (input: AddInput) => Result<{ line_id: string }, AddFault> {
   const { store, clock } = useOrdering();
   const { restaurant, index } = useCatalogue();
   return useCallback(
-    (input) => {
-      const entry = index.get(input.item_id);
-      const counts = input.modifier_counts ?? (entry ? defaultCounts(entry.item) : {});
-      const occasion = occasionOf(restaurant, store.getState().details, clock.now());
-      const fault = addFault(restaurant, entry, counts, occasion);
-      if (fault) return err(fault);
-      if (!entry) return err({ code: 'item_unavailable' });
-      const line_id = addToCart(
-        store,
-        lineDraft(entry, {
-          modifier_counts: counts,
-          multiplier: input.multiplier ?? 1,
-          special_instructions: input.special_instructions ?? '',
-        }),
-      );
-      return ok({ line_id });
-    },
+    (input) => addItem({ store, clock, restaurant, index }, input),
     [store, clock, restaurant, index],
   );
+}
+
+/** The same at a restaurant as it has just been read. */
+export function addItem(
+  { store, clock, restaurant, index }: Shop,
+  { item_id, modifier_counts, multiplier = 1, special_instructions = '' }: AddInput,
+): Result<{ line_id: string }, AddFault> {
+  const entry = index.get(item_id);
+  const counts = modifier_counts ?? (entry ? defaultCounts(entry.item) : {});
+  const occasion = occasionOf(restaurant, store.getState().details, clock.now());
+  const fault = addFault(restaurant, entry, counts, occasion);
+  if (fault) return err(fault);
+  if (!entry) return err({ code: 'item_unavailable' });
+  const draft = lineDraft(entry, { modifier_counts: counts, multiplier, special_instructions });
+  return ok({ line_id: addToCart(store, draft) });
 }

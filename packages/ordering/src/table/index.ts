@@ -8,8 +8,6 @@ export { useJoinTable } from './use-join-table';
 export { useLiveTable } from './use-live-table';
 export type { PhoneVerification, VerificationFault } from './use-phone-verification';
 export { usePhoneVerification } from './use-phone-verification';
-export type { Reorder } from './use-reorder';
-export { useReorder } from './use-reorder';
 export type { Round } from './use-round';
 export { useRound } from './use-round';
 export type { Seat } from './use-seat';

@@ -17,6 +17,7 @@ import { pathTo } from '#app/paths';
 import { tablePaths } from '#app/table/table-paths';
 import { CurbsideLink } from '#features/curbside/curbside-link';
 import { DeliveryProgress } from '#features/delivery/delivery-progress';
+import { OrderAgainButton } from '#features/order-again/order-again-button';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
 import { leaving } from '#shared/leaving';
@@ -101,6 +102,12 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
       >
         {t('order.complete.receipt')}
       </LinkButton>
+      {!isStaffed && order && order.items.length > 0 && (
+        <OrderAgainButton
+          order={order}
+          onFilled={() => void navigate(pathTo('cart', { endpoint }))}
+        />
+      )}
       <Button tone="secondary" size="large" isWide onClick={startAgain}>
         {t('order.complete.again')}
       </Button>

@@ -1,6 +1,6 @@
 import { useCartSize, useOrderFault, usePaymentOptions, useRestaurant } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
-import { useReorder } from '@comanda/ordering/table';
+import { useReorder } from '@comanda/ordering/reorder';
 import type { Order, OrderItem } from '@comanda/contracts';
 import { Banner, EmptyState, BagIcon, LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
