@@ -10,10 +10,18 @@ import { openKept } from './keep-stored';
 import { createOrderingStore } from './ordering-store';
 import type { Stage } from '../model/checkout-flow';
 import * as reader from './parse-state';
+import type { Selection } from './selection-slice';
 import { serialiseOrder } from './serialise-state';
 
 const { parseOrder, parseProgress } = reader;
 const KEY = 'comanda:order:harbor';
+const A_BOWL: Selection = {
+  item_id: 'bowl',
+  line_id: null,
+  modifier_counts: { rice: 1 },
+  multiplier: 3,
+  special_instructions: '',
+};
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -65,13 +73,7 @@ describe('a reload', () => {
     });
     setAffiliate('concierge');
     setRound({ key: newIntentKey(), guest_id: 'g', tries: [{ text: '{}', line_ids: ['l'] }] });
-    setSelection({
-      item_id: 'bowl',
-      line_id: null,
-      modifier_counts: { rice: 1 },
-      multiplier: 3,
-      special_instructions: '',
-    });
+    setSelection(A_BOWL);
     const after = open(storage).getState();
     const { cart, tip, details, guest, affiliate_code, round, selection } = before.getState();
     expect(after).toMatchObject({ cart, tip, details, guest, affiliate_code, round, selection });
@@ -164,6 +166,16 @@ describe('what cannot be kept or read', () => {
   });
 });
 
+test('a dish that was kept in one entry with the payment is there, until another is kept by itself', () => {
+  const storage = memoryStorage();
+  const together = { version: 1, selection: A_BOWL, flow: FLOWS.confirming };
+  storage.setItem('comanda:progress:harbor', JSON.stringify(together));
+  const store = open(storage);
+  expect(store.getState()).toMatchObject({ flow: FLOWS.confirming, selection: A_BOWL });
+  store.getState().setSelection(null);
+  expect(open(storage).getState()).toMatchObject({ flow: FLOWS.confirming, selection: null });
+});
+
 test('an order that was kept before there were campaigns has none, and keeps the rest', () => {
   const text = JSON.stringify({ version: 1, cart: null, tip: { kind: 'none' } });
   expect(parseOrder(text)).toMatchObject({ campaigns: [], tip: { kind: 'none' } });
@@ -247,8 +259,9 @@ describe('two tabs', () => {
     const shopping = open(storage);
     const paying = open(storage);
     paying.getState().setFlow(FLOWS.confirming);
+    shopping.getState().setSelection(A_BOWL);
     addToCart(shopping, aDraft());
-    expect(open(storage).getState().flow).toEqual(FLOWS.confirming);
+    expect(open(storage).getState()).toMatchObject({ flow: FLOWS.confirming, selection: A_BOWL });
   });
 
   test('do not answer each other', () => {

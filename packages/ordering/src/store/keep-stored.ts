@@ -2,18 +2,19 @@ import { browserStorage } from './browser-storage';
 import { type StateReader, loadStateReader } from './load-state-reader';
 import type { OrderingState, OrderingStore } from './ordering-store';
 import {
+  serialiseDish,
   serialiseOrder,
   serialiseProgress,
   type StoredOrder,
-  type StoredProgress,
 } from './serialise-state';
 
 /** What a browser keeps of one restaurant's order. */
 export type Kept = {
   readonly storage: Storage | null;
-  // Two entries, so that a tab which only shops never writes over the payment of another.
+  // An entry each, so that a tab which only shops never writes over the payment of another.
   readonly order: Entry;
   readonly progress: Entry;
+  readonly dish: Entry;
   /** Nothing was kept, so that there is nothing to read. */
   readonly isEmpty: boolean;
 };
@@ -21,7 +22,9 @@ export type Kept = {
 export function openKept(storage: Storage | null, endpoint: string): Kept {
   const order = openEntry(storage, `comanda:order:${endpoint}`);
   const progress = openEntry(storage, `comanda:progress:${endpoint}`);
-  return { storage, order, progress, isEmpty: order.text === null && progress.text === null };
+  const dish = openEntry(storage, `comanda:dish:${endpoint}`);
+  const isEmpty = [order, progress, dish].every(({ text }) => text === null);
+  return { storage, order, progress, dish, isEmpty };
 }
 
 /** Fetches what reads an order that an earlier visit kept, if there is one: the provider then need not wait for it. */
@@ -35,13 +38,14 @@ export async function preloadKept(endpoint: string): Promise<void> {
  */
 export function keepStored(
   store: OrderingStore,
-  { storage, order, progress }: Kept,
+  { storage, order, progress, dish }: Kept,
   reader: StateReader | null,
 ): () => () => void {
   if (reader) {
     store.setState({
       ...(order.text === null ? null : reader.parseOrder(order.text)),
       ...(progress.text === null ? null : reader.parseProgress(progress.text)),
+      ...(dish.text === null ? null : reader.parseDish(dish.text)),
     });
   }
   const taken = store.getState();
@@ -51,9 +55,8 @@ export function keepStored(
     if (isTakingOver) return;
     if (ORDER_PARTS.some((part) => state[part] !== before[part]))
       order.write(serialiseOrder(state));
-    if (PROGRESS_PARTS.some((part) => state[part] !== before[part])) {
-      progress.write(serialiseProgress(state));
-    }
+    if (state.flow !== before.flow) progress.write(serialiseProgress(state));
+    if (state.selection !== before.selection) dish.write(serialiseDish(state));
   }
 
   function onStorage(event: StorageEvent): void {
@@ -95,7 +98,6 @@ const ORDER_PARTS = [
   'affiliate_code',
   'round',
 ] as const satisfies (keyof StoredOrder)[];
-const PROGRESS_PARTS = ['selection', 'flow'] as const satisfies (keyof StoredProgress)[];
 
 type Entry = {
   readonly key: string;

@@ -1,9 +1,10 @@
-import type { parseOrder, parseProgress } from './parse-state';
+import type { parseDish, parseOrder, parseProgress } from './parse-state';
 
 /** Reads what an earlier visit kept. */
 export type StateReader = {
   readonly parseOrder: typeof parseOrder;
   readonly parseProgress: typeof parseProgress;
+  readonly parseDish: typeof parseDish;
 };
 
 const PAUSE_MS = 2000;

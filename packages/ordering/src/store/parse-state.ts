@@ -11,7 +11,7 @@ import { parseFlow } from './parse-flow';
 import { isRecord, isWhole, parseJson, type Stored, textOr } from './read-stored';
 import type { RoundTry, SentRound } from './round-slice';
 import type { Selection } from './selection-slice';
-import type { StoredOrder, StoredProgress } from './serialise-state';
+import type { StoredDish, StoredOrder, StoredProgress } from './serialise-state';
 
 /** Reads what serialiseOrder wrote, now or earlier; each part that cannot be read is as if new. Null when nothing can. */
 export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredOrder | null {
@@ -29,14 +29,20 @@ export function parseOrder(text: string, migrations = ORDER_MIGRATIONS): StoredO
   };
 }
 
-/** Reads what serialiseProgress wrote, as parseOrder does. */
+/** Reads what serialiseProgress wrote, as parseOrder does. The first to write it put the dish being chosen there, too. */
 export function parseProgress(
   text: string,
   migrations = PROGRESS_MIGRATIONS,
-): StoredProgress | null {
+): (StoredProgress & StoredDish) | null {
   const stored = migrate(parseJson(text), migrations);
   if (!stored) return null;
   return { selection: parseSelection(stored['selection']), flow: parseFlow(stored['flow']) };
+}
+
+/** Reads what serialiseDish wrote, as parseOrder does. */
+export function parseDish(text: string, migrations = DISH_MIGRATIONS): StoredDish | null {
+  const stored = migrate(parseJson(text), migrations);
+  return stored && { selection: parseSelection(stored['selection']) };
 }
 
 /** Turns what one version stored into what the next one stores. */
@@ -50,6 +56,7 @@ const ORDER_MIGRATIONS: readonly Migration[] = [
   withoutRound,
 ];
 const PROGRESS_MIGRATIONS: readonly Migration[] = [];
+const DISH_MIGRATIONS: readonly Migration[] = [];
 
 /** Version 1 knew no campaigns. */
 function withoutCampaigns(stored: Stored): Stored {

@@ -21,12 +21,16 @@ export type StoredOrder = {
   readonly round: SentRound | null;
 };
 
-/** What belongs to one tab: the dish being chosen and the payment under way. */
-export type StoredProgress = { readonly selection: Selection | null; readonly flow: CheckoutFlow };
+/** The dish that is being chosen in a tab. */
+export type StoredDish = { readonly selection: Selection | null };
+
+/** The payment under way in a tab. */
+export type StoredProgress = { readonly flow: CheckoutFlow };
 
 /** One more with every migration in parse-state. */
 export const ORDER_VERSION = 5;
 export const PROGRESS_VERSION = 1;
+export const DISH_VERSION = 1;
 
 /** The order as text. The cart inside is versioned by its own package. */
 export function serialiseOrder(order: StoredOrder): string {
@@ -35,6 +39,10 @@ export function serialiseOrder(order: StoredOrder): string {
   return JSON.stringify({ version: ORDER_VERSION, cart: serialiseCart(cart), ...parts });
 }
 
-export function serialiseProgress({ selection, flow }: StoredProgress): string {
-  return JSON.stringify({ version: PROGRESS_VERSION, selection, flow: storableFlow(flow) });
+export function serialiseProgress({ flow }: StoredProgress): string {
+  return JSON.stringify({ version: PROGRESS_VERSION, flow: storableFlow(flow) });
+}
+
+export function serialiseDish({ selection }: StoredDish): string {
+  return JSON.stringify({ version: DISH_VERSION, selection });
 }
