@@ -1,6 +1,6 @@
 import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
-import { useSeat } from '@comanda/ordering/table';
-import { useMemo } from 'react';
+import { useSeat, useTable } from '@comanda/ordering/table';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type TablePaths, tablePaths } from './table/table-paths';
 
 /** The addresses of the table at which this browser's guest sits. */
@@ -10,10 +10,21 @@ export function useTablePaths(): TablePaths {
   return useMemo(() => tablePaths(endpoint, payment_service), [endpoint, payment_service]);
 }
 
-/** Where a payment that comes back belongs to a table's bill, the table's addresses; null where it is of an order of this door. */
-export function useTableReturn(): TablePaths | null {
-  const { identity, order_type } = useSeat();
+/**
+ * Where what is paid belongs to a table's bill, the table's addresses; null where it is of an order of this door, undefined
+ * until that is known. A table whose party is over is forgotten, and what was chosen stays.
+ */
+export function useTableReturn(): TablePaths | null | undefined {
+  const { identity, order_type, forgetTable } = useSeat();
+  const { table, fault } = useTable();
   const isPending = usePendingPayment();
   const paths = useTablePaths();
-  return identity !== null && order_type === 'DINE_IN' && !isPending ? paths : null;
+  const isSeated = identity !== null && order_type === 'DINE_IN' && !isPending;
+  const isOld = isSeated && table === undefined && fault?.code === 'session_closed';
+  const forget = useEffectEvent(forgetTable);
+  useEffect(() => {
+    if (isOld) forget();
+  }, [isOld]);
+  if (!isSeated) return null;
+  return isOld || (table === undefined && fault === null) ? undefined : paths;
 }

@@ -20,6 +20,7 @@ import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { DeliveryChoice } from '#features/delivery/delivery-choice';
 import { QuoteBar } from '#features/delivery/quote-bar';
 import { PickupChoice } from '#features/pickup/pickup-choice';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { RewardReminder } from '#features/reward-reminder/reward-reminder';
 import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
 import { TipPicker } from '#features/tip-picker/tip-picker';
@@ -49,6 +50,7 @@ export function CartRoute() {
   const table = useTableReturn();
   const orderPath = pathTo('order', { endpoint });
   // At a table an order is sent with everybody else's, at the table's own door.
+  if (table === undefined) return <FrameSkeleton />;
   if (table !== null) return <Navigate to={table.cart} replace />;
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   const isAtTablesOnly = order_mode === 'RESTAURANT_SETTING_DINE_IN_ONLY';

@@ -51,6 +51,7 @@ function Verified({ verdict }: { readonly verdict: NuveiVerdict }) {
     void navigate(pathTo('order', { endpoint }), { replace: true });
   }
 
+  if (table === undefined) return <VerifyingPayment />;
   if (table !== null) return <AtTable verdict={verdict} paths={table} />;
   if (verdict === 'returned') return <ReturnMessage kind="refunded" onStartNew={startNew} />;
   if (flow.stage === 'placed') {

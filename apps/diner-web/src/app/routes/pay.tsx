@@ -7,6 +7,7 @@ import { pathTo } from '#app/paths';
 import { PayOrder } from '#app/screens/pay-order';
 import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
@@ -35,6 +36,7 @@ function OrderPayment() {
     placed: pathTo('orderComplete', { endpoint }),
     pay: usePayPath(),
   };
+  if (table === undefined) return <FrameSkeleton />;
   if (table !== null) return <Navigate to={table.pay} replace />;
   return (
     <PayOrder

@@ -17,6 +17,7 @@ import { PhoneCode } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
 import { useTableReturn } from '#app/use-table-return';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
+import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
@@ -46,6 +47,7 @@ export function PhoneRoute() {
   const isCodeAsked = restaurant.is_phone_verification_required && isTextable;
   const needsCode = isCodeAsked || refusal === 'phone_unverified';
   const areTextsThere = useTexts(needsCode ? CODE_TEXTS : CHECKOUT_TEXTS);
+  if (table === undefined) return <FrameSkeleton />;
   if (table !== null) return <Navigate to={table.cart} replace />;
   if (count === 0) return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return null;

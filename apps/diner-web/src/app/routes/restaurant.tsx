@@ -7,6 +7,7 @@ import { endpointOf } from '#app/endpoint-of';
 import { useIsFrontOfHouse } from '#app/front-of-house';
 import { PAY_PAGES } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
+import { TableCheck } from '#app/table-check';
 import { usePayPath } from '#app/use-pay-path';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { latePart } from '#shared/late-part';
@@ -50,7 +51,10 @@ function Restaurant({ endpoint }: { readonly endpoint: string }) {
     >
       <RestaurantFrame>
         <FrameTalk />
-        <OptionalPart pathname={pathname}>{isStaffed && <FrontOfHouseNotice />}</OptionalPart>
+        <OptionalPart pathname={pathname}>
+          {isStaffed && <FrontOfHouseNotice />}
+          <TableCheck />
+        </OptionalPart>
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
           <CurrentPage />
         </ErrorBoundary>
