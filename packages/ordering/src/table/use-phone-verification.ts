@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
 import { type TableFault, tableFault } from './table-fault';
 
-export type VerificationFault = TableFault | { readonly code: 'wrong_code' };
+export type VerificationFault =
+  | TableFault
+  | { readonly code: 'wrong_code' }
+  /** A code went to another number a moment ago, and none to this one. */
+  | { readonly code: 'too_soon'; readonly seconds: number };
 
 export type PhoneVerification = {
   readonly is_sent: boolean;
@@ -24,6 +28,8 @@ export function usePhoneVerification(): PhoneVerification {
   const queryClient = useQueryClient();
   const [resend_at, setResendAt] = useState(0);
   const [is_sent, setSent] = useState(false);
+  // Whom the last code went to: before this page was opened, the number that the server knew.
+  const [texted, setTexted] = useState(() => store.getState().guest?.known_phone ?? null);
   const [is_busy, setBusy] = useState(false);
   const [fault, setFault] = useState<VerificationFault | null>(null);
 
@@ -46,17 +52,22 @@ export function usePhoneVerification(): PhoneVerification {
       setBusy(false);
       if (sent.ok) {
         setSent(true);
+        setTexted(guest.known_phone);
         waitFor(sent.value.resend_after);
         return 0;
       }
       const refusal = tableFault(sent.error);
       const isTooSoon = refusal.code === 'refused' && refusal.error === 'rate_limited';
-      if (isTooSoon) {
-        // A code went out before this page was opened: it can be typed here.
-        setSent(true);
-        waitFor(refusal.retry_after ?? VERIFICATION_RESEND_SECONDS);
+      if (!isTooSoon || is_sent) {
+        setFault(refusal);
+        return null;
       }
-      setFault(isTooSoon && !is_sent ? null : refusal);
+      const seconds = refusal.retry_after ?? VERIFICATION_RESEND_SECONDS;
+      if (texted === guest.known_phone) {
+        // It can be typed here.
+        setSent(true);
+        waitFor(seconds);
+      } else setFault({ code: 'too_soon', seconds });
       return null;
     },
     async check(code) {

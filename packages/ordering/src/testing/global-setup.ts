@@ -34,6 +34,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         isStandIn: true,
         patienceMs: 20_000,
       },
+      texts: {
+        twilio: {
+          accountSid: 'ACsandbox0000000000000000000000000',
+          authToken: 'twilio_sandbox_token',
+          sender: { From: '+15005550006' },
+          verifyServiceSid: null,
+          apiBase: `${sandbox_url}/twilio`,
+          verifyBase: `${sandbox_url}/twilio`,
+        },
+        textsPerDay: 500,
+      },
       couriers: {
         nash: {
           apiKey: 'nash_sandbox_key',

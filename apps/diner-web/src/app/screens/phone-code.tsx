@@ -41,5 +41,14 @@ export function PhoneCode({ phone, verification, onVerified }: PhoneCodeProps) {
 export function useVerificationFaultText(): (fault: VerificationFault) => string {
   const { t } = useTranslation();
   const faultText = useTableFaultText();
-  return (fault) => (fault.code === 'wrong_code' ? t('table.twofa.wrong') : faultText(fault));
+  return (fault) => {
+    switch (fault.code) {
+      case 'wrong_code':
+        return t('table.twofa.wrong');
+      case 'too_soon':
+        return t('table.twofa.wait', { count: fault.seconds });
+      default:
+        return faultText(fault);
+    }
+  };
 }
