@@ -9,6 +9,7 @@ export type {
 export { applyCampaigns } from './apply-campaigns';
 export { automaticCampaigns, isAutomatic } from './automatic-campaigns';
 export type { AddedCampaign, CampaignCart, CampaignLine } from './campaign-cart';
+export { campaignsLeft } from './campaigns-left';
 export type { CampaignRefusal, NotInForce } from './campaign-refusal';
 export type { CartWithCampaigns } from './cart-with-campaigns';
 export { checkInForce } from './check-in-force';

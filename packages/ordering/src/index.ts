@@ -57,6 +57,7 @@ export type { Catalogue } from './provider/use-catalogue';
 export { useCatalogue } from './provider/use-catalogue';
 export { useRestaurant } from './provider/use-restaurant';
 export { DrawnAt } from './provider/drawn-at';
+export { PaysLater } from './provider/pays-later';
 export { useNow } from './provider/now-provider';
 export type { Boot } from './queries/boot';
 export { campaignsQuery } from './queries/campaigns';

@@ -34,11 +34,13 @@ export type PricedInput = TipInput & {
   readonly pickup_time?: string | null;
   /** What bringing it would cost; of a question only, never of an order. */
   readonly delivery_fee?: number;
+  /** What earlier rounds of the same order have used; of a question only. */
+  readonly used_campaign_ids?: string[];
   /** For the courier, in cents. */
   readonly delivery_tip?: number;
 };
 
-export type PlaceableInput = Omit<PricedInput, 'delivery_fee'> & {
+export type PlaceableInput = Omit<PricedInput, 'delivery_fee' | 'used_campaign_ids'> & {
   readonly guest_id: string;
   readonly order_instructions: string;
   /** null = as soon as it is ready. */

@@ -4746,6 +4746,11 @@ export interface operations {
                         tip_fixed?: number | null;
                         /** @description Percent × 100: 1500 = 15 % */
                         tip_percentage?: number | null;
+                        /**
+                         * @description Of the order that this is a further round of: they count no second time
+                         * @default []
+                         */
+                        used_campaign_ids?: string[];
                     };
                     tip_fixed?: number | null;
                     /** @description Beside the order or in it, as all of a tip */

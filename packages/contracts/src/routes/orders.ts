@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NOTE_LENGTH } from '../constants';
+import { MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
 import { campaignsInputSchema } from '../entities/campaign';
 import {
   deliveryPlatformSchema,
@@ -96,6 +96,11 @@ export const orderRoutes = {
           .optional()
           .describe('What bringing it costs; without, nobody brings it'),
         delivery_platform: deliveryPlatformSchema.default('MENTUM'),
+        used_campaign_ids: z
+          .array(idSchema)
+          .max(MAX_ORDER_LINES)
+          .default([])
+          .describe('Of the order that this is a further round of: they count no second time'),
       }),
       tip_percentage: tipFields.tip_percentage.describe(
         'Beside the order or in it, as all of a tip',

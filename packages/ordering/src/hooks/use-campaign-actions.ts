@@ -2,6 +2,7 @@ import { newIntentKey } from '@comanda/api-client';
 import {
   addCampaign,
   type CampaignRefusal,
+  campaignsLeft,
   type CartWithCampaigns,
   editCampaign,
   removeCampaign,
@@ -20,6 +21,7 @@ import type { ChosenCampaign } from '../store/campaign-slice';
 import { addToCart } from '../store/cart-actions';
 import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from './use-occasion';
+import { useUsedCampaigns } from './use-used-campaigns';
 
 export type CampaignActions = {
   /** Adds a campaign with the lines chosen for it, if any; refused unless the cart then earns it. */
@@ -47,6 +49,7 @@ export function useCampaignActions(): CampaignActions {
   const menu = useCatalogue();
   const { index } = menu;
   const known = useKnownCampaigns();
+  const used = useUsedCampaigns();
   const occasion = useOccasion();
 
   /** The order of this moment: what is done to it may come a while after the screen was drawn. */
@@ -78,6 +81,10 @@ export function useCampaignActions(): CampaignActions {
 
   return {
     add(campaign, lines = []) {
+      if (campaignsLeft([campaign], used).length === 0) {
+        const { max_per_order } = campaign;
+        return err({ code: 'campaign_limit_reached', max_per_order });
+      }
       const campaign_instance_id = newIntentKey();
       const wanted = { campaign_instance_id, campaign, is_automatic: false };
       const state = current();

@@ -1,3 +1,4 @@
+import { campaignsLeft } from '@comanda/campaigns';
 import type { Campaign } from '@comanda/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { onceFor } from '../model/once-for';
@@ -7,8 +8,9 @@ import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { campaignsQuery, codeCampaignQuery } from '../queries/campaigns';
 import { failureOf } from '../queries/call-error';
+import { useUsedCampaigns } from './use-used-campaigns';
 
-/** The campaigns of the restaurant: those in its list, and those that the guest's codes have opened. None while they are read. */
+/** The campaigns of the restaurant that an order may have: those in its list, and those that the guest's codes have opened. None while they are read. */
 export function useKnownCampaigns(): KnownCampaigns {
   const { client, endpoint, language } = useOrdering();
   const { restaurant_id } = useRestaurant();
@@ -31,7 +33,7 @@ export function useKnownCampaigns(): KnownCampaigns {
   });
   const listed = list.data ?? NONE;
   const is_complete = list.isSuccess && answers.is_complete;
-  return known(listed, answers.coded, is_complete);
+  return known(listed, answers.coded, is_complete, useUsedCampaigns());
 }
 
 const NONE: readonly Campaign[] = [];
@@ -41,7 +43,12 @@ const known = onceFor(
     listed: readonly Campaign[],
     coded: readonly Campaign[],
     is_complete: boolean,
-  ): KnownCampaigns => ({ listed, coded, is_complete }),
+    used: readonly string[],
+  ): KnownCampaigns => ({
+    listed: campaignsLeft(listed, used),
+    coded: campaignsLeft(coded, used),
+    is_complete,
+  }),
 );
 
 type Answer = {

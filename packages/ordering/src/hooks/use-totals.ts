@@ -11,6 +11,7 @@ import { totalsQuery } from '../queries/orders';
 import { useCart } from './use-cart';
 import { useDebounced } from './use-debounced';
 import { useDeliveryChoice } from './use-delivery-choice';
+import { useUsedCampaigns } from './use-used-campaigns';
 
 const DEBOUNCE_MS = 300;
 
@@ -28,8 +29,9 @@ export function useTotals(): TotalsView {
   const details = useOrderingStore((state) => state.details);
   const terms = deliveryTerms(useDeliveryChoice());
   const { checked, campaigns, tip, totals, fault } = useCart();
+  const used_campaign_ids = useUsedCampaigns();
   const input = fault ? null : pricedInput(restaurant, checked, details, tip, campaigns, terms);
-  const wanted = input === null ? '' : JSON.stringify(input);
+  const wanted = input === null ? '' : JSON.stringify({ ...input, used_campaign_ids });
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asked === '' ? EMPTY : (JSON.parse(asked) as PricedInput); // what JSON.stringify just wrote
   const answer = useQuery({

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@comanda/api-client';
-import type { Bill, ErrorCode } from '@comanda/contracts';
+import type { Bill, ErrorCode, PaymentTotals } from '@comanda/contracts';
 
 /** Why a call at a table brought nothing. */
 export type TableFault =
@@ -14,7 +14,13 @@ export type TableFault =
   | { readonly code: 'session_closed' }
   | { readonly code: 'offline' }
   /** What was sent before, and has been changed since, is in the kitchen after all. */
-  | { readonly code: 'sent_before' };
+  | { readonly code: 'sent_before' }
+  /** A round costs something else than the guest was shown, and is in no kitchen. */
+  | {
+      readonly code: 'price_changed';
+      readonly totals: PaymentTotals;
+      readonly former_total: number;
+    };
 
 const CLOSED = new Set<ErrorCode>(['table_session_closed', 'unauthorized']);
 

@@ -1,4 +1,4 @@
-import { newIntentKey } from '@comanda/api-client';
+import { type ApiFailure, newIntentKey } from '@comanda/api-client';
 import { toOrderItems } from '@comanda/cart';
 import type { Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCart } from '../hooks/use-cart';
 import { useOrderFault } from '../hooks/use-order-fault';
+import { useTotals } from '../hooks/use-totals';
 import type { OrderFault } from '../model/order-fault';
 import { toCampaignInputs } from '../model/priced-order';
 import { useOrdering } from '../provider/ordering-context';
@@ -23,6 +24,8 @@ export type Round = {
   readonly fault: TableFault | null;
   /** Sends the cart to the kitchen, to be paid later. Sent again after a lost reply, it is the same round. */
   readonly send: () => Promise<Result<Order, TableFault> | null>;
+  /** The guest was told of the fault, and looks at the cart first. */
+  readonly forgetFault: () => void;
 };
 
 /** The cart as the next round of a guest at a table. */
@@ -31,6 +34,7 @@ export function useRound(): Round {
   const { restaurant_id } = useRestaurant();
   const queryClient = useQueryClient();
   const { cart, campaigns } = useCart();
+  const { totals } = useTotals();
   const cart_fault = useOrderFault();
   const [is_sending, setSending] = useState(false);
   const [fault, setFault] = useState<TableFault | null>(null);
@@ -39,7 +43,7 @@ export function useRound(): Round {
     const { guest, round } = store.getState();
     const guest_id = guest?.guest_id;
     if (!guest_id) return err({ code: 'session_closed' });
-    const wish = wishOf(guest_id, { cart, campaigns });
+    const wish = wishOf(guest_id, { cart, campaigns }, totals.total_with_tax);
     // Whether an earlier one arrived is not known: under its key, the kitchen never gets both.
     if (round?.guest_id === guest_id) return await submit(withTry(round, wish), wish);
     return await submit({ key: newIntentKey(), guest_id, tries: [wish] }, wish);
@@ -53,8 +57,8 @@ export function useRound(): Round {
     if (isOther(refusal)) return await findEarlier(round, wish);
     if (isFinal(refusal)) store.getState().setRound(null);
     // What the kitchen did not take is most likely about the menu, which the guest should see as it is now.
-    if (refusal.code === 'refused') refreshMenus();
-    return err(refusal);
+    if (refusal.code === 'refused') await refreshPrice();
+    return err(priceFault(placed.error, wish) ?? refusal);
   }
 
   /** The kitchen has an earlier try: which one, the server says again. */
@@ -96,7 +100,7 @@ export function useRound(): Round {
     return ok(order);
   }
 
-  function wishOf(guest_id: string, order: ChosenOrder): RoundTry {
+  function wishOf(guest_id: string, order: ChosenOrder, expected_total?: number): RoundTry {
     const order_instructions = store.getState().details.order_instructions.trim();
     const body: RoundBody = {
       restaurant_id,
@@ -104,21 +108,29 @@ export function useRound(): Round {
       item_instances: toOrderItems(order.cart),
       campaigns: toCampaignInputs(order.campaigns),
       ...(order_instructions === '' ? {} : { order_instructions }),
+      ...(expected_total === undefined ? {} : { expected_total }),
     };
     return tryOf(body, order);
   }
 
-  function refreshMenus(): void {
-    for (const part of ['restaurant', 'menus', 'campaigns']) {
-      void queryClient.invalidateQueries({ queryKey: [part, endpoint] });
-    }
+  async function refreshPrice(): Promise<void> {
+    const { guest } = store.getState();
+    const menus = ['restaurant', 'menus', 'campaigns'].map((part) => [part, endpoint]);
+    await Promise.all(
+      [...menus, ['table', guest?.table_id], ['totals']].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
   }
 
   return {
     is_sending,
     cart_fault,
     fault,
+    forgetFault: () => setFault(null),
     async send() {
+      // What the guest has to look at first stands in the cart, below what else is told.
+      if (cart_fault !== null) setFault(null);
       if (is_sending || cart_fault !== null) return null;
       setSending(true);
       setFault(null);
@@ -128,6 +140,15 @@ export function useRound(): Round {
       return placed;
     },
   };
+}
+
+/** What a round costs now, where that is why it was not taken. */
+function priceFault(failure: ApiFailure, wish: RoundTry): TableFault | null {
+  const { totals = null } = failure.kind === 'problem' ? failure.problem : {};
+  const { expected_total = null } = bodyOf(wish);
+  return totals === null || expected_total === null
+    ? null
+    : { code: 'price_changed', totals, former_total: expected_total };
 }
 
 /** Whether the server has said its last word on a round, which is then in no kitchen. */

@@ -9,8 +9,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const port = await freePort();
   const sandbox_url = `http://127.0.0.1:${port}`;
   const api = await startApi({
-    bundles: ['tide-counter', 'tide-room', 'tide-van', 'tide-bank', 'tide-days'].map((name) =>
-      fileURLToPath(new URL(`./${name}`, import.meta.url)),
+    bundles: ['tide-counter', 'tide-room', 'tide-van', 'tide-bank', 'tide-days', 'tide-hall'].map(
+      (name) => fileURLToPath(new URL(`./${name}`, import.meta.url)),
     ),
     listen: true,
     config: {

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { afterEach, inject } from 'vitest';
 import type { OrderingPolicy } from '../provider/ordering-context';
 import { OrderingProvider } from '../provider/ordering-provider';
+import { PaysLater } from '../provider/pays-later';
 import { createQueryClient } from '../queries/query-client';
 import { loadStateReader } from '../store/load-state-reader';
 import { createFlakyNetwork, type FlakyNetwork } from './flaky-network';
@@ -20,6 +21,8 @@ export type Guest = {
   readonly policy?: Partial<OrderingPolicy>;
   /** Where; the counter unless told otherwise. */
   readonly endpoint?: string;
+  /** At a table: what is chosen goes to the kitchen in rounds. */
+  readonly pays_later?: boolean;
 };
 
 export function aGuest(changes: Pick<Guest, 'clock' | 'policy' | 'endpoint'> = {}): Guest {
@@ -47,7 +50,7 @@ export async function openPage<Value>(
 }> {
   await loadStateReader();
   const queryClient = createQueryClient();
-  const { client, storage, clock, policy, endpoint = 'tide' } = guest;
+  const { client, storage, clock, policy, endpoint = 'tide', pays_later = false } = guest;
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <QueryClientProvider client={queryClient}>
@@ -60,7 +63,7 @@ export async function openPage<Value>(
             {...(clock ? { clock } : {})}
             {...(policy ? { policy } : {})}
           >
-            {children}
+            <PaysLater value={pays_later}>{children}</PaysLater>
           </OrderingProvider>
         </Suspense>
       </QueryClientProvider>

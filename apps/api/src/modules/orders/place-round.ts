@@ -1,3 +1,4 @@
+import { campaignsLeft } from '@comanda/campaigns';
 import { paymentTypeOf } from '@comanda/cart';
 import type { CampaignInput, Order, OrderItemInput } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
@@ -84,10 +85,7 @@ export async function placeRound(deps: Deps, round: Round): Promise<Result<Order
   return shown === null ? err({ code: 'not_found' }) : ok(shown);
 }
 
-/**
- * The offer without the campaigns that the open order has used: one counts once per order, however many rounds it has. A
- * percentage comes to the same in rounds as in one go.
- */
+/** The offer without the campaigns that the open order has used. */
 async function leftFor(
   { db }: Pick<Deps, 'db'>,
   offer: Offer,
@@ -95,11 +93,6 @@ async function leftFor(
 ): Promise<Offer> {
   const open = await findRoundOrder(db, guest);
   if (open === null) return offer;
-  const used = new Set((await findOrderCampaigns(db, open)).map(({ campaign_id }) => campaign_id));
-  const campaigns = offer.campaigns.filter(
-    ({ campaign_id, discount }) =>
-      !used.has(campaign_id) ||
-      (discount.discount_type === 'DISCOUNT_PERCENT' && discount.max_amount === null),
-  );
-  return { ...offer, campaigns };
+  const used = (await findOrderCampaigns(db, open)).map(({ campaign_id }) => campaign_id);
+  return { ...offer, campaigns: campaignsLeft(offer.campaigns, used) };
 }

@@ -1,3 +1,4 @@
+import { campaignsLeft } from '@comanda/campaigns';
 import type { BrowserFacts, Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { FastifyRequest } from 'fastify';
@@ -34,11 +35,13 @@ type OrderOperation =
 /** The calls of an order. */
 export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
   return {
-    async calculateTotals({ body: { order, ...tip } }) {
+    async calculateTotals({ body: { order: asked, ...tip } }) {
+      const { used_campaign_ids, ...order } = asked;
       const entry = await deps.catalogue.get(order.restaurant_id);
       if (entry === null) return err({ code: 'restaurant_not_found' });
       const question = { ...withDates(order), ...tipOf(tip, order) };
-      const priced = priceItems(entry, question, deps.clock.now());
+      const campaigns = campaignsLeft(entry.campaigns, used_campaign_ids);
+      const priced = priceItems({ ...entry, campaigns }, question, deps.clock.now());
       return priced.ok ? ok({ totals: priced.value.totals }) : priced;
     },
 

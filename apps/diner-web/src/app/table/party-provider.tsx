@@ -1,4 +1,4 @@
-import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { PaysLater, useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
 import { useSeat, useShareCart, useTable } from '@comanda/ordering/table';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,9 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
     <PartyContext value={party}>
       <HealthOverlay />
       <PartyWatch>
-        <PendingPayment payPath={paths.pay}>{children}</PendingPayment>
+        <PendingPayment payPath={paths.pay}>
+          <PaysLater value={pays_later}>{children}</PaysLater>
+        </PendingPayment>
       </PartyWatch>
     </PartyContext>
   );

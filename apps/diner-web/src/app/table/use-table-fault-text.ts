@@ -14,6 +14,8 @@ export function useTableFaultText(): (fault: TableFault) => string {
         return t('table.session.closed');
       case 'offline':
         return t('error.network');
+      case 'price_changed':
+        return t('error.price_changed');
       case 'sent_before':
         return t('table.orders.sent_before');
     }

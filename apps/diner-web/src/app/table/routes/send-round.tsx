@@ -9,6 +9,7 @@ import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { useParty } from '../party-context';
 import { useTableFaultText } from '../use-table-fault-text';
+import { ChangedPrice } from './changed-price';
 
 /** Sends what is in the cart to the kitchen, to be paid later. */
 export function SendRound() {
@@ -18,7 +19,7 @@ export function SendRound() {
   const { paths, seat, table } = useParty();
   const { totals } = useTotals();
   const faultText = useTableFaultText();
-  const { send, is_sending } = useRound();
+  const { send, is_sending, fault, forgetFault } = useRound();
   const reminder = useRewardReminder();
   const total = money(totals.total_with_tip_and_tax);
 
@@ -29,7 +30,7 @@ export function SendRound() {
     else if (sent) tell(sent.error);
   }
   function tell(fault: TableFault) {
-    if (fault.code === 'session_closed') return;
+    if (fault.code === 'session_closed' || fault.code === 'price_changed') return;
     if (fault.code === 'refused' && ABOUT_PHONE.has(fault.error)) {
       // Asked for where the guest can say it, who then comes back to the order.
       void navigate(paths.twoFactor);
@@ -58,6 +59,7 @@ export function SendRound() {
         onCancel={reminder.close}
         onSubmit={() => void order()}
       />
+      <ChangedPrice fault={fault} onCancel={forgetFault} onAccept={() => void order()} />
     </>
   );
 }
