@@ -17,6 +17,7 @@ import { useTableReturn } from '#app/use-table-return';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
 import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
+import { DeliveryClosed } from '#features/delivery/delivery-closed';
 import { DeliveryChoice } from '#features/delivery/delivery-choice';
 import { QuoteBar } from '#features/delivery/quote-bar';
 import { PickupChoice } from '#features/pickup/pickup-choice';
@@ -24,6 +25,7 @@ import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { RewardReminder } from '#features/reward-reminder/reward-reminder';
 import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
 import { TipPicker } from '#features/tip-picker/tip-picker';
+import { InSight } from '#shared/in-sight';
 import { Page } from '#shared/page';
 import { toasts } from '#shared/toasts';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
@@ -44,6 +46,8 @@ export function CartRoute() {
   const { totals } = useTotals();
   const fault = useOrderFault();
   const delivery = useDelivery();
+  const pickup = usePickup();
+  const [isTurned, setTurned] = useState(false);
   const formId = useId();
   const [wasEmpty] = useState(count === 0);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
@@ -57,6 +61,10 @@ export function CartRoute() {
   const nextPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
   const total = totals.total_with_tip_and_tax;
   const standsAgainst = fault ?? delivery.fault;
+
+  // Only what is fetched can be for later.
+  const isUndelivered = delivery.is_wanted && fault?.code === 'restaurant_closed';
+  const delivers_at = isUndelivered ? fault.opens_at : null;
 
   function goOn() {
     void navigate(nextPath);
@@ -84,7 +92,7 @@ export function CartRoute() {
       bar={count > 0 && bar()}
     >
       {count === 0 && <EmptyCart orderPath={orderPath} />}
-      <OrderFaultNotice fault={fault} />
+      {delivers_at === null && <OrderFaultNotice fault={fault} />}
       <RewardReminder
         isOpen={reminder.isOpen}
         rewards={reminder.rewards}
@@ -99,7 +107,31 @@ export function CartRoute() {
           }
           pickup={
             !isAtTablesOnly && (
-              <DeliveryChoice formId={formId} delivery={delivery} pickup={<CartPickup />} />
+              <DeliveryChoice
+                formId={formId}
+                delivery={delivery}
+                pickup={
+                  isTurned ? (
+                    <InSight>
+                      <CartPickup />
+                    </InSight>
+                  ) : (
+                    <CartPickup />
+                  )
+                }
+                closed={
+                  delivers_at && (
+                    <DeliveryClosed
+                      opens_at={delivers_at}
+                      pickup={pickup}
+                      onPickUp={() => {
+                        setTurned(true);
+                        delivery.choose(false);
+                      }}
+                    />
+                  )
+                }
+              />
             )
           }
           tip={!isAtTablesOnly && <CartTip />}

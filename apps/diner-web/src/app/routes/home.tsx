@@ -23,9 +23,10 @@ export function HomeRoute() {
         orderPath={pathTo('order', { endpoint })}
         dineInPath={pathTo('selectTable', { endpoint })}
         deliveryPath={
-          delivery_type === 'DELIVERY_OPTION_NO_DELIVERY'
-            ? undefined
-            : pathTo('delivery', { endpoint })
+          // What is brought cannot be for later.
+          state === 'open' && delivery_type !== 'DELIVERY_OPTION_NO_DELIVERY'
+            ? pathTo('delivery', { endpoint })
+            : undefined
         }
         onTakeOut={leaveTable}
         canOrder={state === 'open' || state === 'closed'}

@@ -10,10 +10,12 @@ type DeliveryChoiceProps = {
   readonly delivery: DeliveryView;
   /** When it is fetched, where it is not brought. */
   readonly pickup: ReactNode;
+  /** Why nothing is brought at this moment; asks nobody where to, then. */
+  readonly closed?: ReactNode;
 };
 
 /** Fetched or brought; of a restaurant that brings nothing only when it is fetched. */
-export function DeliveryChoice({ formId, delivery, pickup }: DeliveryChoiceProps) {
+export function DeliveryChoice({ formId, delivery, pickup, closed }: DeliveryChoiceProps) {
   const { t } = useTranslation();
   if (!delivery.is_offered) return pickup;
   return (
@@ -27,7 +29,8 @@ export function DeliveryChoice({ formId, delivery, pickup }: DeliveryChoiceProps
           { value: 'delivery', label: t('delivery.delivery') },
         ]}
       />
-      {delivery.is_wanted ? <DeliveryForm id={formId} delivery={delivery} /> : pickup}
+      {!delivery.is_wanted && pickup}
+      {delivery.is_wanted && (closed ?? <DeliveryForm id={formId} delivery={delivery} />)}
     </section>
   );
 }
