@@ -38,7 +38,7 @@ export const CHUNKS: readonly Chunk[] = [
     of: [
       /\/packages\/ui\/src\/(?!tab-bar\/)/,
       /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\//,
-      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|dish)/,
+      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|dish|problem-pages\/not-found\.)/,
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
       /\/ordering\/src\/(?:model\/(?:add-fault|line-draft)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
@@ -50,7 +50,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'dishes',
     of: [
-      /\/features\/(?:menu-browser|item-customiser)\//,
+      /\/features\/(?:menu-browser\/(?!week)|item-customiser\/)/,
       /\/app\/(?:routes\/menu|screens\/open-item)\.tsx$/,
       /\/packages\/ui\/src\/tab-bar\//,
     ],

@@ -6,6 +6,7 @@ import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import { pathTo, routePattern } from '#app/paths';
 import { OpenItem } from '#app/screens/open-item';
 import { groupPart, INSTRUCTIONS_PART, type ItemPart } from '#features/item-customiser/item-part';
+import { MenuHours } from '#features/menu-browser/menu-hours';
 import { WholeMenu } from '#features/menu-browser/whole-menu';
 import { Page } from '#shared/page';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
@@ -46,6 +47,7 @@ export function MenuRoute() {
         bar={<CurrentCartBar isAwaited={isIdle} />}
       >
         {not_served && <Banner tone="warning">{servedText(not_served)}</Banner>}
+        {menu.schedule && <MenuHours schedule={menu.schedule} />}
         <WholeMenu
           menu={menu}
           canOrder={can_order}

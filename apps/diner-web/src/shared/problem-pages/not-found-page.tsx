@@ -1,31 +1,4 @@
-import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { AnyLanguage } from '#shared/language-switch/any-language';
-import { usePageTitle } from '#shared/use-page-title';
+import { latePart } from '../late-part';
 
-type NotFoundPageProps = {
-  /** What is missing: this page, or the whole restaurant. */
-  readonly missing?: 'page' | 'restaurant';
-};
-
-/** An address that leads nowhere. */
-export function NotFoundPage({ missing = 'page' }: NotFoundPageProps) {
-  const { t } = useTranslation();
-  const area = missing === 'restaurant' ? 'restaurant_not_found' : 'not_found';
-  usePageTitle(t(`page.${area}.title`), t('common.app_name'));
-  return (
-    <ErrorScreen
-      corner={<AnyLanguage />}
-      icon={<SearchIcon />}
-      title={t(`page.${area}.title`)}
-      actions={
-        <LinkButton component={Link} to="/" tone="secondary">
-          {t('common.back')}
-        </LinkButton>
-      }
-    >
-      {t(`page.${area}.body`)}
-    </ErrorScreen>
-  );
-}
+/** An address that leads nowhere. Few ever see it, so that it comes only then. */
+export const NotFoundPage = latePart(() => import('./not-found').then((m) => m.NotFound));

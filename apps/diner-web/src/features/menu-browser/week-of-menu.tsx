@@ -1,0 +1,46 @@
+import type { Schedule } from '@comanda/contracts';
+import { formatWeekday, type TextGroup } from '@comanda/i18n';
+import { useLanguage } from '@comanda/ordering/format';
+import { type DayHours, weeklyHours } from '@comanda/schedules';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#shared/use-format';
+import { useTexts } from '#shared/use-texts';
+import styles from './menu-hours.module.css';
+
+const TEXTS: readonly TextGroup[] = ['table'];
+
+/** The hours of a menu, weekday by weekday. */
+export function WeekOfMenu({ schedule }: { readonly schedule: Schedule | null }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { wallTime, list } = useFormat();
+  const areTextsThere = useTexts(TEXTS);
+  if (!areTextsThere) return null;
+
+  function text(hours: DayHours): string {
+    switch (hours.kind) {
+      case 'closed':
+        return t('table.menus.not_today');
+      case 'all_day':
+        return t('schedule.open_all_day');
+      case 'hours':
+        return list(
+          hours.ranges.map(
+            ({ start_time, end_time }) => `${wallTime(start_time)}–${wallTime(end_time)}`,
+          ),
+        );
+    }
+  }
+
+  if (schedule === null) return <p>{t('table.menus.always')}</p>;
+  return (
+    <dl className={styles.days} aria-label={t('table.menus.hours')}>
+      {weeklyHours(schedule).map(({ day_of_week, hours }) => (
+        <div key={day_of_week} className={styles.day}>
+          <dt>{formatWeekday(day_of_week, language)}</dt>
+          <dd>{text(hours)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
