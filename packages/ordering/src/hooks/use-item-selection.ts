@@ -1,6 +1,6 @@
 import { type MenuEntry, priceLine } from '@comanda/cart';
 import { type Cents, err, ok, type Result } from '@comanda/kernel';
-import { chooseModifier, setModifierCount } from '@comanda/modifiers';
+import { chooseModifier, revalidateSelection, setModifierCount } from '@comanda/modifiers';
 import { describeGroups, type GroupChoice } from '../model/describe-groups';
 import { initialSelection } from '../model/initial-selection';
 import { lineDraft } from '../model/line-draft';
@@ -49,8 +49,10 @@ export function useItemSelection(
 
   const line = cart.lines.find((each) => each.line_id === line_id) ?? null;
   const isBegun = begun?.item_id === item_id && begun.line_id === (line?.line_id ?? null);
-  const selection = isBegun ? begun : initialSelection(entry.item, line);
-  const counts = selection.modifier_counts;
+  const chosen = isBegun ? begun : initialSelection(entry.item, line);
+  // What left the menu since stands in no group, where it could be taken out.
+  const { counts } = revalidateSelection(entry.item, chosen.modifier_counts);
+  const selection = { ...chosen, modifier_counts: counts };
   const fault = addFault(restaurant, entry, counts, occasion);
 
   function change(changes: Partial<Selection>): void {
@@ -85,7 +87,9 @@ export function useItemSelection(
       });
       store.getState().setSelection(null);
       if (!line) return ok({ line_id: addToCart(store, draft) });
-      editInCart(store, line.line_id, draft);
+      // Whose it is, and whether it is free, is not chosen here.
+      const { campaign_instance_id, is_reward_item } = line;
+      editInCart(store, line.line_id, { ...draft, campaign_instance_id, is_reward_item });
       return ok({ line_id: line.line_id });
     },
     discard: () => store.getState().setSelection(null),
