@@ -30,6 +30,8 @@ export function useRoomCall(): RoomCall {
   const [isUnsettled, setUnsettled] = useState(false);
   const isAtTable = seat.identity !== null && seat.order_type === 'DINE_IN';
   const guest = { name: details.name, room_number: details.room_number };
+  // A call asks for no code.
+  const isOfCode = fault?.code === 'wrong_code' || fault?.code === 'too_soon';
 
   function place(): string | null {
     if (isAtTable) return t('house.service.to_place', { place: table?.label ?? '…' });
@@ -62,7 +64,7 @@ export function useRoomCall(): RoomCall {
     canMove: !isAtTable,
     guest,
     is_busy: is_busy || waiter.is_calling,
-    fault: waiter.fault ?? (fault?.code === 'wrong_code' ? null : fault),
+    fault: waiter.fault ?? (isOfCode ? null : fault),
     settle,
     call,
   };
