@@ -5,6 +5,10 @@ export { formatMoney, formatPercent } from './format-money';
 export { formatWallTime } from './format-wall-time';
 export { isLanguage, LANGUAGE_NAMES, LOCALES } from './language';
 export { type LoadTexts, loadTexts } from './load-texts';
-export { readPreferredLanguage, writePreferredLanguage } from './preferred-language';
+export {
+  forgetPreferredLanguage,
+  readPreferredLanguage,
+  writePreferredLanguage,
+} from './preferred-language';
 export { resolveLanguage } from './resolve-language';
 export type { TextGroup, Texts } from './texts';

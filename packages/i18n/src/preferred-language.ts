@@ -15,8 +15,16 @@ export function readPreferredLanguage(cookies: string): Language | null {
 
 /** Keeps the choice for a year, on every page of this origin. */
 export function writePreferredLanguage(language: Language): void {
+  write(language, YEAR_SECONDS);
+}
+
+export function forgetPreferredLanguage(): void {
+  write('', 0);
+}
+
+function write(value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // The Cookie Store API is missing from Safari before 18.4.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${COOKIE}=${language}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
 }

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { browserStorage } from '../store/browser-storage';
 import { createFoodFilterStore } from './food-filter-store';
+import { FOOD_FILTER_KEY } from './keeps-food-filter';
 
 export type FoodFilterChoice = FoodFilter & {
   /** How many conditions there are. */
@@ -32,6 +33,16 @@ export function useFoodFilter(): FoodFilterChoice {
     toggleDiet: (diet) => kept.setState({ diets: toggled(diets, diet) }),
     clear: () => kept.setState({ avoided: [], diets: [] }),
   };
+}
+
+/** Who uses this browser next may eat everything. */
+export function forgetFoodFilter(): void {
+  store?.setState({ avoided: [], diets: [] });
+  try {
+    browserStorage()?.removeItem(FOOD_FILTER_KEY);
+  } catch {
+    // Nothing can be kept there, either.
+  }
 }
 
 function toggled<Each>(list: readonly Each[], each: Each): Each[] {

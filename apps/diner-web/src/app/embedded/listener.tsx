@@ -1,17 +1,15 @@
 import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
 import { type Embedding, openEmbedding } from '@comanda/ordering/embedding';
-import { useSeat } from '@comanda/ordering/table';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
+import { useNextGuest } from '#app/use-next-guest';
 
 /** Begins anew for the next guest when the page around asks for it, and says when that is done. */
 export function Listener() {
   const { endpoint } = useOrdering();
   const { embed_origin: origin } = useRestaurant();
-  const seat = useSeat();
-  const queryClient = useQueryClient();
+  const forgetGuest = useNextGuest();
   const navigate = useNavigate();
   const isPending = usePendingPayment();
   const embedding = useRef<Embedding | null>(null);
@@ -27,10 +25,8 @@ export function Listener() {
     return () => opened?.close();
   }, [origin]);
 
-  const reset = useEffectEvent(() => {
-    const table_id = seat.identity?.table_id;
-    seat.reset();
-    if (table_id !== undefined) queryClient.removeQueries({ queryKey: ['table', table_id] });
+  const reset = useEffectEvent(async () => {
+    await forgetGuest();
     void navigate(pathTo('home', { endpoint }), { replace: true });
     embedding.current?.tellReset();
   });
@@ -38,7 +34,7 @@ export function Listener() {
     // Of a payment under way the outcome is found out first: only then nothing of it is lost.
     if (wanted === doneRef.current || isPending) return;
     doneRef.current = wanted;
-    reset();
+    void reset();
   }, [wanted, isPending]);
 
   return null;
