@@ -25,6 +25,7 @@ const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[
   ['the table’s session is closed', 'table.session.closed'],
   ['the guest sits there no more', 'table.session.missing'],
   ['the table could not be read', 'table.session.unread'],
+  ['a tablet’s table could not be closed', 'table.tablet.not_closed'],
   ['the name is blank', 'checkout.contact.name_blank'],
   ['the name is taken', 'checkout.contact.name_in_use'],
   ['the name is too short', 'checkout.contact.name_short_other', 'checkout.contact.name_short'],

@@ -32,8 +32,10 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
   // Only here it can still be found out what became of a payment: nobody is sent away before that.
   const isPending = usePendingPayment();
   const isAtTable = seat.identity !== null && seat.order_type === 'DINE_IN';
-  const isClosed = fault?.code === 'session_closed' && isAtTable && !isPending;
-  const isMissing = is_missing && !isPending;
+  // Between two guests a tablet ends the party itself.
+  const isWatched = !isPending && pathname !== paths.tabletStart;
+  const isClosed = fault?.code === 'session_closed' && isAtTable && isWatched;
+  const isMissing = is_missing && isWatched;
   // Never read since the page was loaded, so that it is of an earlier visit.
   const isOld = isClosed && table === undefined;
   const isForgotten = isOld && BEGINNINGS.some((page) => matchPath(page, pathname));

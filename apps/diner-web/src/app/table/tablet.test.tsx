@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app';
 
 const SETUP_CODE = 'harbor-kiosk-7264';
+
+afterEach(() => vi.restoreAllMocks());
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -51,6 +53,50 @@ test('a tablet takes one guest’s order after another’s, and calls none paid 
   await orderAtTablet(user, 'Bob');
   expect(screen.getByRole('region', { name: 'Order number' }).textContent).not.toBe(first);
 }, 120_000);
+
+test('a table that cannot be closed is told, and nobody begins before it is; then nothing is left of its guest', async () => {
+  localStorage.setItem('comanda:food-filter', '{"avoided":["milk"],"diets":[]}');
+  const user = await openApp('/harbor.tablet');
+  await pair(user);
+  await orderAtTablet(user, 'Cleo');
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  await user.click(await screen.findByRole('radio', { name: 'Français' }));
+  const net = cutOffClosing();
+  await user.click(await screen.findByRole('link', { name: /nouvelle commande/i }));
+  await screen.findByText('Cette table n’a pas pu être fermée');
+  expect(net.tries()).toBeGreaterThan(1);
+  expect(screen.queryByRole('link', { name: /commencer/ })).toBeNull();
+
+  net.mend();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await screen.findByRole('link', { name: 'Tap to begin' });
+  expect(net.closed()).toEqual([200]);
+  expect(localStorage.getItem('comanda:food-filter')).toBeNull();
+  expect(document.cookie).not.toContain('preferred-language');
+}, 120_000);
+
+/** No table can be closed until it is mended: the network is down just then. */
+function cutOffClosing() {
+  const send = globalThis.fetch;
+  const closed: number[] = [];
+  let tries = 0;
+  let isDown = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isClosing = input instanceof Request && input.url.endsWith('/table/closeTable');
+    if (isClosing) tries += 1;
+    if (isClosing && isDown) throw new TypeError('The network is down.');
+    const reply = await send(input, init);
+    if (isClosing) closed.push(reply.status);
+    return reply;
+  });
+  return {
+    tries: () => tries,
+    closed: () => closed,
+    mend() {
+      isDown = false;
+    },
+  };
+}
 
 test('a guest who is asked for a number before a round gives it, and sends the round from the same seat', async () => {
   const user = await openApp('/table/WND2?restaurant=parlor');
