@@ -89,11 +89,15 @@ const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[
 ];
 
 const code = Object.values(
-  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../testing/**'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    [
+      '../**/*.{ts,tsx}',
+      '!../**/*.test.{ts,tsx}',
+      '!../testing/**',
+      '../../../../packages/ordering/src/format/use-*.ts',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 ).join('\n');
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -24,7 +24,7 @@ test.each<[string, readonly FoodMarks[], Language, string]>([
   ],
   ['nobody knows what', [UNKNOWN], 'en', 'Allergens not known'],
   ['beans with nobody knows what', [BEANS, UNKNOWN], 'en', 'Allergens not known'],
-  ['du fromage aux noix', [MILK, NUTS], 'fr', 'Contient : lait et noix'],
+  ['du fromage aux noix', [MILK, NUTS], 'fr', 'Contient\u00a0: lait et noix'],
 ])('what is in %s', async (_, dish, language, told) => {
   const i18n = await createI18n({ language, groups: ['ordering'] });
   function wrapper({ children }: { readonly children: ReactNode }) {
