@@ -226,4 +226,25 @@ describe('a discount code', () => {
     await shop.type('TIDE10');
     expect(shop.now().code).toMatchObject({ text: 'TIDE10', fault: { code: 'offline' } });
   });
+
+  test.each([
+    ['that the server knows no more goes, and is told of', 'refuse', 0, 1],
+    ['that cannot be asked about stays', 'break', 1, 0],
+  ] as const)('%s', async (_, how, kept, told) => {
+    const guest = aGuest();
+    const shop = await openShop(guest);
+    shop.add('Lobster roll');
+    await shop.type('TIDE10');
+    shop.close();
+    if (how === 'break') guest.network.break('getForGuest', 'request');
+    else guest.network.refuse('getForGuest', { code: 'discount_code_invalid', status: 422 });
+
+    const again = await openShop(guest);
+    function asked() {
+      return guest.network.sent.filter((path) => path.includes('getForGuest'));
+    }
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(again.now().lost.lost).toHaveLength(told));
+    expect(again.now().store.getState().campaigns).toHaveLength(kept);
+  });
 });

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeBoot } from './boot';
-import { unwrap } from './call-error';
+import { failureOf, unwrap } from './call-error';
 
 type Place = { readonly endpoint: string; readonly language: Language };
 
@@ -33,4 +33,38 @@ export function codeCampaignQuery(client: ApiClient, { endpoint, ...question }: 
     queryFn: async ({ signal }) =>
       unwrap(await client.getCampaignForGuest(question, { signal })).campaign,
   });
+}
+
+export type CodesQuestion = Omit<CodeQuestion, 'campaign_code'> & {
+  readonly campaign_codes: readonly string[];
+};
+
+/** The campaigns that several codes open. A code that the server knows no more is an answer, too, and brings none; being offline is none. */
+export function codeCampaignsQuery(
+  queryClient: QueryClient,
+  client: ApiClient,
+  { campaign_codes, ...place }: CodesQuestion,
+) {
+  const queries = campaign_codes.map((campaign_code) =>
+    codeCampaignQuery(client, { ...place, campaign_code }),
+  );
+  return queryOptions({
+    queryKey: ['campaigns', place.endpoint, 'codes', campaign_codes, place.language],
+    queryFn: async () => {
+      const asked = queries.map((query) => queryClient.fetchQuery(query).catch(noneIfRefused));
+      return (await Promise.all(asked)).filter((campaign) => campaign !== null);
+    },
+    // What was just asked about one code need not be asked again.
+    initialData: () => {
+      const known = queries.flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? []);
+      return known.length === queries.length ? known : undefined;
+    },
+  });
+}
+
+function noneIfRefused(error: unknown): null {
+  const failure = failureOf(error);
+  const code = failure?.kind === 'problem' ? failure.problem.code : null;
+  if (code === 'discount_code_invalid' || code === 'campaign_used_up') return null;
+  throw error;
 }
