@@ -1,24 +1,39 @@
 import type { UnclaimedReward } from '@comanda/campaigns';
+import type { Item } from '@comanda/contracts';
 import { useCampaignActions, useCatalogue } from '@comanda/ordering';
-import { Button } from '@comanda/ui';
+import { Button, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { canAddAtOnce } from './can-add-at-once';
 import { toasts } from './toasts';
+import { withSearch } from './with-search';
 import styles from './reward-picker.module.css';
 
 type RewardPickerProps = {
   readonly reward: UnclaimedReward;
+  /** Where a dish is chosen that asks something. */
+  readonly itemPath: (item: Item) => string;
   /** Whether picking is what there is to do here, and not something beside an order. */
   readonly isMain?: boolean;
   readonly onPick?: () => void;
 };
 
+/** More have a box of their own to scroll in. */
+const FEW = 12;
+
 /** What a campaign gives away, to be picked by the guest. */
-export function RewardPicker({ reward, isMain = false, onPick }: RewardPickerProps) {
+export function RewardPicker({ reward, itemPath, isMain = false, onPick }: RewardPickerProps) {
   const { t } = useTranslation();
   const { index } = useCatalogue();
   const { pickReward } = useCampaignActions();
   const { campaign, campaign_instance_id, item_ids } = reward;
-  const items = item_ids.flatMap((id) => index.get(id)?.item ?? []);
+  // None named = anything.
+  const entries = item_ids.length === 0 ? index.values() : item_ids.map((id) => index.get(id));
+  const items = [...entries].flatMap((entry) => entry?.item ?? []);
+  const look = {
+    size: isMain ? 'large' : 'small',
+    tone: isMain ? 'primary' : 'secondary',
+  } as const;
 
   function pick(item_id: string, name: string) {
     const { ok } = pickReward(campaign_instance_id, item_id);
@@ -33,18 +48,28 @@ export function RewardPicker({ reward, isMain = false, onPick }: RewardPickerPro
   return (
     <div role="group" aria-label={t('cart.promotions.pick', { name: campaign.name })}>
       <p className={styles.hint}>{t('cart.promotions.pick', { name: campaign.name })}</p>
-      <div className={styles.choices}>
-        {items.map(({ item_id, name, is_in_stock }) => (
-          <Button
-            key={item_id}
-            size={isMain ? 'large' : 'small'}
-            tone={isMain ? 'primary' : 'secondary'}
-            disabled={!is_in_stock}
-            onClick={() => pick(item_id, name)}
-          >
-            {t('cart.promotions.pick_item', { name })}
-          </Button>
-        ))}
+      <div className={styles.choices} data-many={items.length > FEW || undefined}>
+        {items.map((item) =>
+          item.is_in_stock && !canAddAtOnce(item) ? (
+            <LinkButton
+              key={item.item_id}
+              component={Link}
+              to={withSearch(itemPath(item), 'reward', campaign_instance_id)}
+              {...look}
+            >
+              {t('cart.promotions.pick_item', { name: item.name })}
+            </LinkButton>
+          ) : (
+            <Button
+              key={item.item_id}
+              disabled={!item.is_in_stock}
+              onClick={() => pick(item.item_id, item.name)}
+              {...look}
+            >
+              {t('cart.promotions.pick_item', { name: item.name })}
+            </Button>
+          ),
+        )}
       </div>
     </div>
   );

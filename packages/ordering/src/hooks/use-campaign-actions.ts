@@ -34,10 +34,11 @@ export type CampaignActions = {
     campaign_instance_id: string,
     lines: readonly CartLineDraft[],
   ) => Result<void, CampaignRefusal>;
-  /** Puts one unit of an item, as it comes, into the cart as what an instance gives. */
+  /** Puts one unit of an item into the cart as what an instance gives: as it comes, unless it was chosen how. */
   readonly pickReward: (
     campaign_instance_id: string,
     item_id: string,
+    chosen?: Pick<CartLineDraft, 'modifier_counts' | 'special_instructions'>,
   ) => Result<void, CampaignRefusal | AddFault>;
   /** Takes an instance out, and the lines that came with it. */
   readonly remove: (campaign_instance_id: string) => void;
@@ -95,16 +96,16 @@ export function useCampaignActions(): CampaignActions {
       return ok({ campaign_instance_id });
     },
     edit,
-    pickReward(campaign_instance_id, item_id) {
+    pickReward(campaign_instance_id, item_id, chosen) {
       const entry = index.get(item_id);
-      const modifier_counts = entry ? defaultCounts(entry.item) : {};
+      const modifier_counts = chosen?.modifier_counts ?? (entry ? defaultCounts(entry.item) : {});
       const fault = addFault(menu.restaurant, entry, modifier_counts, occasion);
       if (fault) return err(fault);
       const { cart, outcome } = current();
       const reward = unclaimedRewards(outcome).find(isOwn);
       if (!entry || !reward) return err({ code: 'item_unavailable' });
-      const chosen = { modifier_counts, multiplier: 1, special_instructions: '' };
-      const draft = lineDraft(entry, chosen);
+      const { special_instructions = '' } = chosen ?? {};
+      const draft = lineDraft(entry, { modifier_counts, multiplier: 1, special_instructions });
       if (!reward.is_automatic) {
         const own = cart.lines.filter(isOwn);
         return edit(campaign_instance_id, [...own, { ...draft, is_reward_item: true }]);

@@ -1,3 +1,4 @@
+import type { Item } from '@comanda/contracts';
 import { useCampaign, useCart, useOrdering, useRestaurant } from '@comanda/ordering';
 import { EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,9 @@ export function CampaignRoute() {
   const { unclaimed } = useCart();
   const areTextsThere = useTexts(MENU_TEXTS);
   const orderPath = pathTo('order', { endpoint });
+  function itemPath({ menu_id, category_id, item_id }: Item) {
+    return pathTo('item', { endpoint, menu_id, category_id, item_id });
+  }
   if (!areTextsThere) return null;
   const rewards = unclaimed.filter(({ campaign }) => campaign.campaign_id === campaign_id);
   const title = detail?.campaign.name ?? t('cart.promotions.title');
@@ -34,15 +38,10 @@ export function CampaignRoute() {
       bar={<CurrentCartBar />}
     >
       {rewards.map((reward) => (
-        <RewardPicker key={reward.campaign_instance_id} reward={reward} />
+        <RewardPicker key={reward.campaign_instance_id} reward={reward} itemPath={itemPath} />
       ))}
       {detail ? (
-        <CampaignDetails
-          detail={detail}
-          itemPath={({ menu_id, category_id, item_id }) =>
-            pathTo('item', { endpoint, menu_id, category_id, item_id })
-          }
-        />
+        <CampaignDetails detail={detail} itemPath={itemPath} />
       ) : (
         <EmptyState
           title={t('error.campaign_unavailable')}

@@ -12,7 +12,7 @@ import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
-import { FilledCart } from '#app/screens/filled-cart';
+import { FilledCart, type Place } from '#app/screens/filled-cart';
 import { useTableReturn } from '#app/use-table-return';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
@@ -66,6 +66,9 @@ export function CartRoute() {
   const isUndelivered = delivery.is_wanted && fault?.code === 'restaurant_closed';
   const delivers_at = isUndelivered ? fault.opens_at : null;
 
+  function itemPath({ menu_id, category_id, item_id }: Place) {
+    return pathTo('item', { endpoint, menu_id, category_id, item_id });
+  }
   function goOn() {
     void navigate(nextPath);
   }
@@ -96,15 +99,14 @@ export function CartRoute() {
       <RewardReminder
         isOpen={reminder.isOpen}
         rewards={reminder.rewards}
+        itemPath={itemPath}
         onCancel={reminder.close}
         onSubmit={goOn}
       />
       {count > 0 && areTextsThere && (
         <FilledCart
           morePath={orderPath}
-          itemPath={({ menu_id, category_id, item_id }) =>
-            pathTo('item', { endpoint, menu_id, category_id, item_id })
-          }
+          itemPath={itemPath}
           pickup={
             !isAtTablesOnly && (
               <DeliveryChoice

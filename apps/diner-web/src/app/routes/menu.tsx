@@ -58,6 +58,7 @@ export function MenuRoute() {
       <OpenItem
         item_id={opened?.params.item_id}
         line_id={search.get('line')}
+        reward_of={search.get('reward')}
         part={part}
         menuPath={pathTo('menu', { endpoint, menu_id })}
       />

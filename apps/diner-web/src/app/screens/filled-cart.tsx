@@ -12,8 +12,10 @@ import { PriceReasons } from '#features/totals/price-reasons';
 import { TotalsTable } from '#features/totals/totals-table';
 import { NoteField } from '#shared/note-field';
 import { toasts } from '#shared/toasts';
+import { withSearch } from '#shared/with-search';
 
-type Place = Pick<CartLine, 'menu_id' | 'category_id' | 'item_id'>;
+/** Where a dish is on the menus. */
+export type Place = Pick<CartLine, 'menu_id' | 'category_id' | 'item_id'>;
 
 type FilledCartProps = {
   /** Where more is chosen. */
@@ -59,12 +61,12 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
         onAccept={() => actions.accept(checked)}
         onQuantity={actions.setQuantity}
         onRemove={remove}
-        editPath={({ line }) => withLine(itemPath(line), line.line_id)}
+        editPath={({ line }) => withSearch(itemPath(line), 'line', line.line_id)}
       />
       <LinkButton component={Link} to={morePath} tone="secondary" isWide>
         {t('cart.add_more')}
       </LinkButton>
-      <CartCampaigns />
+      <CartCampaigns itemPath={itemPath} />
       {pickup}
       {tip}
       <NoteField
@@ -79,8 +81,4 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
       <SuggestedDishes itemPath={itemPath} />
     </>
   );
-}
-
-function withLine(path: string, line_id: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}line=${line_id}`;
 }

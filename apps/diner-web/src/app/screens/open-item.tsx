@@ -1,15 +1,21 @@
 import { useIsLive } from '@comanda/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
 import type { ItemPart } from '#features/item-customiser/item-part';
 import { ItemSheet } from '#features/item-customiser/item-sheet';
+import { latePart } from '#shared/late-part';
+
+/** It brings along what promotions are worked out with. */
+const RewardSheet = latePart(() => import('./reward-sheet').then((m) => m.RewardSheet));
 
 type OpenItemProps = {
   /** The dish that the address names, if any. */
   readonly item_id: string | undefined;
   /** The line of the cart that is edited; null for a new one. */
   readonly line_id: string | null;
+  /** The campaign instance that gives it, if it is taken as what is free. */
+  readonly reward_of: string | null;
   /** The part of the dish that the address names, if it names one. */
   readonly part?: ItemPart | undefined;
   /** The menu it is opened over, for a visit that began at the dish. */
@@ -19,7 +25,8 @@ type OpenItemProps = {
 };
 
 /** The dish that the address names, over its menu. It stays drawn while its sheet closes. */
-export function OpenItem({ item_id: opened, line_id, part, menuPath, onAdded }: OpenItemProps) {
+export function OpenItem(props: OpenItemProps) {
+  const { item_id: opened, line_id, reward_of, part, menuPath, onAdded } = props;
   const navigate = useNavigate();
   const [shown, setShown] = useState(opened);
   // A server knows no cart: it draws the dish as a new line.
@@ -34,17 +41,19 @@ export function OpenItem({ item_id: opened, line_id, part, menuPath, onAdded }: 
     else void navigate(menuPath, { replace: true });
   }
 
-  return (
-    <ItemSheet
-      key={item_id}
-      item_id={item_id}
-      line_id={isLive ? line_id : null}
-      part={part}
-      isOpen={opened !== undefined}
-      onClose={close}
-      menuPath={menuPath}
-      actions={<LanguageAction />}
-      onAdded={onAdded}
-    />
-  );
+  const sheet = {
+    item_id,
+    part,
+    isOpen: opened !== undefined,
+    onClose: close,
+    menuPath,
+    actions: <LanguageAction />,
+  };
+  if (isLive && reward_of !== null)
+    return (
+      <Suspense>
+        <RewardSheet key={item_id} {...sheet} reward_of={reward_of} />
+      </Suspense>
+    );
+  return <ItemSheet key={item_id} {...sheet} line_id={isLive ? line_id : null} onAdded={onAdded} />;
 }

@@ -30,7 +30,7 @@ function Order() {
   return (
     <>
       <button onClick={() => addToCart({ item_id: FRIES.item_id })}>Order fries</button>
-      <CartCampaigns />
+      <CartCampaigns itemPath={() => '/'} />
     </>
   );
 }

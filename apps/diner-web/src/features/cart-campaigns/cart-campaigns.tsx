@@ -1,3 +1,4 @@
+import type { Item } from '@comanda/contracts';
 import {
   useCampaignSuggestions,
   useCart,
@@ -17,8 +18,10 @@ import { DiscountCode } from './discount-code';
 /** More would be advertising. */
 const MOST_SUGGESTIONS = 2;
 
+type CartCampaignsProps = { readonly itemPath: (item: Item) => string };
+
 /** The promotions of the order: what they take off, what is still to be picked, what is within reach, and the code field. */
-export function CartCampaigns() {
+export function CartCampaigns({ itemPath }: CartCampaignsProps) {
   const { t } = useTranslation();
   const { unclaimed, campaigns } = useCart();
   const { state } = useRestaurantStatus();
@@ -47,7 +50,12 @@ export function CartCampaigns() {
       <LostCampaigns />
       <AppliedCampaigns onAction={onAction} />
       {unclaimed.map((reward) => (
-        <RewardPicker key={reward.campaign_instance_id} reward={reward} onPick={onAction} />
+        <RewardPicker
+          key={reward.campaign_instance_id}
+          reward={reward}
+          itemPath={itemPath}
+          onPick={onAction}
+        />
       ))}
       <Suggestions onAction={onAction} />
       <DiscountCode isAsked={isCodeAsked} />

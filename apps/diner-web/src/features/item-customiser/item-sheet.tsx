@@ -1,5 +1,7 @@
+import type { CampaignRefusal } from '@comanda/campaigns';
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
-import { type AddFault, useItemSelection } from '@comanda/ordering';
+import { type AddFault, type ItemSelection, useItemSelection } from '@comanda/ordering';
+import type { Result } from '@comanda/kernel';
 import { Banner, Button, EmptyState, Sheet, Stepper, useIsLive } from '@comanda/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +12,16 @@ import { ItemCustomiser } from './item-customiser';
 import { groupPart, type ItemPart, showPart } from './item-part';
 import styles from './item-sheet.module.css';
 
-type ItemSheetProps = {
+/** Whether what is free could be taken. */
+export type Taken = Result<void, CampaignRefusal | AddFault>;
+
+export type ItemSheetProps = {
   readonly isOpen: boolean;
   readonly item_id: string;
   /** The line of the cart that is edited; null for a new one. */
   readonly line_id: string | null;
+  /** Takes one of it as what is free, instead of adding it for its price. */
+  readonly onTake?: ((chosen: ItemSelection['selection']) => Taken) | undefined;
   /** What of the dish it opens at; its top where none is named. */
   readonly part?: ItemPart | undefined;
   readonly onClose: () => void;
@@ -28,7 +35,7 @@ type ItemSheetProps = {
 
 /** One dish over the menu it was opened from: choose, count, add. */
 export function ItemSheet(props: ItemSheetProps) {
-  const { isOpen, item_id, line_id, part, onClose, menuPath, actions, onAdded } = props;
+  const { isOpen, item_id, line_id, onTake, part, onClose, menuPath, actions, onAdded } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const blockText = useBlockText();
@@ -59,7 +66,8 @@ export function ItemSheet(props: ItemSheetProps) {
 
   const { item } = selected.entry;
   const { multiplier } = selected.selection;
-  const total = money(selected.amount);
+  // Of what is free, only its choices are paid for.
+  const total = money(onTake ? selected.unit_price - item.price : selected.amount);
 
   function close() {
     selected?.discard();
@@ -67,25 +75,45 @@ export function ItemSheet(props: ItemSheetProps) {
   }
   function submit() {
     // What follows may be on its way for a while; a second tap means the same dish.
-    if (isDone || !isOpen) return;
-    const added = selected?.submit();
-    if (!added) return;
+    if (!selected || isDone || !isOpen) return;
+    if (onTake) {
+      tellTaken(onTake(selected.selection));
+      return;
+    }
+    const added = selected.submit();
     setTried(!added.ok);
     if (!added.ok) {
       showFirstFault(added.error);
       return;
     }
     setDone(true);
-    if (onAdded && !selected?.is_editing) {
+    if (onAdded && !selected.is_editing) {
       onAdded(added.value.line_id);
       return;
     }
     toasts.show({
-      message: t(selected?.is_editing ? 'item.saved' : 'item.added', { name: item.name }),
+      message: t(selected.is_editing ? 'item.saved' : 'item.added', { name: item.name }),
       tone: 'success',
-      id: selected?.is_editing ? 'saved' : 'added',
+      id: selected.is_editing ? 'saved' : 'added',
     });
     onClose();
+  }
+
+  function tellTaken(taken: Taken) {
+    const isUnchosen = !taken.ok && taken.error.code === 'invalid_modifiers';
+    setTried(isUnchosen);
+    if (isUnchosen) {
+      showFirstFault(taken.error);
+      return;
+    }
+    toasts.show({
+      message: t(taken.ok ? 'item.added' : 'item.not_available', { name: item.name }),
+      tone: taken.ok ? 'success' : 'danger',
+      id: 'added',
+    });
+    if (!taken.ok) return;
+    setDone(true);
+    close();
   }
 
   return (
@@ -101,16 +129,18 @@ export function ItemSheet(props: ItemSheetProps) {
           <Banner tone="warning">{blockText(selected.block, item.name)}</Banner>
         ) : (
           <div className={styles.foot}>
-            <Stepper
-              size="large"
-              value={multiplier}
-              min={1}
-              max={MAX_LINE_QUANTITY}
-              onChange={selected.setMultiplier}
-              label={t('item.quantity')}
-              decreaseLabel={t('item.fewer', { name: item.name })}
-              increaseLabel={t('item.more', { name: item.name })}
-            />
+            {!onTake && (
+              <Stepper
+                size="large"
+                value={multiplier}
+                min={1}
+                max={MAX_LINE_QUANTITY}
+                onChange={selected.setMultiplier}
+                label={t('item.quantity')}
+                decreaseLabel={t('item.fewer', { name: item.name })}
+                increaseLabel={t('item.more', { name: item.name })}
+              />
+            )}
             <Button size="large" isWide onClick={submit}>
               {t(selected.is_editing ? 'item.save_total' : 'item.add_total', { total })}
             </Button>

@@ -22,7 +22,13 @@ test('what is free is chosen where it is reminded of, unless the order goes with
   await act(async () => {
     render(
       <InRestaurant>
-        <RewardReminder isOpen rewards={[reward]} onCancel={onCancel} onSubmit={onSubmit} />
+        <RewardReminder
+          isOpen
+          rewards={[reward]}
+          itemPath={() => '/'}
+          onCancel={onCancel}
+          onSubmit={onSubmit}
+        />
       </InRestaurant>,
     );
   });

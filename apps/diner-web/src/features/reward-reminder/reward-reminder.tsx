@@ -1,4 +1,5 @@
 import type { UnclaimedReward } from '@comanda/campaigns';
+import type { Item } from '@comanda/contracts';
 import { Button, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { RewardPicker } from '#shared/reward-picker';
@@ -7,12 +8,14 @@ import styles from './reward-reminder.module.css';
 type RewardReminderProps = {
   readonly isOpen: boolean;
   readonly rewards: readonly UnclaimedReward[];
+  readonly itemPath: (item: Item) => string;
   readonly onCancel: () => void;
   readonly onSubmit: () => void;
 };
 
 /** Before an order goes out: something free was earned and not chosen. It can be chosen here. */
-export function RewardReminder({ isOpen, rewards, onCancel, onSubmit }: RewardReminderProps) {
+export function RewardReminder(props: RewardReminderProps) {
+  const { isOpen, rewards, itemPath, onCancel, onSubmit } = props;
   const { t } = useTranslation();
   return (
     <Sheet
@@ -33,7 +36,12 @@ export function RewardReminder({ isOpen, rewards, onCancel, onSubmit }: RewardRe
     >
       <div className={styles.rewards}>
         {rewards.map((reward) => (
-          <RewardPicker key={reward.campaign_instance_id} reward={reward} isMain />
+          <RewardPicker
+            key={reward.campaign_instance_id}
+            reward={reward}
+            itemPath={itemPath}
+            isMain
+          />
         ))}
       </div>
     </Sheet>

@@ -27,7 +27,7 @@ export function TableCampaignRoute() {
       bar={<TableBar />}
     >
       {rewards.map((reward) => (
-        <RewardPicker key={reward.campaign_instance_id} reward={reward} />
+        <RewardPicker key={reward.campaign_instance_id} reward={reward} itemPath={paths.item} />
       ))}
       {detail ? (
         <CampaignDetails detail={detail} itemPath={paths.item} />

@@ -34,7 +34,11 @@ export function TableCartRoute() {
       <SendRound />
     ) : (
       // Nobody leaves a name and a number on a tablet that stays.
-      <CheckoutButton to={is_tablet ? paths.pay : paths.twoFactor} total={total} />
+      <CheckoutButton
+        to={is_tablet ? paths.pay : paths.twoFactor}
+        total={total}
+        itemPath={paths.item}
+      />
     );
   }
 

@@ -53,6 +53,7 @@ export function TableMenuRoute() {
       <OpenItem
         item_id={isItem ? item_id : undefined}
         line_id={search.get('line')}
+        reward_of={search.get('reward')}
         menuPath={category_id ? paths.category({ menu_id, category_id }) : paths.oneMenu(menu_id)}
         onAdded={() => {
           if (!item_id || !category_id) return;

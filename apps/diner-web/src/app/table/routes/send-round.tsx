@@ -56,6 +56,7 @@ export function SendRound() {
       <RewardReminder
         isOpen={reminder.isOpen}
         rewards={reminder.rewards}
+        itemPath={paths.item}
         onCancel={reminder.close}
         onSubmit={() => void order()}
       />
