@@ -58,11 +58,21 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'prices',
     of: [
-      /\/packages\/(?:campaigns|totals)\/src\//,
-      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|campaigns|campaign-actions|discount-code)\.ts$/,
+      /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign)|totals\/src\/)/,
+      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
-      /\/campaign-view\.ts$|\/shared\/(?:reward-picker|use-sugg|use-told)/,
+      /\/campaign-view\.ts$|\/shared\/use-told/,
     ],
+  },
+  {
+    // What is done to promotions where an order is put together, and not where it is paid.
+    name: 'promotions',
+    of: [
+      /\/campaigns\/src\/(?:add-campaign|suggest-campaigns)\.ts$/,
+      /\/ordering\/src\/hooks\/use-(?:campaigns|campaign-actions|discount-code)\.ts$/,
+      /\/shared\/(?:reward-picker|use-suggestion-text)|\/features\/reward-reminder\//,
+    ],
+    isShared: true,
   },
   { name: 'sums', of: [/\/features\/(?:totals|tip-picker)\//] },
   {
