@@ -49,8 +49,9 @@ const I18NEXT: Unused = {
 };
 
 /**
- * No fragment is given a ref, pages change without a view transition, there are neither custom elements nor activities, the
- * document itself says what it preloads, and no component draws what belongs in its head, which lint sees to.
+ * No fragment is given a ref, pages change without a view transition, there are neither custom elements nor activities, forms
+ * are sent by what listens to them, the document itself says what it preloads, and no component draws what belongs in its head, which
+ * lint sees to.
  */
 const REACT_DOM: Unused = {
   file: '/react-dom/cjs/react-dom-client.production.js',
@@ -58,15 +59,19 @@ const REACT_DOM: Unused = {
     'acquireResource',
     'adoptPreloadPropsForScript',
     'adoptPreloadPropsForStylesheet',
+    'applyViewTransitionName',
     'applyViewTransitionToHostInstances',
     'applyViewTransitionToHostInstancesRecursive',
     'createHoistableInstance',
     'createViewTransitionInstance',
+    'dispatchActionState',
+    'ensureFormComponentIsStateful',
     'getHydratableHoistableCache',
     'getResource',
     'insertStylesheet',
     'insertStylesheetIntoRoot',
     'measureViewTransitionHostInstancesRecursive',
+    'mountActionState',
     'mountHoistable',
     'preconnect',
     'preconnectAs',
@@ -78,10 +83,18 @@ const REACT_DOM: Unused = {
     'preloadModule',
     'preloadResourceAndSuspendIfNeeded',
     'preloadStylesheet',
+    'requestFormReset$1',
+    'rerenderActionState',
+    'restoreViewTransitionName',
     'restoreViewTransitionOnHostInstances',
+    'runActionStateAction',
+    'scheduleViewTransitionEvent',
     'setPropOnCustomElement',
+    'startHostTransition',
     'startViewTransition',
     'suspendResource',
+    'updateActionState',
+    'updateActionStateImpl',
     'updateActivityComponent',
     'updateSuspenseListComponent',
     'FragmentInstance.prototype.addEventListener',
@@ -105,7 +118,30 @@ const REACT_DOM: Unused = {
     describeNativeComponentFrame: `return ''`,
     defaultOnDefaultTransitionIndicator: 'return function () {}',
     isHostHoistableType: 'return false',
+    commitAppearingPairViewTransitions: '',
+    commitDeletedPairViewTransitions: '',
+    commitEnterViewTransitions: '',
+    commitExitViewTransitions: '',
+    commitNestedViewTransitions: '',
+    measureNestedViewTransitions: '',
+    restoreEnterOrExitViewTransitions: '',
+    restoreNestedViewTransitions: '',
+    restorePairedViewTransitions: '',
+    commitNewChildToFragmentInstances: '',
   },
+};
+
+/** The document says what is fetched early. */
+const REACT_DOM_API: Unused = {
+  file: '/react-dom/cjs/react-dom.production.js',
+  functions: [
+    'exports.preconnect',
+    'exports.prefetchDNS',
+    'exports.preinit',
+    'exports.preinitModule',
+    'exports.preload',
+    'exports.preloadModule',
+  ],
 };
 
 /** Routes are components: nothing is loaded by the router, and no server sends it components. */
@@ -145,4 +181,10 @@ const REACT_QUERY: readonly Unused[] = [
   },
 ];
 
-export const UNUSED_PARTS: readonly Unused[] = [I18NEXT, REACT_DOM, REACT_ROUTER, ...REACT_QUERY];
+export const UNUSED_PARTS: readonly Unused[] = [
+  I18NEXT,
+  REACT_DOM,
+  REACT_DOM_API,
+  REACT_ROUTER,
+  ...REACT_QUERY,
+];
