@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { compressBuilt } from './compress-built.ts';
 import { inShell } from './in-shell.ts';
 import { leaveOut } from './leave-out.ts';
 import { listParts } from './list-parts.ts';
@@ -56,6 +57,7 @@ export function surfaceConfig({
       minifyInline(),
       mergeRuntime(),
       listParts(),
+      compressBuilt(),
     ],
     build: {
       manifest: true,

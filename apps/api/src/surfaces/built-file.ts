@@ -35,9 +35,12 @@ const COMPRESSIBLE = new Set([
   '.wasm',
   '.webmanifest',
 ]);
-const BUILT_QUALITY = { brotli: 9, zlib: 9 };
 /** Somebody waits for it. */
-const DRAWN_QUALITY = { brotli: 5, zlib: 6 };
+const QUICK = { brotli: 5, zlib: 6 };
+/** It takes fifty times as long, and nobody waits for it. */
+const SMALL = { brotli: 11, zlib: 9 };
+
+type Encoding = 'br' | 'gzip';
 
 /** One file of a built app, in memory, compressed the first time that is asked for. */
 export type BuiltFile = {
@@ -45,7 +48,7 @@ export type BuiltFile = {
   readonly tag: string;
   readonly bytes: Buffer;
   readonly isCompressible: boolean;
-  readonly compressed: (encoding: 'br' | 'gzip') => Promise<Buffer>;
+  readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 };
 
 /** Every file below a folder, by its path with forward slashes. */
@@ -60,25 +63,60 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
 
 /** What was made here, as if it had been built: by the name it would have. */
 export function makeBuiltFile(name: string, bytes: Buffer): BuiltFile {
-  return holdFile(name, bytes, (encoding) => compress(bytes, encoding, DRAWN_QUALITY));
+  return holdFile(name, bytes, (encoding) => shrinking(bytes, encoding));
 }
 
 function readBuiltFile(file: string): BuiltFile {
   const bytes = readFileSync(file);
-  return holdFile(file, bytes, async (encoding) => {
-    // What the build compressed already is taken as it is.
+  return holdFile(file, bytes, (encoding) => {
     const beside = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-    return existsSync(beside) ? readFileSync(beside) : compress(bytes, encoding, BUILT_QUALITY);
+    // What the build compressed already is taken as it is.
+    if (!existsSync(beside)) return shrinking(bytes, encoding);
+    const known = Promise.resolve(readFileSync(beside));
+    return () => known;
   });
+}
+
+/** Gives a copy that is made quickly, until the small one is there. That is made once somebody asks again: most are asked for once. */
+function shrinking(bytes: Buffer, encoding: Encoding): () => Promise<Buffer> {
+  let copy = compress(bytes, encoding, QUICK);
+  let isAskedAgain = false;
+  let isSmall = false;
+  return () => {
+    if (isAskedAgain && !isSmall)
+      isSmall = inSpareTime(async () => {
+        const small = await compress(bytes, encoding, SMALL);
+        copy = Promise.resolve(small);
+      });
+    isAskedAgain = true;
+    return copy;
+  };
+}
+
+/** Of one core, what nobody waits for may take a fifth. */
+const REST = 4;
+let isResting = false;
+
+/** Does something now, unless the like was done just before: whether it does. */
+function inSpareTime(work: () => Promise<void>): boolean {
+  if (isResting) return false;
+  isResting = true;
+  const begun = performance.now();
+  function rest() {
+    setTimeout(() => (isResting = false), REST * (performance.now() - begun)).unref();
+  }
+  // A copy that could not be made small is right as it is.
+  void work().then(rest, rest);
+  return true;
 }
 
 function holdFile(
   name: string,
   bytes: Buffer,
-  compressAs: (encoding: 'br' | 'gzip') => Promise<Buffer>,
+  compressAs: (encoding: Encoding) => () => Promise<Buffer>,
 ): BuiltFile {
   const extension = extname(name);
-  const made = new Map<'br' | 'gzip', Promise<Buffer>>();
+  const made = new Map<Encoding, () => Promise<Buffer>>();
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 16),
@@ -87,15 +125,15 @@ function holdFile(
     compressed(encoding) {
       const known = made.get(encoding) ?? compressAs(encoding);
       made.set(encoding, known);
-      return known;
+      return known();
     },
   };
 }
 
 function compress(
   bytes: Buffer,
-  encoding: 'br' | 'gzip',
-  { brotli, zlib }: typeof BUILT_QUALITY,
+  encoding: Encoding,
+  { brotli, zlib }: typeof QUICK,
 ): Promise<Buffer> {
   return encoding === 'br'
     ? compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } })
