@@ -29,6 +29,7 @@ export { SearchIcon } from './icon/search-icon';
 export { ShareIcon } from './icon/share-icon';
 export { StarIcon } from './icon/star-icon';
 export { TableIcon } from './icon/table-icon';
+export { ThumbIcon } from './icon/thumb-icon';
 export { TrashIcon } from './icon/trash-icon';
 export { MediaRow } from './media-row/media-row';
 export { OptionGroup } from './option-group/option-group';

@@ -1,7 +1,7 @@
 import { createApiClient } from '@comanda/api-client';
 import { createI18n, formatMoney, readPreferredLanguage } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { cancelOrder, placeOrder } from '../testing/place-order';
@@ -9,13 +9,15 @@ import { App } from './app';
 
 const WAIT = { timeout: 20_000 };
 
-async function openReceipt(guest_id: string, language: 'en' | 'fr' = 'en') {
+type Opening = { readonly language?: 'en' | 'fr'; readonly fetch?: typeof fetch };
+
+async function openReceipt(guest_id: string, { language = 'en', fetch }: Opening = {}) {
   visit(`/receipts/${guest_id}`);
   const i18n = await createI18n({
     language,
     groups: ['browsing', 'ordering', 'checkout', 'receipt'],
   });
-  const client = createApiClient({ base_url: inject('api_url') });
+  const client = createApiClient({ base_url: inject('api_url'), ...(fetch && { fetch }) });
   render(<App client={client} queryClient={createQueryClient()} i18n={i18n} />);
   return userEvent.setup();
 }
@@ -23,6 +25,34 @@ async function openReceipt(guest_id: string, language: 'en' | 'fr' = 'en') {
 async function ratingOf(guest_id: string): Promise<number | undefined> {
   const read = await createApiClient({ base_url: inject('api_url') }).getReceipt(guest_id);
   return read.ok ? read.value.guest.review?.rating : undefined;
+}
+
+async function thumbsOf(guest_id: string): Promise<number[]> {
+  const read = await createApiClient({ base_url: inject('api_url') }).getReceipt(guest_id);
+  return read.ok ? read.value.guest.item_ratings.map(({ rating }) => rating) : [];
+}
+
+/** A line on which the first thumb takes its time. */
+function slowForTheFirstThumb(onAnswered: () => void): typeof fetch {
+  let sent = 0;
+  return async (...input) => {
+    if ((await thumbIn(input)) === null) return fetch(...input);
+    sent += 1;
+    if (sent === 1) await new Promise((resolve) => setTimeout(resolve, 400));
+    const reply = await fetch(...input);
+    onAnswered();
+    return reply;
+  };
+}
+
+/** A server that takes no thumb down. */
+async function fetchButNoThumbDown(...input: Parameters<typeof fetch>): Promise<Response> {
+  return (await thumbIn(input)) === -1 ? new Response(null, { status: 403 }) : fetch(...input);
+}
+
+async function thumbIn([request]: Parameters<typeof fetch>): Promise<number | null> {
+  if (!(request instanceof Request) || !request.url.endsWith('/items/rate')) return null;
+  return ((await request.clone().json()) as { rating: number }).rating; // the contract of the call
 }
 
 /** The page and the api share an origin, as in the embedded run. */
@@ -103,6 +133,69 @@ describe('a receipt', () => {
     expect(await screen.findByRole('radio', { name: '5 stars', checked: true }, WAIT)).toBeTruthy();
   });
 
+  test('keeps a thumb for each dish, which can be turned', async () => {
+    const order = await placeOrder('Fay');
+    const name = order.items[0]?.name ?? '';
+    const user = await openReceipt(order.guest_id);
+    await user.click(await screen.findByRole('button', { name: `I liked ${name}` }, WAIT));
+    expect(await screen.findByRole('button', { name: /^I liked/, pressed: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: `I did not like ${name}` }));
+    expect(await screen.findByRole('button', { name: /^I liked/, pressed: false })).toBeTruthy();
+    await waitFor(async () => expect(await thumbsOf(order.guest_id)).toEqual([-1]), WAIT);
+    cleanup();
+    await openReceipt(order.guest_id);
+    expect(
+      await screen.findByRole('button', { name: /^I did not like/, pressed: true }, WAIT),
+    ).toBeTruthy();
+  });
+
+  test('keeps the thumb that was tapped last, however slowly the one before it is sent', async () => {
+    const order = await placeOrder('Hal');
+    let answered = 0;
+    const slow = slowForTheFirstThumb(() => {
+      answered += 1;
+    });
+    const user = await openReceipt(order.guest_id, { fetch: slow });
+    await user.click(await screen.findByRole('button', { name: /^I liked/ }, WAIT));
+    await user.click(screen.getByRole('button', { name: /^I did not like/ }));
+    await waitFor(() => expect(answered).toBe(2), WAIT);
+    expect(await thumbsOf(order.guest_id)).toEqual([-1]);
+    expect(screen.getByRole('button', { name: /^I did not like/, pressed: true })).toBeTruthy();
+  });
+
+  test('has one thumb for a dish that stands in two lines', async () => {
+    const order = await placeOrder('Ivy', ['Extra napkins', 'No salt']);
+    const user = await openReceipt(order.guest_id);
+    await screen.findByText('No salt', {}, WAIT);
+    for (const [line, name] of [
+      ['Extra napkins', /^I liked/],
+      ['No salt', /^I did not like/],
+    ] as const) {
+      const item = screen.getAllByRole('listitem').find((each) => within(each).queryByText(line));
+      await user.click(within(item ?? document.body).getByRole('button', { name }));
+      await waitFor(() =>
+        expect(screen.getAllByRole('button', { name, pressed: true })).toHaveLength(2),
+      );
+    }
+  });
+
+  test('shows the thumb that is kept when another could not be', async () => {
+    const order = await placeOrder('Jo');
+    const user = await openReceipt(order.guest_id, { fetch: fetchButNoThumbDown });
+    await user.click(await screen.findByRole('button', { name: /^I liked/ }, WAIT));
+    await user.click(screen.getByRole('button', { name: /^I did not like/ }));
+    expect(await screen.findByText(/^Your rating could not be saved/, {}, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^I liked/, pressed: true })).toBeTruthy();
+  });
+
+  test('asks nothing of dishes that were never made', async () => {
+    const order = await placeOrder('Gus');
+    await cancelOrder(order, { cancel_reason: 'too_busy' });
+    await openReceipt(order.guest_id);
+    await screen.findByText('Order cancelled', {}, WAIT);
+    expect(screen.queryByRole('button', { name: /^I liked/ })).toBeNull();
+  });
+
   test('lets the name be put right', async () => {
     const order = await placeOrder('Cee');
     const user = await openReceipt(order.guest_id);
@@ -117,7 +210,7 @@ describe('a receipt', () => {
   });
 
   test('a link to nothing says so, in the guest’s language', async () => {
-    await openReceipt('3f0e9c1a-6d3b-4c55-9a3e-0d6a9a0c7e11', 'fr');
+    await openReceipt('3f0e9c1a-6d3b-4c55-9a3e-0d6a9a0c7e11', { language: 'fr' });
     expect(await screen.findByRole('heading', { level: 1 }, WAIT)).toHaveProperty(
       'textContent',
       expect.stringMatching(/reçu/),

@@ -8,8 +8,11 @@ import {
 import type { Order } from '@comanda/contracts';
 import { inject } from 'vitest';
 
-/** Orders two of something simple at the demo restaurant, to be paid at the counter, as a phone would. */
-export async function placeOrder(name: string): Promise<Order> {
+/** Orders two of something simple at the demo restaurant, once for each wish, to be paid at the counter, as a phone would. */
+export async function placeOrder(
+  name: string,
+  wishes: readonly string[] = ['Extra napkins'],
+): Promise<Order> {
   let token: string | null = null;
   const client = createApiClient({ base_url: inject('api_url'), token: () => token });
   const { restaurant } = must(await client.getRestaurant({ restaurant: 'harbor' }));
@@ -38,17 +41,15 @@ export async function placeOrder(name: string): Promise<Order> {
   must(await client.updateGuest({ restaurant_id, guest }, { key: newIntentKey() }));
   const priced = {
     restaurant_id,
-    items: [
-      {
-        item_id: item.item_id,
-        modifier_ids: [],
-        multiplier: 2,
-        special_instructions: 'Extra napkins',
-        campaign_instance_id: null,
-        is_reward_item: false,
-        analytics_menu_id: null,
-      },
-    ],
+    items: wishes.map((special_instructions) => ({
+      item_id: item.item_id,
+      modifier_ids: [],
+      multiplier: 2,
+      special_instructions,
+      campaign_instance_id: null,
+      is_reward_item: false,
+      analytics_menu_id: null,
+    })),
     order_type: 'TAKEOUT' as const,
   };
   const { totals } = must(await client.calculateTotals(priced));

@@ -8,7 +8,7 @@ type IconButtonOwn = {
   readonly label: string;
   readonly icon: ReactNode;
   readonly tone?: 'quiet' | 'raised' | 'accent';
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** A round 44-pixel button with an icon and a spoken name. */

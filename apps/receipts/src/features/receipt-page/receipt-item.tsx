@@ -3,10 +3,15 @@ import { useFoodText } from '@comanda/ordering/format';
 import type { ReactNode } from 'react';
 import styles from './receipt-order.module.css';
 
-type ReceiptItemProps = { readonly item: OrderItem; readonly price: ReactNode };
+type ReceiptItemProps = {
+  readonly item: OrderItem;
+  readonly price: ReactNode;
+  /** How it was, once there is something to say of it. */
+  readonly rating?: ReactNode;
+};
 
 /** One line: how many, of which menu, how it was chosen, what is in it and what it cost. */
-export function ReceiptItem({ item, price }: ReceiptItemProps) {
+export function ReceiptItem({ item, price, rating }: ReceiptItemProps) {
   const foodText = useFoodText();
   return (
     <div className={styles.item}>
@@ -33,6 +38,7 @@ export function ReceiptItem({ item, price }: ReceiptItemProps) {
         )}
       </div>
       {price}
+      {rating}
     </div>
   );
 }

@@ -1,13 +1,20 @@
-import type { Order } from '@comanda/contracts';
+import type { ApiClient } from '@comanda/api-client';
+import type { Order, Receipt } from '@comanda/contracts';
 import { type Format, useCancellationText } from '@comanda/ordering/format';
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { ItemRating } from './item-rating';
 import { ReceiptItem } from './receipt-item';
 import styles from './receipt-order.module.css';
 import { ReceiptTotals } from './receipt-totals';
 import { paymentStanding } from './payment-standing';
 
-type ReceiptOrderProps = { readonly order: Order; readonly format: Format };
+type ReceiptOrderProps = {
+  readonly client: ApiClient;
+  readonly receipt: Receipt;
+  readonly order: Order;
+  readonly format: Format;
+};
 
 const TONES = {
   paid: 'success',
@@ -17,8 +24,9 @@ const TONES = {
 } as const;
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
-export function ReceiptOrder({ order, format }: ReceiptOrderProps) {
+export function ReceiptOrder({ order, format, ...rated }: ReceiptOrderProps) {
   const { t } = useTranslation();
+  const isRated = order.placed_at !== null && order.status !== 'ORDER_CANCELLED';
   const standing = paymentStanding(order);
   const { why, refund } = useCancellationText()(order);
   return (
@@ -44,7 +52,11 @@ export function ReceiptOrder({ order, format }: ReceiptOrderProps) {
       <ul className={styles.items} aria-label={t('receipt.items')}>
         {order.items.map((item) => (
           <li key={item.item_instance_id}>
-            <ReceiptItem item={item} price={<Price>{format.money(item.amount)}</Price>} />
+            <ReceiptItem
+              item={item}
+              price={<Price>{format.money(item.amount)}</Price>}
+              rating={isRated && <ItemRating item={item} {...rated} />}
+            />
           </li>
         ))}
       </ul>

@@ -57,7 +57,13 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
         <GuestName client={client} receipt={receipt} onChanged={onChanged} />
         {orders.length === 0 && <EmptyState title={t('receipt.not_found_title')} />}
         {orders.map((order) => (
-          <ReceiptOrder key={order.order_id} order={order} format={format} />
+          <ReceiptOrder
+            key={order.order_id}
+            client={client}
+            receipt={receipt}
+            order={order}
+            format={format}
+          />
         ))}
         {newest?.placed_at && newest.status !== 'ORDER_CANCELLED' && (
           <OrderRating client={client} receipt={receipt} order={newest} />
