@@ -1,46 +1,33 @@
-import type { ApiClient } from '@comanda/api-client';
-import type { OrderItem, Receipt } from '@comanda/contracts';
 import { IconButton, ThumbIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '#shared/toasts';
 import styles from './item-rating.module.css';
-import { type Thumb, useThumb } from './use-thumb';
+import type { Thumb } from './use-thumbs';
 
 type ItemRatingProps = {
-  readonly client: ApiClient;
-  readonly receipt: Pick<Receipt, 'guest_id' | 'item_ratings'>;
-  readonly item: Pick<OrderItem, 'item_id' | 'name'>;
+  /** The dish. */
+  readonly name: string;
+  readonly thumb: Thumb | undefined;
+  readonly onGive: (thumb: Thumb) => void;
 };
 
 /** How a dish was: a thumb up, or down. It can be changed, not taken back. */
-export function ItemRating({ client, receipt, item }: ItemRatingProps) {
+export function ItemRating({ name, thumb, onGive }: ItemRatingProps) {
   const { t } = useTranslation();
-  const { item_id, name } = item;
-  const { thumb, give } = useThumb({
-    client,
-    receipt,
-    item_id,
-    onFailed: () => toasts.show({ message: t('rating.failed'), tone: 'danger' }),
-  });
-
-  function button(given: Thumb, label: string) {
-    return (
-      <IconButton
-        className={styles.thumb}
-        label={label}
-        icon={<ThumbIcon className={given === -1 ? styles.down : undefined} />}
-        aria-pressed={thumb === given}
-        onClick={() => {
-          if (thumb !== given) give(given);
-        }}
-      />
-    );
-  }
-
+  const label = { [1]: t('rating.liked', { name }), [-1]: t('rating.disliked', { name }) };
   return (
     <div className={styles.thumbs}>
-      {button(1, t('rating.liked', { name }))}
-      {button(-1, t('rating.disliked', { name }))}
+      {([1, -1] as const).map((each) => (
+        <IconButton
+          key={each}
+          className={styles.thumb}
+          label={label[each]}
+          icon={<ThumbIcon className={each === -1 ? styles.down : undefined} />}
+          aria-pressed={thumb === each}
+          onClick={() => {
+            if (thumb !== each) onGive(each);
+          }}
+        />
+      ))}
     </div>
   );
 }

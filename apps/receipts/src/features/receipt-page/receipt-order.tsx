@@ -1,5 +1,4 @@
-import type { ApiClient } from '@comanda/api-client';
-import type { Order, Receipt } from '@comanda/contracts';
+import type { Order } from '@comanda/contracts';
 import { type Format, useCancellationText } from '@comanda/ordering/format';
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +7,12 @@ import { ReceiptItem } from './receipt-item';
 import styles from './receipt-order.module.css';
 import { ReceiptTotals } from './receipt-totals';
 import { paymentStanding } from './payment-standing';
+import type { Thumbs } from './use-thumbs';
 
 type ReceiptOrderProps = {
-  readonly client: ApiClient;
-  readonly receipt: Receipt;
   readonly order: Order;
   readonly format: Format;
+  readonly thumbs: Thumbs;
 };
 
 const TONES = {
@@ -24,7 +23,7 @@ const TONES = {
 } as const;
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
-export function ReceiptOrder({ order, format, ...rated }: ReceiptOrderProps) {
+export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
   const { t } = useTranslation();
   const isRated = order.placed_at !== null && order.status !== 'ORDER_CANCELLED';
   const standing = paymentStanding(order);
@@ -55,7 +54,15 @@ export function ReceiptOrder({ order, format, ...rated }: ReceiptOrderProps) {
             <ReceiptItem
               item={item}
               price={<Price>{format.money(item.amount)}</Price>}
-              rating={isRated && <ItemRating item={item} {...rated} />}
+              rating={
+                isRated && (
+                  <ItemRating
+                    name={item.name}
+                    thumb={thumbs.of(item.item_id)}
+                    onGive={(thumb) => thumbs.give(item.item_id, thumb)}
+                  />
+                )
+              }
             />
           </li>
         ))}

@@ -5,11 +5,13 @@ import { applyTheme, Button, deriveTheme, EmptyState, PageHeader } from '@comand
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#shared/language-switch';
+import { toasts } from '#shared/toasts';
 import { GuestName } from './guest-name';
 import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
 import styles from './receipt-page.module.css';
 import { ShareReceipt } from './share-receipt';
+import { useThumbs } from './use-thumbs';
 
 type ReceiptPageProps = {
   readonly client: ApiClient;
@@ -22,6 +24,11 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
   const { t } = useTranslation();
   const { restaurant, orders } = receipt;
   const format = useFormatOf(restaurant);
+  const thumbs = useThumbs({
+    client,
+    receipt,
+    onFailed: () => toasts.show({ message: t('rating.failed'), tone: 'danger' }),
+  });
   const title = `${t('receipt.title')} · ${restaurant.name}`;
   useLayoutEffect(
     () => applyTheme(document.documentElement, deriveTheme(restaurant.theme)),
@@ -57,13 +64,7 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
         <GuestName client={client} receipt={receipt} onChanged={onChanged} />
         {orders.length === 0 && <EmptyState title={t('receipt.not_found_title')} />}
         {orders.map((order) => (
-          <ReceiptOrder
-            key={order.order_id}
-            client={client}
-            receipt={receipt}
-            order={order}
-            format={format}
-          />
+          <ReceiptOrder key={order.order_id} order={order} format={format} thumbs={thumbs} />
         ))}
         {newest?.placed_at && newest.status !== 'ORDER_CANCELLED' && (
           <OrderRating client={client} receipt={receipt} order={newest} />
