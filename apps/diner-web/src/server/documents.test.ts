@@ -88,6 +88,7 @@ test('what is seen comes before the script, and the script first where nothing i
   const drawn = await draw(first().path);
   expect(drawn).toContain('<template id="late-parts"><script type="module"');
   expect(drawn.match(/<script type="module"/g)).toHaveLength(1);
+  expect(drawn).toMatch(/<script type="module"[^>]* fetchpriority="low"><\/script>/);
   expect(await draw('/v2/harbor/cart')).not.toContain('<template');
 });
 
@@ -108,6 +109,20 @@ test('a dish stands in its document on its open sheet, whose picture is asked fo
   expect(html).toContain(
     '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]:not([data-seen]){display:none}}',
   );
+});
+
+test('the restaurant’s mark takes its room at once, and lets the picture above it come first', async () => {
+  const { header_image, logo } = restaurant;
+  const html = await draw('/v2/harbor/home');
+  const [head, mark] = [header_image, logo].map((image) =>
+    [...html.matchAll(/<img [^>]*>/g)]
+      .map(([tag]) => tag)
+      .find((tag) => tag.includes(`${image?.path}-`)),
+  );
+  expect(head).toContain('fetchPriority="high"');
+  expect(mark).toContain(`width="${logo?.width}" height="${logo?.height}"`);
+  expect(mark).toContain('loading="lazy"');
+  expect(mark).not.toContain('"high"');
 });
 
 test('while it still comes, no category rests at half its height and no top of a page is half there', async () => {

@@ -83,9 +83,13 @@ function behindSheet(markup: string): string {
   return markup.slice(0, sheet).replaceAll(EARLY, ' loading="lazy"') + markup.slice(sheet);
 }
 
-/** What is seen comes first: the document's own script takes these out of the template once the page has been painted. */
+/**
+ * What is seen comes first: the document's own script takes these out of the template once the page has been painted, and a
+ * picture that is on its way goes before them.
+ */
 function withLateScripts(template: string): string {
-  const scripts = template.match(SCRIPTS) ?? [];
+  const found = template.match(SCRIPTS) ?? [];
+  const scripts = found.map((script) => script.replace('>', ' fetchpriority="low">'));
   return fill(template.replaceAll(SCRIPTS, ''), [
     [/<\/head>/, `  <template id="late-parts">${scripts.join('')}</template>\n  </head>`],
   ]);
