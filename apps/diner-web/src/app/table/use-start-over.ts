@@ -1,7 +1,6 @@
 import { CallError, useOrdering, useRestaurant } from '@comanda/ordering';
 import type { ApiFailure } from '@comanda/api-client';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNextGuest } from '#app/use-next-guest';
 import { useParty } from './party-context';
 import { becomeTabletOf, rememberTabletTable } from './remembered';
@@ -14,12 +13,15 @@ type StartOver = {
   readonly retry: () => void;
 };
 
+const WAITS_MS = [1_000, 2_000];
+
 /** Ends what the last guest of a tablet did: their table is closed, and only then, as it is still known, they are forgotten. */
 export function useStartOver(): StartOver {
   const { client, endpoint } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const { seat } = useParty();
   const forgetGuest = useNextGuest();
+  const [stage, setStage] = useState<'under_way' | 'done' | 'failed'>('under_way');
 
   async function close(table_id: string): Promise<void> {
     const read = await client.listTableGuests(table_id);
@@ -31,19 +33,42 @@ export function useStartOver(): StartOver {
     if (!closed.ok) pass(closed.error);
   }
 
-  const { mutate, isSuccess, isError } = useMutation({
-    retry: 2,
-    async mutationFn() {
-      if (seat.identity !== null) await close(seat.identity.table_id);
+  async function begin(): Promise<void> {
+    const { identity } = seat;
+    try {
+      if (identity !== null) await insist(() => close(identity.table_id));
       await forgetGuest();
-    },
-  });
-  const begin = useEffectEvent(() => {
+      setStage('done');
+    } catch {
+      setStage('failed');
+    }
+  }
+
+  const beginAtOnce = useEffectEvent(() => {
     becomeTabletOf(endpoint);
-    mutate();
+    void begin();
   });
-  useEffect(() => begin(), []);
-  return { is_done: isSuccess, is_failed: isError, retry: mutate };
+  useEffect(() => beginAtOnce(), []);
+  return {
+    is_done: stage === 'done',
+    is_failed: stage === 'failed',
+    retry() {
+      setStage('under_way');
+      void begin();
+    },
+  };
+}
+
+/** Does it, waiting a little longer each time that it fails; throws what the last time threw. */
+async function insist(attempt: () => Promise<void>): Promise<void> {
+  for (const wait_ms of WAITS_MS) {
+    try {
+      return await attempt();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait_ms));
+    }
+  }
+  await attempt();
 }
 
 /** Goes on where there is nothing to close: the party is over, or it is not this tablet's to end. Throws otherwise. */
