@@ -24,6 +24,12 @@ describe('MOD-15: what is in it', () => {
     expect(facts).toEqual({ contains, is_complete });
   });
 
+  test('MOD-15: nothing is ruled out where something was chosen that the menu has no more', () => {
+    const item = dish({ allergens: [], diets: ['vegan'] }, { allergens: [], diets: ['vegan'] });
+    expect(allergensOf(item, { gone: 1 })).toEqual({ contains: [], is_complete: false });
+    expect(dietsOf(item, { gone: 1 })).toBeNull();
+  });
+
   test('MOD-15: what was not chosen is not in it', () => {
     expect(allergensOf(dish({ allergens: ['milk'] }, { allergens: null }), {})).toEqual({
       contains: ['milk'],

@@ -2,6 +2,7 @@ import type { Allergen, Diet, Item } from '@comanda/contracts';
 import { ALLERGENS, DIETS } from '@comanda/contracts';
 import type { ModifierCounts } from './counts';
 import { chosenIn } from './group-counts';
+import { unknownIds } from './unknown-ids';
 
 /** What is told of an item, or of a modifier; null = nothing is. */
 export type FoodMarks = {
@@ -51,7 +52,13 @@ export function dietsIn(dish: readonly FoodMarks[]): readonly Diet[] | null {
   return DIETS.filter((diet) => parts.every((part) => part?.includes(diet)));
 }
 
-/** An item, with what was chosen on it if anything was: each tells of itself only. */
+/** An item, with what was chosen on it if anything was: each tells of itself only, and what the item has no more tells nothing. */
 export function partsOf(item: Item, counts: ModifierCounts): FoodMarks[] {
-  return [item, ...item.item_modifier_groups.flatMap((group) => chosenIn(group, counts))];
+  return [
+    item,
+    ...item.item_modifier_groups.flatMap((group) => chosenIn(group, counts)),
+    ...unknownIds(item, counts).map(() => UNTOLD),
+  ];
 }
+
+const UNTOLD: FoodMarks = { allergens: null, diets: null };

@@ -1,9 +1,10 @@
 import { type Item, type ItemModifierGroup, MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
-import { chosenIds, countOf, type ModifierCounts, normaliseCounts } from './counts';
-import { chosenIn, findModifier, totalIn } from './group-counts';
+import { countOf, type ModifierCounts, normaliseCounts } from './counts';
+import { chosenIn, totalIn } from './group-counts';
 import { maxOf, maxSelectionsOf, minOf } from './group-rule';
 import { byRank } from './rank';
+import { unknownIds } from './unknown-ids';
 
 export type GroupFaultReason = 'too_few' | 'too_many' | 'too_many_selections' | 'out_of_stock';
 
@@ -36,9 +37,7 @@ export function checkSelection(
     .toSorted(byRank)
     .map((group) => faultIn(group, counts))
     .filter((fault) => fault !== null);
-  const unknown_modifier_ids = chosenIds(counts).filter(
-    (id) => !item.item_modifier_groups.some((group) => findModifier(group, id)),
-  );
+  const unknown_modifier_ids = unknownIds(item, counts);
   return groups.length === 0 && unknown_modifier_ids.length === 0
     ? ok(normaliseCounts(counts))
     : err({ code: 'invalid_modifiers', groups, unknown_modifier_ids });

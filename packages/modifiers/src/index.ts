@@ -24,3 +24,4 @@ export type { RevalidatedSelection, SelectionChange } from './revalidate-selecti
 export { revalidateSelection } from './revalidate-selection';
 export type { ModifierCountFault } from './set-modifier-count';
 export { setModifierCount } from './set-modifier-count';
+export { withoutUnknown } from './unknown-ids';

@@ -107,3 +107,35 @@ test('a dish that was half chosen when a choice left the menu can be added', asy
   expect(sheet.item().selection.multiplier).toBe(2);
   act(() => expect(sheet.item().submit()).toMatchObject({ ok: true }));
 });
+
+test('a choice that sold out since is named, and nothing is added without it until it is taken out', async () => {
+  const { now, idOf, open } = await openShop();
+  const dish = now().catalogue.index.get(idOf('Chowder'))?.item;
+  function choice(name: string) {
+    for (const { modifier_group_id, modifiers } of dish?.item_modifier_groups ?? [])
+      for (const { modifier_id, name: own } of modifiers)
+        if (own === name) return { modifier_group_id, modifier_id };
+    throw new Error(`There is no ${name}.`);
+  }
+  const roe = choice('Roe');
+  const modifier_counts = { [choice('Large').modifier_id]: 1, [roe.modifier_id]: 1 };
+  act(() =>
+    now().store.getState().setSelection({
+      item_id: idOf('Chowder'),
+      line_id: null,
+      modifier_counts,
+      multiplier: 1,
+      special_instructions: '',
+    }),
+  );
+  const sheet = await open('Chowder', null);
+  expect(sheet.item().selection.modifier_counts).toEqual(modifier_counts);
+  act(() =>
+    expect(sheet.item().submit()).toMatchObject({
+      error: { groups: [{ reason: 'out_of_stock', modifier_ids: [roe.modifier_id] }] },
+    }),
+  );
+  expect(sheet.now().cart.lines).toEqual([]);
+  act(() => sheet.item().choose(roe.modifier_group_id, roe.modifier_id));
+  act(() => expect(sheet.item().submit()).toMatchObject({ ok: true }));
+});

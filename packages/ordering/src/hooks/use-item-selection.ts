@@ -1,6 +1,6 @@
 import { type MenuEntry, priceLine } from '@comanda/cart';
 import { type Cents, err, ok, type Result } from '@comanda/kernel';
-import { chooseModifier, revalidateSelection, setModifierCount } from '@comanda/modifiers';
+import { chooseModifier, setModifierCount, withoutUnknown } from '@comanda/modifiers';
 import { describeGroups, type GroupChoice } from '../model/describe-groups';
 import { initialSelection } from '../model/initial-selection';
 import { lineDraft } from '../model/line-draft';
@@ -51,7 +51,7 @@ export function useItemSelection(
   const isBegun = begun?.item_id === item_id && begun.line_id === (line?.line_id ?? null);
   const chosen = isBegun ? begun : initialSelection(entry.item, line);
   // What left the menu since stands in no group, where it could be taken out.
-  const { counts } = revalidateSelection(entry.item, chosen.modifier_counts);
+  const counts = withoutUnknown(entry.item, chosen.modifier_counts);
   const selection = { ...chosen, modifier_counts: counts };
   const fault = addFault(restaurant, entry, counts, occasion);
 
