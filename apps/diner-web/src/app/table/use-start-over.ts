@@ -13,6 +13,8 @@ type StartOver = {
   readonly retry: () => void;
 };
 
+type Stage = 'under_way' | 'done' | 'failed';
+
 const WAITS_MS = [1_000, 2_000];
 
 /** Ends what the last guest of a tablet did: their table is closed, and only then, as it is still known, they are forgotten. */
@@ -21,7 +23,7 @@ export function useStartOver(): StartOver {
   const { restaurant_id } = useRestaurant();
   const { seat } = useParty();
   const forgetGuest = useNextGuest();
-  const [stage, setStage] = useState<'under_way' | 'done' | 'failed'>('under_way');
+  const [stage, setStage] = useState<Stage>('under_way');
 
   async function close(table_id: string): Promise<void> {
     const read = await client.listTableGuests(table_id);
@@ -33,28 +35,28 @@ export function useStartOver(): StartOver {
     if (!closed.ok) pass(closed.error);
   }
 
-  async function begin(): Promise<void> {
+  async function end(): Promise<Stage> {
     const { identity } = seat;
     try {
       if (identity !== null) await insist(() => close(identity.table_id));
       await forgetGuest();
-      setStage('done');
+      return 'done';
     } catch {
-      setStage('failed');
+      return 'failed';
     }
   }
 
-  const beginAtOnce = useEffectEvent(() => {
+  const begin = useEffectEvent(() => {
     becomeTabletOf(endpoint);
-    void begin();
+    void end().then(setStage);
   });
-  useEffect(() => beginAtOnce(), []);
+  useEffect(() => begin(), []);
   return {
     is_done: stage === 'done',
     is_failed: stage === 'failed',
     retry() {
       setStage('under_way');
-      void begin();
+      void end().then(setStage);
     },
   };
 }
