@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeFromCart } from '../store/cart-actions';
 import { openTable } from '../testing/open-table';
 
@@ -104,4 +104,50 @@ test('of several tries the one that arrived is found', async () => {
   await send();
   await waitFor(() => expect(now().cart.count).toBe(0));
   await waitFor(() => expect(ordered()).toEqual(['1 Chowder', '1 Fries']));
+});
+
+describe('of a table whose party is over', () => {
+  test('nothing comes along that the kitchen may have; what was chosen since does', async () => {
+    const { now, add, note, remove, fries, chowder, send } = await sendInVain('Rae', 'reply');
+    const { store } = now();
+    act(() => store.getState().setDetails({ order_instructions: 'Quick, please' }));
+    remove(chowder);
+    await send();
+    expect(store.getState().round?.tries).toHaveLength(2);
+    note(fries, 'No salt');
+    add('Chowder');
+    act(() => now().seat.forgetTable());
+    const { cart, round, guest, details } = store.getState();
+    expect(cart.lines.map(({ line_id }) => line_id)).not.toContain(fries);
+    expect(cart.lines).toMatchObject([{ multiplier: 1 }]);
+    expect({ round, guest }).toEqual({ round: null, guest: null });
+    expect(details).toMatchObject({ order_type: 'TAKEOUT', order_instructions: '' });
+  });
+
+  test('more of a dish than was ever sent is kept, counted once for all tries', async () => {
+    const { now, add, send, fries } = await sendInVain('Sol', 'request');
+    add('Fries');
+    await send();
+    add('Fries');
+    add('Fries');
+    act(() => now().seat.forgetTable());
+    expect(now().store.getState().cart.lines).toMatchObject([{ line_id: fries, multiplier: 2 }]);
+  });
+
+  test('a cart that was all sent is empty; where nothing was sent all is kept', async () => {
+    const { now, add } = await sendInVain('Tom', 'reply');
+    act(() => now().seat.forgetTable());
+    expect(now().store.getState()).toMatchObject({ cart: { lines: [] }, round: null });
+    add('Fries');
+    act(() => now().store.getState().setDetails({ order_instructions: 'By the door' }));
+    act(() => now().seat.forgetTable());
+    expect(now().cart.count).toBe(1);
+    expect(now().store.getState().details.order_instructions).toBe('By the door');
+  });
+
+  test('a browser that is begun anew knows of no round', async () => {
+    const { now } = await sendInVain('Uma', 'reply');
+    act(() => now().seat.reset());
+    expect(now().store.getState()).toMatchObject({ cart: { lines: [] }, round: null });
+  });
 });

@@ -23,18 +23,33 @@ export function withTry(round: SentRound, wish: RoundTry): SentRound {
 
 /** What was chosen beside a round. A line that was changed since is not the one that was sent. */
 export function withoutSent(order: ChosenOrder, sent: RoundTry): ChosenOrder {
-  const { cart } = order;
-  const left = unitsLeft(order, sent);
+  return onlyLeft(order, unitsLeft(order, sent), [sent]);
+}
+
+/** What was chosen on top of a round, whichever of its tries arrived. A line that was changed since may be in the kitchen as it was. */
+export function withoutAnyTry(order: ChosenOrder, { tries }: SentRound): ChosenOrder {
+  const tried = tries.map(sentItems);
+  const left = order.cart.lines.map(({ line_id, multiplier }) => {
+    const most = Math.max(0, ...tried.map((items) => items.get(line_id)?.multiplier ?? 0));
+    return [line_id, multiplier - most] as const;
+  });
+  return onlyLeft(order, new Map(left), tries);
+}
+
+function onlyLeft(
+  { cart, campaigns }: ChosenOrder,
+  left: ReadonlyMap<string, number>,
+  tries: readonly RoundTry[],
+): ChosenOrder {
   const lines = cart.lines
     .map((line) => ({ ...line, multiplier: Math.max(0, left.get(line.line_id) ?? 0) }))
     .filter(({ multiplier }) => multiplier > 0);
-  const done = new Set(bodyOf(sent).campaigns?.map((each) => each.campaign_instance_id));
+  const sent = tries.flatMap((each) => bodyOf(each).campaigns ?? []);
+  const done = new Set(sent.map((each) => each.campaign_instance_id));
   const wanted = new Set(lines.map((line) => line.campaign_instance_id));
   return {
     cart: { ...cart, lines },
-    campaigns: order.campaigns.filter(
-      ({ campaign_instance_id: id }) => !done.has(id) || wanted.has(id),
-    ),
+    campaigns: campaigns.filter(({ campaign_instance_id: id }) => !done.has(id) || wanted.has(id)),
   };
 }
 

@@ -9,6 +9,7 @@ import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { noDelivery } from '../store/delivery-slice';
 import { type GuestIdentity, NOTHING_KNOWN } from '../store/guest-slice';
+import { bodyOf, withoutAnyTry } from './sent-round';
 import { type TableFault, tableFault } from './table-fault';
 
 export type Seat = {
@@ -20,7 +21,7 @@ export type Seat = {
   readonly takeOut: () => Promise<Result<void, TableFault> | null>;
   /** Gives up the table in the same way, without taking another place yet; does nothing where the guest sits at none. */
   readonly leaveTable: () => void;
-  /** Knows no more of a table whose party is over; what was chosen comes along. */
+  /** Knows no more of a table whose party is over; what was chosen comes along, but for what the kitchen may have. */
   readonly forgetTable: () => void;
   /** Makes sure that the server knows a guest of this device where they are, with what they chose: a table of their own where there is none. */
   readonly sitDown: () => Promise<Result<void, TableFault> | null>;
@@ -47,6 +48,16 @@ export function useSeat(): Seat {
     setSelection(null);
     setTip(null);
     setDetails({ order_instructions: '', pickup_time: null });
+  }
+
+  /** Whether the last round arrived is not known, and whoever sits down elsewhere cannot find it out. */
+  function leaveRound(): void {
+    const { round, setRound, setOrder, setDetails, details, ...chosen } = store.getState();
+    if (round === null) return;
+    const notes = round.tries.map((each) => bodyOf(each).order_instructions);
+    setOrder(withoutAnyTry(chosen, round));
+    setRound(null);
+    if (notes.includes(details.order_instructions.trim())) setDetails({ order_instructions: '' });
   }
 
   function isAtTable(): boolean {
@@ -93,6 +104,7 @@ export function useSeat(): Seat {
     },
     leaveTable,
     forgetTable() {
+      leaveRound();
       const { setGuest, setTip, setDetails } = store.getState();
       setGuest(null);
       setTip(null);
@@ -111,10 +123,12 @@ export function useSeat(): Seat {
       if (before) setGuest({ ...before, guest_id: null, ...NOTHING_KNOWN });
     },
     reset() {
-      const { flow, setFlow, setGuest, setAffiliate, setDetails, setDelivery } = store.getState();
+      const { flow, setFlow, setRound, setGuest, setAffiliate, setDetails, setDelivery } =
+        store.getState();
       if (isPaymentPending(flow)) return;
       empty();
       setFlow(idleFlow);
+      setRound(null);
       setGuest(null);
       setDelivery(noDelivery);
       setAffiliate(null);

@@ -7,6 +7,7 @@ import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useJoinTable } from '../table/use-join-table';
 import { useRound } from '../table/use-round';
+import { useSeat } from '../table/use-seat';
 import { useShare } from '../table/use-share';
 import { useTable } from '../table/use-table';
 import { aGuest, type Guest, openPage } from './render-ordering';
@@ -16,6 +17,7 @@ export function useTablePage() {
   return {
     join: useJoinTable(),
     party: useTable(),
+    seat: useSeat(),
     round: useRound(),
     share: useShare(),
     cart: useCart(),
