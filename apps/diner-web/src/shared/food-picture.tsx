@@ -3,7 +3,8 @@ import { Picture } from '@comanda/ui';
 
 type FoodPictureProps = {
   readonly image: Image;
-  readonly ratio: '4 / 3' | '16 / 9';
+  /** What it is cut to; a mark is not cut, and may be seen through. */
+  readonly ratio?: '4 / 3' | '16 / 9';
   /** How wide it will stand, as in the HTML attribute. */
   readonly sizes: string;
   readonly isPriority?: boolean;
@@ -23,7 +24,7 @@ export function FoodPicture({ image, ratio, sizes, isPriority = false }: FoodPic
       width={image.width}
       height={image.height}
       ratio={ratio}
-      color={image.colour}
+      color={ratio && image.colour}
       isPriority={isPriority}
     />
   );

@@ -79,6 +79,14 @@ describe('a receipt', () => {
     ).not.toHaveLength(0);
   });
 
+  test('has the mark of the restaurant at its head', async () => {
+    const order = await placeOrder('Kim');
+    await openReceipt(order.guest_id);
+    const logo = await screen.findByRole('presentation', {}, WAIT);
+    const reply = await fetch(`${inject('api_url')}${logo.getAttribute('src')}`);
+    expect(reply.headers.get('content-type')).toBe('image/webp');
+  });
+
   test('is read in another language after two taps, and in it from then on', async () => {
     const order = await placeOrder('Eva');
     const user = await openReceipt(order.guest_id);

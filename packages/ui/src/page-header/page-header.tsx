@@ -5,7 +5,7 @@ export type PageHeaderProps = {
   /** The page's h1. */
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** An IconLink or IconButton that leads back. */
+  /** An IconLink or IconButton that leads back; where nothing does, the mark of whose page it is. */
   readonly back?: ReactNode;
   /** At most two icon buttons. */
   readonly actions?: ReactNode;

@@ -27,7 +27,7 @@ export type PictureProps = {
   readonly isPriority?: boolean;
   /** What stands there when the file cannot be loaded; nothing unless told otherwise. */
   readonly fallback?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** A photograph that takes its room before it arrives, fades in, and leaves no grey box when it is missing (UI-60…UI-62). */

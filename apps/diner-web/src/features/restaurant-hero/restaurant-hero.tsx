@@ -10,10 +10,10 @@ import { FoodPicture } from '#shared/food-picture';
 import styles from './restaurant-hero.module.css';
 import { useStatusText } from './use-status-text';
 
-/** The face of the restaurant: its picture, what it is, where it is and whether it is open. */
+/** The face of the restaurant: its picture and its mark, what it is, where it is and whether it is open. */
 export function RestaurantHero() {
   const { t } = useTranslation();
-  const { header_image, description, address, order_mode } = useRestaurant();
+  const { header_image, logo, description, address, order_mode } = useRestaurant();
   const status = useRestaurantStatus();
   const statusText = useStatusText();
   const { order_type } = useCheckoutDetails();
@@ -31,6 +31,11 @@ export function RestaurantHero() {
             sizes="(min-width: 72rem) 70rem, 100vw"
             isPriority
           />
+        </div>
+      )}
+      {logo && (
+        <div className={styles.logo}>
+          <FoodPicture image={logo} sizes="4rem" />
         </div>
       )}
       <div className={styles.text}>

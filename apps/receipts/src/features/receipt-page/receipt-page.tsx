@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#shared/language-switch';
 import { toasts } from '#shared/toasts';
 import { GuestName } from './guest-name';
+import { Logo } from './logo';
 import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
 import styles from './receipt-page.module.css';
@@ -43,18 +44,11 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
     <div className={styles.page}>
       <PageHeader
         title={restaurant.name}
+        back={restaurant.logo && <Logo image={restaurant.logo} />}
         subtitle={restaurant.address}
         actions={
           <>
             <ShareReceipt title={title} className={styles.print} />
-            <Button
-              className={styles.print}
-              tone="secondary"
-              size="small"
-              onClick={() => window.print()}
-            >
-              {t('receipt.print')}
-            </Button>
             <LanguageSwitch languages={restaurant.active_languages} className={styles.print} />
           </>
         }
@@ -70,8 +64,19 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
           <OrderRating client={client} receipt={receipt} order={newest} />
         )}
         <footer className={styles.foot}>
-          <p>{t('receipt.thanks')}</p>
-          <p>{t('common.powered_by', { name: t('common.app_name') })}</p>
+          <Button
+            className={styles.print}
+            tone="secondary"
+            size="small"
+            onClick={() => window.print()}
+          >
+            {t('receipt.print')}
+          </Button>
+          <p>
+            {t('receipt.thanks')}
+            <br />
+            {t('common.powered_by', { name: t('common.app_name') })}
+          </p>
         </footer>
       </main>
     </div>
