@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { orderAtCounter } from '../testing/order-at-counter';
 import { staffOf } from '../testing/staff-of';
+
+afterEach(() => vi.restoreAllMocks());
 
 const NAME = 'Sea-Salt Chocolate Cookie';
 
@@ -25,4 +27,25 @@ test('what has sold out since is told by its name, and the page stays', async ()
   }
   await user.click(screen.getByRole('button', { name: 'Order the same again' }));
   await waitFor(() => expect(location.pathname).toBe('/v2/harbor/cart'));
+}, 120_000);
+
+test('who has gone on before the answer came chooses on where they are', async () => {
+  const { user } = await orderAtCounter();
+  const send = globalThis.fetch;
+  const answers: (() => void)[] = [];
+  const held = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const reply = await send(input, init);
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.includes('/reorder')) await new Promise<void>((resolve) => answers.push(resolve));
+    return reply;
+  });
+  await user.click(screen.getByRole('button', { name: 'Order the same again' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Start a new order' }));
+  expect(await screen.findByRole('link', { name: 'All Day' })).toBeTruthy();
+  answers[0]?.();
+  await held.mock.results.at(-1)?.value;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(location.pathname).toBe('/v2/harbor/order');
+  expect(screen.queryByRole('link', { name: /View order/ })).toBeNull();
 }, 120_000);

@@ -143,8 +143,9 @@ describe('campaigns', () => {
     expect(cart.lines).toHaveLength(3);
     act(() => shop.now().lines.remove(cart.lines[0]?.line_id ?? ''));
     expect(shop.now().cart).toMatchObject({ campaigns: [], lines: [{ line: { item_id: roll } }] });
+    expect(shop.now().lost.lost).toMatchObject([{ name: 'Fries on us' }]);
     act(() => shop.now().lines.restore());
-    expect(shop.now().store.getState()).toMatchObject({ cart, campaigns });
+    expect(shop.now().store.getState()).toMatchObject({ cart, campaigns, lost_campaigns: [] });
     expect(shop.now().cart.totals).toMatchObject({ discount: 500 });
   });
 
@@ -225,6 +226,24 @@ describe('a discount code', () => {
     guest.network.break('getForGuest', 'request');
     await shop.type('TIDE10');
     expect(shop.now().code).toMatchObject({ text: 'TIDE10', fault: { code: 'offline' } });
+  });
+
+  test('whose campaign cannot be read leaves those of other codes in the price', async () => {
+    const guest = aGuest();
+    const shop = await openShop(guest);
+    shop.add('Lobster roll');
+    shop.add('Slaw', 2);
+    await shop.type('TIDE10');
+    const { discount } = shop.now().cart.totals;
+    await shop.type('SLAW1');
+    expect(shop.now().cart.totals.discount).toBeGreaterThan(discount);
+    shop.close();
+    guest.network.break('SLAW1', 'request');
+
+    const again = await openShop(guest);
+    await waitFor(() => expect(again.now().cart.totals.discount).toBe(discount));
+    expect(again.now().store.getState().campaigns).toHaveLength(2);
+    expect(again.now().lost.lost).toEqual([]);
   });
 
   test.each([

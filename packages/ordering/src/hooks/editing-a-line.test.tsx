@@ -120,13 +120,15 @@ test('a choice that sold out since is named, and nothing is added without it unt
   const roe = choice('Roe');
   const modifier_counts = { [choice('Large').modifier_id]: 1, [roe.modifier_id]: 1 };
   act(() =>
-    now().store.getState().setSelection({
-      item_id: idOf('Chowder'),
-      line_id: null,
-      modifier_counts,
-      multiplier: 1,
-      special_instructions: '',
-    }),
+    now()
+      .store.getState()
+      .setSelection({
+        item_id: idOf('Chowder'),
+        line_id: null,
+        modifier_counts,
+        multiplier: 1,
+        special_instructions: '',
+      }),
   );
   const sheet = await open('Chowder', null);
   expect(sheet.item().selection.modifier_counts).toEqual(modifier_counts);

@@ -22,8 +22,8 @@ export function useKnownCampaigns(): KnownCampaigns {
     ...codeCampaignsQuery(useQueryClient(), client, question),
     enabled: guest_id !== null,
   });
-  const is_complete = list.isSuccess && coded.isSuccess;
-  return known(list.data ?? NONE, coded.data ?? NONE, is_complete, useUsedCampaigns());
+  const is_complete = list.isSuccess && coded.data?.is_complete === true;
+  return known(list.data ?? NONE, coded.data?.campaigns ?? NONE, is_complete, useUsedCampaigns());
 }
 
 const NONE: readonly Campaign[] = [];

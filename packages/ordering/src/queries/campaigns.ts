@@ -1,8 +1,9 @@
 import type { ApiClient } from '@comanda/api-client';
-import type { Language } from '@comanda/contracts';
+import type { Campaign, Language } from '@comanda/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeBoot } from './boot';
 import { failureOf, unwrap } from './call-error';
+import { FRESH_MS } from './query-client';
 
 type Place = { readonly endpoint: string; readonly language: Language };
 
@@ -39,7 +40,13 @@ export type CodesQuestion = Omit<CodeQuestion, 'campaign_code'> & {
   readonly campaign_codes: readonly string[];
 };
 
-/** The campaigns that several codes open. A code that the server knows no more is an answer, too, and brings none; being offline is none. */
+/** What several codes open, as far as it is known: being offline is no answer. */
+export type CodedCampaigns = {
+  readonly campaigns: readonly Campaign[];
+  readonly is_complete: boolean;
+};
+
+/** The campaigns that several codes open. A code that the server knows no more brings none. */
 export function codeCampaignsQuery(
   queryClient: QueryClient,
   client: ApiClient,
@@ -50,21 +57,29 @@ export function codeCampaignsQuery(
   );
   return queryOptions({
     queryKey: ['campaigns', place.endpoint, 'codes', campaign_codes, place.language],
-    queryFn: async () => {
-      const asked = queries.map((query) => queryClient.fetchQuery(query).catch(noneIfRefused));
-      return (await Promise.all(asked)).filter((campaign) => campaign !== null);
+    queryFn: async (): Promise<CodedCampaigns> => {
+      const asked = await Promise.allSettled(queries.map((query) => queryClient.fetchQuery(query)));
+      return {
+        campaigns: asked.flatMap((each, index) => {
+          if (each.status === 'fulfilled') return each.value;
+          const before = queries[index] && queryClient.getQueryData(queries[index].queryKey);
+          return before && !isRefused(each.reason) ? before : [];
+        }),
+        is_complete: asked.every((each) => each.status === 'fulfilled' || isRefused(each.reason)),
+      };
     },
     // What was just asked about one code need not be asked again.
     initialData: () => {
-      const known = queries.flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? []);
-      return known.length === queries.length ? known : undefined;
+      const campaigns = queries.flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? []);
+      return campaigns.length === queries.length ? { campaigns, is_complete: true } : undefined;
     },
+    // Whom nobody answered asks again at the next occasion.
+    staleTime: ({ state }) => (state.data?.is_complete ? FRESH_MS : 0),
   });
 }
 
-function noneIfRefused(error: unknown): null {
+function isRefused(error: unknown): boolean {
   const failure = failureOf(error);
   const code = failure?.kind === 'problem' ? failure.problem.code : null;
-  if (code === 'discount_code_invalid' || code === 'campaign_used_up') return null;
-  throw error;
+  return code === 'discount_code_invalid' || code === 'campaign_used_up';
 }

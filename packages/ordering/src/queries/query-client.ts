@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 
+/** So long what was read is taken as it is. */
+export const FRESH_MS = 60_000;
+
 /** A query client that leaves retrying to the API client, which knows what may be retried. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
-        staleTime: 60_000,
+        staleTime: FRESH_MS,
         // The API client tells the outcome itself; a paused query would only look like a slow one.
         networkMode: 'always',
       },

@@ -2,7 +2,7 @@ import { indexMenus } from '@comanda/cart';
 import { err, ok, type Result } from '@comanda/kernel';
 import { idsToCounts } from '@comanda/modifiers';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../format/use-language';
 import { addItem } from '../hooks/use-add-to-cart';
 import type { AddFault } from '../model/add-fault';
@@ -15,8 +15,8 @@ export type LeftOut = { readonly name: string; readonly fault: AddFault };
 
 export type OrderAgain = {
   readonly is_busy: boolean;
-  /** Fills the cart and tells what is not in it; refused where nobody could be asked. */
-  readonly again: (order: Ordered) => Promise<Result<readonly LeftOut[], 'unreachable'>>;
+  /** Fills the cart and tells what is not in it; refused where nobody could be asked. Null once the guest has left the page: nothing is done then. */
+  readonly again: (order: Ordered) => Promise<Result<readonly LeftOut[], 'unreachable'> | null>;
 };
 
 type Ordered = { readonly order_id: string; readonly guest_id: string };
@@ -29,13 +29,23 @@ export function useOrderAgain(): OrderAgain {
   const [is_busy, setBusy] = useState(false);
   const place = { endpoint, language };
   const fresh = { staleTime: 0 };
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
-  async function fill(order: Ordered): Promise<readonly LeftOut[]> {
-    const [{ lines }, restaurant, menus] = await Promise.all([
+  async function read(order: Ordered) {
+    return await Promise.all([
       client.listReorder(order).then(unwrap),
       queryClient.fetchQuery({ ...restaurantQuery(client, place), ...fresh }),
       queryClient.fetchQuery({ ...menusQuery(client, place), ...fresh }),
     ]);
+  }
+
+  function fill([{ lines }, restaurant, menus]: Awaited<ReturnType<typeof read>>): LeftOut[] {
     const index = indexMenus(menus);
     const shop = { store, clock, restaurant, index };
     return lines.flatMap(({ item, name: formerName, is_available }): LeftOut[] => {
@@ -56,9 +66,10 @@ export function useOrderAgain(): OrderAgain {
     async again(order) {
       setBusy(true);
       try {
-        return ok(await fill(order));
+        const replies = await read(order);
+        return isHere.current ? ok(fill(replies)) : null;
       } catch {
-        return err('unreachable');
+        return isHere.current ? err('unreachable') : null;
       } finally {
         setBusy(false);
       }

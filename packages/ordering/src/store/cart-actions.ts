@@ -42,7 +42,7 @@ export function removeFromCart(store: OrderingStore, line_id: string): void {
 
 /** Puts back the line that was removed last, in its place, with the campaigns that went because of it. */
 export function restoreRemoved(store: OrderingStore): void {
-  const { cart, campaigns, removed } = store.getState();
+  const { cart, campaigns, lost_campaigns, removed } = store.getState();
   if (!removed) return;
   const { line, index, left, lost } = removed;
   const isLost = new Set(lost.map(({ campaign_instance_id }) => campaign_instance_id));
@@ -60,6 +60,10 @@ export function restoreRemoved(store: OrderingStore): void {
   store.setState({
     cart: restoreLine(whole, line, index),
     campaigns: [...campaigns, ...lost],
+    // It is back: there is nothing to tell of it any more.
+    lost_campaigns: lost_campaigns.filter(
+      ({ campaign_instance_id }) => !isLost.has(campaign_instance_id),
+    ),
     removed: null,
   });
 }

@@ -8,7 +8,7 @@ export type FlakyNetwork = {
   /** The session that the server gave: this is a client that is no browser, so it keeps it itself. */
   readonly token: () => string | null;
   readonly loseSession: () => void;
-  /** Requests to paths with this text fail from now on: before they leave, or when their reply comes. */
+  /** Requests with this text in their path or in what they say fail from now on: before they leave, or when their reply comes. */
   readonly break: (path: string, how: 'request' | 'reply', times?: number) => void;
   /** Requests to paths with this text are done, but answered with this refusal from now on. */
   readonly refuse: (path: string, problem: Pick<Problem, 'code' | 'status'>) => void;
@@ -25,8 +25,8 @@ export function createFlakyNetwork(): FlakyNetwork {
   // A phone of its own: what one address may do in a minute, the tests together have soon done.
   const address = ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.');
 
-  function faultOf(path: string, how: Fault['how']): boolean {
-    const fault = faults.find((each) => each.how === how && path.includes(each.path));
+  function faultOf(asked: string, how: Fault['how']): boolean {
+    const fault = faults.find((each) => each.how === how && asked.includes(each.path));
     if (!fault || fault.times === 0) return false;
     fault.times -= 1;
     return true;
@@ -51,10 +51,12 @@ export function createFlakyNetwork(): FlakyNetwork {
     async fetch(input, init) {
       const path = new URL(input instanceof Request ? input.url : input).pathname;
       sent.push(path);
-      if (faultOf(path, 'request')) throw new TypeError('The network is down.');
+      const body = input instanceof Request ? await input.clone().text() : '';
+      const asked = `${path} ${body}`;
+      if (faultOf(asked, 'request')) throw new TypeError('The network is down.');
       if (input instanceof Request) input.headers.set('x-forwarded-for', address);
       const response = await globalThis.fetch(input, init);
-      if (faultOf(path, 'reply')) throw new TypeError('The reply was lost.');
+      if (faultOf(asked, 'reply')) throw new TypeError('The reply was lost.');
       const refusal = refusals.find((each) => path.includes(each.path));
       if (refusal) return Response.json(refusal.problem, { status: 422 });
       const givesSession = path.endsWith('/section/addGuest') || path.endsWith('/table/local');

@@ -35,6 +35,7 @@ export function OrderAgainButton({ order, onFilled }: OrderAgainButtonProps) {
   }
   async function fill() {
     const filled = await again(order);
+    if (!filled) return;
     if (!filled.ok) {
       tell(t('error.network'));
       return;
