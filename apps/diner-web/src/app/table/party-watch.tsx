@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { routePattern } from '#app/paths';
+import { useNextGuest } from '#app/use-next-guest';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { toasts } from '#shared/toasts';
 import { useParty } from './party-context';
@@ -28,7 +29,8 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
   const { key, pathname } = useLocation();
   const [left, setLeft] = useState<string | null>(null);
   const queryClient = useQueryClient();
-  const { seat, table, paths, fault, is_missing } = useParty();
+  const { seat, table, paths, is_tablet, fault, is_missing } = useParty();
+  const forgetGuest = useNextGuest();
   // Only here it can still be found out what became of a payment: nobody is sent away before that.
   const isPending = usePendingPayment();
   const isAtTable = seat.identity !== null && seat.order_type === 'DINE_IN';
@@ -46,7 +48,9 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
   const leave = useEffectEvent(() => {
     const code = table?.local_id;
     const { identity } = seat;
-    if (isOld) seat.forgetTable();
+    // A tablet is the next guest's now; on a phone, what was chosen another day is still its owner's.
+    if (is_tablet) void forgetGuest();
+    else if (isOld) seat.forgetTable();
     else seat.reset();
     queryClient.removeQueries({ queryKey: ['table', identity?.table_id] });
     if (isForgotten) return;
