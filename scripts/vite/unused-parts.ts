@@ -90,7 +90,6 @@ const REACT_DOM: Unused = {
     'runActionStateAction',
     'scheduleViewTransitionEvent',
     'setPropOnCustomElement',
-    'startHostTransition',
     'startViewTransition',
     'suspendResource',
     'updateActionState',
@@ -128,6 +127,8 @@ const REACT_DOM: Unused = {
     restoreNestedViewTransitions: '',
     restorePairedViewTransitions: '',
     commitNewChildToFragmentInstances: '',
+    // Also called, with no action, for a form that is sent by what listens to it and leads to another page.
+    startHostTransition: `if (action) throw Error('startHostTransition: left out')`,
   },
 };
 
