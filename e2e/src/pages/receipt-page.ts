@@ -21,6 +21,13 @@ export class ReceiptPage extends Screen {
     });
   }
 
+  thumb(opinion: 'liked' | 'disliked', name: string): Locator {
+    return this.page.getByRole('button', {
+      name: this.texts.t(`rating.${opinion}`, { name }),
+      exact: true,
+    });
+  }
+
   get print(): Locator {
     return this.page.getByRole('button', { name: this.texts.t('receipt.print') });
   }
