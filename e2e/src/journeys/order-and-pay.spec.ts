@@ -119,6 +119,7 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
     await payWith(screens, total);
     await expect(complete.title).toHaveText(t('order.complete.title', { name: ADA.name }));
     number = await complete.number();
+    await expect(complete.phone).toHaveValue(ADA.phone);
     expect(await payments()).toMatchObject([
       { status: 'succeeded', amount: total, amount_captured: total, amount_refunded: 0 },
     ]);
@@ -139,7 +140,13 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
     await receipt.stars(5).check();
     await expect(page.getByText(t('rating.thanks'))).toBeVisible();
     expect((await saved).ok()).toBe(true);
+    const kept = page.waitForResponse('**/api/items/rate');
+    const thumb = receipt.thumb('liked', cookie.own_name);
+    await thumb.click();
+    await expect(thumb).toHaveAttribute('aria-pressed', 'true');
+    expect((await kept).ok()).toBe(true);
     await page.reload();
     await expect(receipt.stars(5)).toBeChecked();
+    await expect(thumb).toHaveAttribute('aria-pressed', 'true');
   });
 });

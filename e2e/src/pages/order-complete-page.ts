@@ -17,6 +17,11 @@ export class OrderCompletePage extends Screen {
     return this.page.getByRole('link', { name: this.texts.t('order.complete.receipt') });
   }
 
+  /** Whom the receipt is texted to. */
+  get phone(): Locator {
+    return this.page.getByRole('textbox', { name: this.texts.t('table.complete.text_title') });
+  }
+
   get again(): Locator {
     return this.page.getByRole('button', { name: this.texts.t('order.complete.again') });
   }

@@ -1,6 +1,7 @@
-import type { Order } from '@comanda/contracts';
+import type { Order, OrderItem } from '@comanda/contracts';
 import { useOrdering } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
+import { anId } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -12,19 +13,47 @@ import { OrderCompleteRoute } from './order-complete';
 
 afterEach(cleanup);
 
-const { guest_id, order_id, order_number } = STORY_ORDER;
+const { guest_id, order_id, order_number, restaurant_id, table_id } = STORY_ORDER;
+const GUEST = { restaurant_id, table_id, guest_id, known_name: 'Ada', known_room: null };
 const COMPLETE = `/v2/${STORY_RESTAURANT.endpoint}/order/complete`;
 const placed_at = '2026-06-12T16:00:00Z';
 const ORDER: Order = { ...STORY_ORDER, placed_at, ready_at: '2026-06-12T16:20:00Z' };
 
+const UNPAID: OrderItem = {
+  item_instance_id: anId(0x800),
+  item_id: anId(0x100),
+  menu_id: anId(0x10),
+  menu_name: 'All day',
+  name: 'Tea',
+  price: 1250,
+  price_with_modifiers: 1250,
+  multiplier: 1,
+  amount: 1250,
+  discount: 0,
+  modifiers: [],
+  special_instructions: '',
+  campaign_instance_id: null,
+  is_reward_item: false,
+  has_paid: 'PAYMENT_UNPAID',
+  round: 1,
+  sent_at: null,
+  allergens: null,
+  diets: null,
+};
+
+type PhoneProps = { readonly known_phone?: string | null; readonly order?: Order };
+
 /** The phone that placed an order. */
-function Phone() {
+function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
   const { store } = useOrdering();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   useState(() => {
-    store.setState({ flow: { stage: 'placed', guest_id, order_id, order_number } });
-    queryClient.setQueryData(['receipt', guest_id], { orders: [ORDER] });
+    store.setState({
+      flow: { stage: 'placed', guest_id, order_id, order_number },
+      guest: { ...GUEST, known_phone },
+    });
+    queryClient.setQueryData(['receipt', guest_id], { orders: [order] });
   });
   return (
     <>
@@ -35,11 +64,11 @@ function Phone() {
   );
 }
 
-async function openAt(now: string): Promise<void> {
+async function openAt(now: string, phone: PhoneProps = {}): Promise<void> {
   await act(async () => {
     render(
       <InRestaurant now={new Date(now)}>
-        <Phone />
+        <Phone {...phone} />
       </InRestaurant>,
     );
   });
@@ -50,6 +79,27 @@ test('a guest who comes back in the evening finds the number of the order', asyn
   await openAt('2026-06-12T22:00:00Z');
   expect(screen.getByText(COMPLETE)).toBeTruthy();
   expect(await screen.findByText(String(order_number))).toBeTruthy();
+});
+
+test.each([null, '+14165550142'])(
+  'the receipt of a paid order is offered as a text, to the number that was given: %s',
+  async (known_phone) => {
+    await openAt('2026-06-12T16:05:00Z', { known_phone });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /receipt by text/ });
+    expect(field.value).toBe(known_phone ?? '');
+  },
+);
+
+test('no receipt is offered of what is still to be paid', async () => {
+  const order = {
+    ...ORDER,
+    payment_status: null,
+    items: [UNPAID],
+  };
+  await openAt('2026-06-12T16:05:00Z', { order });
+  await screen.findByText(String(order_number));
+  await act(async () => void (await import('#app/screens/text-receipt')));
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('an order of days ago is over: its page leads to the menus, and it is not the last one any more', async () => {

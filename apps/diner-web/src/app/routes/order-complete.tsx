@@ -20,11 +20,15 @@ import { DeliveryProgress } from '#features/delivery/delivery-progress';
 import { OrderAgainButton } from '#features/order-again/order-again-button';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
+import { latePart } from '#shared/late-part';
 import { leaving } from '#shared/leaving';
+import { OptionalPart } from '#shared/optional-part';
 import { Page } from '#shared/page';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { isPast } from './is-recent';
 import { LanguageAction } from './language-action';
+
+const TextReceipt = latePart(() => import('#app/screens/text-receipt').then((m) => m.TextReceipt));
 
 /** The order is in: its number, when it is ready, and the receipt. */
 export function OrderCompleteRoute() {
@@ -57,6 +61,13 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
     if (isOver) end();
   }, [isOver]);
   const isCancelled = order?.status === 'ORDER_CANCELLED';
+  const guest = seat.identity;
+  // From a device of the house nobody’s receipt is texted, and of what is not paid there is none.
+  const isTextable =
+    !isStaffed &&
+    !isCancelled &&
+    guest?.guest_id === guest_id &&
+    order?.items.every(({ has_paid }) => has_paid !== 'PAYMENT_UNPAID');
   const title = order?.guest_name
     ? t('order.complete.title', { name: order.guest_name })
     : t('order.complete.title_plain');
@@ -111,6 +122,12 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
       <Button tone="secondary" size="large" isWide onClick={startAgain}>
         {t('order.complete.again')}
       </Button>
+      {/* Last, as it comes late: nothing moves. */}
+      {isTextable && (
+        <OptionalPart>
+          <TextReceipt phone={guest.known_phone ?? ''} />
+        </OptionalPart>
+      )}
     </Page>
   );
 }

@@ -7,6 +7,8 @@ import styles from './text-receipt-form.module.css';
 
 type TextReceiptFormProps = {
   readonly isBusy: boolean;
+  /** What stands there before anything is typed. */
+  readonly phone: string;
   /** Where a number without a country's prefix is called from (ISO 3166 alpha-2). */
   readonly country: string;
   /** What the server said against the number. */
@@ -15,9 +17,15 @@ type TextReceiptFormProps = {
 };
 
 /** The receipt as a text, for whoever leaves a number. */
-export function TextReceiptForm({ isBusy, country, error, onSend }: TextReceiptFormProps) {
+export function TextReceiptForm({
+  isBusy,
+  country,
+  error,
+  onSend,
+  ...given
+}: TextReceiptFormProps) {
   const { t } = useTranslation();
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useState(given.phone);
   const [hasTried, setTried] = useState(false);
   const isValid = phone.trim() !== '' && isPhoneValid(phone, country);
 

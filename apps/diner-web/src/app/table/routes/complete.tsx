@@ -1,23 +1,20 @@
 import { useRestaurant } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
-import { useGuestUpdate } from '@comanda/ordering/table';
 import { LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch } from 'react-router-dom';
 import { pathTo } from '#app/paths';
-import { TextReceiptForm } from '#features/contact/text-receipt-form';
+import { TextReceipt } from '#app/screens/text-receipt';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
 import { leaving } from '#shared/leaving';
-import { toasts } from '#shared/toasts';
 import { hasPaid } from '../has-paid';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 import { TABLE_PATTERNS } from '../table-paths';
 import { UnreadParty } from '../unread-party';
-import { useTableFaultText } from '../use-table-fault-text';
 
 /** Thank you: the kitchen has the order, or the payment has arrived; its number, and the receipt. */
 export function CompleteRoute() {
@@ -58,7 +55,7 @@ export function CompleteRoute() {
           {isPaid ? t('order.complete.view') : t('common.close')}
         </LinkButton>
       )}
-      {order && <TextReceipt />}
+      {order && <TextReceipt phone={is_tablet ? '' : (seat.identity?.known_phone ?? '')} />}
       {guest_id && (
         <LinkButton
           component="a"
@@ -84,26 +81,4 @@ function usePlaced(guest_id: string | null): boolean {
     if (isPlaced) void queryClient.invalidateQueries({ queryKey: ['table'] });
   }, [queryClient, isPlaced]);
   return isPlaced;
-}
-
-function TextReceipt() {
-  const { t } = useTranslation();
-  const { default_phone_country } = useRestaurant();
-  const { save, is_saving, fault } = useGuestUpdate();
-  const faultText = useTableFaultText();
-
-  async function send(phone_number: string) {
-    const saved = await save({ phone_number, send_text: true });
-    if (!saved?.ok) return;
-    toasts.show({ message: t('table.complete.sent'), tone: 'success', id: 'text' });
-  }
-
-  return (
-    <TextReceiptForm
-      isBusy={is_saving}
-      country={default_phone_country}
-      error={fault ? faultText(fault) : undefined}
-      onSend={(phone) => void send(phone)}
-    />
-  );
 }
