@@ -1,13 +1,13 @@
 import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
-import { useEffect } from 'react';
+import { useSeat } from '@comanda/ordering/table';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
-import type { TablePaths } from '#app/table/table-paths';
 import { usePayPath } from '#app/use-pay-path';
-import { useTableReturn } from '#app/use-table-return';
+import { useTablePaths } from '#app/use-table-return';
 import { ReturnMessage } from '#features/nuvei-return/return-message';
 import { type NuveiVerdict, useNuveiVerdict } from '#features/nuvei-return/use-nuvei-verdict';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
@@ -22,6 +22,9 @@ export function NuveiConfirmationRoute() {
   const navigate = useNavigate();
   const verdict = useNuveiVerdict(search);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
+  const { identity, order_type } = useSeat();
+  // As it was on arrival: staff may close the table any moment, and what was paid is of its bill all the same.
+  const [isAtTable] = useState(identity !== null && order_type === 'DINE_IN');
 
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true });
@@ -30,19 +33,24 @@ export function NuveiConfirmationRoute() {
   if (!areTextsThere) return null;
   return (
     <Page title={t('checkout.verification.title')} siteName={siteName} isNarrow>
-      {verdict === null ? <VerifyingPayment /> : <Verified verdict={verdict} />}
+      {verdict === null ? (
+        <VerifyingPayment />
+      ) : (
+        <Verified verdict={verdict} isAtTable={isAtTable} />
+      )}
     </Page>
   );
 }
 
+type VerifiedProps = { readonly verdict: NuveiVerdict; readonly isAtTable: boolean };
+
 /** The checkout is taken up only now: before, the server could not have told how the payment stands. */
-function Verified({ verdict }: { readonly verdict: NuveiVerdict }) {
+function Verified({ verdict, isAtTable }: VerifiedProps) {
   const navigate = useNavigate();
   const { endpoint, store } = useOrdering();
   const { flow } = useCheckout();
   const isPending = usePendingPayment();
   const payPath = usePayPath();
-  const table = useTableReturn();
 
   function startNew() {
     const { clearCart, setFlow } = store.getState();
@@ -51,8 +59,8 @@ function Verified({ verdict }: { readonly verdict: NuveiVerdict }) {
     void navigate(pathTo('order', { endpoint }), { replace: true });
   }
 
-  if (table === undefined) return <VerifyingPayment />;
-  if (table !== null) return <AtTable verdict={verdict} paths={table} />;
+  // An order that is paid at once, as on a tablet, is placed first.
+  if (isAtTable && !isPending) return <AtTable verdict={verdict} />;
   if (verdict === 'returned') return <ReturnMessage kind="refunded" onStartNew={startNew} />;
   if (flow.stage === 'placed') {
     return <Navigate to={pathTo('orderComplete', { endpoint })} replace />;
@@ -83,13 +91,8 @@ function Verified({ verdict }: { readonly verdict: NuveiVerdict }) {
 }
 
 /** At a table it was a share of the bill: the cart holds the next round, and stays. */
-function AtTable({
-  verdict,
-  paths,
-}: {
-  readonly verdict: NuveiVerdict;
-  readonly paths: TablePaths;
-}) {
+function AtTable({ verdict }: { readonly verdict: NuveiVerdict }) {
+  const paths = useTablePaths();
   const navigate = useNavigate();
   switch (verdict) {
     case 'paid':

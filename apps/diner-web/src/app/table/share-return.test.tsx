@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app';
+
+afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => localStorage.setItem('comanda:restaurant', 'odile'));
 
@@ -27,3 +29,41 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay the bill' })).toBeTruthy();
   expect(location.pathname + location.search).toBe('/order/pay?restaurant=odile');
 });
+
+describe('a share of a table that staff closed meanwhile', () => {
+  const RETURN = new URLSearchParams({
+    TERMINALID: '1064398',
+    ORDERID: 'share-1',
+    AMOUNT: '12.00',
+    HASH: 'a'.repeat(128),
+  });
+
+  test.each([
+    ['declined', 'PNK2', `nuveiConfirmation?${RETURN}`],
+    ['paid', 'LMP2', `nuveiConfirmation?${RETURN}`],
+    ['open, as the address says nothing', 'CHR2', 'nuveiConfirmation'],
+    ['of another bank', 'STV2', 'payBambora/after?payment_intent_id=nobody-knows'],
+  ])('is no order for taking out: it was %s', async (outcome, code, page) => {
+    const user = await openApp(`/table/${code}?restaurant=parlor`);
+    await user.click(await screen.findByRole('button', { name: 'New order' }));
+    await user.click(await screen.findByRole('link', { name: 'All day' }));
+    await user.click(await screen.findByRole('button', { name: /^Add Tea/ }));
+    await screen.findByRole('link', { name: /View order/ });
+
+    answerForNuvei(outcome);
+    // What is opened next has no session, as after the table was closed.
+    await openApp(`/v2/parlor/${page}`);
+    expect(await screen.findByText(/session is closed/i)).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: 'Your table' });
+    expect(location.pathname).toBe('/table');
+  });
+});
+
+/** What the server says became of a payment on Nuvei's page. */
+function answerForNuvei(outcome: string): void {
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isAsked = input instanceof Request && input.url.includes('verifyNuvei');
+    return isAsked ? Response.json({ outcome }) : await send(input, init);
+  });
+}
