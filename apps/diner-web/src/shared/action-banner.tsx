@@ -6,11 +6,19 @@ type ActionBannerProps = {
   readonly title?: string | undefined;
   readonly label: string;
   readonly onAction: () => void;
+  /** What was tapped is being done: the banner stays until it is. */
+  readonly isBusy?: boolean;
   readonly children?: ReactNode;
 };
 
 /** Something that came up, with the one thing to do about it. */
-export function ActionBanner({ title, label, onAction, children }: ActionBannerProps) {
+export function ActionBanner({
+  title,
+  label,
+  onAction,
+  isBusy = false,
+  children,
+}: ActionBannerProps) {
   return (
     <InSight>
       <Banner
@@ -18,7 +26,7 @@ export function ActionBanner({ title, label, onAction, children }: ActionBannerP
         isLive
         title={title}
         action={
-          <Button size="small" onClick={onAction}>
+          <Button size="small" onClick={onAction} isBusy={isBusy}>
             {label}
           </Button>
         }

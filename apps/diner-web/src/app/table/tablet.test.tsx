@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app';
 
 const SETUP_CODE = 'harbor-kiosk-7264';
+
+/** Longer than all tries of a retry take. */
+const PATIENT = { timeout: 20_000 };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -63,13 +66,25 @@ test('a table that cannot be closed is told, and nobody begins before it is; the
   await user.click(await screen.findByRole('radio', { name: 'Français' }));
   const net = cutOffClosing();
   await user.click(await screen.findByRole('link', { name: /nouvelle commande/i }));
+  expect((await screen.findByText('Un instant…')).getAttribute('role')).toBe('status');
   await screen.findByText('Cette table n’a pas pu être fermée');
+  expect(screen.queryByText('Un instant…')).toBeNull();
   expect(net.tries()).toBeGreaterThan(1);
   expect(screen.queryByRole('link', { name: /commencer/ })).toBeNull();
 
+  // What was told stays while it is tried once more, and the button keeps the focus.
+  const again = screen.getByRole('button', { name: /Réessayer/ });
+  await user.click(again);
+  expect(screen.getByText('Un instant…').getAttribute('role')).toBe('status');
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull(), PATIENT);
+  expect(document.activeElement).toBe(again);
   net.mend();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await user.click(again);
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(again);
+  expect(screen.getByText('Cette table n’a pas pu être fermée')).toBeTruthy();
   await screen.findByRole('link', { name: 'Tap to begin' });
+  expect(again.isConnected).toBe(false);
   expect(net.closed()).toEqual([200]);
   expect(localStorage.getItem('comanda:food-filter')).toBeNull();
   expect(document.cookie).not.toContain('preferred-language');

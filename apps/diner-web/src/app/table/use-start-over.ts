@@ -8,12 +8,14 @@ import { becomeTabletOf, rememberTabletTable } from './remembered';
 type StartOver = {
   /** Whether the next guest may begin. */
   readonly is_done: boolean;
-  /** Whether the table of the last guest is still open, although it was tried several times. */
+  /** Whether it is being tried. */
+  readonly is_busy: boolean;
+  /** Whether the table of the last guest is still open, although it was tried several times; also while it is tried once more. */
   readonly is_failed: boolean;
   readonly retry: () => void;
 };
 
-type Stage = 'under_way' | 'done' | 'failed';
+type Stage = 'under_way' | 'done' | 'failed' | 'tried_again';
 
 const WAITS_MS = [1_000, 2_000];
 
@@ -53,9 +55,10 @@ export function useStartOver(): StartOver {
   useEffect(() => begin(), []);
   return {
     is_done: stage === 'done',
-    is_failed: stage === 'failed',
+    is_busy: stage === 'under_way' || stage === 'tried_again',
+    is_failed: stage === 'failed' || stage === 'tried_again',
     retry() {
-      setStage('under_way');
+      setStage('tried_again');
       void end().then(setStage);
     },
   };

@@ -1,5 +1,5 @@
 import { useRestaurant } from '@comanda/ordering';
-import { LinkButton } from '@comanda/ui';
+import { LinkButton, Spinner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
@@ -12,6 +12,7 @@ import { TabletPairing } from '../tablet-pairing';
 import { usePairedTablet } from '../use-paired-tablet';
 import { useStartOver } from '../use-start-over';
 import { rememberedTabletTable } from '../remembered';
+import styles from './table-join.module.css';
 
 /** The restaurant's own tablet: paired once, and from then on the first page of every guest. */
 export function TabletRoute() {
@@ -25,7 +26,7 @@ function TabletStart() {
   const { t } = useTranslation();
   const { name } = useRestaurant();
   const { paths } = useParty();
-  const { is_done, is_failed, retry } = useStartOver();
+  const { is_done, is_busy, is_failed, retry } = useStartOver();
   const code = rememberedTabletTable();
 
   return (
@@ -36,9 +37,15 @@ function TabletStart() {
           title={t('table.tablet.not_closed')}
           label={t('common.retry')}
           onAction={retry}
+          isBusy={is_busy}
         >
           {t('table.tablet.not_closed_body')}
         </ActionBanner>
+      )}
+      {is_busy && (
+        <p className={styles.waiting} role="status">
+          {!is_failed && <Spinner />} {t('common.one_moment')}
+        </p>
       )}
       {is_done && (
         <LinkButton
