@@ -1,11 +1,12 @@
 import '@comanda/ui/styles.css';
-import { createI18n, isLanguage, readPreferredLanguage } from '@comanda/i18n';
+import { createI18n } from '@comanda/i18n';
 import { createQueryClient, DrawnAt } from '@comanda/ordering';
 import { trustOffset } from '@comanda/schedules';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
 import { readDrawnPage } from '#app/drawn-page';
+import { firstLanguage } from '#app/first-language';
 import { awaitFirstPage } from '#app/first-page';
 import { client } from '#app/load-client';
 import { untilLive } from '#shared/early-taps';
@@ -16,12 +17,7 @@ void start();
 async function start(): Promise<void> {
   const drawn = readDrawnPage(document.documentElement);
   if (drawn?.clock) trustOffset(drawn.clock.timezone, drawn.clock.offset);
-  const wishes = [
-    drawn?.language,
-    readPreferredLanguage(document.cookie),
-    ...navigator.languages.map((tag) => tag.slice(0, 2)),
-  ];
-  const language = wishes.find(isLanguage) ?? 'en';
+  const language = firstLanguage(drawn);
   const queryClient = createQueryClient();
   const i18n = await createI18n({ language, groups: ['browsing'] });
   const { pathname, search } = location;

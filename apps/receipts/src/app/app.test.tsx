@@ -1,9 +1,14 @@
 import { createApiClient } from '@comanda/api-client';
-import { createI18n, formatMoney, readPreferredLanguage } from '@comanda/i18n';
+import {
+  createI18n,
+  forgetPreferredLanguage,
+  formatMoney,
+  readPreferredLanguage,
+} from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { cancelOrder, placeOrder } from '../testing/place-order';
 import { App } from './app';
 
@@ -62,7 +67,11 @@ function visit(path: string) {
 }
 
 beforeEach(() => visit('/'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetPreferredLanguage();
+  vi.restoreAllMocks();
+});
 
 describe('a receipt', () => {
   test('shows the number, the lines and the total, and that it is still to be paid', async () => {
@@ -85,6 +94,14 @@ describe('a receipt', () => {
     const logo = await screen.findByRole('presentation', {}, WAIT);
     const reply = await fetch(`${inject('api_url')}${logo.getAttribute('src')}`);
     expect(reply.headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('is in the restaurant’s own language for whoever speaks none of ours', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
+    const order = await placeOrder('Lou');
+    await openReceipt(order.guest_id, { language: 'fr' });
+    expect(await screen.findByText('For Lou', {}, WAIT)).toBeTruthy();
+    expect(document.documentElement.lang).toBe('en');
   });
 
   test('is read in another language after two taps, and in it from then on', async () => {

@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { fetchPart } from '#shared/fetch-part';
 import { useLanguage } from '@comanda/ordering/format';
 
-/** Falls back to what the restaurant speaks where it does not offer the guest's language. */
+/** Whether the application began in a language that nobody asked for. */
+export const greeting = { is_guess: false };
+
+/** Falls back to what the restaurant speaks where it does not offer the guest's language, or the guest has none of ours. */
 export function useOfferedLanguage(restaurant: Restaurant): void {
   const { i18n } = useTranslation();
   const language = useLanguage();
   useEffect(() => {
-    if (restaurant.active_languages.includes(language)) return;
+    if (!greeting.is_guess && restaurant.active_languages.includes(language)) return;
+    greeting.is_guess = false;
     fetchPart(() => import('./speak-offered'))
       .then(({ speakOffered }) => speakOffered(i18n, restaurant))
       .catch((cause: unknown) => {

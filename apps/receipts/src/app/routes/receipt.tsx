@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom';
 import { ReceiptPage } from '#features/receipt-page/receipt-page';
 import { LanguageSwitch } from '#shared/language-switch';
 import { NoReceiptScreen } from '#shared/no-receipt-screen';
+import { useOfferedLanguage } from '#shared/use-offered-language';
 
 type ReceiptRouteProps = { readonly client: ApiClient };
 
@@ -16,12 +17,13 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const { t } = useTranslation();
   const { guest_id = '' } = useParams();
   const query = useQuery(receiptQuery(client, guest_id));
-  if (query.data) {
+  const isSpoken = useOfferedLanguage(query.data?.restaurant);
+  if (query.data && isSpoken) {
     return (
       <ReceiptPage client={client} receipt={query.data} onChanged={() => void query.refetch()} />
     );
   }
-  if (query.isPending) return <Skeleton ratio="3 / 4" />;
+  if (query.data || query.isPending) return <Skeleton ratio="3 / 4" />;
   if (failureOf(query.error)?.kind === 'problem') return <NoReceiptScreen />;
   return (
     <ErrorScreen
