@@ -58,7 +58,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'prices',
     of: [
-      /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign)|totals\/src\/)/,
+      /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign)|totals\/src\/(?!explain))/,
       /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
       /\/campaign-view\.ts$|\/shared\/use-told/,
@@ -74,7 +74,11 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     isShared: true,
   },
-  { name: 'sums', of: [/\/features\/(?:totals|tip-picker)\//] },
+  // How a total comes about is a file of its own: few ask.
+  {
+    name: 'sums',
+    of: [/\/features\/(?:totals|tip-picker)\/(?!price-reasons-sheet|[a-z]+-reasons\.tsx)/],
+  },
   {
     name: 'basket',
     of: [
@@ -94,7 +98,11 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'paying', of: [/\/features\/card-payment\//] },
   { name: 'round', of: [/\/ordering\/src\/table\/use-round\.ts$/], isShared: true },
   { name: 'reorder', of: [/\/ordering\/src\/reorder\//], isShared: true },
-  { name: 'seat', of: [/\/ordering\/src\/table\//], isShared: true },
+  {
+    name: 'seat',
+    of: [/\/ordering\/src\/table\//, /\/app\/(?:use-next-guest|table\/remembered)\.ts$/],
+    isShared: true,
+  },
   {
     name: 'party',
     of: [/\/app\/table\/(?!use-shared|use-can)[\w-]+\.tsx?$/, /\/features\/table-\w+\//],
