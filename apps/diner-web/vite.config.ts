@@ -1,9 +1,14 @@
 import { defineConfig } from 'vite';
 import { surfaceConfig } from '../../scripts/vite/surface-config.ts';
+import surfaces from '../../surfaces.json' with { type: 'json' };
 import { CHUNKS, IN_SHELL } from './chunks.ts';
 
-export default defineConfig(
-  surfaceConfig({
+/** Whether an app of its own takes the payments of front of house on a reader: who owns all addresses has no such page. */
+const hasReader = surfaces.some(({ paths }) => paths.includes('/order/frontOfHouseReader'));
+
+export default defineConfig({
+  define: { 'import.meta.env.HAS_READER': JSON.stringify(hasReader) },
+  ...surfaceConfig({
     app: 'diner-web',
     chunks: CHUNKS,
     shell: IN_SHELL,
@@ -16,4 +21,4 @@ export default defineConfig(
       __KEPT_CHUNKS__: '/store/parse-state.ts',
     },
   }),
-);
+});

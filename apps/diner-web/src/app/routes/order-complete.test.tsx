@@ -5,13 +5,18 @@ import { anId } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { enterFrontOfHouse, leaveFrontOfHouse } from '#app/front-of-house';
 import { InRestaurant } from '../../testing/in-restaurant';
 import { STORY_RESTAURANT } from '../../testing/story-house';
 import { STORY_ORDER } from '../../testing/story-order';
 import { OrderCompleteRoute } from './order-complete';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  leaveFrontOfHouse();
+  vi.unstubAllEnvs();
+});
 
 const { guest_id, order_id, order_number, restaurant_id, table_id } = STORY_ORDER;
 const GUEST = { restaurant_id, table_id, guest_id, known_name: 'Ada', known_room: null };
@@ -100,6 +105,17 @@ test('no receipt is offered of what is still to be paid', async () => {
   await screen.findByText(String(order_number));
   await act(async () => void (await import('#app/screens/text-receipt')));
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each([
+  ['leads to the reader, where an app takes payments on it', 'true', 1],
+  ['leads nowhere, where none does: it is paid at the counter', '', 0],
+])('an order that staff placed %s', async (_, has_reader, links) => {
+  vi.stubEnv('HAS_READER', has_reader);
+  enterFrontOfHouse(STORY_RESTAURANT.endpoint);
+  await openAt('2026-06-12T16:05:00Z');
+  await screen.findByText(String(order_number));
+  expect(screen.queryAllByRole('link', { name: 'Take the payment' })).toHaveLength(links);
 });
 
 test('an order of days ago is over: its page leads to the menus, and it is not the last one any more', async () => {

@@ -52,6 +52,7 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
   const { name: siteName, address } = useRestaurant();
   const { data: order } = usePlacedOrder(guest_id, order_id);
   const isStaffed = useIsFrontOfHouse(endpoint);
+  const isPaidOnReader = isStaffed && import.meta.env.HAS_READER;
   const seat = useSeat();
   const events = useLiveUpdates({ guest_id });
   const now = useNow();
@@ -93,7 +94,7 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
       {!isStaffed && order?.order_number && (
         <CurbsideLink order={order} to={tablePaths(endpoint).curbside(order.order_number)} />
       )}
-      {isStaffed && (
+      {isPaidOnReader && (
         <LinkButton
           component="a"
           href={`${pathTo('reader', {})}?guest_id=${guest_id}`}
@@ -105,7 +106,7 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
       )}
       <LinkButton
         component="a"
-        {...(isStaffed ? { tone: 'secondary' as const } : {})}
+        {...(isPaidOnReader ? { tone: 'secondary' as const } : {})}
         href={pathTo('receipt', { guest_id })}
         {...leaving()}
         size="large"
