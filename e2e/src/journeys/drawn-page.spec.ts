@@ -3,7 +3,7 @@ import { ENTRY_FILE } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE, addCookie } from '../support/steps';
-import { neverGiveUp, noteTakingOver, takenOver } from '../support/taking-over';
+import { neverGiveUp, noteTakingOver, openWithFont, takenOver } from '../support/taking-over';
 import { startTrickle } from '../support/trickle';
 import { expect, test } from '../test';
 
@@ -95,8 +95,7 @@ test('the application takes over what came with the document, and nothing moves 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await noteTakingOver(page);
   for (const path of firstPages(harbor)) {
-    await page.goto(path);
-    expect(await takenOver(page), path).toEqual({ isSame: true, shifts: [] });
+    expect(await openWithFont(page, path), path).toEqual({ isSame: true, shifts: [] });
   }
 });
 
@@ -112,8 +111,8 @@ for (const pieces of [
     const trickle = await startTrickle(house.url, pieces);
     await noteTakingOver(page);
     for (const path of firstPages(harbor)) {
-      await page.goto(trickle.url + path);
-      expect(await takenOver(page), path).toEqual({ isSame: true, shifts: [] });
+      const seen = await openWithFont(page, trickle.url + path);
+      expect(seen, path).toEqual({ isSame: true, shifts: [] });
     }
     await page.close();
     await trickle.stop();
@@ -156,8 +155,8 @@ test('a page that is no longer true is drawn anew', async ({ page, screens, harb
     await route.fulfill({ response: reply, json: { restaurant: newer } });
   });
   await noteTakingOver(page);
-  await page.goto(`/v2/harbor/m/${cookie.menu_id}`);
-  expect(await takenOver(page)).toEqual({ isSame: false, shifts: [] });
+  const seen = await openWithFont(page, `/v2/harbor/m/${cookie.menu_id}`);
+  expect(seen).toEqual({ isSame: false, shifts: [] });
   await screens.menu.quickAdd(cookie.name).click();
   await expect(screens.menu.cartBar).toBeVisible();
 });
