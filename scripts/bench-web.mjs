@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { startBareBrowser } from './lib/bench-browser.mjs';
 import { startFloorSite } from './lib/bench-floor-site.mjs';
 import { startBenchHouse } from './lib/bench-house.mjs';
 import { LARGE, writeLargeHouse } from './lib/bench-large-house.mjs';
@@ -48,9 +49,6 @@ async function lookAtPages(house, executablePath) {
   const { menus } = await (await fetch(menusUrl)).json();
   const site = await startFloorSite(join(house.home, 'floor'), menusUrl);
   const port = await freePort();
-  const args = [`--remote-debugging-port=${port}`, '--no-sandbox'];
-  const profile = join(house.home, 'profile');
-  const browser = await chromium.launchPersistentContext(profile, { executablePath, args });
   const [{ menu_id, categories }] = menus;
   const [{ category_id, items }] = categories;
   const base = `${house.url}/v2/${ENDPOINT}`;
@@ -62,13 +60,17 @@ async function lookAtPages(house, executablePath) {
     ['bare page', site.url],
   ].filter(([name]) => name === 'bare page' || wanted.includes(name));
   const looks = new Map(pages.map(([name]) => [name, []]));
+  const browser = await startBareBrowser(executablePath, join(house.home, 'profile'), port);
   for (let run = 0; run < Number(values.runs); run += 1)
     for (const [name, url] of pages) looks.get(name).push(await lookWithLighthouse(url, port));
+  await browser.stop();
   if (wanted.includes('cart')) {
-    await fillCart(browser, menu);
+    const kept = join(house.home, 'kept');
+    await fillCart(await chromium.launchPersistentContext(kept, { executablePath }), menu);
+    const keeping = await startBareBrowser(executablePath, kept, port);
     looks.set('cart', await lookAtKept(`${base}/cart`, port));
+    await keeping.stop();
   }
-  await browser.close();
   await site.stop();
   for (const [name, runs] of looks) report({ bench: 'lighthouse', page: name, ...medians(runs) });
 }
@@ -78,6 +80,7 @@ async function fillCart(browser, menu) {
   await page.goto(menu);
   await page.getByRole('button', { name: /^Add / }).first().click();
   await page.getByRole('link', { name: /View order/ }).waitFor();
+  await browser.close();
 }
 
 async function lookAtKept(url, port) {
