@@ -1,9 +1,9 @@
-import type { Item } from '@comanda/contracts';
 import { useCampaign, useCart, useOrdering, useRestaurant } from '@comanda/ordering';
 import { EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { pathTo } from '#app/paths';
+import { useItemPath } from '#app/use-item-path';
 import { CampaignDetails } from '#features/campaign/campaign-details';
 import { Page } from '#shared/page';
 import { RewardPicker } from '#shared/reward-picker';
@@ -21,9 +21,7 @@ export function CampaignRoute() {
   const { unclaimed } = useCart();
   const areTextsThere = useTexts(MENU_TEXTS);
   const orderPath = pathTo('order', { endpoint });
-  function itemPath({ menu_id, category_id, item_id }: Item) {
-    return pathTo('item', { endpoint, menu_id, category_id, item_id });
-  }
+  const itemPath = useItemPath();
   if (!areTextsThere) return null;
   const rewards = unclaimed.filter(({ campaign }) => campaign.campaign_id === campaign_id);
   const title = detail?.campaign.name ?? t('cart.promotions.title');

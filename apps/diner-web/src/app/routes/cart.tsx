@@ -12,7 +12,8 @@ import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
-import { FilledCart, type Place } from '#app/screens/filled-cart';
+import { FilledCart } from '#app/screens/filled-cart';
+import { useItemPath } from '#app/use-item-path';
 import { useTableReturn } from '#app/use-table-return';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
@@ -39,6 +40,7 @@ const UNPRICED: readonly string[] = ['delivery_unquoted', 'delivery_expired'];
 export function CartRoute() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
+  const itemPath = useItemPath();
   const { name, order_mode } = useRestaurant();
   const navigate = useNavigate();
   const { count } = useCart();
@@ -66,9 +68,6 @@ export function CartRoute() {
   const isUndelivered = delivery.is_wanted && fault?.code === 'restaurant_closed';
   const delivers_at = isUndelivered ? fault.opens_at : null;
 
-  function itemPath({ menu_id, category_id, item_id }: Place) {
-    return pathTo('item', { endpoint, menu_id, category_id, item_id });
-  }
   function goOn() {
     void navigate(nextPath);
   }

@@ -2,6 +2,7 @@ import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
+import { useItemPath } from '#app/use-item-path';
 import { MenuPage } from '#app/web-pages';
 import { BrandTiles } from '#features/brands/brand-tiles';
 import { PopularDishes } from '#features/popular-dishes/popular-dishes';
@@ -24,6 +25,7 @@ const WebHouse = latePart(() => import('#app/house/web-house-links').then((m) =>
 export function OrderRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
+  const itemPath = useItemPath();
   const offered = useOfferedMenus();
   const { i18n } = useTranslation();
   useEffect(
@@ -36,9 +38,7 @@ export function OrderRoute() {
       <RestaurantHero />
       <PopularDishes
         menus={offered.filter(({ not_served }) => !not_served).map(({ menu }) => menu)}
-        itemPath={({ menu_id, category_id, item_id }) =>
-          pathTo('item', { endpoint, menu_id, category_id, item_id })
-        }
+        itemPath={itemPath}
       />
       <BrandTiles
         offered={offered}

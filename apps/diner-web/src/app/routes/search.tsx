@@ -2,6 +2,7 @@ import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
 import { DishSearch } from '#app/screens/dish-search';
+import { useItemPath } from '#app/use-item-path';
 import { Page } from '#shared/page';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
@@ -12,6 +13,7 @@ export function SearchRoute() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
+  const itemPath = useItemPath();
   const areTextsThere = useTexts(MENU_TEXTS);
   if (!areTextsThere) return null;
   return (
@@ -24,9 +26,7 @@ export function SearchRoute() {
     >
       <DishSearch
         menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
-        itemPath={({ menu_id, category_id, item_id }) =>
-          pathTo('item', { endpoint, menu_id, category_id, item_id })
-        }
+        itemPath={itemPath}
       />
     </Page>
   );

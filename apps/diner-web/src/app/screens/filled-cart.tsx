@@ -1,10 +1,10 @@
-import type { CartLine } from '@comanda/cart';
 import { useCart, useCartActions, useCheckoutDetails, useTotals } from '@comanda/ordering';
 import { LinkButton } from '@comanda/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderNotices } from '#app/house/order-notices';
+import type { Place } from '#app/use-item-path';
 import { CartCampaigns } from '#features/cart-campaigns/cart-campaigns';
 import { CartLines } from '#features/cart-lines/cart-lines';
 import { SuggestedDishes } from '#features/suggested-dishes/suggested-dishes';
@@ -13,9 +13,6 @@ import { TotalsTable } from '#features/totals/totals-table';
 import { NoteField } from '#shared/note-field';
 import { toasts } from '#shared/toasts';
 import { withSearch } from '#shared/with-search';
-
-/** Where a dish is on the menus. */
-export type Place = Pick<CartLine, 'menu_id' | 'category_id' | 'item_id'>;
 
 type FilledCartProps = {
   /** Where more is chosen. */
