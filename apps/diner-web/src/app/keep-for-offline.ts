@@ -2,18 +2,24 @@ import { whenIdle } from '#shared/when-idle';
 import { loadClient } from './load-client';
 
 const WORKER = '/_/diner-web/worker.js';
+// Its files take a slow phone's processor, and a line that the page's last pictures may still want.
+const SETTLE_MS = 5000;
 
 /**
- * Has what this visit used kept on the phone, so that the menu can be read where there is no network. Once the page stands
- * still: nothing that is kept is needed now. Not in another site's frame, which has a phone to itself that nobody keeps.
+ * Has what this visit used kept on the phone, so that the menu can be read where there is no network. Once the page has
+ * stood still for a while: nothing that is kept is needed now. Not in another site's frame, which has a phone to itself that nobody keeps.
  */
 export function keepForOffline(): void {
   // What a guest wants of the service is asked by code that the service hands out: it has to be here before it is missed.
   whenIdle(() => void loadClient().catch(() => undefined));
   const isFramed = window.top !== window;
   if (!import.meta.env.PROD || isFramed || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') whenIdle(register);
-  else addEventListener('load', () => whenIdle(register), { once: true });
+  if (document.readyState === 'complete') registerSoon();
+  else addEventListener('load', registerSoon, { once: true });
+}
+
+function registerSoon(): void {
+  setTimeout(() => whenIdle(register), SETTLE_MS);
 }
 
 function register(): void {

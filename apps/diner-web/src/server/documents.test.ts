@@ -92,6 +92,18 @@ test('what is seen comes before the script, and the script first where nothing i
   expect(await draw('/v2/harbor/cart')).not.toContain('<template');
 });
 
+test('what makes it an app on a phone is read of after what is seen, and at once where nothing is', async () => {
+  const { path } = first();
+  const late = /<template id="late-parts">(.*?)<\/template>/s;
+  const drawn = await draw(path);
+  const [, parts = ''] = late.exec(drawn) ?? [];
+  for (const html of [parts, await draw('/v2/harbor/cart')]) {
+    expect(html).toMatch(/<link rel="manifest" href="[^"]+\?language=en" \/>/);
+    expect(html).toMatch(/<link rel="apple-touch-icon" href="[^"]+" \/>/);
+  }
+  expect(drawn.replace(late, '')).not.toMatch(/rel="(?:manifest|apple-touch-icon)"/);
+});
+
 test('a dish stands in its document on its open sheet, whose picture is asked for first', async () => {
   const { item, path } = first();
   const html = await draw(`${path}/c/${item.category_id}/i/${item.item_id}?line=abc`);

@@ -18,7 +18,6 @@ export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): 
   const described = describe(page, visit);
   const { title, description } = described;
   const theme = deriveTheme(restaurant.theme);
-  const paths = appPaths(restaurant.endpoint);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
@@ -28,10 +27,15 @@ export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): 
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.light.surface}" />`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme.dark.surface}" />`,
     meta('apple-mobile-web-app-title', restaurant.name),
-    link('manifest', paths.manifest(visit.language)),
-    link('apple-touch-icon', paths.icon('maskable', 192)),
     ...dishPicture(page),
   ].join('\n    ');
+}
+
+/** What a phone makes an app of the restaurant with. A browser fetches both as soon as it reads of them. */
+export function installationLinks({ restaurant, language }: DocumentVisit): string {
+  const paths = appPaths(restaurant.endpoint);
+  const icon = link('apple-touch-icon', paths.icon('maskable', 192));
+  return link('manifest', paths.manifest(language)) + icon;
 }
 
 /** Where a search engine finds this page or, for a guest's cart, the restaurant that it is of; null = nowhere. */

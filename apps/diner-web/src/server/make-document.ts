@@ -4,7 +4,7 @@ import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
 import { writeClock } from '#app/drawn-page';
 import { escapeHtml, scriptJson } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
-import { headOf } from './head';
+import { headOf, installationLinks } from './head';
 import { moveStyles } from './move-styles';
 import { structuredData } from './structured-data';
 
@@ -55,7 +55,8 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
   const note = `<noscript><p class="no-script">${escapeHtml(withoutScript)}</p></noscript>\n    `;
   const drawn = markup === '' ? '' : drawnMarks(parts);
-  const built = markup === '' ? template : withLateScripts(template);
+  const install = installationLinks(visit);
+  const built = markup === '' ? addToHead(template, install) : withLateParts(template, install);
   // What a restaurant's door leads to is shown at once; the script corrects the address.
   const path = page.kind === 'menu' ? null : canonicalPath(page, restaurant.endpoint);
   const at = path === null ? '' : ` data-path="${path}"`;
@@ -87,12 +88,15 @@ function behindSheet(markup: string): string {
  * What is seen comes first: the document's own script takes these out of the template once the page has been painted, and a
  * picture that is on its way goes before them.
  */
-function withLateScripts(template: string): string {
+function withLateParts(template: string, install: string): string {
   const found = template.match(SCRIPTS) ?? [];
-  const scripts = found.map((script) => script.replace('>', ' fetchpriority="low">'));
-  return fill(template.replaceAll(SCRIPTS, ''), [
-    [/<\/head>/, `  <template id="late-parts">${scripts.join('')}</template>\n  </head>`],
-  ]);
+  const scripts = found.map((script) => script.replace('>', ' fetchpriority="low">')).join('');
+  const parts = `<template id="late-parts">${scripts}${install}</template>`;
+  return addToHead(template.replaceAll(SCRIPTS, ''), parts);
+}
+
+function addToHead(template: string, markup: string): string {
+  return fill(template, [[/<\/head>/, `  ${markup}\n  </head>`]]);
 }
 
 function dataOf(page: ServedPage, { restaurant, menus }: DocumentVisit, origin: string): string {

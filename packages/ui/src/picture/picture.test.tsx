@@ -22,14 +22,6 @@ test('UI-60 takes its room at once and offers every encoding', () => {
   expect(types).toEqual(['image/avif', 'image/webp']);
 });
 
-test('UI-60 is shown once it is loaded', () => {
-  render(<Picture {...BURGER} />);
-  const image = screen.getByRole('img');
-  expect(image.hasAttribute('data-loaded')).toBe(false);
-  fireEvent.load(image);
-  expect(image.hasAttribute('data-loaded')).toBe(true);
-});
-
 test('UI-61 a missing picture leaves nothing behind, and another one gets its chance', () => {
   const { container, rerender } = render(<Picture {...BURGER} />);
   fireEvent.error(screen.getByRole('img'));

@@ -21,8 +21,6 @@ export type PictureProps = {
   readonly ratio?: string | undefined;
   /** Mean colour, shown until the picture is there. */
   readonly color?: string | undefined;
-  /** A few hundred bytes of blurred picture as a data URL, shown instead of the colour. */
-  readonly blur?: string | undefined;
   /** True for what is seen first: loaded at once, before the others. */
   readonly isPriority?: boolean;
   /** What stands there when the file cannot be loaded; nothing unless told otherwise. */
@@ -30,7 +28,7 @@ export type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** A photograph that takes its room before it arrives, fades in, and leaves no grey box when it is missing (UI-60…UI-62). */
+/** A photograph that takes its room before it arrives, and leaves no grey box when it is missing (UI-60…UI-62). */
 export function Picture({
   src,
   alt,
@@ -40,38 +38,21 @@ export function Picture({
   sizes,
   ratio,
   color,
-  blur,
   isPriority = false,
   fallback = null,
   className,
 }: PictureProps) {
-  const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (failedSrc === src) return fallback;
-  const isLoaded = loadedSrc === src;
-
-  function adopt(image: HTMLImageElement | null) {
-    if (!image) return;
-    // A picture from the cache is there before React listens; it must not fade in again.
-    if (image.complete && image.naturalWidth > 0) image.dataset['loaded'] = 'true';
-    // One that came with the document may be half drawn already, and is seen without any script.
-    else if (image.currentSrc === '') image.dataset['awaited'] = 'true';
-  }
-
   return (
     <picture
       className={cx(styles.frame, className)}
-      style={{
-        aspectRatio: ratio ?? `${width} / ${height}`,
-        backgroundColor: color,
-        backgroundImage: blur && !isLoaded ? `url("${blur}")` : undefined,
-      }}
+      style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color }}
     >
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
-        ref={adopt}
         className={styles.image}
         src={src}
         alt={alt}
@@ -81,8 +62,6 @@ export function Picture({
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
-        data-loaded={isLoaded || undefined}
-        onLoad={() => setLoadedSrc(src)}
         onError={() => setFailedSrc(src)}
       />
     </picture>
