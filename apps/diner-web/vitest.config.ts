@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const IN_A_PAGE = [
   'src/**/*.test.tsx',
   'src/app/{first-page,table/preload-table-page}.test.ts',
+  'src/features/menu-browser/lay-out-one-by-one.test.ts',
   'src/shared/early-taps.test.ts',
 ];
 const PATIENCE = {

@@ -10,6 +10,7 @@ import { firstLanguage } from '#app/first-language';
 import { awaitFirstPage } from '#app/first-page';
 import { client } from '#app/load-client';
 import { untilLive } from '#shared/early-taps';
+import { layOutAll } from '#shared/lay-out-all';
 
 // Not awaited at the top of this module: the parts that are waited for import it, and would wait for its end in turn.
 void start();
@@ -31,7 +32,10 @@ async function start(): Promise<void> {
   // A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
   startTransition(() => {
     if (drawn && canTakeOver) hydrateRoot(root, <DrawnAt value={drawn.at}>{app}</DrawnAt>);
-    else createRoot(root).render(app);
+    else {
+      layOutAll();
+      createRoot(root).render(app);
+    }
   });
   untilLive
     .then(() => import('#app/keep-for-offline'))

@@ -3,7 +3,13 @@ import { ENTRY_FILE } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE, addCookie } from '../support/steps';
-import { neverGiveUp, noteTakingOver, openWithFont, takenOver } from '../support/taking-over';
+import {
+  neverGiveUp,
+  noteTakingOver,
+  openWithFont,
+  takenOver,
+  untilLive,
+} from '../support/taking-over';
 import { startTrickle } from '../support/trickle';
 import { expect, test } from '../test';
 
@@ -32,7 +38,7 @@ test.describe('where no script runs', () => {
     expect(fontFile.headers()['content-type']).toBe('font/woff2');
     const picture = menu.row(dish.name).locator('img');
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveCSS('opacity', '1');
+    await expect(picture).toHaveJSProperty('complete', true);
     const data = page.locator('script[type="application/ld+json"]');
     const { name, hasMenu } = JSON.parse((await data.textContent()) ?? '');
     expect(name).toBe(harbor.name);
@@ -72,7 +78,6 @@ test('a link to a dish shows it before the script, and closing it leads to the m
   await expect(sheet.add(dish.price)).toBeVisible();
   await expect(dialog.getByRole('group').first()).toBeVisible();
   const picture = dialog.locator('img').first();
-  await expect(picture).toHaveCSS('opacity', '1');
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await isModal(dialog)).toBe(false);
 
@@ -203,6 +208,47 @@ test('pictures in view come first, the others once the page is live or the guest
     letThrough();
     await page.unrouteAll({ behavior: 'wait' });
   }
+});
+
+test('categories far below are laid out one by one, or all before a jump; none waits where a browser goes back to its place', async ({
+  page,
+  screens: { menu },
+  harbor,
+}) => {
+  const { menu_id } = harbor.dish(COOKIE);
+  const path = `/v2/harbor/m/${menu_id}`;
+  const last = page.getByRole('main').getByRole('region').last();
+  /** Whether what is in the last category has a place; asked in a way that gives it none. */
+  async function isLaidOut(): Promise<boolean> {
+    return last
+      .locator('article')
+      .first()
+      .evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
+  }
+  await neverGiveUp(page);
+  const letThrough = await holdBack(page, `**${ENTRY_FILE}`);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-rests');
+  expect(await isLaidOut()).toBe(false);
+  letThrough();
+  await expect(root).not.toHaveAttribute('data-rests');
+  await page.unrouteAll({ behavior: 'wait' });
+
+  // With nothing done in between that a guest has no part in.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('about:blank');
+  await page.goto(path);
+  await takenOver(page);
+  await expect(root).toHaveAttribute('data-rests');
+  const name = (await last.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await menu.jumpTo(name);
+  await expect(root).not.toHaveAttribute('data-rests');
+  await expect(menu.category(name).getByRole('heading', { level: 2 })).toBeInViewport();
+
+  await page.reload();
+  await untilLive(page);
+  await expect(root).not.toHaveAttribute('data-rests');
 });
 
 /** What a link to a restaurant most often leads to. */

@@ -5,6 +5,7 @@ import { formatList } from './format-list';
 import { formatMoney, formatPercent } from './format-money';
 import { formatWallTime } from './format-wall-time';
 import { dateFormat, numberFormat } from './intl-cache';
+import { LOCALES } from './language';
 
 test.each<[number, Currency, Language, string]>([
   [1250, 'USD', 'en', '$12.50'],
@@ -100,6 +101,17 @@ test('I18N-32 makes a formatter once', () => {
 
 test('lists words as a sentence does', () => {
   expect(formatList(['lait', 'œufs', 'noix'], 'fr')).toBe('lait, œufs et noix');
+});
+
+test.each(LANGUAGES)('lists words of %s as Intl does', (language) => {
+  const format = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
+  const words = ['milk', 'huevos', 'Ice', 'igname', 'hielo', 'hiato', 'Hinojo', 'yuca', 'hígado'];
+  for (const last of words)
+    for (let count = 0; count <= 3; count += 1) {
+      const list = [...words.slice(0, count), last];
+      expect(formatList(list, language)).toBe(format.format(list));
+    }
+  expect(formatList([], language)).toBe('');
 });
 
 /** Intl uses several kinds of no-break space, and they change between versions of the language data. */

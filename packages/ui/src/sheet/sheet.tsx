@@ -39,7 +39,6 @@ export function Sheet(props: SheetProps) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // To make it a modal, a browser goes through the whole page: not along with taking it over.
   const isLive = useDeferredValue(useIsLive());
   const [hasOpened, setOpened] = useState(isOpen);
   const [cameOpen] = useState(isOpen && !isLive);
@@ -48,13 +47,17 @@ export function Sheet(props: SheetProps) {
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog || !isOpen || !isLive) return;
-    // In one that came open with its page, somebody may be in a field already, and stays there.
-    const focused = dialog.querySelector<HTMLElement>(':focus');
-    dialog.showModal();
-    (focused ?? titleRef.current)?.focus({ preventScroll: true });
-    const untrack = trackOpenSheet(dialog);
+    let untrack: (() => void) | undefined;
+    function open(modal: HTMLDialogElement) {
+      openModal(modal, titleRef.current);
+      untrack = trackOpenSheet(modal);
+    }
+    // A browser goes through the whole page for it: not in the task that took the page over.
+    const timer = dialog.open ? setTimeout(open, 0, dialog) : undefined;
+    if (timer === undefined) open(dialog);
     return () => {
-      untrack();
+      clearTimeout(timer);
+      untrack?.();
       // Closing before the element goes away lets the browser give the focus back to what opened the sheet.
       dialog.close();
     };
@@ -80,7 +83,7 @@ export function Sheet(props: SheetProps) {
     <dialog
       ref={dialogRef}
       className={styles.sheet}
-      open={!isLive}
+      open={cameOpen || undefined}
       data-came-open={cameOpen || undefined}
       aria-labelledby={titleId}
       onCancel={onCancel}
@@ -104,4 +107,13 @@ export function Sheet(props: SheetProps) {
       </div>
     </dialog>
   );
+}
+
+/** Opens it, or makes a modal of one that came open with its page. */
+function openModal(dialog: HTMLDialogElement, title: HTMLElement | null): void {
+  // In one that came open, somebody may be in a field already, and stays there.
+  const focused = dialog.querySelector<HTMLElement>(':focus');
+  dialog.open = false;
+  dialog.showModal();
+  (focused ?? title)?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import type { Category } from '@comanda/contracts';
 import { TabBar, useScrollSpy } from '@comanda/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { layOutAll } from '#shared/lay-out-all';
 
 const HEADER_PX = 120;
 
@@ -18,10 +19,15 @@ export function CategoryTabs({ categories, startAt }: CategoryTabsProps) {
   const { current, scrollTo } = useScrollSpy(ids, HEADER_PX);
   const hasStarted = useRef(false);
 
+  function jumpTo(id: string) {
+    layOutAll();
+    scrollTo(id);
+  }
+
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    if (startAt && startAt !== ids[0]) scrollTo(startAt);
+    if (startAt && startAt !== ids[0]) jumpTo(startAt);
   });
 
   return (
@@ -29,7 +35,7 @@ export function CategoryTabs({ categories, startAt }: CategoryTabsProps) {
       label={t('menu.categories')}
       items={categories.map(({ category_id, name }) => ({ id: category_id, label: name }))}
       current={current}
-      onSelect={scrollTo}
+      onSelect={jumpTo}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { soldOutLast } from '@comanda/cart';
 import type { Category, Item } from '@comanda/contracts';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { ItemRow } from './item-row';
+import { layOutOneByOne } from './lay-out-one-by-one';
 import styles from './menu-sections.module.css';
 import { useRows } from './use-rows';
 
@@ -21,6 +22,8 @@ export const MenuSections = memo(function MenuSections({
   canOrder,
 }: MenuSectionsProps) {
   const rows = useRows();
+  const ids = categories.map(({ category_id }) => category_id).join(' ');
+  useEffect(() => layOutOneByOne(ids.split(' ')), [ids]);
   return categories.map((category, index) => (
     <section
       // Anew with another number of dishes: its size is another then.
