@@ -5,6 +5,7 @@ import { trustOffset } from '@comanda/schedules';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
+import { readClock } from '#app/document-clock';
 import { readDrawnPage } from '#app/drawn-page';
 import { firstLanguage } from '#app/first-language';
 import { awaitFirstPage } from '#app/first-page';
@@ -17,7 +18,8 @@ void start();
 
 async function start(): Promise<void> {
   const drawn = readDrawnPage(document.documentElement);
-  if (drawn?.clock) trustOffset(drawn.clock.timezone, drawn.clock.offset);
+  const clock = readClock(document.documentElement);
+  if (clock) trustOffset(clock.timezone, clock.offset);
   const language = firstLanguage(drawn);
   const queryClient = createQueryClient();
   const i18n = await createI18n({ language, groups: ['browsing'] });

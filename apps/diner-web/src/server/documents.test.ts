@@ -9,7 +9,7 @@ import {
 } from '@comanda/contracts';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { offsetAround } from '@comanda/schedules';
-import { readDrawnPage } from '#app/drawn-page';
+import { readClock } from '#app/document-clock';
 import { documents } from './entry';
 
 const site = {
@@ -252,17 +252,19 @@ test('an address below a restaurant’s own is there with it only; a short one m
   expect(['/', '/404', '/nobody', '/orders', '/v2'].some(documents.needsRestaurant)).toBe(false);
 });
 
-test('what a document says of the restaurant’s clock is what its script reads', async () => {
-  const { path } = first();
-  const now = new Date('2026-07-01T17:00:00Z');
-  const [, clock = ''] = / data-clock="([^"]+)"/.exec(await draw(path, { now })) ?? [];
-  const dataset = { drawnAt: '1', menuVersion: '1', clock };
-  const drawn = readDrawnPage({ lang: 'en', dataset } as unknown as HTMLElement); // all it reads
-  const { timezone } = restaurant;
-  expect(drawn?.clock).toEqual({ timezone, offset: offsetAround(now, timezone) });
-  // Four days before the clock changes there.
-  expect(await draw(path, { now: NOON })).not.toContain('data-clock');
-});
+test.each(['/v2/harbor/home', '/v2/harbor/cart'])(
+  'what the document of %s says of the restaurant’s clock is what its script reads',
+  async (address) => {
+    const now = new Date('2026-07-01T17:00:00Z');
+    const [, clock = ''] = / data-clock="([^"]+)"/.exec(await draw(address, { now })) ?? [];
+    const told = readClock({ dataset: { clock } } as unknown as HTMLElement); // all it reads
+    const { timezone } = restaurant;
+    expect(told).toEqual({ timezone, offset: offsetAround(now, timezone) });
+    // Four days before the clock changes there.
+    expect(await draw(address, { now: NOON })).not.toContain('data-clock');
+    expect(readClock({ dataset: {} } as unknown as HTMLElement)).toBeNull(); // all it reads
+  },
+);
 
 test('behind a dish no picture of the menu is fetched before the dish’s own', async () => {
   const { menu, item, path } = first();

@@ -1,7 +1,7 @@
 import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
 import { offsetAround } from '@comanda/schedules';
 import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
-import { writeClock } from '#app/drawn-page';
+import { writeClock } from '#app/document-clock';
 import { escapeHtml, scriptJson } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';
@@ -54,14 +54,14 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
   const note = `<noscript><p class="no-script">${escapeHtml(withoutScript)}</p></noscript>\n    `;
-  const drawn = markup === '' ? '' : drawnMarks(parts);
+  const marks = clockMark(visit) + (markup === '' ? '' : drawnMarks(visit));
   const install = installationLinks(visit);
   const built = markup === '' ? addToHead(template, install) : withLateParts(template, install);
   // What a restaurant's door leads to is shown at once; the script corrects the address.
   const path = page.kind === 'menu' ? null : canonicalPath(page, restaurant.endpoint);
   const at = path === null ? '' : ` data-path="${path}"`;
   const html = fill(built, [
-    [LANGUAGE, `<html lang="${language}"${drawn}${at}>`],
+    [LANGUAGE, `<html lang="${language}"${marks}${at}>`],
     [TITLE, headOf(page, visit, origin)],
     [/<\/head>/, `  ${dressed}<style>${css}</style>\n  </head>`],
     [ROOT, `${note}<div id="root">${body.markup}</div>`],
@@ -71,11 +71,14 @@ export function makeDocument(parts: Parts): DrawnDocument {
 }
 
 /** What the script takes over was drawn of: it draws anew when that has changed meanwhile. */
-function drawnMarks({ visit: { now, restaurant } }: Parts): string {
-  const offset = offsetAround(now, restaurant.timezone);
-  const clock = offset && ` data-clock="${escapeHtml(writeClock(restaurant.timezone, offset))}"`;
-  const of = ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}"`;
-  return `${of}${clock ?? ''} data-seen-first`;
+function drawnMarks({ now, restaurant }: DocumentVisit): string {
+  return ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}" data-seen-first`;
+}
+
+/** What a browser would have to find out about the restaurant's zone before it can tell a time of day there. */
+function clockMark({ now, restaurant: { timezone } }: DocumentVisit): string {
+  const offset = offsetAround(now, timezone);
+  return offset ? ` data-clock="${escapeHtml(writeClock({ timezone, offset }))}"` : '';
 }
 
 function behindSheet(markup: string): string {
