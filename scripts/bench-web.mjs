@@ -80,6 +80,9 @@ async function fillCart(browser, menu) {
   await page.goto(menu);
   await page.getByRole('button', { name: /^Add / }).first().click();
   await page.getByRole('link', { name: /View order/ }).waitFor();
+  // A guest chooses for longer than it takes to keep the files.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
   await browser.close();
 }
 
