@@ -2,6 +2,7 @@ import { ENTRY_FILE, keptFiles, partFile } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import { addCookie, COOKIE, goToPay, payWith } from '../support/steps';
 import { isKept, keptPaths } from '../support/kept';
+import { untilLive } from '../support/taking-over';
 import { expect, test } from '../test';
 
 const MENU = '/v2/harbor/m/';
@@ -70,6 +71,8 @@ test('the page that a door leads to is kept, though the guest has gone on since'
 }) => {
   const letWorkerCome = await holdBack(context, '**/worker.js');
   await page.goto('/v2/harbor');
+  // Before that a link leads to another document, and this one is left.
+  await untilLive(page);
   await menus.openMenu(harbor.menuName('All Day'));
   await menu.row(harbor.dish(COOKIE).name).waitFor();
   letWorkerCome();

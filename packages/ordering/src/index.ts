@@ -4,6 +4,7 @@ export { useCampaignActions } from './hooks/use-campaign-actions';
 export type { CampaignList } from './hooks/use-campaigns';
 export { useCampaigns, useCampaignSuggestions } from './hooks/use-campaigns';
 export { useFeaturedCampaigns } from './hooks/use-featured-campaigns';
+export { useFreshCatalogue } from './hooks/use-fresh-catalogue';
 export type { CodeFault, DiscountCode } from './hooks/use-discount-code';
 export { useDiscountCode } from './hooks/use-discount-code';
 export { useLostCampaigns } from './hooks/use-lost-campaigns';

@@ -16,6 +16,7 @@ import type { OrderFault } from '../model/order-fault';
 import { type Ordering, useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
+import { refreshCatalogue } from '../queries/refresh-catalogue';
 import { acceptCartChanges } from '../store/cart-actions';
 import type { OrderingStore } from '../store/ordering-store';
 import { type CheckoutRunner, createCheckoutRunner } from './checkout-runner';
@@ -123,9 +124,7 @@ function runnerOf(
     section_type: policy.section_type,
     async refreshCatalogue() {
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['restaurant', endpoint] }),
-        queryClient.invalidateQueries({ queryKey: ['menus', endpoint] }),
-        queryClient.invalidateQueries({ queryKey: ['campaigns', endpoint] }),
+        refreshCatalogue(queryClient, endpoint),
         queryClient.invalidateQueries({ queryKey: ['totals'] }),
       ]);
     },

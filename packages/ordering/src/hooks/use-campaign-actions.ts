@@ -21,7 +21,7 @@ import type { ChosenCampaign } from '../store/campaign-slice';
 import { addToCart } from '../store/cart-actions';
 import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from './use-occasion';
-import { useUsedCampaigns } from './use-used-campaigns';
+import { useUsedCampaigns } from '../provider/pays-later';
 
 export type CampaignActions = {
   /** Adds a campaign with the lines chosen for it, if any; refused unless the cart then earns it. */

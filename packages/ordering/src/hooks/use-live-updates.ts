@@ -5,6 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
+import { refreshCatalogue } from '../queries/refresh-catalogue';
 
 /** How often is read what events would have told, while there are none. */
 const POLL_MS = 10_000;
@@ -47,7 +48,7 @@ export function useLiveUpdates({
       ],
       onEvent: (event) => refreshAfter(event, queryClient, endpoint),
       onGap() {
-        refreshCatalogue(queryClient, endpoint);
+        void refreshCatalogue(queryClient, endpoint);
         catchUp();
       },
       onState(next) {
@@ -66,7 +67,7 @@ export function useLiveUpdates({
   useEffect(() => {
     if (state !== 'polling') return;
     const timer = setInterval(() => {
-      refreshCatalogue(queryClient, endpoint);
+      void refreshCatalogue(queryClient, endpoint);
       refreshOwn(queryClient, { guest_id, table_id });
     }, POLL_MS);
     return () => clearInterval(timer);
@@ -78,7 +79,7 @@ export function useLiveUpdates({
 function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: string): void {
   switch (event.type) {
     case 'restaurant.changed':
-      refreshCatalogue(queryClient, endpoint);
+      void refreshCatalogue(queryClient, endpoint);
       break;
     case 'order.changed':
       refreshOrders(queryClient, event.guest_id);
@@ -109,12 +110,6 @@ function refreshOwn(queryClient: QueryClient, { guest_id, table_id }: Own): void
 
 function refreshTable(queryClient: QueryClient, table_id: string): void {
   void queryClient.invalidateQueries({ queryKey: ['table', table_id] });
-}
-
-function refreshCatalogue(queryClient: QueryClient, endpoint: string): void {
-  void queryClient.invalidateQueries({ queryKey: ['restaurant', endpoint] });
-  void queryClient.invalidateQueries({ queryKey: ['menus', endpoint] });
-  void queryClient.invalidateQueries({ queryKey: ['campaigns', endpoint] });
 }
 
 function refreshDelivery(queryClient: QueryClient, guest_id: string): void {

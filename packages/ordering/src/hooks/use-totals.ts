@@ -11,7 +11,7 @@ import { totalsQuery } from '../queries/orders';
 import { useCart } from './use-cart';
 import { useDebounced } from './use-debounced';
 import { useDeliveryChoice } from './use-delivery-choice';
-import { useUsedCampaigns } from './use-used-campaigns';
+import { useUsedCampaigns } from '../provider/pays-later';
 
 const DEBOUNCE_MS = 300;
 

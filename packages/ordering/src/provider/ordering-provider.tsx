@@ -1,16 +1,17 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import type { Clock } from '@comanda/kernel';
-import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useMemo } from 'react';
-import { campaignsQuery } from '../queries/campaigns';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
 import { browserStorage } from '../store/browser-storage';
 import { openKept } from '../store/keep-stored';
 import { loadStateReader } from '../store/load-state-reader';
 import { createOrderingStore } from '../store/ordering-store';
+import { CampaignsProvider } from './campaigns-provider';
 import { NowProvider } from './now-provider';
 import { type Ordering, OrderingContext, type OrderingPolicy } from './ordering-context';
+import { useReading } from './reading';
+import { MenusReading, RestaurantReading } from './readings';
 
 export type OrderingProviderProps = {
   readonly client: ApiClient;
@@ -31,9 +32,12 @@ export function OrderingProvider(props: OrderingProviderProps): ReactNode {
   const reader = kept.isEmpty ? null : use(loadStateReader());
   const { store, keep } = useMemo(() => createOrderingStore(kept, reader), [kept, reader]);
   useEffect(keep, [keep]);
-  usePrefetchQuery(restaurantQuery(client, { endpoint, language }));
-  usePrefetchQuery(menusQuery(client, { endpoint, language }));
-  usePrefetchQuery(campaignsQuery(client, { endpoint, language }));
+  const queries = useMemo(() => {
+    const place = { endpoint, language };
+    return { restaurant: restaurantQuery(client, place), menus: menusQuery(client, place) };
+  }, [client, endpoint, language]);
+  const restaurant = useReading(queries.restaurant);
+  const menus = useReading(queries.menus);
 
   const ordering = useMemo<Ordering>(
     () => ({
@@ -48,7 +52,13 @@ export function OrderingProvider(props: OrderingProviderProps): ReactNode {
   );
   return (
     <OrderingContext value={ordering}>
-      <NowProvider clock={clock}>{children}</NowProvider>
+      <RestaurantReading value={restaurant}>
+        <MenusReading value={menus}>
+          <CampaignsProvider>
+            <NowProvider clock={clock}>{children}</NowProvider>
+          </CampaignsProvider>
+        </MenusReading>
+      </RestaurantReading>
     </OrderingContext>
   );
 }

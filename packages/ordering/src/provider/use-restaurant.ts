@@ -1,29 +1,28 @@
 import { offerToStaff } from '@comanda/cart';
 import type { Menu, Restaurant } from '@comanda/contracts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { menusQuery, restaurantQuery } from '../queries/restaurants';
+import { onceFor } from '../model/once-for';
 import { useOrdering } from './ordering-context';
+import { useRead } from './reading';
+import { MenusReading, RestaurantReading } from './readings';
 
 /** The restaurant of the provider. Suspends until it is there; throws CallError when it cannot be had. */
 export function useRestaurant(): Restaurant {
-  const { client, endpoint, language, policy } = useOrdering();
-  const { data } = useSuspenseQuery(restaurantQuery(client, { endpoint, language }));
-  return useMemo(() => (policy.is_staffed ? staffed(data) : data), [data, policy.is_staffed]);
+  const { policy } = useOrdering();
+  const restaurant = useRead(RestaurantReading);
+  return policy.is_staffed ? staffed(restaurant) : restaurant;
 }
 
 /** Its whole menu. Suspends and throws as useRestaurant does. */
 export function useMenus(): readonly Menu[] {
-  const { client, endpoint, language } = useOrdering();
-  return useSuspenseQuery(menusQuery(client, { endpoint, language })).data;
+  return useRead(MenusReading);
 }
 
 /** Nobody tips themselves, and the money is taken on a reader once the order is in. */
-function staffed(restaurant: Restaurant): Restaurant {
-  return {
+const staffed = onceFor(
+  (restaurant: Restaurant): Restaurant => ({
     ...offerToStaff(restaurant),
     tip_platform: 'RESTAURANT_SETTING_NONE',
     stripe_payments: 'RESTAURANT_SETTING_NONE',
     delivery_type: 'DELIVERY_OPTION_NO_DELIVERY',
-  };
-}
+  }),
+);

@@ -1,9 +1,9 @@
-import { type LiveOptions, useRestaurant } from '@comanda/ordering';
+import { type LiveOptions, useFreshCatalogue, useRestaurant } from '@comanda/ordering';
 import { SkipLink } from '@comanda/ui';
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { untilLive } from '#shared/early-taps';
 import { latePart } from '#shared/late-part';
 import { FrameFailure } from './frame-failure';
@@ -26,16 +26,14 @@ type RestaurantFrameProps = {
 
 /** What every page of a restaurant stands in: its colours, its language, and the notices that concern all pages. */
 export function RestaurantFrame({ live, children }: RestaurantFrameProps) {
+  const { pathname } = useLocation();
+  const readAgain = useFreshCatalogue(pathname);
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <ErrorBoundary FallbackComponent={FrameFailure} onReset={reset}>
-          <Suspense fallback={<FrameSkeleton />}>
-            <Dressed live={live}>{children}</Dressed>
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </QueryErrorResetBoundary>
+    <ErrorBoundary FallbackComponent={FrameFailure} onReset={readAgain}>
+      <Suspense fallback={<FrameSkeleton />}>
+        <Dressed live={live}>{children}</Dressed>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

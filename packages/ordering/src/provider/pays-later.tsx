@@ -1,29 +1,40 @@
 import type { Order } from '@comanda/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
-import { useOrdering } from '../provider/ordering-context';
-import { PaysLater } from '../provider/pays-later';
-import { useOrderingStore } from '../provider/use-ordering-store';
+import { createContext, type ReactNode, use } from 'react';
 import { tableOrdersQuery } from '../queries/tables';
 import type { ChosenCampaign } from '../store/campaign-slice';
+import { useOrdering } from './ordering-context';
+import { useOrderingStore } from './use-ordering-store';
 
-/** The campaigns that earlier rounds of the guest's order have used: in the next one they count no more (CAMP-33). */
-export function useUsedCampaigns(): readonly string[] {
+const NONE: readonly string[] = [];
+
+const UsedCampaigns = createContext(NONE);
+
+type PaysLaterProps = {
+  /** Whether what is chosen below goes to the kitchen in rounds of one order, which is paid afterwards. */
+  readonly value: boolean;
+  readonly children: ReactNode;
+};
+
+/** Around all that a table orders: what its guest's order has used already is read once for it. */
+export function PaysLater({ value: isInRounds, children }: PaysLaterProps): ReactNode {
   const { client } = useOrdering();
-  const isInRounds = use(PaysLater);
   const guest = useOrderingStore((state) => state.guest);
   const chosen = useOrderingStore((state) => state.campaigns);
   const { data } = useQuery({
     ...tableOrdersQuery(client, guest?.table_id ?? ''),
     enabled: isInRounds && guest !== null,
-    // Half a page asks; whoever shows the orders keeps them fresh.
+    // Whoever shows the orders keeps them fresh.
     staleTime: Number.POSITIVE_INFINITY,
     select: (orders) => usedBy(orders, guest?.guest_id ?? null, chosen),
   });
-  return (isInRounds ? data : null) ?? NONE;
+  return <UsedCampaigns value={(isInRounds ? data : null) ?? NONE}>{children}</UsedCampaigns>;
 }
 
-const NONE: readonly string[] = [];
+/** The campaigns that earlier rounds of the guest's order have used: in the next one they count no more (CAMP-33). */
+export function useUsedCampaigns(): readonly string[] {
+  return use(UsedCampaigns);
+}
 
 function usedBy(
   orders: readonly Order[],

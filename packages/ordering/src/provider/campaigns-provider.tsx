@@ -1,0 +1,60 @@
+import type { Campaign } from '@comanda/contracts';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { campaignsQuery, codeCampaignsQuery } from '../queries/campaigns';
+import { useOrdering } from './ordering-context';
+import { useReadingOf } from './reading';
+import { RestaurantReading } from './readings';
+import { useOrderingStore } from './use-ordering-store';
+
+export type ReadCampaigns = {
+  /** Those in the restaurant's list. None while they are read. */
+  readonly listed: readonly Campaign[];
+  /** Those that the guest's codes have opened. */
+  readonly coded: readonly Campaign[];
+  /** Whether both are known. */
+  readonly is_complete: boolean;
+};
+
+const CampaignsContext = createContext<ReadCampaigns | null>(null);
+
+/** Reads the campaigns once for all that look at them. */
+export function CampaignsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { client, endpoint, language } = useOrdering();
+  const { data: restaurant } = useReadingOf(RestaurantReading);
+  const chosen = useOrderingStore((state) => state.campaigns);
+  const guest_id = useOrderingStore((state) => state.guest?.guest_id ?? null);
+  const listQuery = campaignsQuery(client, { endpoint, language });
+  usePrefetchQuery(listQuery);
+  const { data: listed = NONE, isSuccess } = useQuery(listQuery);
+  const { data: coded } = useQuery({
+    ...codeCampaignsQuery(useQueryClient(), client, {
+      endpoint,
+      language,
+      restaurant_id: restaurant?.restaurant_id ?? '',
+      guest_id: guest_id ?? '',
+      campaign_codes: chosen.flatMap(({ campaign_code }) => campaign_code ?? []),
+    }),
+    enabled: guest_id !== null && restaurant !== undefined,
+  });
+  const campaigns = useMemo(
+    () => ({
+      listed,
+      coded: coded?.campaigns ?? NONE,
+      is_complete: isSuccess && coded?.is_complete === true,
+    }),
+    [listed, coded, isSuccess],
+  );
+  return <CampaignsContext value={campaigns}>{children}</CampaignsContext>;
+}
+
+const NONE: readonly Campaign[] = [];
+
+/** The campaigns of the restaurant that an order may have, whether or not it has used them. */
+export function useReadCampaigns(): ReadCampaigns {
+  const campaigns = use(CampaignsContext);
+  if (!campaigns) {
+    throw new Error('There is no CampaignsProvider above: an OrderingProvider brings one.');
+  }
+  return campaigns;
+}

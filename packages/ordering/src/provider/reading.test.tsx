@@ -1,0 +1,50 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useCart } from '../hooks/use-cart';
+import { useFreshCatalogue } from '../hooks/use-fresh-catalogue';
+import { useKnownCampaigns } from '../hooks/use-known-campaigns';
+import { aGuest, openPage } from '../testing/render-ordering';
+import { useCatalogue } from './use-catalogue';
+import { useRestaurant } from './use-restaurant';
+
+const READ = ['restaurant', 'menus', 'campaigns'];
+
+test('however many look at a restaurant, it is observed once', async () => {
+  const { queryClient } = await openPage(aGuest(), () => [
+    useRestaurant(),
+    useCatalogue(),
+    useCart(),
+    useKnownCampaigns(),
+    useCart(),
+  ]);
+  const counts = READ.map((kind) =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [kind, 'tide'], type: 'active' })
+      .map((query) => query.getObserversCount()),
+  );
+  expect(counts).toEqual([[1], [1], [1]]);
+});
+
+test('a page begins with what is fresh: what is older is read again, the rest is not', async () => {
+  const guest = aGuest();
+  const page = { name: 'menu' };
+  const { now, queryClient } = await openPage(guest, () => ({
+    catalogue: useCatalogue(),
+    refresh: useFreshCatalogue(page.name),
+  }));
+  function timesRead(): number[] {
+    const found = READ.map((kind) =>
+      queryClient.getQueryCache().find({ queryKey: [kind, 'tide'], exact: false }),
+    );
+    return found.map((query) => query?.state.dataUpdateCount ?? 0);
+  }
+  await waitFor(() => expect(timesRead()).toEqual([1, 1, 1]));
+  act(() => now().refresh());
+  expect(timesRead()).toEqual([1, 1, 1]);
+  await act(() =>
+    queryClient.invalidateQueries({ queryKey: ['menus', 'tide'], refetchType: 'none' }),
+  );
+  act(() => now().refresh());
+  await waitFor(() => expect(timesRead()).toEqual([1, 2, 1]));
+});
