@@ -1,6 +1,6 @@
 import type { Campaign } from '@comanda/contracts';
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { campaignsQuery, codeCampaignsQuery } from '../queries/campaigns';
 import { useOrdering } from './ordering-context';
 import { useReadingOf } from './reading';
@@ -26,7 +26,10 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
   const guest_id = useOrderingStore((state) => state.guest?.guest_id ?? null);
   const listQuery = campaignsQuery(client, { endpoint, language });
   usePrefetchQuery(listQuery);
-  const { data: listed = NONE, isSuccess } = useQuery(listQuery);
+  const { data, isSuccess } = useQuery(listQuery);
+  const read = useMemo(() => ({ listed: data ?? NONE, isSuccess }), [data, isSuccess]);
+  // The whole page looks at them, and nobody waits for them: where a page is just being made live, an urgent update would do all of that at once.
+  const list = useDeferredValue(read);
   const { data: coded } = useQuery({
     ...codeCampaignsQuery(useQueryClient(), client, {
       endpoint,
@@ -39,11 +42,11 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
   });
   const campaigns = useMemo(
     () => ({
-      listed,
+      listed: list.listed,
       coded: coded?.campaigns ?? NONE,
-      is_complete: isSuccess && coded?.is_complete === true,
+      is_complete: list.isSuccess && coded?.is_complete === true,
     }),
-    [listed, coded, isSuccess],
+    [list, coded],
   );
   return <CampaignsContext value={campaigns}>{children}</CampaignsContext>;
 }

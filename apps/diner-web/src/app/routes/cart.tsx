@@ -5,7 +5,6 @@ import {
   usePickup,
   useRestaurant,
   useTipChoices,
-  useTotals,
 } from '@comanda/ordering';
 import { useDelivery } from '@comanda/ordering/delivery';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
@@ -45,7 +44,6 @@ export function CartRoute() {
   const navigate = useNavigate();
   const { count } = useCart();
   const reminder = useRewardReminder();
-  const { totals } = useTotals();
   const fault = useOrderFault();
   const delivery = useDelivery();
   const pickup = usePickup();
@@ -61,7 +59,6 @@ export function CartRoute() {
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   const isAtTablesOnly = order_mode === 'RESTAURANT_SETTING_DINE_IN_ONLY';
   const nextPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
-  const total = totals.total_with_tip_and_tax;
   const standsAgainst = fault ?? delivery.fault;
 
   // Only what is fetched can be for later.
@@ -81,7 +78,7 @@ export function CartRoute() {
       return <QuoteBar formId={formId} delivery={delivery} />;
     }
     // One and the same link before and after: the reminder gives the focus back to it.
-    return <CheckoutBar to={nextPath} total={total} fault={standsAgainst} onClick={remind} />;
+    return <CheckoutBar to={nextPath} fault={standsAgainst} onClick={remind} />;
   }
 
   return (

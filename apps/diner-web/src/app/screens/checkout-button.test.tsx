@@ -37,7 +37,7 @@ function Order() {
       <button onClick={() => addToCart({ item_id: FRIES.item_id })}>Order fries</button>
       <button onClick={() => add(ON_THE_SIDE)}>Take the promotion</button>
       <p>{pathname}</p>
-      <CheckoutButton to="/pay" total={450} itemPath={() => '/'} />
+      <CheckoutButton to="/pay" itemPath={() => '/'} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@comanda/contracts';
+import { useTotals } from '@comanda/ordering';
 import { FloatingBar } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,14 +9,14 @@ import { useFormat } from '#shared/use-format';
 
 type CheckoutButtonProps = {
   readonly to: string;
-  readonly total: number;
   readonly itemPath: (item: Item) => string;
 };
 
 /** On to the payment; something free that was earned and not chosen is reminded of first. */
-export function CheckoutButton({ to, total, itemPath }: CheckoutButtonProps) {
+export function CheckoutButton({ to, itemPath }: CheckoutButtonProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const { totals } = useTotals();
   const navigate = useNavigate();
   const reminder = useRewardReminder();
 
@@ -30,7 +31,7 @@ export function CheckoutButton({ to, total, itemPath }: CheckoutButtonProps) {
         type="button"
         onClick={() => reminder.before(goOn)}
         label={t('cart.checkout')}
-        total={money(total)}
+        total={money(totals.total_with_tip_and_tax)}
       />
       <RewardReminder
         isOpen={reminder.isOpen}

@@ -32,7 +32,6 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
   const { lines, changes, checked } = useCart();
   const actions = useCartActions();
   const details = useCheckoutDetails();
-  const { totals } = useTotals();
 
   // The lines tell it now; left from the menu, the message would hide what is asked further down.
   useEffect(() => toasts.dismiss('added'), []);
@@ -72,10 +71,16 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
         value={details.order_instructions}
         onChange={(order_instructions) => details.set({ order_instructions })}
       />
-      <TotalsTable totals={totals} />
+      <CartTotals />
       <PriceReasons />
       {/* Last: it comes when the server has answered, and must not move what a finger is on its way to. */}
       <SuggestedDishes itemPath={itemPath} />
     </>
   );
+}
+
+/** By itself: the rest of the page need not be drawn again when the server has answered. */
+function CartTotals() {
+  const { totals } = useTotals();
+  return <TotalsTable totals={totals} />;
 }

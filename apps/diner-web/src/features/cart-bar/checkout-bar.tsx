@@ -1,3 +1,4 @@
+import { useTotals } from '@comanda/ordering';
 import { FloatingBar } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import type { MouseEventHandler } from 'react';
@@ -7,7 +8,6 @@ import styles from './checkout-bar.module.css';
 
 type CheckoutBarProps = {
   readonly to: string;
-  readonly total: number;
   /** What stands against checking out; the page says what to do about it. */
   readonly fault: { readonly code: string } | null;
   /** May keep the guest here first. */
@@ -15,9 +15,11 @@ type CheckoutBarProps = {
 };
 
 /** On to the checkout, with the total; grey while something stands against it. */
-export function CheckoutBar({ to, total, fault, onClick }: CheckoutBarProps) {
+export function CheckoutBar({ to, fault, onClick }: CheckoutBarProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
+  const { totals } = useTotals();
+  const total = money(totals.total_with_tip_and_tax);
   if (!fault)
     return (
       <FloatingBar
@@ -25,7 +27,7 @@ export function CheckoutBar({ to, total, fault, onClick }: CheckoutBarProps) {
         to={to}
         onClick={onClick}
         label={t('cart.checkout')}
-        total={money(total)}
+        total={total}
       />
     );
   const isClosed = fault.code === 'restaurant_closed' || fault.code === 'restaurant_inactive';
@@ -36,7 +38,7 @@ export function CheckoutBar({ to, total, fault, onClick }: CheckoutBarProps) {
       disabled
       className={styles.closed}
       label={t(isClosed ? 'cart.closed' : 'cart.checkout')}
-      total={money(total)}
+      total={total}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useCart, useOrderFault, useTipChoices, useTotals } from '@comanda/ordering';
+import { useCart, useOrderFault, useTipChoices } from '@comanda/ordering';
 import { Banner, LinkButton } from '@comanda/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,24 +21,18 @@ export function TableCartRoute() {
   const { t } = useTranslation();
   const { me, paths, pays_later, is_tablet } = useParty();
   const { count } = useCart();
-  const { totals } = useTotals();
   const fault = useOrderFault();
   useEffect(() => rememberHint(), []);
   const isReadOnly = fault?.code === 'ordering_disabled';
-  const total = totals.total_with_tip_and_tax;
 
   function bar() {
     if (count === 0 || isReadOnly) return null;
-    if (fault) return <CheckoutBar to={paths.cart} total={total} fault={fault} />;
+    if (fault) return <CheckoutBar to={paths.cart} fault={fault} />;
     return pays_later ? (
       <SendRound />
     ) : (
       // Nobody leaves a name and a number on a tablet that stays.
-      <CheckoutButton
-        to={is_tablet ? paths.pay : paths.twoFactor}
-        total={total}
-        itemPath={paths.item}
-      />
+      <CheckoutButton to={is_tablet ? paths.pay : paths.twoFactor} itemPath={paths.item} />
     );
   }
 
