@@ -2,7 +2,7 @@ import { indexMenus } from '@comanda/cart';
 import { err, ok, type Result } from '@comanda/kernel';
 import { idsToCounts } from '@comanda/modifiers';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '../format/use-language';
 import { addItem } from '../hooks/use-add-to-cart';
 import type { AddFault } from '../model/add-fault';
@@ -30,7 +30,8 @@ export function useOrderAgain(): OrderAgain {
   const place = { endpoint, language };
   const fresh = { staleTime: 0 };
   const isHere = useRef(false);
-  useEffect(() => {
+  // With the page itself: an answer may come before what React does after drawing the next one.
+  useLayoutEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;

@@ -1,6 +1,6 @@
 import { VERIFICATION_CODE_LENGTH } from '@comanda/contracts';
 import { Button, Spinner, TextField } from '@comanda/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './contact-form.module.css';
 
@@ -18,7 +18,7 @@ export function CodeForm({ phone, isBusy, error, onCode, onResend, onOtherNumber
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const codeRef = useRef<HTMLInputElement>(null);
-  useEffect(() => codeRef.current?.focus(), []);
+  useLayoutEffect(() => codeRef.current?.focus(), []);
 
   function type(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, VERIFICATION_CODE_LENGTH);

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton, SearchIcon, TextField } from '@comanda/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SearchFieldProps = {
@@ -11,7 +11,7 @@ type SearchFieldProps = {
 export function SearchField({ query, onChange }: SearchFieldProps) {
   const { t } = useTranslation();
   const inputRef = useRef<HTMLInputElement>(null);
-  useEffect(() => inputRef.current?.focus(), []);
+  useLayoutEffect(() => inputRef.current?.focus(), []);
   return (
     <search>
       <TextField
