@@ -34,7 +34,7 @@ test('a dish that sells out is seen without asking', async () => {
 
 test('without a stream the page says that it polls', async () => {
   const page = await openPage(aGuest(), () => ({ state: useLiveUpdates() }));
-  expect(page.now().state).toBe('polling');
+  await waitFor(() => expect(page.now().state).toBe('polling'));
 });
 
 test('what happened at the table before the stream was open is read once it is', async () => {

@@ -30,10 +30,10 @@ export function useReading<T, Key extends QueryKey>(options: ReadingOptions<T, K
   const queryClient = useQueryClient();
   usePrefetchQuery(options);
   const { data } = useQuery(options);
-  return useMemo(() => {
-    const here = data === undefined ? undefined : arrived(data);
-    return { data, arrival: () => here ?? waitFor(queryClient, options) };
-  }, [data, queryClient, options]);
+  return useMemo(
+    () => ({ data, arrival: arrivalOf(queryClient, options, data) }),
+    [data, queryClient, options],
+  );
 }
 
 /** What the provider above reads, for those who can do without. Throws outside of one. */
@@ -50,15 +50,26 @@ export function useRead<T>(context: Context<Reading<T> | null>): T {
   return use(useReadingOf(context).arrival());
 }
 
-function waitFor<T, Key extends QueryKey>(
+/** One promise however often it is asked for: React goes by which one it is. A new one after a failure. */
+function arrivalOf<T, Key extends QueryKey>(
   queryClient: QueryClient,
   options: ReadingOptions<T, Key>,
-): Promise<T> {
-  const state = queryClient.getQueryState<T, Error>(options.queryKey);
-  // The provider hears of an answer a moment after it has come.
-  if (state?.data !== undefined) return arrived(state.data);
-  if (state?.error) throw state.error;
-  return queryClient.fetchQuery(options);
+  data: T | undefined,
+): () => Promise<T> {
+  let promise: Promise<T> | null = data === undefined ? null : arrived(data);
+  return () => {
+    if (promise) return promise;
+    const state = queryClient.getQueryState<T, Error>(options.queryKey);
+    if (state?.error && state.data === undefined) throw state.error;
+    // The provider hears of an answer a moment after it has come.
+    const coming: Promise<T> =
+      state?.data === undefined ? queryClient.fetchQuery(options) : arrived(state.data);
+    coming.catch(() => {
+      promise = null;
+    });
+    promise = coming;
+    return coming;
+  };
 }
 
 /** A promise whose value React takes at once (https://react.dev/reference/react/use). */
