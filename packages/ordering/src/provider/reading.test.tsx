@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useCart } from '../hooks/use-cart';
 import { useFreshCatalogue } from '../hooks/use-fresh-catalogue';
 import { useKnownCampaigns } from '../hooks/use-known-campaigns';
@@ -9,7 +9,8 @@ import { useRestaurant } from './use-restaurant';
 
 const READ = ['restaurant', 'menus', 'campaigns'];
 
-test('however many look at a restaurant, it is observed once', async () => {
+test('however many look at a restaurant, it is observed once, and React has nothing against how it is waited for', async () => {
+  const complaints = vi.spyOn(console, 'error');
   const { queryClient } = await openPage(aGuest(), () => [
     useRestaurant(),
     useCatalogue(),
@@ -24,6 +25,7 @@ test('however many look at a restaurant, it is observed once', async () => {
       .map((query) => query.getObserversCount()),
   );
   expect(counts).toEqual([[1], [1], [1]]);
+  expect(complaints.mock.calls).toEqual([]);
 });
 
 test('a page begins with what is fresh: what is older is read again, the rest is not', async () => {
