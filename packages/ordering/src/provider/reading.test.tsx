@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useCart } from '../hooks/use-cart';
 import { useFreshCatalogue } from '../hooks/use-fresh-catalogue';
@@ -30,10 +31,9 @@ test('however many look at a restaurant, it is observed once, and React has noth
 
 test('a page begins with what is fresh: what is older is read again, the rest is not', async () => {
   const guest = aGuest();
-  const page = { name: 'menu' };
   const { now, queryClient } = await openPage(guest, () => ({
     catalogue: useCatalogue(),
-    refresh: useFreshCatalogue(page.name),
+    goTo: useOpenPage(),
   }));
   function timesRead(): number[] {
     const found = READ.map((kind) =>
@@ -42,11 +42,17 @@ test('a page begins with what is fresh: what is older is read again, the rest is
     return found.map((query) => query?.state.dataUpdateCount ?? 0);
   }
   await waitFor(() => expect(timesRead()).toEqual([1, 1, 1]));
-  act(() => now().refresh());
+  act(() => now().goTo('menu'));
   expect(timesRead()).toEqual([1, 1, 1]);
   await act(() =>
     queryClient.invalidateQueries({ queryKey: ['menus', 'tide'], refetchType: 'none' }),
   );
-  act(() => now().refresh());
+  act(() => now().goTo('cart'));
   await waitFor(() => expect(timesRead()).toEqual([1, 2, 1]));
 });
+
+function useOpenPage(): (page: string) => void {
+  const [page, goTo] = useState('home');
+  useFreshCatalogue(page);
+  return goTo;
+}
