@@ -12,9 +12,20 @@ export async function openOnPhone(browser, url) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  await page.locator(ADD).first().waitFor({ timeout: 60_000 });
+  await page.evaluate(untilThere, ADD);
   await page.waitForTimeout(SETTLE_MS);
   return page;
+}
+
+/** Waits in the page: a locator would leave listeners for every touch behind, which the browser then asks about each finger. */
+function untilThere(selector) {
+  return new Promise((resolve) => {
+    look();
+    function look() {
+      if (document.querySelector(selector)) resolve();
+      else setTimeout(look, 100);
+    }
+  });
 }
 
 /** Taps Add on one dish after the other; resolves with the ms from each tap until the cart's bar holds the new count, and until it is drawn. */

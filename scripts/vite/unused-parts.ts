@@ -49,6 +49,12 @@ const I18NEXT: Unused = {
 };
 
 /**
+ * What a component can listen to. React listens to eighty events, twice each: a tap brings a dozen of them, and while touches are
+ * listened to, a browser asks the page about each finger before it scrolls. Lint forbids a component to ask for another.
+ */
+const HEARD = ['click', 'input', 'change', 'submit', 'keydown', 'paste'];
+
+/**
  * No fragment is given a ref, pages change without a view transition, there are neither custom elements nor activities, forms
  * are sent by what listens to them, the document itself says what it preloads, and no component draws what belongs in its head, which
  * lint sees to.
@@ -117,6 +123,14 @@ const REACT_DOM: Unused = {
     describeNativeComponentFrame: `return ''`,
     defaultOnDefaultTransitionIndicator: 'return function () {}',
     isHostHoistableType: 'return false',
+    listenToAllSupportedEvents: `
+      const [root] = arguments;
+      if (root[listeningMarker]) return;
+      root[listeningMarker] = true;
+      for (const name of ${JSON.stringify(HEARD)}) {
+        listenToNativeEvent(name, false, root);
+        listenToNativeEvent(name, true, root);
+      }`,
     commitAppearingPairViewTransitions: '',
     commitDeletedPairViewTransitions: '',
     commitEnterViewTransitions: '',

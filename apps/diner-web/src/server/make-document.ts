@@ -19,13 +19,14 @@ const NOTE =
 
 /**
  * A browser shows a document while it still comes. Until it is whole a sheet, or a page's top that is only begun, would grow before
- * one's eyes; and a category that rests by then would do so at half its height.
+ * one's eyes; and a category that rests by then would do so at half its height. The script sets the mark and takes it away: by `:has()`
+ * a browser would look at all of them again whenever something is added to the page.
  */
-const WHOLE = [
+const COMING = [
   'dialog{display:none}',
-  ':is(aside,header):not(:has(~*)){visibility:hidden}',
+  ':is(aside,header):last-child{visibility:hidden}',
   'section{animation:none}',
-].map((rule) => `#root:not(:has(~script)) ${rule}`);
+].map((rule) => `[data-coming] #root ${rule}`);
 
 /** Pictures that nobody sees yet come behind what makes the page live, or once the guest scrolls: the script takes the mark away then. */
 const SEEN_FIRST =
@@ -49,7 +50,7 @@ type Parts = {
 export function makeDocument(parts: Parts): DrawnDocument {
   const { page, visit, markup, withoutScript, template, origin } = parts;
   const body = moveStyles(behindSheet(markup));
-  const css = [NOTE, ...(markup === '' ? [] : [...WHOLE, SEEN_FIRST]), body.css].join('\n');
+  const css = [NOTE, ...(markup === '' ? [] : [...COMING, SEEN_FIRST]), body.css].join('\n');
   const { restaurant, language } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { AlertIcon } from '../icon/alert-icon';
 import { CheckIcon } from '../icon/check-icon';
@@ -7,6 +7,7 @@ import { useIsLive } from '../shared/use-is-live';
 import { useTopSheet } from '../sheet/open-sheets';
 import styles from './toast.module.css';
 import type { ShownToast, Toasts } from './toasts';
+import { useIsHeld } from './use-is-held';
 
 const TIMEOUT_MS = 5000;
 // Reading and deciding take longer than reading.
@@ -24,7 +25,8 @@ export type ToastRegionProps = {
  * (UI-50…UI-53). While a sheet is open the region lives inside it, where it can be reached, and shows above it (UI-54).
  */
 export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
+  // What a tap changes is drawn first, then what is said about it.
+  const shown = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list));
   const topSheet = useTopSheet();
   const isLive = useIsLive();
 
@@ -76,9 +78,8 @@ type ToastCardProps = {
 /** One toast with a clock of its own: what stopped it goes with it, for nobody says that a pointer or the focus left what is gone. */
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const { message, tone = 'neutral', action } = toast;
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isPaused = isHovered || isFocused;
+  const cardRef = useRef<HTMLDivElement>(null);
+  const isPaused = useIsHeld(cardRef);
   const timeout_ms = toast.timeout_ms ?? (action ? ACTION_TIMEOUT_MS : TIMEOUT_MS);
 
   useEffect(() => {
@@ -88,15 +89,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   }, [toast, isPaused, timeout_ms, onDismiss]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listening only stops the clock; there is nothing to operate
-    <div
-      className={styles.toast}
-      data-tone={tone}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <div ref={cardRef} className={styles.toast} data-tone={tone}>
       {tone === 'success' && <CheckIcon />}
       {tone === 'danger' && <AlertIcon />}
       <span className={styles.message}>{message}</span>

@@ -76,7 +76,7 @@ export function CodeBoxes({ characters, error, onChange }: CodeBoxesProps) {
             onChange={(event) => type(index, event.target.value)}
             onKeyDown={(event) => onKeyDown(index, event)}
             onPaste={(event) => onPaste(index, event)}
-            onFocus={(event) => event.target.select()}
+            onClick={(event) => event.currentTarget.select()}
             autoComplete="off"
             autoCapitalize="characters"
             autoCorrect="off"

@@ -1,8 +1,9 @@
-import { MAX_NAME_LENGTH, MAX_TYPED_PHONE_LENGTH } from '@comanda/contracts';
+import { MAX_NAME_LENGTH } from '@comanda/contracts';
 import { TextField } from '@comanda/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoneValid, prepareToCheckPhones } from '#shared/check-phone';
+import { isPhoneValid } from '#shared/check-phone';
+import { PhoneField } from '#shared/phone-field';
 import styles from './contact-form.module.css';
 
 type ContactFormProps = {
@@ -57,20 +58,15 @@ export function ContactForm(props: ContactFormProps) {
         value={name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <TextField
+      <PhoneField
         ref={phoneRef}
-        type="tel"
         label={t('checkout.contact.phone')}
         labelNote={isPhoneRequired ? undefined : t('common.optional')}
         hint={t('checkout.contact.phone_hint')}
         error={(hasTried ? phoneFault() : undefined) ?? props.phoneError}
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={MAX_TYPED_PHONE_LENGTH}
         required={isPhoneRequired}
         value={phone}
-        onFocus={() => void prepareToCheckPhones()}
-        onChange={(event) => onChange({ phone: event.target.value })}
+        onChange={(typed) => onChange({ phone: typed })}
       />
       {props.children}
     </form>

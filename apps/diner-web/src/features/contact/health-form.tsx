@@ -1,8 +1,9 @@
-import { MAX_NAME_LENGTH, MAX_TYPED_PHONE_LENGTH } from '@comanda/contracts';
+import { MAX_NAME_LENGTH } from '@comanda/contracts';
 import { Button, Sheet, TextField } from '@comanda/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoneValid, prepareToCheckPhones } from '#shared/check-phone';
+import { isPhoneValid } from '#shared/check-phone';
+import { PhoneField } from '#shared/phone-field';
 import styles from './contact-form.module.css';
 
 /** As few letters as a name may have. */
@@ -89,16 +90,11 @@ export function HealthForm(props: HealthFormProps) {
         {page === 'phone' && (
           <>
             <p>{t('table.health.phone_body')}</p>
-            <TextField
-              type="tel"
+            <PhoneField
               label={t('checkout.contact.phone')}
               error={hasTried && !isPhone ? t('checkout.contact.phone_invalid') : shownError}
-              autoComplete="tel"
-              inputMode="tel"
-              maxLength={MAX_TYPED_PHONE_LENGTH}
               value={phone}
-              onFocus={() => void prepareToCheckPhones()}
-              onChange={(event) => setPhone(event.target.value)}
+              onChange={setPhone}
             />
           </>
         )}

@@ -1,8 +1,8 @@
-import { MAX_TYPED_PHONE_LENGTH } from '@comanda/contracts';
-import { Button, TextField } from '@comanda/ui';
+import { Button } from '@comanda/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoneValid, prepareToCheckPhones } from '#shared/check-phone';
+import { isPhoneValid } from '#shared/check-phone';
+import { PhoneField } from '#shared/phone-field';
 import styles from './text-receipt-form.module.css';
 
 type TextReceiptFormProps = {
@@ -37,18 +37,13 @@ export function TextReceiptForm({
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        type="tel"
+      <PhoneField
         label={t('table.complete.text_title')}
         hint={t('checkout.contact.phone_hint')}
         error={hasTried && !isValid ? t('checkout.contact.phone_invalid') : error}
-        autoComplete="tel"
-        inputMode="tel"
         enterKeyHint="send"
-        onFocus={() => void prepareToCheckPhones()}
-        maxLength={MAX_TYPED_PHONE_LENGTH}
         value={phone}
-        onChange={(event) => setPhone(event.target.value)}
+        onChange={setPhone}
         suffix={
           <Button
             type="submit"

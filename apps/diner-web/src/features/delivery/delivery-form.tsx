@@ -1,16 +1,12 @@
-import {
-  MAX_ADDRESS_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_TYPED_PHONE_LENGTH,
-  MIN_NAME_LENGTH,
-} from '@comanda/contracts';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
 import { type DeliveryView, useAddressSuggestions } from '@comanda/ordering/delivery';
 import { CloseIcon, IconButton, TextField } from '@comanda/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoneValid, prepareToCheckPhones } from '#shared/check-phone';
+import { isPhoneValid } from '#shared/check-phone';
 import { NoteField } from '#shared/note-field';
+import { PhoneField } from '#shared/phone-field';
 import { CourierTip } from './courier-tip';
 import styles from './delivery.module.css';
 import { QuoteCountdown } from './quote-countdown';
@@ -113,16 +109,12 @@ export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
           onChange={(event) => edit({ last_name: event.target.value })}
         />
       </div>
-      <TextField
+      <PhoneField
         label={t('delivery.form.phone')}
-        type="tel"
         name="phone"
-        autoComplete="tel"
-        maxLength={MAX_TYPED_PHONE_LENGTH}
         required
         value={form.phone}
-        onFocus={() => void prepareToCheckPhones()}
-        onChange={(event) => edit({ phone: event.target.value })}
+        onChange={(phone) => edit({ phone })}
         error={errorOf('phone')}
       />
       <NoteField
