@@ -2,6 +2,7 @@ import '@comanda/ui/styles.css';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient, DrawnAt } from '@comanda/ordering';
 import { trustOffset } from '@comanda/schedules';
+import { showPresses } from '@comanda/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root)
     throw new Error('The document has no element "root" to draw into: index.html must have one.');
+  showPresses(document.body);
   const app = <App client={client} queryClient={queryClient} i18n={i18n} />;
   // A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
   startTransition(() => {

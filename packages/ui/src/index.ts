@@ -44,6 +44,7 @@ export {
   type SegmentedOption,
 } from './segmented-control/segmented-control';
 export { cx } from './shared/cx';
+export { showPresses } from './shared/show-presses';
 export { useIsLive } from './shared/use-is-live';
 export { SelectField, type SelectFieldProps } from './select-field/select-field';
 export { Sheet, type SheetProps } from './sheet/sheet';
