@@ -62,18 +62,23 @@ const HEARD = ['click', 'input', 'change', 'submit', 'keydown', 'paste'];
 const REACT_DOM: Unused = {
   file: '/react-dom/cjs/react-dom-client.production.js',
   functions: [
+    'accumulateEnterLeaveListenersForEvent',
+    'accumulateOrCreateContinuousQueuedReplayableEvent',
     'acquireResource',
     'adoptPreloadPropsForScript',
     'adoptPreloadPropsForStylesheet',
     'applyViewTransitionName',
     'applyViewTransitionToHostInstances',
     'applyViewTransitionToHostInstancesRecursive',
+    'attemptReplayContinuousQueuedEvent',
     'createHoistableInstance',
     'createViewTransitionInstance',
     'dispatchActionState',
     'ensureFormComponentIsStateful',
     'getHydratableHoistableCache',
     'getResource',
+    'getTargetInstForInputEventPolyfill',
+    'handlePropertyChange',
     'insertStylesheet',
     'insertStylesheetIntoRoot',
     'measureViewTransitionHostInstancesRecursive',
@@ -123,6 +128,12 @@ const REACT_DOM: Unused = {
     describeNativeComponentFrame: `return ''`,
     defaultOnDefaultTransitionIndicator: 'return function () {}',
     isHostHoistableType: 'return false',
+    // Made of events that nobody listens to.
+    constructSelectEvent: '',
+    getNativeBeforeInputChars: 'return null',
+    getFallbackBeforeInputChars: 'return null',
+    queueIfContinuousEvent: 'return false',
+    clearIfContinuousEvent: '',
     listenToAllSupportedEvents: `
       const [root] = arguments;
       if (root[listeningMarker]) return;
