@@ -1,6 +1,7 @@
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 3000;
+const PATIENCE_MS = 60_000;
 const TAPS = 40;
 const ADD = 'button[aria-label^="Add "]';
 
@@ -11,18 +12,21 @@ export async function openOnPhone(browser, url) {
   await page.addInitScript(watchTaps);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  await page.evaluate(untilThere, ADD);
+  await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+  await page.evaluate(untilThere, [ADD, PATIENCE_MS]);
   await page.waitForTimeout(SETTLE_MS);
   return page;
 }
 
 /** Waits in the page: a locator would leave listeners for every touch behind, which the browser then asks about each finger. */
-function untilThere(selector) {
-  return new Promise((resolve) => {
+function untilThere([selector, patience]) {
+  const end = performance.now() + patience;
+  return new Promise((resolve, reject) => {
     look();
     function look() {
       if (document.querySelector(selector)) resolve();
+      else if (performance.now() > end)
+        reject(new Error(`No ${selector} came within ${patience} ms.`));
       else setTimeout(look, 100);
     }
   });
