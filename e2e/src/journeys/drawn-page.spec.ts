@@ -104,6 +104,31 @@ test('the application takes over what came with the document, and nothing moves 
   }
 });
 
+test.describe('a cart opened by its address, its promotions late', () => {
+  const PROMOTIONS = /\/api\/campaign\/list\//u;
+
+  test('shows them with the rest, and nothing moves', async ({ page, screens, harbor }) => {
+    await addCookie({ page, screens, restaurant: harbor });
+    await noteTakingOver(page);
+    await neverGiveUp(page, 1000);
+    const letPromotionsCome = await holdBack(page, PROMOTIONS);
+    await page.goto('/v2/harbor/cart');
+    await screens.cart.checkout.waitFor();
+    letPromotionsCome();
+    await screens.cart.offer('The Cone Is on Us').waitFor();
+    await expect(screens.cart.line(COOKIE)).toBeVisible();
+    expect((await takenOver(page)).shifts).toEqual([]);
+  });
+
+  test('shows the rest when they take too long', async ({ page, screens, harbor }) => {
+    await addCookie({ page, screens, restaurant: harbor });
+    await holdBack(page, PROMOTIONS);
+    await page.goto('/v2/harbor/cart');
+    await expect(screens.cart.line(COOKIE)).toBeVisible();
+    await expect(screens.cart.offer('The Cone Is on Us')).toBeHidden();
+  });
+});
+
 for (const pieces of [
   { size: 512, apart_ms: 10, busy_ms: 0 },
   { size: 12_000, apart_ms: 40, busy_ms: 150 },

@@ -32,6 +32,12 @@ export class CartPage extends Screen {
     await this.notifications.getByRole('button', { name: this.texts.t('common.undo') }).click();
   }
 
+  /** What is said of a promotion that is not in the order yet. */
+  offer(name: string): Locator {
+    const section = this.page.getByRole('region', { name: this.texts.t('cart.promotions.title') });
+    return section.getByText(name);
+  }
+
   tip(option: 'none' | 'custom' | number): Locator {
     const { t, percent, startOf } = this.texts;
     const label = typeof option === 'number' ? percent(option) : t(`checkout.tip.${option}`);

@@ -42,14 +42,14 @@ export async function noteTakingOver(page: Page): Promise<void> {
   });
 }
 
-/** The next documents of this page wait to be made live for as long as that takes: none gives up after a while, on however slow a machine. */
-export async function neverGiveUp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** The next documents of this page wait for as long as it takes for what they give up on after `patience_ms`, on however slow a machine: for being made live, if nothing is said. */
+export async function neverGiveUp(page: Page, patience_ms = 10_000): Promise<void> {
+  await page.addInitScript((patience) => {
     const set = window.setTimeout.bind(window);
     Object.assign(window, {
-      setTimeout: (act: () => void, ms?: number) => (ms === 10_000 ? 0 : set(act, ms)),
+      setTimeout: (act: () => void, ms?: number) => (ms === patience ? 0 : set(act, ms)),
     });
-  });
+  }, patience_ms);
 }
 
 /** Waits until a page shows its heading and is the application's. Looks at every frame, where an assertion lets up to a second pass. */

@@ -1,6 +1,7 @@
 export { useCampaign } from './hooks/use-campaign';
 export type { CampaignActions } from './hooks/use-campaign-actions';
 export { useCampaignActions } from './hooks/use-campaign-actions';
+export { useAreCampaignsAwaited } from './hooks/use-are-campaigns-awaited';
 export type { CampaignList } from './hooks/use-campaigns';
 export { useCampaigns, useCampaignSuggestions } from './hooks/use-campaigns';
 export { useFeaturedCampaigns } from './hooks/use-featured-campaigns';

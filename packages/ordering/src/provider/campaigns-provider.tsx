@@ -14,6 +14,8 @@ export type ReadCampaigns = {
   readonly coded: readonly Campaign[];
   /** Whether both are known. */
   readonly is_complete: boolean;
+  /** Whether the list is still being read: neither known nor refused. */
+  readonly is_listing: boolean;
 };
 
 const CampaignsContext = createContext<ReadCampaigns | null>(null);
@@ -26,8 +28,8 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
   const guest_id = useOrderingStore((state) => state.guest?.guest_id ?? null);
   const listQuery = campaignsQuery(client, { endpoint, language });
   usePrefetchQuery(listQuery);
-  const { data, isSuccess } = useQuery(listQuery);
-  const read = useMemo(() => ({ listed: data ?? NONE, isSuccess }), [data, isSuccess]);
+  const { data, status } = useQuery(listQuery);
+  const read = useMemo(() => ({ listed: data ?? NONE, status }), [data, status]);
   // The whole page looks at them, and nobody waits for them: where a page is just being made live, an urgent update would do all of that at once.
   const list = useDeferredValue(read);
   const { data: coded } = useQuery({
@@ -44,7 +46,8 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
     () => ({
       listed: list.listed,
       coded: coded?.campaigns ?? NONE,
-      is_complete: list.isSuccess && coded?.is_complete === true,
+      is_complete: list.status === 'success' && coded?.is_complete === true,
+      is_listing: list.status === 'pending',
     }),
     [list, coded],
   );

@@ -1,4 +1,5 @@
 import {
+  useAreCampaignsAwaited,
   useCart,
   useOrderFault,
   useOrdering,
@@ -51,6 +52,7 @@ export function CartRoute() {
   const formId = useId();
   const [wasEmpty] = useState(count === 0);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
+  const areCampaignsAwaited = useAreCampaignsAwaited();
   const table = useTableReturn();
   const orderPath = pathTo('order', { endpoint });
   // At a table an order is sent with everybody else's, at the table's own door.
@@ -99,7 +101,7 @@ export function CartRoute() {
         onCancel={reminder.close}
         onSubmit={goOn}
       />
-      {count > 0 && areTextsThere && (
+      {count > 0 && areTextsThere && !areCampaignsAwaited && (
         <FilledCart
           morePath={orderPath}
           itemPath={itemPath}

@@ -1,4 +1,4 @@
-import { useCart, useOrderFault, useTipChoices } from '@comanda/ordering';
+import { useAreCampaignsAwaited, useCart, useOrderFault, useTipChoices } from '@comanda/ordering';
 import { Banner, LinkButton } from '@comanda/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ export function TableCartRoute() {
   const { me, paths, pays_later, is_tablet } = useParty();
   const { count } = useCart();
   const fault = useOrderFault();
+  const areCampaignsAwaited = useAreCampaignsAwaited();
   useEffect(() => rememberHint(), []);
   const isReadOnly = fault?.code === 'ordering_disabled';
 
@@ -41,7 +42,7 @@ export function TableCartRoute() {
       {count === 0 && <EmptyCart orderPath={paths.logoView} />}
       <OrderFaultNotice fault={fault} />
       {pays_later && me?.has_paid && <PaidNotice />}
-      {count > 0 && (
+      {count > 0 && !areCampaignsAwaited && (
         <FilledCart
           morePath={paths.logoView}
           itemPath={paths.item}
@@ -49,7 +50,7 @@ export function TableCartRoute() {
           tip={!pays_later && <CartTip />}
         />
       )}
-      {pays_later && <OthersCarts />}
+      {pays_later && (count === 0 || !areCampaignsAwaited) && <OthersCarts />}
     </TablePage>
   );
 }
