@@ -31,7 +31,7 @@ test('a page waits for the promotions once, and not when they are read again', a
 
 test('promotions that cannot be had are not waited for', async () => {
   const guest = aGuest();
-  guest.network.refuse('/campaign/list/', { code: 'invalid_request', status: 422 });
+  guest.network.refuse('/campaign/list/', { code: 'restaurant_closed', status: 409 });
   const { usePage } = aPage();
   const page = await openPage(guest, usePage);
   await waitFor(() => expect(page.now()).toEqual({ isAwaited: false, is_listing: false }));
