@@ -30,7 +30,7 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
   usePrefetchQuery(listQuery);
   const { data, status } = useQuery(listQuery);
   const read = useMemo(() => ({ listed: data ?? NONE, status }), [data, status]);
-  // The whole page looks at them, and nobody waits for them: where a page is just being made live, an urgent update would do all of that at once.
+  // The whole page looks at them, and nobody but a cart waits for them, a moment at most: where a page is just being made live, an urgent update would do all of that at once.
   const list = useDeferredValue(read);
   const { data: coded } = useQuery({
     ...codeCampaignsQuery(useQueryClient(), client, {
