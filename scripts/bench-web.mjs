@@ -1,6 +1,6 @@
 // How fast the product answers on a slow phone: Lighthouse on four pages, a tap on Add with the server up and down, and an order
 // of forty taps on a menu of 300 dishes, beside a bare page on the same libraries.
-// node scripts/bench-web.mjs [--runs=5] [--items=300] [--only=lighthouse,taps] [--pages=home,menu,item,cart]
+// node scripts/bench-web.mjs [--runs=5] [--items=300] [--only=lighthouse,taps] [--pages=home,menu,item,cart] [--throttling=simulate,devtools]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -24,10 +24,12 @@ const { values } = parseArgs({
     items: { type: 'string', default: '300' },
     only: { type: 'string', default: 'lighthouse,taps' },
     pages: { type: 'string', default: 'home,menu,item,cart' },
+    throttling: { type: 'string', default: 'simulate,devtools' },
   },
 });
 const parts = values.only.split(',');
 const wanted = values.pages.split(',');
+const methods = values.throttling.split(',');
 process.exitCode = await main();
 
 async function main() {
@@ -59,20 +61,28 @@ async function lookAtPages(house, executablePath) {
     ['item', `${menu}/c/${category_id}/i/${items[0].item_id}`],
     ['bare page', site.url],
   ].filter(([name]) => name === 'bare page' || wanted.includes(name));
-  const looks = new Map(pages.map(([name]) => [name, []]));
   const browser = await startBareBrowser(executablePath, join(house.home, 'profile'), port);
-  for (let run = 0; run < Number(values.runs); run += 1)
-    for (const [name, url] of pages) looks.get(name).push(await lookWithLighthouse(url, port));
+  await lookInTurn(pages, port, {});
   await browser.stop();
-  if (wanted.includes('cart')) {
-    const kept = join(house.home, 'kept');
-    await fillCart(await chromium.launchPersistentContext(kept, { executablePath }), menu);
-    const keeping = await startBareBrowser(executablePath, kept, port);
-    looks.set('cart', await lookAtKept(`${base}/cart`, port));
-    await keeping.stop();
-  }
   await site.stop();
-  for (const [name, runs] of looks) report({ bench: 'lighthouse', page: name, ...medians(runs) });
+  if (!wanted.includes('cart')) return;
+  const kept = join(house.home, 'kept');
+  await fillCart(await chromium.launchPersistentContext(kept, { executablePath }), menu);
+  const keeping = await startBareBrowser(executablePath, kept, port);
+  await lookInTurn([['cart', `${base}/cart`]], port, { isKept: true });
+  await keeping.stop();
+}
+
+/** Looks at each page in turn, as often as wanted, and prints the medians. */
+async function lookInTurn(pages, port, options) {
+  for (const throttling of methods) {
+    const looks = pages.map(() => []);
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const [index, [, url]] of pages.entries())
+        looks[index].push(await lookWithLighthouse(url, port, { ...options, throttling }));
+    for (const [index, [page]] of pages.entries())
+      report({ bench: 'lighthouse', throttling, page, ...medians(looks[index]) });
+  }
 }
 
 async function fillCart(browser, menu) {
@@ -84,13 +94,6 @@ async function fillCart(browser, menu) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForLoadState('networkidle');
   await browser.close();
-}
-
-async function lookAtKept(url, port) {
-  const looks = [];
-  for (let run = 0; run < Number(values.runs); run += 1)
-    looks.push(await lookWithLighthouse(url, port, { isKept: true }));
-  return looks;
 }
 
 async function tapAround(house, executablePath) {
@@ -132,9 +135,11 @@ function medians(runs) {
 }
 
 function spread(times) {
-  const told = times.map((time) => time.told);
-  const drawn = times.map((time) => time.drawn);
+  const [heard, told, drawn] = ['heard', 'told', 'drawn'].map((name) =>
+    times.map((time) => time[name]),
+  );
   return {
+    heard_median_ms: round(median(heard)),
     median_ms: round(median(told)),
     worst_ms: round(Math.max(...told)),
     drawn_median_ms: round(median(drawn)),

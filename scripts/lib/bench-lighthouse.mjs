@@ -14,7 +14,11 @@ const METRICS = {
 const LATE_TRACE = '(NO_NAVSTART)';
 const MOST_TRIES = 3;
 
-/** Looks at a page as Lighthouse's slow phone, in a browser that listens on `port`; `isKept` leaves what it has stored. */
+/**
+ * Looks at a page as Lighthouse's slow phone, in a browser that listens on `port`; `isKept` leaves what it has stored. `throttling`
+ * says what makes the phone slow: `devtools`, the browser while it loads, or `simulate`, a calculation afterwards, which multiplies
+ * by four also what the page's tasks had to wait for other processes.
+ */
 export async function lookWithLighthouse(url, port, options, tries = 1) {
   const { status, output } = await callLighthouse(url, port, options);
   if (output.includes(LATE_TRACE) && tries < MOST_TRIES)
@@ -24,7 +28,7 @@ export async function lookWithLighthouse(url, port, options, tries = 1) {
   return figuresOf(JSON.parse(output.slice(begin, output.lastIndexOf('}') + 1)));
 }
 
-function callLighthouse(url, port, { isKept = false } = {}) {
+function callLighthouse(url, port, { throttling, isKept = false }) {
   return run('npx', [
     '--yes',
     LIGHTHOUSE,
@@ -32,6 +36,7 @@ function callLighthouse(url, port, { isKept = false } = {}) {
     `--port=${port}`,
     '--quiet',
     '--output=json',
+    `--throttling-method=${throttling}`,
     `--only-categories=${CATEGORIES.join(',')}`,
     ...(isKept ? ['--disable-storage-reset'] : []),
   ]);

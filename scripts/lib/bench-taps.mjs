@@ -32,7 +32,7 @@ function untilThere([selector, patience]) {
   });
 }
 
-/** Taps Add on one dish after the other; resolves with the ms from each tap until the cart's bar holds the new count, and until it is drawn. */
+/** Taps Add on one dish after the other; resolves with the ms from each tap until the page hears of it, until the cart's bar holds the new count, and until it is drawn. */
 export async function measureAdding(page, count, from = 0) {
   const times = [];
   for (let index = from; index < from + count; index += 1) {
@@ -81,6 +81,7 @@ function watchTaps() {
   const events = [];
   const tasks = [];
   let tapped = 0;
+  let heard = 0;
   window.__taps = {
     shown: undefined,
     /** Waits for the bar at the bottom to tell this many. */
@@ -90,6 +91,7 @@ function watchTaps() {
           'click',
           (event) => {
             tapped = event.timeStamp;
+            heard = performance.now() - tapped;
           },
           { capture: true, once: true },
         );
@@ -102,7 +104,8 @@ function watchTaps() {
           const told = performance.now() - tapped;
           // What follows the next frame's own work is the first that runs after it.
           const afterFrame = new MessageChannel();
-          afterFrame.port1.onmessage = () => resolve({ told, drawn: performance.now() - tapped });
+          afterFrame.port1.onmessage = () =>
+            resolve({ heard, told, drawn: performance.now() - tapped });
           requestAnimationFrame(() => afterFrame.port2.postMessage(null));
         }
       });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { compileAhead } from './compile-ahead.ts';
 import { compressBuilt } from './compress-built.ts';
 import { inShell } from './in-shell.ts';
 import { leaveOut } from './leave-out.ts';
@@ -56,6 +57,7 @@ export function surfaceConfig({
       preloadFont(/figtree-latin-wght/),
       minifyInline(),
       mergeRuntime(),
+      compileAhead(),
       listParts(),
       compressBuilt(),
     ],

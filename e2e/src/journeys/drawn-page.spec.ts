@@ -276,6 +276,40 @@ test('categories far below are laid out one by one, or all before a jump; none w
   await expect(root).not.toHaveAttribute('data-rests');
 });
 
+test('a menu that a dish’s sheet covers is laid out when there is time, and at once for who closes the sheet', async ({
+  page,
+  screens: { menu },
+  texts: { t },
+  harbor,
+}) => {
+  const { menu_id, category_id, item_id, name } = harbor.dish('Harbor Classic');
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  // Not by its role: to a screen reader it is not there either.
+  const row = page.locator('main article').filter({ hasText: name }).first();
+  /** Whether the dish's own row has a place; asked in a way that gives it none. */
+  async function isLaidOut(): Promise<boolean> {
+    return row.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }));
+  }
+  const path = `/v2/harbor/m/${menu_id}/c/${category_id}/i/${item_id}`;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await takenOver(page);
+  expect(await isLaidOut()).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('about:blank');
+  await page.goto(path);
+  await takenOver(page);
+  expect(await isLaidOut()).toBe(false);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.close') })
+    .click();
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(menu.row(name)).toBeInViewport();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});
+
 /** What a link to a restaurant most often leads to. */
 function firstPages(restaurant: ServedRestaurant): readonly string[] {
   const { menu_id, category_id, item_id } = restaurant.dish(COOKIE);

@@ -45,7 +45,7 @@ export {
 } from './segmented-control/segmented-control';
 export { cx } from './shared/cx';
 export { showPresses } from './shared/show-presses';
-export { useIsLive } from './shared/use-is-live';
+export { useIsLive, useOnceLive } from './shared/use-is-live';
 export { SelectField, type SelectFieldProps } from './select-field/select-field';
 export { Sheet, type SheetProps } from './sheet/sheet';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';

@@ -1,13 +1,14 @@
 import { whenIdle } from '#shared/when-idle';
+import { whenQuiet } from '#shared/when-quiet';
 import { loadClient } from './load-client';
 
 const WORKER = '/_/diner-web/worker.js';
 // Its files take a slow phone's processor, and a line that the page's last pictures may still want.
-const SETTLE_MS = 5000;
+const SETTLE_MS = 3000;
 
 /**
  * Has what this visit used kept on the phone, so that the menu can be read where there is no network. Once the page has
- * stood still for a while: nothing that is kept is needed now. Not in another site's frame, which has a phone to itself that nobody keeps.
+ * stood still for a while and the guest rests: nothing that is kept is needed now. Not in another site's frame, which has a phone to itself that nobody keeps.
  */
 export function keepForOffline(): void {
   // What a guest wants of the service is asked by code that the service hands out: it has to be here before it is missed.
@@ -19,7 +20,7 @@ export function keepForOffline(): void {
 }
 
 function registerSoon(): void {
-  setTimeout(() => whenIdle(register), SETTLE_MS);
+  setTimeout(() => whenQuiet(() => whenIdle(register)), SETTLE_MS);
 }
 
 function register(): void {

@@ -12,8 +12,13 @@ import { offsetAround } from '@comanda/schedules';
 import { readClock } from '#app/document-clock';
 import { documents } from './entry';
 
+/** As the build has it (`scripts/vite/preload-font.ts`). */
+const FONT = '<link rel="preload" as="font" href="/figtree.woff2" crossorigin>';
 const site = {
-  template: readFileSync(new URL('../../index.html', import.meta.url), 'utf8'),
+  template: readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(
+    '<head>',
+    `<head>${FONT}`,
+  ),
   origin: 'https://order.example',
 };
 const chunks = readFileSync(new URL('../../chunks.ts', import.meta.url), 'utf8');
@@ -121,6 +126,35 @@ test('a dish stands in its document on its open sheet, whose picture is asked fo
   expect(html).toContain(
     '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]:not([data-seen]){display:none}}',
   );
+});
+
+test('what a sheet covers on a phone is marked: one that is as high as it can be, for its picture and its choices', async () => {
+  const { path } = first();
+  const items = menus.flatMap(({ categories }) => categories).flatMap((each) => each.items);
+  const isCovered = /^<html [^>]* data-covered/m;
+  const dishes = [
+    items.find(({ image, item_modifier_groups }) => image && item_modifier_groups.length > 0),
+    items.find(({ image, item_modifier_groups }) => image && item_modifier_groups.length === 0),
+  ];
+  for (const dish of dishes) expect(dish).toBeDefined();
+  const [high, low] = await Promise.all(
+    dishes.map((dish) => draw(`${path}/c/${dish?.category_id}/i/${dish?.item_id}`)),
+  );
+  expect(high).toMatch(isCovered);
+  expect(high).toContain('[data-covered] #root nav{visibility:hidden}');
+  expect(low).not.toMatch(isCovered);
+  expect(await draw(path)).not.toMatch(isCovered);
+});
+
+test('a phone asks for the picture that a page is about before its font; everybody else for the font with the document', async () => {
+  const { item, path } = first();
+  const late = FONT.replace('as=', 'media="(min-width:48rem)" as=');
+  for (const pictured of ['/v2/harbor/order', `${path}/c/${item.category_id}/i/${item.item_id}`]) {
+    const html = await draw(pictured);
+    expect(html).toContain(late);
+    expect(html).not.toContain(FONT);
+  }
+  for (const other of [path, '/v2/harbor/cart']) expect(await draw(other)).toContain(FONT);
 });
 
 test('the restaurant’s mark takes its room at once, and lets the picture above it come first', async () => {

@@ -13,6 +13,7 @@ const LANGUAGE = /<html lang="\w+">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = /<div id="root"><\/div>/;
 const SCRIPTS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const FONT = /<link rel="preload" as="font"/;
 
 const NOTE =
   '.no-script{padding:var(--space-1) var(--space-2);background:var(--warning-soft);color:var(--text);text-align:center}';
@@ -32,6 +33,9 @@ const COMING = [
 const SEEN_FIRST =
   '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]:not([data-seen]){display:none}}';
 
+/** Where a sheet covers its menu on a phone, what lies behind it neither moves nor is laid out before there is time for it (`menu-sections.module.css`). */
+const COVERED = '@media (max-width:47.99rem){[data-covered] #root nav{visibility:hidden}}';
+
 /** The first of a menu's pictures, which lie behind a dish's sheet like the others. */
 const EARLY = / loading="eager" fetchPriority="high"/g;
 
@@ -50,14 +54,19 @@ type Parts = {
 export function makeDocument(parts: Parts): DrawnDocument {
   const { page, visit, markup, withoutScript, template, origin } = parts;
   const body = moveStyles(behindSheet(markup));
-  const css = [NOTE, ...(markup === '' ? [] : [...COMING, SEEN_FIRST]), body.css].join('\n');
+  const css = [NOTE, ...(markup === '' ? [] : [...COMING, SEEN_FIRST, COVERED]), body.css].join(
+    '\n',
+  );
   const { restaurant, language } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
   const note = `<noscript><p class="no-script">${escapeHtml(withoutScript)}</p></noscript>\n    `;
-  const marks = clockMark(visit) + (markup === '' ? '' : drawnMarks(visit));
+  const marks = clockMark(visit) + (markup === '' ? '' : drawnMarks(page, visit));
   const install = installationLinks(visit);
-  const built = markup === '' ? addToHead(template, install) : withLateParts(template, install);
+  const built =
+    markup === ''
+      ? addToHead(template, install)
+      : withLateParts(pictureFirst(page, visit, template), install);
   // What a restaurant's door leads to is shown at once; the script corrects the address.
   const path = page.kind === 'menu' ? null : canonicalPath(page, restaurant.endpoint);
   const at = path === null ? '' : ` data-path="${path}"`;
@@ -72,8 +81,9 @@ export function makeDocument(parts: Parts): DrawnDocument {
 }
 
 /** What the script takes over was drawn of: it draws anew when that has changed meanwhile. */
-function drawnMarks({ now, restaurant }: DocumentVisit): string {
-  return ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}" data-seen-first`;
+function drawnMarks(page: ServedPage, { now, restaurant }: DocumentVisit): string {
+  const covered = isCovered(page) ? ' data-covered' : '';
+  return ` data-drawn-at="${now.getTime()}" data-menu-version="${restaurant.menu_version}"${covered} data-seen-first`;
 }
 
 /** What a browser would have to find out about the restaurant's zone before it can tell a time of day there. */
@@ -86,6 +96,23 @@ function behindSheet(markup: string): string {
   const sheet = markup.indexOf('<dialog');
   if (sheet < 0) return markup;
   return markup.slice(0, sheet).replaceAll(EARLY, ' loading="lazy"') + markup.slice(sheet);
+}
+
+/** Whether a dish's sheet is as high as it can be, for all that is on it. */
+function isCovered(page: ServedPage): boolean {
+  if (page.kind !== 'menu' || !page.dish) return false;
+  const { image, item_modifier_groups } = page.dish.item;
+  return image !== null && item_modifier_groups.length > 0;
+}
+
+/**
+ * On a phone, where a picture is most of what is seen, the font is left to be found by the first layout: asked for with the document
+ * it would share a slow line with the picture.
+ */
+function pictureFirst(page: ServedPage, { restaurant }: DocumentVisit, template: string): string {
+  const isPictured = page.kind === 'menu' ? isCovered(page) : restaurant.header_image !== null;
+  if (!isPictured) return template;
+  return template.replace(FONT, '<link rel="preload" media="(min-width:48rem)" as="font"');
 }
 
 /**

@@ -7,3 +7,8 @@ export function isResting(): boolean {
 export function layOutAll(): void {
   if (isResting()) delete document.documentElement.dataset['rests'];
 }
+
+/** The sheet that a document came with no longer covers its menu: what is in sight of it is laid out. */
+export function uncover(): void {
+  delete document.documentElement.dataset['covered'];
+}

@@ -1,10 +1,11 @@
-import { useIsLive } from '@comanda/ui';
-import { Suspense, useState } from 'react';
+import { useOnceLive } from '@comanda/ui';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
 import type { ItemPart } from '#features/item-customiser/item-part';
 import { ItemSheet } from '#features/item-customiser/item-sheet';
 import { latePart } from '#shared/late-part';
+import { uncover } from '#shared/lay-out-all';
 
 /** It brings along what promotions are worked out with. */
 const RewardSheet = latePart(() => import('./reward-sheet').then((m) => m.RewardSheet));
@@ -30,8 +31,12 @@ export function OpenItem(props: OpenItemProps) {
   const navigate = useNavigate();
   const [shown, setShown] = useState(opened);
   // A server knows no cart: it draws the dish as a new line.
-  const isLive = useIsLive();
+  const edited = useOnceLive(() => line_id, null);
+  const reward = useOnceLive(() => reward_of, null);
   if (opened && opened !== shown) setShown(opened);
+  useLayoutEffect(() => {
+    if (!opened) uncover();
+  }, [opened]);
   const item_id = opened ?? shown;
   if (!item_id) return null;
 
@@ -49,11 +54,11 @@ export function OpenItem(props: OpenItemProps) {
     menuPath,
     actions: <LanguageAction />,
   };
-  if (isLive && reward_of !== null)
+  if (reward !== null)
     return (
       <Suspense>
-        <RewardSheet key={item_id} {...sheet} reward_of={reward_of} />
+        <RewardSheet key={item_id} {...sheet} reward_of={reward} />
       </Suspense>
     );
-  return <ItemSheet key={item_id} {...sheet} line_id={isLive ? line_id : null} onAdded={onAdded} />;
+  return <ItemSheet key={item_id} {...sheet} line_id={edited} onAdded={onAdded} />;
 }

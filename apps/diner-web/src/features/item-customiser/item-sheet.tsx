@@ -2,7 +2,7 @@ import type { CampaignRefusal } from '@comanda/campaigns';
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { type AddFault, type ItemSelection, useItemSelection } from '@comanda/ordering';
 import type { Result } from '@comanda/kernel';
-import { Banner, Button, EmptyState, Sheet, Stepper, useIsLive } from '@comanda/ui';
+import { Banner, Button, EmptyState, Sheet, Stepper } from '@comanda/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
@@ -44,10 +44,9 @@ export function ItemSheet(props: ItemSheetProps) {
   const [isDone, setDone] = useState(false);
   // Once it has closed it may be opened for another one of the same dish.
   if (isDone && !isOpen) setDone(false);
-  const isLive = useIsLive();
   useEffect(() => {
-    if (isLive && isOpen && part) showPart(part);
-  }, [isLive, isOpen, part]);
+    if (isOpen && part) showPart(part);
+  }, [isOpen, part]);
 
   if (!selected) {
     return (

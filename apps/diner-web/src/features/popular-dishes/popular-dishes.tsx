@@ -1,6 +1,6 @@
 import type { Item, Menu } from '@comanda/contracts';
 import { keepsFoodFilter } from '@comanda/ordering/food-filter';
-import { useIsLive } from '@comanda/ui';
+import { useOnceLive } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { DishStrip } from '#shared/dish-strip';
 import { latePart } from '#shared/late-part';
@@ -18,14 +18,14 @@ type PopularDishesProps = {
 /** What a restaurant is known for, as far as it suits the guest. A server knows nothing of that: it is left out right after. */
 export function PopularDishes({ menus, itemPath }: PopularDishesProps) {
   const { t } = useTranslation();
-  const isLive = useIsLive();
+  const isFiltered = useOnceLive(keepsFoodFilter, false);
   const items = menus
     .filter(({ is_active }) => is_active)
     .flatMap(({ categories }) => categories)
     .flatMap((category) => category.items)
     .filter((item) => item.is_featured && item.is_in_stock);
   const strip = { title: t('menu.popular'), items, itemPath };
-  if (!isLive || !keepsFoodFilter()) return <DishStrip {...strip} />;
+  if (!isFiltered) return <DishStrip {...strip} />;
   return (
     <OptionalPart fallback={<DishStrip {...strip} />}>
       <SuitingDishes {...strip} />

@@ -4,7 +4,7 @@ import {
   useRestaurant,
   useRestaurantStatus,
 } from '@comanda/ordering';
-import { Badge, Banner, PinIcon, useIsLive } from '@comanda/ui';
+import { Badge, Banner, PinIcon, useOnceLive } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
 import styles from './restaurant-hero.module.css';
@@ -18,7 +18,7 @@ export function RestaurantHero() {
   const statusText = useStatusText();
   const { order_type } = useCheckoutDetails();
   // A server does not know who sits at a table; whoever does orders for now.
-  const known_type = useIsLive() ? order_type : null;
+  const known_type = useOnceLive(() => order_type, null);
   const { opens_at } = status;
   const canOrderLater = isForLater({ opens_at, order_mode, order_type: known_type });
   return (
