@@ -141,7 +141,7 @@ test('what a sheet covers on a phone is marked: one that is as high as it can be
     dishes.map((dish) => draw(`${path}/c/${dish?.category_id}/i/${dish?.item_id}`)),
   );
   expect(high).toMatch(isCovered);
-  expect(high).toContain('[data-covered] #root nav{visibility:hidden}');
+  expect(high).toContain('[data-covered][data-rests] #root nav{visibility:hidden}');
   expect(low).not.toMatch(isCovered);
   expect(await draw(path)).not.toMatch(isCovered);
 });
