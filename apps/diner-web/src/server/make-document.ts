@@ -34,7 +34,8 @@ const SEEN_FIRST =
   '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]:not([data-seen]){display:none}}';
 
 /** Where a sheet covers its menu on a phone, what lies behind it neither moves nor is laid out until there is time for it (`menu-sections.module.css`). */
-const COVERED = '@media (max-width:47.99rem){[data-covered][data-rests] #root nav{visibility:hidden}}';
+const COVERED =
+  '@media (max-width:47.99rem){[data-covered][data-rests] #root nav{visibility:hidden}}';
 
 /** The first of a menu's pictures, which lie behind a dish's sheet like the others. */
 const EARLY = / loading="eager" fetchPriority="high"/g;
