@@ -2,6 +2,7 @@ import { ENTRY_FILE, keptFiles, partFile } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import { addCookie, COOKIE, goToPay, payWith } from '../support/steps';
 import { isKept, keptPaths } from '../support/kept';
+import { goOffline, goOnline } from '../support/no-network';
 import { untilLive } from '../support/taking-over';
 import { expect, test } from '../test';
 
@@ -15,7 +16,6 @@ test.beforeEach(({ watch }) =>
 
 test('without a network the menu is read, dishes are chosen, and the order is paid once it is back @fr', async ({
   page,
-  context,
   screens,
   texts: { t, money, language },
   harbor,
@@ -24,7 +24,7 @@ test('without a network the menu is read, dishes are chosen, and the order is pa
   const [cookie, slaw] = [harbor.dish(COOKIE), harbor.dish('Crunchy Slaw')];
   await addCookie({ page, screens, restaurant: harbor });
   await isKept(page, [MENU, MENUS, ...keptFiles(language)]);
-  await context.setOffline(true);
+  await goOffline(page);
 
   await page.reload();
   await expect(
@@ -39,7 +39,7 @@ test('without a network the menu is read, dishes are chosen, and the order is pa
   await page.reload();
   await expect(cart.line(slaw.name)).toBeVisible();
 
-  await context.setOffline(false);
+  await goOnline(page);
   const totals = await harbor.totalsOf([{ dish: cookie }, { dish: slaw }]);
   await cart.expectTotals(totals);
   await cart.checkout.click();
@@ -51,12 +51,11 @@ test('without a network the menu is read, dishes are chosen, and the order is pa
 
 test('an address that was never opened says what is wrong', async ({
   page,
-  context,
   texts: { t },
 }) => {
   await page.goto('/v2/harbor/order');
   await isKept(page, ['/404', ENTRY_FILE, partFile('src/app/client.ts')]);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto('/v2/elsewhere/order');
   await expect(page.getByRole('heading', { name: t('page.offline.title') })).toBeVisible({
     timeout: 60_000,
