@@ -49,10 +49,7 @@ test('without a network the menu is read, dishes are chosen, and the order is pa
   await expect(complete.ticket).toBeVisible();
 });
 
-test('an address that was never opened says what is wrong', async ({
-  page,
-  texts: { t },
-}) => {
+test('an address that was never opened says what is wrong', async ({ page, texts: { t } }) => {
   await page.goto('/v2/harbor/order');
   await isKept(page, ['/404', ENTRY_FILE, partFile('src/app/client.ts')]);
   await goOffline(page);
