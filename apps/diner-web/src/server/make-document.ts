@@ -55,9 +55,9 @@ type Parts = {
 export function makeDocument(parts: Parts): DrawnDocument {
   const { page, visit, markup, withoutScript, template, origin } = parts;
   const body = moveStyles(behindSheet(markup));
-  const css = [NOTE, ...(markup === '' ? [] : [...COMING, SEEN_FIRST, COVERED]), body.css].join(
-    '\n',
-  );
+  const drawn = markup === '' ? [] : [...COMING, SEEN_FIRST];
+  const behind = isCovered(page) ? [COVERED] : [];
+  const css = [NOTE, ...drawn, ...behind, body.css].join('\n');
   const { restaurant, language } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
