@@ -1,3 +1,4 @@
+import type { Menu } from '@comanda/contracts';
 import { isModal, ItemSheet } from '../pages/item-sheet';
 import { ENTRY_FILE } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
@@ -308,6 +309,45 @@ test('a menu that a dish’s sheet covers is laid out when there is time, and at
   await expect.poll(isLaidOut).toBe(true);
   await expect(menu.row(name)).toBeInViewport();
   await expect(page.getByRole('navigation').first()).toBeVisible();
+});
+
+test('behind a dish of a later category the menu stands there, without all of it laid out at once', async ({
+  page,
+  screens: { menu },
+  texts: { t },
+  harbor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { menus } = await harbor.read<{ menus: readonly Menu[] }>('/api/menu/harbor/menus');
+  const below = menus.flatMap(({ menu_id, categories }) =>
+    categories.slice(1).flatMap(({ category_id, name, items }) => {
+      const dish = items.find((item) => item.image && item.item_modifier_groups.length > 0);
+      return dish ? [{ menu_id, category_id, name, item_id: dish.item_id }] : [];
+    }),
+  );
+  const dish = below.at(-1);
+  const path = `/v2/harbor/m/${dish?.menu_id}/c/${dish?.category_id}/i/${dish?.item_id}`;
+  const heading = menu.category(dish?.name ?? '').getByRole('heading', { level: 2 });
+  const root = page.locator('html');
+  async function close(): Promise<void> {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: t('common.close') }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.goto(path);
+  await takenOver(page);
+  await expect(root).not.toHaveAttribute('data-rests');
+  await close();
+  await expect(heading).toBeInViewport();
+
+  // With nothing done in between that a guest has no part in.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('about:blank');
+  await page.goto(path);
+  await takenOver(page);
+  await expect(root).toHaveAttribute('data-rests');
+  await close();
+  await expect(heading).toBeInViewport();
 });
 
 /** What a link to a restaurant most often leads to. */

@@ -159,6 +159,19 @@ test('a phone asks for the picture that a page is about before its font; everybo
   for (const other of [path, '/v2/harbor/cart']) expect(await draw(other)).toContain(FONT);
 });
 
+test('the picture at a restaurant’s top is asked for before it is read of, in the size that it is shown in', async () => {
+  const html = await draw('/v2/harbor/order');
+  const [, sources = '', sizes = ''] =
+    /<source type="image\/webp" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"/.exec(
+      html,
+    ) ?? [];
+  expect(sources).toContain(restaurant.header_image?.path);
+  const [head = ''] = html.split('</head>');
+  expect(head).toContain(`imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high"`);
+  const other = await draw('/v2/harbor/cart');
+  expect(other).not.toContain('as="image"');
+});
+
 test('the restaurant’s mark takes its room at once, and lets the picture above it come first', async () => {
   const { header_image, logo } = restaurant;
   const html = await draw('/v2/harbor/home');

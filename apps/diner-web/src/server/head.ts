@@ -4,6 +4,7 @@ import { deriveTheme } from '@comanda/ui/theme';
 import { pathPastHome } from '#app/path-past-home';
 import { pathTo } from '#app/paths';
 import { DISH_PICTURE_SIZES } from '#features/item-customiser/dish-picture-sizes';
+import { HERO_PICTURE_SIZES } from '#features/restaurant-hero/hero-picture-sizes';
 import { appPaths } from '#shared/app-paths';
 import { webpSource } from '#shared/food-picture';
 import { pageTitle } from '#shared/page-title';
@@ -27,7 +28,7 @@ export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): 
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${theme.light.surface}" />`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${theme.dark.surface}" />`,
     meta('apple-mobile-web-app-title', restaurant.name),
-    ...dishPicture(page),
+    ...mainPicture(page, restaurant),
   ].join('\n    ');
 }
 
@@ -45,13 +46,18 @@ function pathToFind(page: ServedPage, restaurant: Restaurant): string | null {
   return pathPastHome(restaurant) ?? pathTo('home', { endpoint });
 }
 
-/** A dish's picture is the largest thing on its page, and stands behind the whole menu in its document. */
-function dishPicture(page: ServedPage): string[] {
-  const image = page.kind === 'menu' && page.dish?.item.image;
+/** The picture that a page is about is the largest thing on it, and stands behind a style sheet or a whole menu in its document. */
+function mainPicture(page: ServedPage, { header_image }: Restaurant): string[] {
+  if (page.kind === 'menu') return askedFirst(page.dish?.item.image, DISH_PICTURE_SIZES);
+  const isHero = page.kind === 'home' || page.kind === 'order';
+  return isHero ? askedFirst(header_image, HERO_PICTURE_SIZES) : [];
+}
+
+function askedFirst(image: Image | null | undefined, sizes: string): string[] {
   if (!image) return [];
   const { type, srcSet } = webpSource(image);
   return [
-    `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${DISH_PICTURE_SIZES}" fetchpriority="high" />`,
+    `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high" />`,
   ];
 }
 

@@ -51,7 +51,7 @@ export function MenuRoute() {
         <WholeMenu
           menu={menu}
           canOrder={can_order}
-          startAt={category?.params.category_id}
+          startAt={(category ?? opened)?.params.category_id}
           itemPath={itemPath}
         />
       </Page>

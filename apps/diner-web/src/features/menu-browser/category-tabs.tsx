@@ -2,13 +2,13 @@ import type { Category } from '@comanda/contracts';
 import { TabBar, useScrollSpy } from '@comanda/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layOutAll } from '#shared/lay-out-all';
+import { layOutAll, onceSeen } from '#shared/lay-out-all';
 
 const HEADER_PX = 120;
 
 type CategoryTabsProps = {
   readonly categories: readonly Category[];
-  /** The category the address names: scrolled to on arrival. */
+  /** The category that the address names, or that its dish is of: scrolled to on arrival. */
   readonly startAt: string | undefined;
 };
 
@@ -27,7 +27,8 @@ export function CategoryTabs({ categories, startAt }: CategoryTabsProps) {
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    if (startAt && startAt !== ids[0]) jumpTo(startAt);
+    // Behind a dish nobody looks at where the menu stands: it is no reason to lay out all of it at once.
+    if (startAt && startAt !== ids[0]) onceSeen(() => jumpTo(startAt));
   });
 
   return (

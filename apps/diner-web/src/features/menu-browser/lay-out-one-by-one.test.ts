@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isResting, layOutAll } from '#shared/lay-out-all';
+import { isResting, layOutAll, onceSeen, uncover } from '#shared/lay-out-all';
 import { layOutOneByOne } from './lay-out-one-by-one';
 
 const IDS = ['burgers', 'bowls', 'sides'];
@@ -40,6 +40,35 @@ test('where none rests nothing is done', () => {
   layOutAll();
   layOutOneByOne(IDS);
   expect(idle).toEqual([]);
+});
+
+test.each([
+  ['all of it is laid out', layOutAll],
+  ['its sheet is closed', uncover],
+])('a jump behind a sheet waits until %s, and is made once', (_, show) => {
+  document.body.append(document.createElement('dialog'));
+  const jump = vi.fn();
+  onceSeen(jump);
+  expect(jump).not.toHaveBeenCalled();
+  show();
+  show();
+  expect(jump).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['no sheet', () => undefined],
+  [
+    'a sheet over a menu that is laid out',
+    () => {
+      document.body.append(document.createElement('dialog'));
+      layOutAll();
+    },
+  ],
+])('with %s a jump is made at once', (_, open) => {
+  open();
+  const jump = vi.fn();
+  onceSeen(jump);
+  expect(jump).toHaveBeenCalledOnce();
 });
 
 function laidOut(): readonly string[] {

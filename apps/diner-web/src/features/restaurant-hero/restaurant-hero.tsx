@@ -7,6 +7,7 @@ import {
 import { Badge, Banner, PinIcon, useOnceLive } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
+import { HERO_PICTURE_SIZES } from './hero-picture-sizes';
 import styles from './restaurant-hero.module.css';
 import { useStatusText } from './use-status-text';
 
@@ -25,12 +26,7 @@ export function RestaurantHero() {
     <section className={styles.hero}>
       {header_image && (
         <div className={styles.media}>
-          <FoodPicture
-            image={header_image}
-            ratio="16 / 9"
-            sizes="(min-width: 72rem) 70rem, 100vw"
-            isPriority
-          />
+          <FoodPicture image={header_image} ratio="16 / 9" sizes={HERO_PICTURE_SIZES} isPriority />
         </div>
       )}
       {logo && (
