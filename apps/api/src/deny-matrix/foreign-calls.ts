@@ -76,6 +76,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   listTableOrders: ({ table_id }) => ({ params: { table_id } }),
   getBill: ({ table_id }) => ({ params: { table_id } }),
   getOpenShare: ({ guest_id }) => ({ params: { guest_id } }),
+  releaseShare: ({ guest_id }) => ({ params: { guest_id } }),
   shareTableCart: ({ restaurant_id, guest_id }) => ({
     body: { restaurant_id, guest_id, items: [] },
   }),

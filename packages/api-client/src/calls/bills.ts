@@ -35,6 +35,11 @@ export type BillCalls = {
     guest_id: string,
     options?: CallOptions,
   ) => Promise<ApiResult<{ share: BillShare | null; payment: IntentReply | null }>>;
+  /** Puts a share that was claimed and will not be paid back on the bill; null unless its payment is under way. */
+  readonly releaseShare: (
+    guest_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ share: BillShare | null }>>;
   /** Claims a share of the bill and opens a payment for exactly that. */
   readonly payShare: (
     body: TipInput & {
@@ -83,6 +88,15 @@ export function billCalls({ http, settle }: Transport): BillCalls {
     getOpenShare(guest_id, { signal } = {}) {
       return settle(
         http.GET('/orders/{guest_id}/openShare', {
+          params: { path: { guest_id } },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
+    },
+    releaseShare(guest_id, { signal } = {}) {
+      return settle(
+        http.POST('/orders/{guest_id}/releaseShare', {
           params: { path: { guest_id } },
           signal: signal ?? null,
         }),

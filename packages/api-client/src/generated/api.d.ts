@@ -718,6 +718,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{guest_id}/releaseShare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the share that a guest has claimed and not paid back on the bill, for others to pay at once; replies with what is held all the same, as its payment is under way, or null */
+        post: operations["releaseShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{order_id}/accept": {
         parameters: {
             query?: never;
@@ -5411,6 +5428,69 @@ export interface operations {
                             share_id: string | null;
                             totals: components["schemas"]["PaymentTotals"];
                         } | null;
+                        share: {
+                            /** @description With the tip */
+                            amount: number;
+                            /** @description The payer; null = paid at the counter */
+                            guest_id: string | null;
+                            guest_name: string | null;
+                            /**
+                             * Format: date-time
+                             * @description From then on another payer may have it, unless it is paid
+                             */
+                            held_until: string;
+                            /** @description The lines it pays for by name */
+                            item_instance_ids: string[];
+                            /** @enum {string} */
+                            kind: "mine" | "items" | "parts" | "amount" | "all" | "counter";
+                            parts: number | null;
+                            parts_of: number | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            share_id: string;
+                            /**
+                             * @description CLAIMED = somebody is paying it; RELEASED = back on the bill
+                             * @enum {string}
+                             */
+                            status: "CLAIMED" | "PAID" | "RELEASED" | "REFUNDED";
+                            /** @description Whole cents */
+                            tip_amount: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    releaseShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                guest_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
                         share: {
                             /** @description With the tip */
                             amount: number;

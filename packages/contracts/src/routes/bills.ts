@@ -63,6 +63,18 @@ export const billRoutes = {
     }),
     errors: [],
   }),
+  releaseShare: defineRoute({
+    method: 'POST',
+    path: '/orders/{guest_id}/releaseShare',
+    summary:
+      'Puts the share that a guest has claimed and not paid back on the bill, for others to pay at once; replies with what is held all the same, as its payment is under way, or null',
+    area: 'payments',
+    audience: 'guest',
+    is_keyed: false,
+    params: z.strictObject({ guest_id: idSchema }),
+    reply: z.strictObject({ share: billShareSchema.nullable() }),
+    errors: [],
+  }),
   payOrders: defineRoute({
     method: 'POST',
     path: '/orders/pay',

@@ -61,3 +61,22 @@ test('a share that was found after a reload and then declined is chosen anew, an
   await pay(again, GOOD);
   await waitFor(() => expect(again.now().share.flow.stage).toBe('paid'));
 });
+
+test('a share that its payer does not want is another guest’s to pay at once', async () => {
+  const hal = await openTable('WIND', 'Hal');
+  const ivy = await openTable('WIND', 'Ivy');
+  await hal.order('Fries');
+  await act(async () => await hal.now().share.claim({ kind: 'all' }));
+  expect(hal.now().share.flow.stage).toBe('open');
+  await act(async () => await ivy.now().share.claim({ kind: 'all' }));
+  expect(ivy.now().share.flow).toMatchObject({
+    stage: 'refused',
+    fault: { error: 'bill_claimed' },
+  });
+
+  await act(async () => await hal.now().share.reset());
+  expect(hal.now().share.flow.stage).toBe('idle');
+  await waitFor(() => expect(hal.now().party.bill).toMatchObject({ claimed: 0 }));
+  await act(async () => await ivy.now().share.claim({ kind: 'all' }));
+  expect(ivy.now().share.flow.stage).toBe('open');
+});

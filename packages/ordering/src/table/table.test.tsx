@@ -35,7 +35,7 @@ describe('a table', () => {
     await waitFor(() =>
       expect(bob.now().party.bill).toMatchObject({ paid: 778, claimed: 2034, open: 0 }),
     );
-    act(() => bob.now().share.reset());
+    await act(async () => await bob.now().share.reset());
     await act(async () => await bob.now().share.claim({ kind: 'all' }));
     expect(bob.now().share.flow).toMatchObject({
       stage: 'refused',

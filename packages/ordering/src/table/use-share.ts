@@ -20,7 +20,8 @@ export type Share = {
   readonly claim: (share: ShareInput, tip?: TipInput) => Promise<void>;
   /** Pays it with the form that was mounted for `flow.intent`. */
   readonly confirm: (card: MountedCard, input: { readonly return_url: string }) => Promise<void>;
-  readonly reset: () => void;
+  /** Puts what is held back on the bill, where others find it at once, and has the guest choose anew. */
+  readonly reset: () => Promise<void>;
 };
 
 /** What had been chosen before a reload is not known any more: declined, it is chosen anew. */
@@ -40,6 +41,7 @@ export function useShare(): Share {
   const meansRef = useRef(UNKNOWN_MEANS);
   const payingRef = useRef<MountedCard | null>(null);
   const wishRef = useRef<{ readonly share: ShareInput; readonly tip: TipInput } | null>(null);
+  const releasedRef = useRef<Promise<unknown>>(Promise.resolve());
 
   /** A wallet's sheet stays open until it hears what became of the payment. */
   const settleWallet = useCallback((outcome: WalletOutcome) => {
@@ -136,6 +138,8 @@ export function useShare(): Share {
       if (!store.getState().guest?.guest_id) return;
       wishRef.current = { share, tip };
       dispatch({ type: 'claim' });
+      // What was held before is given back first: late, that would close the payment of this one.
+      await releasedRef.current;
       const event = await open();
       if (event) dispatch(event);
       refresh();
@@ -149,6 +153,14 @@ export function useShare(): Share {
       if (event.type !== 'confirmed') settleWallet('declined');
       dispatch(event);
     },
-    reset: () => dispatch({ type: 'reset' }),
+    async reset() {
+      const { guest } = store.getState();
+      dispatch({ type: 'reset' });
+      if (flow.stage !== 'open' || !guest?.guest_id) return;
+      releasedRef.current = client.releaseShare(guest.guest_id);
+      // Without an answer it is held until its time is over.
+      await releasedRef.current;
+      refresh();
+    },
   };
 }

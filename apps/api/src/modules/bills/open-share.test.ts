@@ -90,6 +90,48 @@ describe('a share that was claimed and not paid', () => {
   });
 });
 
+describe('a share whose payer wants something else', () => {
+  function release({ token }: Diner, guest_id: string) {
+    return shop.call('POST', `/orders/${guest_id}/releaseShare`, undefined, { token });
+  }
+
+  test('is somebody else’s to pay at once, and its payment cannot be made any more', async () => {
+    const [ada, bob] = await sit();
+    await shop.round(ada, ['fries', 'soda']);
+    const claimed = await shop.pay(ada, { share: { kind: 'all' } });
+    const { payment_intent_id } = claimed.body.payment_intent;
+    expect((await shop.pay(bob, { share: { kind: 'all' } })).body.code).toBe('bill_claimed');
+    expect((await release(ada, ada.guest_id)).body).toEqual({ share: null });
+    expect((await openShare(ada, ada.guest_id)).body).toEqual({ share: null, payment: null });
+    await expect(shop.confirm(payment_intent_id)).rejects.toThrow();
+    const taken = await shop.pay(bob, { share: { kind: 'all' } });
+    expect(taken.body.payment_intent.amount).toBe(claimed.body.payment_intent.amount);
+  });
+
+  test('is paid if it was confirmed before, and nothing is held without one', async () => {
+    const [ada] = await sit();
+    expect((await release(ada, ada.guest_id)).body).toEqual({ share: null });
+    await shop.round(ada, ['fries']);
+    const claimed = await shop.pay(ada);
+    await shop.confirm(claimed.body.payment_intent.payment_intent_id);
+    expect((await release(ada, ada.guest_id)).body).toEqual({ share: null });
+    const bill = await shop.bill(ada);
+    expect(bill).toMatchObject({ open: 0, claimed: 0 });
+    expect(bill.paid).toBe(claimed.body.payment_intent.amount);
+  });
+
+  test('is given back by nobody at another table', async () => {
+    const [ada] = await sit();
+    await shop.clear(staff, 'TAB2');
+    const [eve] = await shop.sit('TAB2', 'Eve');
+    if (!eve) throw new Error('nobody sits');
+    await shop.round(ada, ['fries']);
+    await shop.pay(ada);
+    expect((await release(eve, ada.guest_id)).body.code).toBe('not_found');
+    expect((await openShare(ada, ada.guest_id)).body.share).not.toBeNull();
+  });
+});
+
 describe('the restaurant’s webhook', () => {
   test('hears of an order whose share is paid, and whose money goes back', async () => {
     const [ada, bob] = await sit();

@@ -24,12 +24,13 @@ export async function releaseOverdueShares(deps: Deps, session?: Session): Promi
   });
   let released = 0;
   for (const share of overdue) {
-    if (await release(deps, share)) released += 1;
+    if (await releaseUnpaid(deps, share)) released += 1;
   }
   return released;
 }
 
-async function release(deps: Deps, share: ShareRow): Promise<boolean> {
+/** Closes the payment of a share that nobody waits for any longer; resolves with whether the share is back on the bill or paid. */
+export async function releaseUnpaid(deps: Deps, share: ShareRow): Promise<boolean> {
   const payment = await findSharePayment(deps.db, share);
   if (payment === null || !isOpenPayment(payment.status)) return false;
   if (payment.provider_ref === null) {

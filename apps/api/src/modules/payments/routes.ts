@@ -5,6 +5,7 @@ import { keyedOf } from '../../plugins/idempotency/commit-keyed';
 import { showBill } from '../bills/bill-view';
 import { getOpenShare } from '../bills/open-share';
 import { payBill } from '../bills/pay-bill';
+import { releaseOwnShare } from '../bills/release-own-share';
 import { authorizeApplePayMerchant } from './authorize-apple-pay-merchant';
 import { createIntent } from './create-intent';
 import { verifyNuveiPayment } from './verify-nuvei-payment';
@@ -18,6 +19,7 @@ export function paymentHandlers(
   | 'payOrders'
   | 'getBill'
   | 'getOpenShare'
+  | 'releaseShare'
   | 'verifyNuveiPayment'
   | 'authorizeApplePayMerchant'
 > {
@@ -31,6 +33,8 @@ export function paymentHandlers(
     payOrders: ({ body, principal, request }) => payBill(deps, keyedOf(request), principal, body),
 
     getOpenShare: ({ params, principal }) => getOpenShare(deps, principal, params.guest_id),
+
+    releaseShare: ({ params, principal }) => releaseOwnShare(deps, principal, params.guest_id),
 
     async getBill({ params, principal }) {
       if (params.table_id !== principal.table_id) return err({ code: 'not_found' });

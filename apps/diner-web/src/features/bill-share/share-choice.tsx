@@ -15,7 +15,7 @@ type ShareChoiceProps = {
   readonly hasOwn: boolean;
   readonly people: number;
   readonly isBusy: boolean;
-  readonly tipPicker: (tip: Tip, choose: (tip: Tip) => void) => ReactNode;
+  readonly tipPicker: (share: ShareInput | null, tip: Tip, choose: (tip: Tip) => void) => ReactNode;
   readonly onChoose: (share: ShareInput, tip: TipInput) => void;
 };
 
@@ -93,7 +93,7 @@ export function ShareChoice(props: ShareChoiceProps) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {isTipOffered(restaurant, 'DINE_IN') && tipPicker(tip, setTip)}
+      {isTipOffered(restaurant, 'DINE_IN') && tipPicker(share, tip, setTip)}
       <Button
         type="submit"
         size="large"

@@ -4,7 +4,7 @@ import { type Tip, tipSuggestions } from '@comanda/totals';
 import { TipPicker } from './tip-picker';
 
 type BillTipProps = {
-  /** The most that a share can come to. */
+  /** The most that can be tipped, in cents. */
   readonly base: number;
   readonly tip: Tip;
   readonly onChoose: (tip: Tip) => void;

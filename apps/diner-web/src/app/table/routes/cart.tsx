@@ -1,8 +1,7 @@
 import { useAreCampaignsAwaited, useCart, useOrderFault, useTipChoices } from '@comanda/ordering';
-import { Banner, LinkButton } from '@comanda/ui';
+import { Banner } from '@comanda/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CheckoutButton } from '#app/screens/checkout-button';
 import { FilledCart } from '#app/screens/filled-cart';
 import { rememberHint } from '#features/cart-bar/checkout-hint';
@@ -41,7 +40,8 @@ export function TableCartRoute() {
     <TablePage title={t('cart.title')} backTo={paths.logoView} isNarrow bar={bar()}>
       {count === 0 && <EmptyCart orderPath={paths.logoView} />}
       <OrderFaultNotice fault={fault} />
-      {pays_later && me?.has_paid && <PaidNotice />}
+      {/* Sending it begins one. */}
+      {pays_later && me?.has_paid && <Banner>{t('cart.already_paid')}</Banner>}
       {count > 0 && !areCampaignsAwaited && (
         <FilledCart
           morePath={paths.logoView}
@@ -52,24 +52,6 @@ export function TableCartRoute() {
       )}
       {pays_later && (count === 0 || !areCampaignsAwaited) && <OthersCarts />}
     </TablePage>
-  );
-}
-
-/** What is chosen after paying is an order of its own. */
-function PaidNotice() {
-  const { t } = useTranslation();
-  const { paths, table } = useParty();
-  const to = table?.local_id ? paths.table(table.local_id) : paths.guestHome;
-  return (
-    <Banner
-      action={
-        <LinkButton component={Link} to={to} size="small" tone="secondary">
-          {t('cart.new_order')}
-        </LinkButton>
-      }
-    >
-      {t('cart.already_paid')}
-    </Banner>
   );
 }
 

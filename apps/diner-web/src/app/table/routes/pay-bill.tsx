@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
 import { NoWayToPay } from '#app/screens/no-way-to-pay';
+import { mostTip } from '#features/bill-share/most-tip';
 import { openTo } from '#features/bill-share/open-to';
 import { ShareChoice } from '#features/bill-share/share-choice';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
@@ -40,6 +41,7 @@ export function BillPay() {
   const mine = orders.filter((order) => order.guest_id === guest_id);
   const hasOwn = mine.some(({ items }) => items.some((item) => item.has_paid === 'PAYMENT_UNPAID'));
   const isNothing = bill === null || bill.open === 0;
+  const isAllClaimed = bill !== null && bill.open === 0 && bill.claimed > 0;
   const isChoosing = flow.stage === 'idle' || flow.stage === 'claiming' || flow.stage === 'refused';
   const isUntried = flow.stage === 'idle' || (flow.stage === 'open' && flow.decline === null);
   // A share that is held already is paid all the same.
@@ -53,19 +55,19 @@ export function BillPay() {
       isNarrow
     >
       {state === DECLINED_ELSEWHERE && isUntried && <DeclinedBanner />}
-      {flow.stage === 'refused' && <Refusal flow={flow} onAgain={share.reset} />}
+      {flow.stage === 'refused' && <Refusal flow={flow} onAgain={() => void share.reset()} />}
       {isChoosing && is_loading && <OrdersSkeleton />}
       {isChoosing && is_unread && <UnreadParty />}
       {isChoosing && flow.stage !== 'refused' && isNothing && !is_loading && !is_unread && (
         <EmptyState
-          title={t('table.pay.nothing_title')}
+          title={t(isAllClaimed ? 'table.pay.claimed_title' : 'table.pay.nothing_title')}
           action={
             <LinkButton component={Link} to={paths.orders}>
               {t('order.complete.view')}
             </LinkButton>
           }
         >
-          {t(bill && bill.claimed > 0 ? 'error.bill_claimed' : 'table.pay.nothing_body')}
+          {t(isAllClaimed ? 'error.bill_claimed' : 'table.pay.nothing_body')}
         </EmptyState>
       )}
       {isChoosing && bill && <BillSummary bill={bill} />}
@@ -75,7 +77,13 @@ export function BillPay() {
           hasOwn={hasOwn}
           people={guests.length}
           isBusy={flow.stage === 'claiming'}
-          tipPicker={(tip, choose) => <BillTip base={bill.open} tip={tip} onChoose={choose} />}
+          tipPicker={(wanted, tip, choose) => (
+            <BillTip
+              base={mostTip({ share: wanted, open: bill.open, orders, guest_id })}
+              tip={tip}
+              onChoose={choose}
+            />
+          )}
           onChoose={(wanted, tip) => void share.claim(wanted, tip)}
         />
       )}
@@ -83,7 +91,7 @@ export function BillPay() {
         <>
           <Banner title={t('table.pay.your_share')}>{t('table.pay.held')}</Banner>
           <TotalsTable totals={flow.intent.totals} />
-          <SharePayment share={share} flow={flow} onChange={share.reset} />
+          <SharePayment share={share} flow={flow} onChange={() => void share.reset()} />
         </>
       )}
     </TablePage>
