@@ -110,6 +110,16 @@ describe('CART-12: the one check', () => {
     const later = { at: new Date('2026-11-20T18:00:00Z'), timezone: 'UTC' };
     expect(checkItem(indexMenus([menu]).get(BURGER), {}, later).ok).toBe(true);
   });
+
+  test('CART-12: no hours stand against it while no time is chosen', () => {
+    const menu = deepFreeze(
+      aDiner({ schedule: aSchedule({ intervals: everyDay('17:00', '22:00') }) }),
+    );
+    const night = { at: new Date('2026-11-20T03:00:00Z'), timezone: 'UTC' };
+    const entry = indexMenus([menu]).get(BURGER);
+    expect(checkItem(entry, {}, night).ok).toBe(false);
+    expect(checkItem(entry, {}, { ...night, is_any_time: true }).ok).toBe(true);
+  });
 });
 
 describe('CART-8: the price of a line', () => {

@@ -13,6 +13,8 @@ export type Occasion = {
   readonly timezone: string;
   /** Where it is not settled yet, only menus that nobody can order from are refused. */
   readonly order_type?: OrderType | null;
+  /** True while the guest has yet to say for when: no menu's hours stand against it then. */
+  readonly is_any_time?: boolean;
 };
 
 /** Why an item cannot be ordered as it was chosen. */
@@ -29,11 +31,11 @@ export type OrderableItem = MenuEntry & { readonly modifier_counts: ModifierCoun
 export function checkItem(
   entry: MenuEntry | undefined,
   counts: ModifierCounts,
-  { at, timezone, order_type = null }: Occasion,
+  { at, timezone, order_type = null, is_any_time = false }: Occasion,
 ): Result<OrderableItem, ItemFault> {
   if (!entry || !isMenuOffered(entry.menu, order_type)) return err({ code: 'item_unavailable' });
   if (!entry.is_available) return err({ code: 'item_sold_out' });
-  const served = checkServed(entry.menu.schedule, at, timezone);
+  const served = checkServed(is_any_time ? null : entry.menu.schedule, at, timezone);
   if (!served.ok) return served;
   const selection = checkSelection(entry.item, counts);
   return selection.ok ? ok({ ...entry, modifier_counts: selection.value }) : selection;

@@ -203,6 +203,24 @@ describe('a restaurant outside its hours', () => {
     await waitFor(() => expect(shop.now().fault?.code).toBe('restaurant_closed'));
   });
 
+  test('holds no menu’s hours against the cart before a time is chosen', async () => {
+    const shop = await openClosed();
+    const { menus } = shop.now().catalogue;
+    const schedule = { schedule_id: 'm', name: '', intervals: [], exceptions: [] };
+    act(() => {
+      shop.queryClient.setQueryData(
+        ['menus', 'tide', 'en'],
+        menus.map((menu) => ({ ...menu, schedule })),
+      );
+    });
+    expect(shop.add('Fries').ok).toBe(true);
+    await waitFor(() => expect(shop.now().cart.lines).toHaveLength(1));
+    expect(shop.now().cart.changes).toEqual([]);
+    expect(shop.now().cart.subtotal).toBeGreaterThan(0);
+    act(() => shop.now().pickup.choose(new Date(Date.now() + 86_400_000)));
+    await waitFor(() => expect(shop.now().cart.changes).toMatchObject([{ problem: 'not_served' }]));
+  });
+
   test('takes nothing for later where it serves tables only', async () => {
     const shop = await openClosed({ order_mode: 'RESTAURANT_SETTING_DINE_IN_ONLY' });
     expect(shop.add('Fries')).toMatchObject({ ok: false, error: { code: 'restaurant_closed' } });

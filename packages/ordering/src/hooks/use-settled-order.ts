@@ -15,8 +15,8 @@ export function useSettledOrder(): SettledOrder {
   const known = useKnownCampaigns();
   const cart = useOrderingStore((state) => state.cart);
   const campaigns = useOrderingStore((state) => state.campaigns);
-  const { at, timezone, order_type = null } = useOccasion();
-  const occasion = occasionOf(at.getTime(), timezone, order_type);
+  const { at, timezone, order_type = null, is_any_time = false } = useOccasion();
+  const occasion = sameOccasion(at.getTime(), timezone, order_type, is_any_time);
   const settled = settle(cart, campaigns, known, menus, occasion);
 
   useEffect(() => {
@@ -40,7 +40,11 @@ const settle = onceFor(
   ) => settleCampaigns({ cart, campaigns }, known, { menus, index: indexMenus(menus) }, occasion),
 );
 
-const occasionOf = onceFor(
-  (at_ms: number, timezone: string, order_type: NonNullable<Occasion['order_type']> | null) =>
-    ({ at: new Date(at_ms), timezone, order_type }) satisfies Occasion,
+const sameOccasion = onceFor(
+  (
+    at_ms: number,
+    timezone: string,
+    order_type: NonNullable<Occasion['order_type']> | null,
+    is_any_time: boolean,
+  ) => ({ at: new Date(at_ms), timezone, order_type, is_any_time }) satisfies Occasion,
 );

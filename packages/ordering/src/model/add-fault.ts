@@ -14,10 +14,8 @@ export function addFault(
   occasion: Occasion,
 ): AddFault | null {
   const block = restaurantBlock(restaurant, occasion);
-  const is_for_later = isBlockedForNowOnly(block, restaurant, occasion);
-  if (block && !is_for_later) return block;
-  // Which menus are served is asked once the time is known.
-  const checked = checkItem(is_for_later ? atAnyTime(entry) : entry, counts, occasion);
+  if (block && !isBlockedForNowOnly(block, restaurant, occasion)) return block;
+  const checked = checkItem(entry, counts, occasion);
   return checked.ok ? null : checked.error;
 }
 
@@ -29,8 +27,4 @@ export function itemBlock(
 ): Exclude<AddFault, { code: 'invalid_modifiers' }> | null {
   const fault = addFault(restaurant, entry, {}, occasion);
   return fault?.code === 'invalid_modifiers' ? null : fault;
-}
-
-function atAnyTime(entry: MenuEntry | undefined): MenuEntry | undefined {
-  return entry && { ...entry, menu: { ...entry.menu, schedule: null } };
 }

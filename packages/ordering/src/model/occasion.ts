@@ -1,13 +1,17 @@
 import type { Occasion } from '@comanda/cart';
 import type { Restaurant } from '@comanda/contracts';
 import type { CheckoutDetails } from '../store/checkout-slice';
+import { isBlockedForNowOnly, restaurantBlock } from './order-block';
 
-/** When and how an order is wanted: now, or at the pickup time that was chosen. */
+/** When and how an order is wanted: now, at the pickup time that was chosen, or, where only that is possible, at one that is yet to be. */
 export function occasionOf(
   restaurant: Restaurant,
   { order_type, pickup_time }: CheckoutDetails,
   now: Date,
 ): Occasion {
-  const at = pickup_time === null ? now : new Date(pickup_time);
-  return { at, timezone: restaurant.timezone, order_type };
+  const { timezone } = restaurant;
+  if (pickup_time !== null) return { at: new Date(pickup_time), timezone, order_type };
+  const occasion = { at: now, timezone, order_type };
+  const block = restaurantBlock(restaurant, occasion);
+  return { ...occasion, is_any_time: isBlockedForNowOnly(block, restaurant, occasion) };
 }
