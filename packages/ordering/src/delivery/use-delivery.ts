@@ -4,6 +4,7 @@ import { useCallback, useReducer, useRef } from 'react';
 import { askAsGuest } from '../guest/ask-as-guest';
 import { useCart } from '../hooks/use-cart';
 import { type DeliveryFault, deliveryFault, isFresh } from '../model/delivery-terms';
+import { offersDelivery } from '../model/offers-delivery';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
@@ -14,7 +15,7 @@ import { useDeliveryDeadline } from './use-delivery-deadline';
 export type FormField = keyof DeliveryForm;
 
 export type DeliveryView = {
-  /** Whether this restaurant brings anything. */
+  /** Whether this restaurant brings anything, and is paid for it online. */
   readonly is_offered: boolean;
   readonly is_wanted: boolean;
   /** Brought, or picked up. What is brought is brought as soon as it is ready. */
@@ -41,7 +42,8 @@ export type DeliveryView = {
 /** How a guest has an order brought: where to, for how much, and until when that holds. */
 export function useDelivery(): DeliveryView {
   const { client, store, clock, policy } = useOrdering();
-  const { restaurant_id, delivery_type } = useRestaurant();
+  const restaurant = useRestaurant();
+  const { restaurant_id } = restaurant;
   const { subtotal, totals } = useCart();
   const choice = useOrderingStore((state) => state.delivery);
   const [flow, dispatch] = useReducer(nextQuote, { stage: 'idle' });
@@ -82,7 +84,7 @@ export function useDelivery(): DeliveryView {
   }, [client, store, clock, policy, restaurant_id]);
 
   return {
-    is_offered: delivery_type !== 'DELIVERY_OPTION_NO_DELIVERY',
+    is_offered: offersDelivery(restaurant),
     is_wanted: choice.is_wanted,
     choose(is_wanted) {
       store.getState().setDelivery({ is_wanted });

@@ -10,7 +10,7 @@ import { useCart } from './use-cart';
 import { useCartActions } from './use-cart-actions';
 import { useCartSum } from './use-cart-sum';
 import { useItemSelection } from './use-item-selection';
-import { useOfferedMenus } from './use-offered-menus';
+import { useComingMenus, useOfferedMenus } from './use-offered-menus';
 import { useOrderFault } from './use-order-fault';
 import { usePaymentOptions } from './use-payment-options';
 import { usePickup } from './use-pickup';
@@ -31,6 +31,7 @@ function useShop() {
     tips: useTipChoices(),
     pickup: usePickup(),
     menus: useOfferedMenus(),
+    coming: useComingMenus(),
     status: useRestaurantStatus(),
     options: usePaymentOptions(),
     fault: useOrderFault(),
@@ -226,6 +227,22 @@ describe('a restaurant outside its hours', () => {
     expect(shop.add('Fries')).toMatchObject({ ok: false, error: { code: 'restaurant_closed' } });
     expect(shop.now().menus.some(({ can_order }) => can_order)).toBe(false);
   });
+});
+
+test('a menu that is not active is announced, unless it is hidden', async () => {
+  const shop = await openShop();
+  const { menus } = shop.now().catalogue;
+  function tell(changes: object): void {
+    const [first, ...others] = menus;
+    const changed = [{ ...first, is_active: false, ...changes }, ...others];
+    act(() => void shop.queryClient.setQueryData(['menus', 'tide', 'en'], changed));
+  }
+  expect(shop.now().coming).toEqual([]);
+  tell({});
+  await waitFor(() => expect(shop.now().coming).toMatchObject([{ name: menus[0]?.name }]));
+  expect(shop.now().menus.map(({ menu }) => menu.name)).not.toContain(menus[0]?.name);
+  tell({ menu_status: 'HIDDEN' });
+  await waitFor(() => expect(shop.now().coming).toEqual([]));
 });
 
 test('menus say whether they are served', async () => {

@@ -14,6 +14,15 @@ export type OfferedMenu = {
   readonly can_order: boolean;
 };
 
+/** The menus that are announced: not to be looked at yet, and not hidden either. */
+export function useComingMenus(): readonly Menu[] {
+  const menus = useMenus();
+  const { order_type = null } = useOccasion();
+  return menus
+    .filter((menu) => !menu.is_active && isMenuOffered({ ...menu, is_active: true }, order_type))
+    .toSorted((a, b) => a.rank - b.rank);
+}
+
 /** The menus a guest gets to see, by rank, each with whether it is served at the wanted time. */
 export function useOfferedMenus(): readonly OfferedMenu[] {
   const restaurant = useRestaurant();

@@ -1,4 +1,4 @@
-import { useOrdering, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { offersDelivery, useOrdering, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { useSeat } from '@comanda/ordering/table';
 import { Navigate } from 'react-router-dom';
 import { pathPastHome } from '#app/path-past-home';
@@ -11,7 +11,8 @@ import { LanguageAction } from './language-action';
 /** The door: how the guest wants to eat. Where there is nothing to choose, it leads straight to the menus. */
 export function HomeRoute() {
   const { endpoint } = useOrdering();
-  const { name, delivery_type, ...restaurant } = useRestaurant();
+  const restaurant = useRestaurant();
+  const { name } = restaurant;
   const { state } = useRestaurantStatus();
   const { leaveTable } = useSeat();
   const past = pathPastHome(restaurant);
@@ -24,7 +25,7 @@ export function HomeRoute() {
         dineInPath={pathTo('selectTable', { endpoint })}
         deliveryPath={
           // What is brought cannot be for later.
-          state === 'open' && delivery_type !== 'DELIVERY_OPTION_NO_DELIVERY'
+          state === 'open' && offersDelivery(restaurant)
             ? pathTo('delivery', { endpoint })
             : undefined
         }

@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { FoodFilterButton } from '#features/menu-browser/food-filter-button';
 import { SearchField } from '#features/menu-browser/search-field';
 import { SearchResults } from '#features/menu-browser/search-results';
+import { useServedText } from '#shared/use-served-text';
 import { useQueryText } from './use-query-text';
 
 type DishSearchProps = {
@@ -18,6 +19,7 @@ export function DishSearch(paths: DishSearchProps) {
   const { menus } = useCatalogue();
   const offered = useOfferedMenus();
   const filter = useFoodFilter();
+  const servedText = useServedText();
   const [query, setQuery] = useQueryText();
   // Typing stays quick on slow phones: the list may lag a moment behind the field.
   const wanted = useDeferredValue(query);
@@ -34,6 +36,10 @@ export function DishSearch(paths: DishSearchProps) {
         query={wanted}
         results={results}
         canOrder={({ menu_id }) => offers.get(menu_id)?.can_order ?? false}
+        servedText={({ menu_id }) => {
+          const not_served = offers.get(menu_id)?.not_served;
+          return not_served ? servedText(not_served) : null;
+        }}
         {...paths}
       />
     </>

@@ -1,5 +1,5 @@
-import type { Menu } from '@comanda/contracts';
-import type { OfferedMenu } from '@comanda/ordering';
+import type { Image, Menu } from '@comanda/contracts';
+import { type OfferedMenu, useComingMenus } from '@comanda/ordering';
 import { Badge, Tile, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,10 +14,11 @@ type BrandTilesProps = {
   readonly hasTitle?: boolean;
 };
 
-/** The menus as large pictures: those served now first, the others readable but stepping back. */
+/** The menus as large pictures: those served now first, the others readable but stepping back, and last what is announced. */
 export function BrandTiles({ offered, menuPath, hasTitle = true }: BrandTilesProps) {
   const { t } = useTranslation();
   const servedText = useServedText();
+  const coming = useComingMenus();
   const servedFirst = offered.toSorted((a, b) => Number(!!a.not_served) - Number(!!b.not_served));
   return (
     <section aria-labelledby="menus-title">
@@ -34,19 +35,27 @@ export function BrandTiles({ offered, menuPath, hasTitle = true }: BrandTilesPro
               description={menu.description}
               isMuted={not_served !== null}
               badge={not_served && <Badge>{servedText(not_served)}</Badge>}
-              picture={
-                menu.image && (
-                  <FoodPicture
-                    image={menu.image}
-                    ratio="16 / 9"
-                    sizes="(min-width: 48rem) 22rem, 92vw"
-                  />
-                )
-              }
+              picture={menu.image && <MenuPicture image={menu.image} />}
+            />
+          </li>
+        ))}
+        {coming.map((menu) => (
+          <li key={menu.menu_id}>
+            <Tile
+              component="span"
+              title={menu.name}
+              description={menu.description}
+              isMuted
+              badge={<Badge>{t('schedule.coming_soon')}</Badge>}
+              picture={menu.image && <MenuPicture image={menu.image} />}
             />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function MenuPicture({ image }: { readonly image: Image }) {
+  return <FoodPicture image={image} ratio="16 / 9" sizes="(min-width: 48rem) 22rem, 92vw" />;
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '@comanda/contracts';
 import type { CheckoutFlow } from '@comanda/ordering/checkout';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,11 @@ export function PaymentNotice(props: PaymentNoticeProps) {
       return (
         <>
           <DeclinedBanner message={flow.decline.message} />
-          {!canTryAgain && <ActionBanner label={t('common.retry')} onAction={onRetry} />}
+          {!canTryAgain && (
+            <ActionBanner label={t('common.retry')} onAction={onRetry}>
+              {t('checkout.payment.declined_again')}
+            </ActionBanner>
+          )}
         </>
       );
     case 'price_changed': {
@@ -52,12 +57,16 @@ export function PaymentNotice(props: PaymentNoticeProps) {
           {t('checkout.items_changed.body')}
         </ActionBanner>
       );
-    case 'refused':
+    case 'refused': {
+      const minutes = minutesToWait(flow.problem);
       return (
         <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
-          {t(`error.${flow.problem.code}`)}
+          {minutes === null
+            ? t(`error.${flow.problem.code}`)
+            : t('checkout.payment.too_many', { count: minutes })}
         </ActionBanner>
       );
+    }
     case 'offline':
       return (
         <ActionBanner label={t('common.retry')} onAction={onRetry}>
@@ -79,4 +88,10 @@ export function PaymentNotice(props: PaymentNoticeProps) {
     default:
       return null;
   }
+}
+
+/** For how long nothing can be paid here, where that is longer than one waits at the page; null = it is not. */
+function minutesToWait({ code, retry_after }: Problem): number | null {
+  const seconds = code === 'rate_limited' ? (retry_after ?? 0) : 0;
+  return seconds > 60 ? Math.ceil(seconds / 60) : null;
 }

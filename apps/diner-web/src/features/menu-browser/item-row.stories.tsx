@@ -5,9 +5,10 @@ import { BURGER, FRIES, PIE } from '../../testing/story-house';
 import { ItemRow } from './item-row';
 import { useRows } from './use-rows';
 
-function Row({ item, canOrder }: { readonly item: Item; readonly canOrder: boolean }) {
-  const rows = useRows();
-  return <ItemRow item={item} to="/dish" isPriority={false} canOrder={canOrder} rows={rows} />;
+type RowProps = { readonly item: Item; readonly canOrder: boolean; readonly served?: string };
+
+function Row(props: RowProps) {
+  return <ItemRow {...props} to="/dish" isPriority={false} rows={useRows()} />;
 }
 
 const meta = {
@@ -25,3 +26,7 @@ export const WithChoicesToMake: Story = { args: { item: BURGER } };
 export const SoldOut: Story = { args: { item: PIE } };
 
 export const OnlyToRead: Story = { args: { canOrder: false } };
+
+export const NotServedNow: Story = {
+  args: { canOrder: false, served: 'Served 6:00 AM–11:00 AM' },
+};

@@ -14,11 +14,13 @@ type ItemRowProps = {
   readonly isPriority: boolean;
   /** Whether the dishes of its menu can be ordered now. */
   readonly canOrder: boolean;
+  /** When it will be served, where that is not now and the list around it does not say so. */
+  readonly served?: string | null | undefined;
   readonly rows: Rows;
 };
 
 /** One dish in a list. Without a photograph it is a text row. */
-export function ItemRow({ item, to, isPriority, canOrder, rows }: ItemRowProps) {
+export function ItemRow({ item, to, isPriority, canOrder, served, rows }: ItemRowProps) {
   const { t, money, add } = rows;
   return (
     <MediaRow
@@ -26,10 +28,11 @@ export function ItemRow({ item, to, isPriority, canOrder, rows }: ItemRowProps) 
       to={to}
       title={item.name}
       description={shorten(item.description, DESCRIPTION_LENGTH)}
-      isMuted={!item.is_in_stock}
+      isMuted={!item.is_in_stock || Boolean(served)}
       meta={
         <>
           <Price>{money(item.price)}</Price>
+          {served && <Badge>{served}</Badge>}
           {!item.is_in_stock && <Badge tone="danger">{t('menu.sold_out')}</Badge>}
           {item.is_in_stock && item.is_featured && <Badge tone="brand">{t('menu.popular')}</Badge>}
           {item.diets?.includes('vegan') && <Badge tone="success">{t('diet.vegan')}</Badge>}

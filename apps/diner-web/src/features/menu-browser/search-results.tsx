@@ -15,11 +15,13 @@ type SearchResultsProps = {
   readonly menuPath: (menu: Menu) => string;
   readonly itemPath: (item: Item) => string;
   readonly canOrder: (menu: Menu) => boolean;
+  /** When a menu that is not served at the wanted time will be; null = it is. */
+  readonly servedText?: (menu: Menu) => string | null;
 };
 
 /** What was found: menus first, then dishes, the nearest first. How many, or that there are none, is said as it changes. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, results, menuPath, itemPath, canOrder } = props;
+  const { query, results, menuPath, itemPath, canOrder, servedText } = props;
   const { t } = useTranslation();
   const rows = useRows();
   const isAsked = query.trim() !== '';
@@ -28,7 +30,11 @@ export function SearchResults(props: SearchResultsProps) {
     <>
       <div role="status">
         {isAsked && results.length > 0 && (
-          <h2 className={styles.count}>{t('menu.search.results', { count: dishes })}</h2>
+          <h2 className={styles.count}>
+            {dishes > 0
+              ? t('menu.search.results', { count: dishes })
+              : t('menu.search.menus', { count: results.length })}
+          </h2>
         )}
         {isAsked && results.length === 0 && (
           <EmptyState icon={<SearchIcon />} title={t('menu.search.none_title')}>
@@ -54,6 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
                   item={result.item}
                   to={itemPath(result.item)}
                   canOrder={canOrder(result.menu)}
+                  served={servedText?.(result.menu)}
                   rows={rows}
                   isPriority={place < PRIORITY_ROWS}
                 />

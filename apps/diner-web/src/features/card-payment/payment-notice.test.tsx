@@ -1,0 +1,40 @@
+import type { Problem } from '@comanda/contracts';
+import type { CheckoutFlow } from '@comanda/ordering/checkout';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { InRestaurant } from '../../testing/in-restaurant';
+import { PaymentNotice } from './payment-notice';
+
+afterEach(cleanup);
+
+async function show(flow: CheckoutFlow): Promise<string> {
+  const no = () => undefined;
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <PaymentNotice flow={flow} canTryAgain={false} onAccept={no} onReview={no} onRetry={no} />
+      </InRestaurant>,
+    );
+  });
+  const button = await screen.findByRole('button');
+  return button.parentElement?.parentElement?.textContent ?? '';
+}
+
+function limited(retry_after: number): CheckoutFlow {
+  const problem = { code: 'rate_limited', retry_after } as unknown as Problem; // all that is read of it
+  return { stage: 'refused', problem };
+}
+
+test('who may not try another card for long is told for how long', async () => {
+  expect(await show(limited(3585))).toMatch(/wait 60 minutes/);
+});
+
+test('who was only fast waits a moment', async () => {
+  expect(await show(limited(5))).toMatch(/a moment/);
+});
+
+test('a payment that has to be begun anew says so beside its button', async () => {
+  const decline = { message: 'Do not honor' };
+  const said = await show({ stage: 'declined', decline } as unknown as CheckoutFlow);
+  expect(said).toMatch(/opened anew/);
+});
