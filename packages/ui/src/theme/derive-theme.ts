@@ -3,7 +3,11 @@ import { findLightness } from './find-lightness';
 import type { Palette, Roundness, Theme, ThemeSeed } from './tokens';
 
 /** The looks of a restaurant that has not chosen any. */
-export const HOUSE_SEED = { primary: '#b93815', radius: 'soft' } as const satisfies ThemeSeed;
+export const HOUSE_SEED = {
+  primary: '#b93815',
+  radius: 'soft',
+  font: 'sans',
+} as const satisfies ThemeSeed;
 
 const RADIUS_PIXELS: Readonly<Record<Roundness, number>> = { none: 0, soft: 12, round: 20 };
 
@@ -25,6 +29,7 @@ export function deriveTheme(seed: ThemeSeed): Theme {
     light: derivePalette('light', primary, secondary ?? primary),
     dark: derivePalette('dark', primary, secondary ?? primary),
     radius: RADIUS_PIXELS[seed.radius ?? HOUSE_SEED.radius],
+    font: seed.font ?? HOUSE_SEED.font,
   };
 }
 

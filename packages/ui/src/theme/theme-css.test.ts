@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import reset from '../tokens/reset.css?raw';
+import scale from '../tokens/scale.css?raw';
 import { applyTheme } from './apply-theme';
 import { deriveTheme } from './derive-theme';
 import { themeToCss } from './theme-to-css';
@@ -19,6 +21,23 @@ test('UI-15 nothing that a restaurant typed reaches the style sheet', () => {
   );
   expect(css).not.toContain('<');
   expect(css).not.toContain('display');
+});
+
+test.each([
+  ['serif', /--font-display:'Iowan Old Style',[^;]+,serif;/],
+  ['rounded', /--font-display:ui-rounded,[^;]+,var\(--font\);/],
+] as const)('UI-17 headings are set in a %s that is on the device', (font, stack) => {
+  const css = themeToCss(deriveTheme({ primary: '#1f5c3a', font }));
+  expect(css).toMatch(stack);
+  expect(css).not.toContain('url(');
+});
+
+test('UI-17 without another font headings are set like everything else', () => {
+  const css = themeToCss(deriveTheme({ primary: '#1f5c3a', font: 'sans' }));
+  expect(css).toBe(themeToCss(deriveTheme({ primary: '#1f5c3a' })));
+  expect(css).not.toContain('font');
+  expect(scale).toContain('--font-display: var(--font);');
+  expect(reset).toMatch(/h1,\nh2 \{\n {2}font-family: var\(--font-display\);/);
 });
 
 test('UI-16 a theme is applied to an element and taken back', () => {

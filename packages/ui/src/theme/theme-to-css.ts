@@ -1,4 +1,12 @@
-import { COLOR_TOKENS, type Palette, type Theme } from './tokens';
+import { COLOR_TOKENS, type Font, type Palette, type Theme } from './tokens';
+
+/** Fonts that devices come with, so that no heading waits for one or moves when it arrives. */
+const HEADING_FONTS: Readonly<Record<Font, string | null>> = {
+  sans: null,
+  serif: "'Iowan Old Style',Charter,'Palatino Linotype',Georgia,serif",
+  rounded:
+    "ui-rounded,'SF Pro Rounded','Hiragino Maru Gothic ProN','Arial Rounded MT Bold',var(--font)",
+};
 
 /**
  * A theme as style sheet text, for a server-rendered `<style>`. The dark scheme follows the system unless `data-scheme` on the element or
@@ -6,8 +14,10 @@ import { COLOR_TOKENS, type Palette, type Theme } from './tokens';
  */
 export function themeToCss(theme: Theme, selector = ':root'): string {
   const dark = declare(theme.dark);
+  const font = HEADING_FONTS[theme.font];
+  const headings = font === null ? '' : `--font-display:${font};`;
   return [
-    `${selector}{--radius:${theme.radius}px;${declare(theme.light)}}`,
+    `${selector}{--radius:${theme.radius}px;${headings}${declare(theme.light)}}`,
     `@media (prefers-color-scheme:dark){${selector}:not([data-scheme=light],[data-scheme=light] *){${dark}}}`,
     `${selector}:is([data-scheme=dark],[data-scheme=dark] *){${dark}}`,
   ].join('\n');

@@ -34,11 +34,15 @@ export type Palette = Readonly<Record<ColorToken, string>>;
 /** How round the corners are. */
 export type Roundness = 'none' | 'soft' | 'round';
 
+/** What headings are set in; `sans` is the font of everything else. */
+export type Font = 'sans' | 'serif' | 'rounded';
+
 /** What a restaurant says about its looks; colours as `#rrggbb`. */
 export type ThemeSeed = {
   readonly primary: string;
   readonly secondary?: string | null | undefined;
   readonly radius?: Roundness | undefined;
+  readonly font?: Font | undefined;
 };
 
 /** Everything that follows from a seed. */
@@ -47,4 +51,5 @@ export type Theme = {
   readonly dark: Palette;
   /** Corner radius in pixels. */
   readonly radius: number;
+  readonly font: Font;
 };
