@@ -8,19 +8,22 @@ type FoodPictureProps = {
   /** How wide it will stand, as in the HTML attribute. */
   readonly sizes: string;
   readonly isPriority?: boolean;
+  /** What it says where nothing beside it does. */
+  readonly alt?: string;
 };
 
 // The text beside it names the dish; saying it twice helps nobody.
 const NAMED_BESIDE = '';
 
 /** A restaurant's picture in the widths the server offers. */
-export function FoodPicture({ image, ratio, sizes, isPriority = false }: FoodPictureProps) {
+export function FoodPicture(props: FoodPictureProps) {
+  const { image, ratio, sizes, isPriority = false, alt = NAMED_BESIDE } = props;
   return (
     <Picture
       src={pictureUrl(image, Math.max(...image.widths))}
       sources={[webpSource(image)]}
       sizes={sizes}
-      alt={NAMED_BESIDE}
+      alt={alt}
       width={image.width}
       height={image.height}
       ratio={ratio}

@@ -14,6 +14,8 @@ type PageProps = {
   readonly backTo?: string | undefined;
   /** Whether it is reached from many pages, to which "back" leads before that. */
   readonly isDetour?: boolean;
+  /** The logo of whose page it is. */
+  readonly mark?: ReactNode;
   readonly actions?: ReactNode;
   /** What the browser's tab says after the title. */
   readonly siteName: string;
@@ -34,6 +36,7 @@ export function Page({
   subtitle,
   backTo,
   isDetour = false,
+  mark,
   actions,
   siteName,
   isNarrow = false,
@@ -67,6 +70,7 @@ export function Page({
         title={title}
         subtitle={subtitle}
         titleRef={titleRef}
+        mark={mark}
         actions={actions}
         isSticky
         isLevel={hasTabs}

@@ -5,8 +5,10 @@ export type PageHeaderProps = {
   /** The page's h1. */
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** An IconLink or IconButton that leads back; where nothing does, the mark of whose page it is. */
+  /** An IconLink or IconButton that leads back. */
   readonly back?: ReactNode;
+  /** The logo of whose page it is, as high as two lines of text; it gives way where it would leave no room for the title. */
+  readonly mark?: ReactNode;
   /** At most two icon buttons. */
   readonly actions?: ReactNode;
   readonly isSticky?: boolean;
@@ -21,6 +23,7 @@ export function PageHeader({
   title,
   subtitle,
   back,
+  mark,
   actions,
   isSticky = false,
   isLevel = false,
@@ -33,6 +36,7 @@ export function PageHeader({
       data-level={isLevel || undefined}
     >
       {back && <div className={styles.back}>{back}</div>}
+      {mark && <div className={styles.mark}>{mark}</div>}
       <div className={styles.text}>
         <h1 ref={titleRef} className={styles.title} dir="auto" tabIndex={-1}>
           {title}

@@ -44,7 +44,7 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
     <div className={styles.page}>
       <PageHeader
         title={restaurant.name}
-        back={restaurant.logo && <Logo image={restaurant.logo} />}
+        mark={restaurant.logo && <Logo image={restaurant.logo} />}
         subtitle={restaurant.address}
         actions={
           <>

@@ -27,7 +27,7 @@ export function LogoViewRoute() {
   const { paths } = useParty();
   const offered = useOfferedMenus();
   return (
-    <TablePage title={name} bar={<TableBar />} hasSearch>
+    <TablePage title={name} bar={<TableBar />} hasSearch hasFace>
       <RestaurantHero />
       <PopularDishes
         menus={offered.filter(({ can_order }) => can_order).map(({ menu }) => menu)}

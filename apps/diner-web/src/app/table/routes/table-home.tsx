@@ -34,7 +34,7 @@ export function TableHomeRoute() {
       : [{ icon: <TableIcon />, label: t('table.guests.other_table'), to: paths.codeEntry }]),
   ];
   return (
-    <TablePage title={table?.label ?? name} subtitle={code ?? undefined} isNarrow>
+    <TablePage title={table?.label ?? name} subtitle={code ?? undefined} isNarrow hasFace>
       <RestaurantHero />
       <ActionList label={t('table.home.table')} actions={actions} />
     </TablePage>
