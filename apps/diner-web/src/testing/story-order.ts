@@ -1,6 +1,29 @@
-import type { Order } from '@comanda/contracts';
+import type { Order, OrderItem } from '@comanda/contracts';
 import { anId } from '@comanda/testing';
 import { STORY_RESTAURANT } from './story-house';
+
+/** A tea that is still to be paid. */
+export const STORY_LINE: OrderItem = {
+  item_instance_id: anId(0x800),
+  item_id: anId(0x100),
+  menu_id: anId(0x10),
+  menu_name: 'All day',
+  name: 'Tea',
+  price: 1250,
+  price_with_modifiers: 1250,
+  multiplier: 1,
+  amount: 1250,
+  discount: 0,
+  modifiers: [],
+  special_instructions: '',
+  campaign_instance_id: null,
+  is_reward_item: false,
+  has_paid: 'PAYMENT_UNPAID',
+  round: 1,
+  sent_at: null,
+  allergens: null,
+  diets: null,
+};
 
 /** An order to be fetched, paid and in the kitchen. */
 export const STORY_ORDER: Order = {

@@ -1,7 +1,6 @@
-import type { Order, OrderItem } from '@comanda/contracts';
+import type { Order } from '@comanda/contracts';
 import { useOrdering } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
-import { anId } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { enterFrontOfHouse, leaveFrontOfHouse } from '#app/front-of-house';
 import { InRestaurant } from '../../testing/in-restaurant';
 import { STORY_RESTAURANT } from '../../testing/story-house';
-import { STORY_ORDER } from '../../testing/story-order';
+import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
 import { OrderCompleteRoute } from './order-complete';
 
 afterEach(() => {
@@ -23,28 +22,6 @@ const GUEST = { restaurant_id, table_id, guest_id, known_name: 'Ada', known_room
 const COMPLETE = `/v2/${STORY_RESTAURANT.endpoint}/order/complete`;
 const placed_at = '2026-06-12T16:00:00Z';
 const ORDER: Order = { ...STORY_ORDER, placed_at, ready_at: '2026-06-12T16:20:00Z' };
-
-const UNPAID: OrderItem = {
-  item_instance_id: anId(0x800),
-  item_id: anId(0x100),
-  menu_id: anId(0x10),
-  menu_name: 'All day',
-  name: 'Tea',
-  price: 1250,
-  price_with_modifiers: 1250,
-  multiplier: 1,
-  amount: 1250,
-  discount: 0,
-  modifiers: [],
-  special_instructions: '',
-  campaign_instance_id: null,
-  is_reward_item: false,
-  has_paid: 'PAYMENT_UNPAID',
-  round: 1,
-  sent_at: null,
-  allergens: null,
-  diets: null,
-};
 
 type PhoneProps = { readonly known_phone?: string | null; readonly order?: Order };
 
@@ -99,12 +76,18 @@ test('no receipt is offered of what is still to be paid', async () => {
   const order = {
     ...ORDER,
     payment_status: null,
-    items: [UNPAID],
+    items: [STORY_LINE],
   };
   await openAt('2026-06-12T16:05:00Z', { order });
   await screen.findByText(String(order_number));
   await act(async () => void (await import('#app/screens/text-receipt')));
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('nobody is thanked for what was cancelled', async () => {
+  await openAt('2026-06-12T16:05:00Z', { order: { ...ORDER, status: 'ORDER_CANCELLED' } });
+  expect(await screen.findByRole('heading', { name: 'Your order was cancelled' })).toBeTruthy();
+  expect(screen.queryByText(/Thank you,/)).toBeNull();
 });
 
 test.each([

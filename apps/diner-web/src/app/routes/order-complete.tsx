@@ -18,8 +18,11 @@ import { tablePaths } from '#app/table/table-paths';
 import { CurbsideLink } from '#features/curbside/curbside-link';
 import { DeliveryProgress } from '#features/delivery/delivery-progress';
 import { OrderAgainButton } from '#features/order-again/order-again-button';
+import { CancelledNotice } from '#features/order-status/cancelled-notice';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
+import { useCancelledTitle } from '#features/order-status/use-cancelled-title';
+import { hasTextableReceipt } from '#shared/has-textable-receipt';
 import { latePart } from '#shared/late-part';
 import { leaving } from '#shared/leaving';
 import { OptionalPart } from '#shared/optional-part';
@@ -65,13 +68,15 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
   const guest = seat.identity;
   // From a device of the house nobody’s receipt is texted, and of what is not paid there is none.
   const isTextable =
-    !isStaffed &&
-    !isCancelled &&
-    guest?.guest_id === guest_id &&
-    order?.items.every(({ has_paid }) => has_paid !== 'PAYMENT_UNPAID');
-  const title = order?.guest_name
-    ? t('order.complete.title', { name: order.guest_name })
-    : t('order.complete.title_plain');
+    !isStaffed && guest?.guest_id === guest_id && order && hasTextableReceipt(order);
+  const cancelledTitle = useCancelledTitle();
+
+  function title() {
+    if (isCancelled) return cancelledTitle(order);
+    return order?.guest_name
+      ? t('order.complete.title', { name: order.guest_name })
+      : t('order.complete.title_plain');
+  }
 
   function startAgain() {
     void navigate(pathTo('order', { endpoint }));
@@ -81,7 +86,7 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
 
   return (
     <Page
-      title={title}
+      title={title()}
       {...(isCancelled ? {} : { subtitle: t('order.complete.placed') })}
       siteName={siteName}
       actions={<LanguageAction />}
@@ -89,7 +94,8 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
     >
       {order === undefined && <OrderWaiting />}
       {/* What is brought says itself why it is not any more. */}
-      {order && !(isCancelled && order.delivery) && <OrderTicket order={order} address={address} />}
+      {isCancelled && !order.delivery && <CancelledNotice order={order} isHeaded />}
+      {order && !isCancelled && <OrderTicket order={order} address={address} />}
       {order?.delivery && <DeliveryProgress order={order} events={events} />}
       {!isStaffed && order?.order_number && (
         <CurbsideLink order={order} to={tablePaths(endpoint).curbside(order.order_number)} />

@@ -8,6 +8,7 @@ import { OrderTicket } from './order-ticket';
 
 afterEach(cleanup);
 
+const BROUGHT = { status: 'ASSIGNED', dropoff_eta: '2026-06-12T16:40:00Z' } as const;
 const NOW = new Date('2026-06-12T16:00:00Z');
 
 test.each([
@@ -45,6 +46,23 @@ test.each([
   [{ room_number: 'required' }, 'We bring it to you.'],
 ] as const)('what is served inside, with the hotel %o, is told as “%s”', async (hotel, text) => {
   await show({ order_type: 'DINE_IN' }, { ...STORY_RESTAURANT, hotel });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test.each([
+  ['ORDER_SENT_TO_KITCHEN', 1],
+  ['ORDER_READY', 0],
+  ['ORDER_COMPLETED', 0],
+] as const)('a time is estimated while it is made: as %s %i times', async (status, times) => {
+  await show({ status });
+  expect(screen.queryAllByText(/^Ready at about/)).toHaveLength(times);
+});
+
+test.each([
+  ['ORDER_READY', 'Ready for the courier'],
+  ['ORDER_COMPLETED', 'Handed to the courier'],
+] as const)('what is brought is, as %s, told as “%s”', async (status, text) => {
+  await show({ status, delivery: BROUGHT });
   expect(screen.getByText(text)).toBeTruthy();
 });
 

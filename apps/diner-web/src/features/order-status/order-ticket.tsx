@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import { useMomentText } from '#shared/use-moment-text';
 import { CancelledNotice } from './cancelled-notice';
+import { isInKitchen } from './is-in-kitchen';
 import styles from './order-ticket.module.css';
+import { useOrderStatusText } from './use-order-status-text';
 
 type OrderTicketProps = { readonly order: Order; readonly address: string };
 
@@ -15,11 +17,13 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { hotel } = useRestaurant();
+  const statusText = useOrderStatusText();
   if (order.status === 'ORDER_CANCELLED') return <CancelledNotice order={order} />;
   const isDineIn = order.order_type === 'DINE_IN';
   // In a hotel that is a room as well as a table.
   const inside = hotel ? 'to_you' : 'to_table';
   const InsideIcon = hotel ? BellIcon : TableIcon;
+  const isHandedOver = order.status === 'ORDER_COMPLETED';
   const isOwed = order.totals.total_with_tip_and_tax > 0;
   return (
     <section className={styles.ticket} aria-labelledby="ticket-title">
@@ -28,13 +32,13 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
         {t('order.complete.number')}
       </h2>
       <p className={styles.number}>{order.order_number}</p>
-      {order.delivery === null && (
+      {order.delivery === null && !isHandedOver && (
         <p>{t(isDineIn ? `order.complete.${inside}` : 'order.complete.number_hint')}</p>
       )}
       <p role="status">
-        <Badge tone="success">{t(`order.status.${order.status}`)}</Badge>
+        <Badge tone="success">{statusText(order)}</Badge>
       </p>
-      {order.ready_at && order.delivery === null && (
+      {order.ready_at && order.delivery === null && isInKitchen(order.status) && (
         <p className={styles.ready}>
           <ReadyText at={new Date(order.ready_at)} />
         </p>
@@ -42,7 +46,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       {order.payment_method === 'COUNTER' && !isDineIn && isOwed && (
         <Owed total={money(order.totals.total_with_tip_and_tax)} />
       )}
-      {!isDineIn && order.delivery === null && (
+      {!isDineIn && order.delivery === null && !isHandedOver && (
         <p className={styles.address}>
           <span>{t('order.complete.address')}</span> <strong>{address}</strong>
         </p>

@@ -3,6 +3,7 @@ import { useCatalogue } from '@comanda/ordering';
 import { useCancellationText, useLanguage } from '@comanda/ordering/format';
 import { Badge, Button, CheckIcon, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { useOrderStatusText } from '#features/order-status/use-order-status-text';
 import { useFormat } from '#shared/use-format';
 import styles from './order-card.module.css';
 import { orderedNames } from './ordered-names';
@@ -18,6 +19,7 @@ type OrderCardProps = {
 export function OrderCard({ order, title, onAgain }: OrderCardProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
+  const statusText = useOrderStatusText();
   const cancellation = useCancellationText()(order);
   const { order_id, order_number, status, items, campaigns, totals, order_instructions } = order;
   const id = `order-${order_id}`;
@@ -49,7 +51,7 @@ export function OrderCard({ order, title, onAgain }: OrderCardProps) {
         )}
         <span role="status">
           <Badge tone={status === 'ORDER_CANCELLED' ? 'danger' : 'neutral'}>
-            {t(`order.status.${status}`)}
+            {statusText(order)}
           </Badge>
         </span>
       </header>

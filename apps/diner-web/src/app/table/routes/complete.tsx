@@ -7,8 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { TextReceipt } from '#app/screens/text-receipt';
+import { CancelledNotice } from '#features/order-status/cancelled-notice';
+import { isInKitchen } from '#features/order-status/is-in-kitchen';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
+import { useCancelledTitle } from '#features/order-status/use-cancelled-title';
+import { hasTextableReceipt } from '#shared/has-textable-receipt';
 import { leaving } from '#shared/leaving';
 import { hasPaid } from '../has-paid';
 import { useParty } from '../party-context';
@@ -27,18 +31,24 @@ export function CompleteRoute() {
   const order = orders.find((each) => each.guest_id === guest_id);
   // Anybody can open this address: whether something was paid, the order and the bill say.
   const isPaid = isAfterPayment && hasPaid(guest_id, order, bill);
-  const isCooked = order !== undefined && order.status !== 'ORDER_CANCELLED';
+  const isCooked = order !== undefined && isInKitchen(order.status);
+  const isCancelled = order?.status === 'ORDER_CANCELLED';
+  const cancelledTitle = useCancelledTitle();
   const name = me?.name ?? '';
   // Nobody is thanked for having opened a link.
   if (guest_id === null && !is_tablet) return <Navigate to={paths.guestHome} replace />;
+
+  function title() {
+    if (isCancelled) return cancelledTitle(order);
+    return name ? t('order.complete.title', { name }) : t('order.complete.title_plain');
+  }
+
   return (
-    <TablePage
-      title={name ? t('order.complete.title', { name }) : t('order.complete.title_plain')}
-      isNarrow
-    >
+    <TablePage title={title()} isNarrow>
       {isPaid && <p>{t('table.complete.paid')}</p>}
       {isCooked && !isPaid && <p>{t('table.complete.kitchen')}</p>}
-      {order && <OrderTicket order={order} address={address} />}
+      {isCancelled && <CancelledNotice order={order} isHeaded />}
+      {order && !isCancelled && <OrderTicket order={order} address={address} />}
       {is_unread && <UnreadParty />}
       {!order && !is_unread && (is_loading || isPlaced) && <OrderWaiting />}
       {is_tablet ? (
@@ -55,7 +65,9 @@ export function CompleteRoute() {
           {isPaid ? t('order.complete.view') : t('common.close')}
         </LinkButton>
       )}
-      {order && <TextReceipt phone={is_tablet ? '' : (seat.identity?.known_phone ?? '')} />}
+      {order && hasTextableReceipt(order) && (
+        <TextReceipt phone={is_tablet ? '' : (seat.identity?.known_phone ?? '')} />
+      )}
       {guest_id && (
         <LinkButton
           component="a"

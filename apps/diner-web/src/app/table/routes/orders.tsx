@@ -1,4 +1,10 @@
-import { useCartSize, useOrderFault, usePaymentOptions, useRestaurant } from '@comanda/ordering';
+import {
+  useCartSize,
+  useCatalogue,
+  useOrderFault,
+  usePaymentOptions,
+  useRestaurant,
+} from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useReorder } from '@comanda/ordering/reorder';
 import type { Order, OrderItem } from '@comanda/contracts';
@@ -7,9 +13,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { pathTo } from '#app/paths';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { BillSummary } from '#features/table-orders/bill-summary';
 import { OrderCard } from '#features/table-orders/order-card';
+import { hasTextableReceipt } from '#shared/has-textable-receipt';
+import { leaving } from '#shared/leaving';
 import { toasts } from '#shared/toasts';
 import { useBlockText } from '#shared/use-block-text';
 import { hasPaid } from '../has-paid';
@@ -93,12 +102,28 @@ export function OrdersRoute() {
       {!online && bill !== null && !isSettled && pays_later && (
         <Banner>{pay_at_counter_label ?? t('table.orders.at_counter')}</Banner>
       )}
-      {own.length > 0 && (
-        <LinkButton component={Link} to={receiptPath} tone="secondary" isWide>
-          {t('table.orders.text')}
-        </LinkButton>
-      )}
+      {newest && <ReceiptLink order={newest} textPath={receiptPath} />}
     </TablePage>
+  );
+}
+
+type ReceiptLinkProps = { readonly order: Order; readonly textPath: string };
+
+/** The way to have the receipt as a text, where it is sent as one; otherwise to read it. */
+function ReceiptLink({ order, textPath }: ReceiptLinkProps) {
+  const { t } = useTranslation();
+  if (hasTextableReceipt(order)) {
+    return (
+      <LinkButton component={Link} to={textPath} tone="secondary" isWide>
+        {t('table.orders.text')}
+      </LinkButton>
+    );
+  }
+  const href = pathTo('receipt', { guest_id: order.guest_id });
+  return (
+    <LinkButton component="a" href={href} {...leaving()} tone="secondary" isWide>
+      {t('order.complete.receipt')}
+    </LinkButton>
   );
 }
 
@@ -106,13 +131,16 @@ export function OrdersRoute() {
 function useOrderAgain(): (item: OrderItem) => void {
   const { t } = useTranslation();
   const reorder = useReorder();
+  const { index } = useCatalogue();
   const blockText = useBlockText();
   return (item) => {
     const added = reorder(item);
+    // An order keeps the restaurant's words; its guest reads the menu in another language.
+    const name = index.get(item.item_id)?.item.name ?? item.name;
     toasts.show(
       added.ok
-        ? { message: t('item.added', { name: item.name }), tone: 'success', id: 'added' }
-        : { message: blockText(added.error, item.name), tone: 'danger', id: 'added' },
+        ? { message: t('item.added', { name }), tone: 'success', id: 'added' }
+        : { message: blockText(added.error, name), tone: 'danger', id: 'added' },
     );
   };
 }

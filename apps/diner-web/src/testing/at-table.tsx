@@ -1,0 +1,54 @@
+import type { Order, Restaurant } from '@comanda/contracts';
+import { useOrdering } from '@comanda/ordering';
+import { useSeat, useTable } from '@comanda/ordering/table';
+import { type ReactNode, useState } from 'react';
+import { PartyContext } from '#app/table/party-context';
+import { tablePaths } from '#app/table/table-paths';
+import { InRestaurant } from './in-restaurant';
+import { STORY_ORDER } from './story-order';
+
+type AtTableProps = {
+  /** What was ordered at the table, the newest first. */
+  readonly orders: readonly Order[];
+  readonly restaurant?: Restaurant;
+  readonly children: ReactNode;
+};
+
+/** Around a page of the table's door: the guest of the story's order sits there, with what was ordered. */
+export function AtTable({ orders, restaurant, children }: AtTableProps) {
+  return (
+    <InRestaurant {...(restaurant && { restaurant })}>
+      <Party orders={orders}>{children}</Party>
+    </InRestaurant>
+  );
+}
+
+function Party({ orders, children }: AtTableProps) {
+  const { endpoint, store } = useOrdering();
+  useState(() => {
+    const { restaurant_id, table_id, guest_id, guest_name } = STORY_ORDER;
+    store.setState({
+      guest: {
+        restaurant_id,
+        table_id,
+        guest_id,
+        known_name: guest_name,
+        known_phone: null,
+        known_room: null,
+      },
+    });
+  });
+  const seat = useSeat();
+  const table = useTable();
+  const party = {
+    ...table,
+    orders,
+    is_loading: false,
+    is_unread: false,
+    seat,
+    paths: tablePaths(endpoint),
+    is_tablet: false,
+    pays_later: true,
+  };
+  return <PartyContext value={party}>{children}</PartyContext>;
+}
