@@ -33,13 +33,38 @@ test('a dish that is gone says nothing of what was in it', async () => {
   expect(screen.queryByText(/allergens/i)).toBeNull();
 });
 
-async function show(item: Item | null, modifier_counts: Record<string, number>): Promise<void> {
+test.each([1, 99])('a line of %i is removed with one tap', async (multiplier) => {
+  const removed: string[] = [];
+  await show(BURGER, {}, { multiplier, onRemove: (line_id) => removed.push(line_id) });
+  await act(async () => screen.getByRole('button', { name: `Remove ${BURGER.name}` }).click());
+  expect(removed).toHaveLength(1);
+});
+
+test('what is gone is removed like anything else', async () => {
+  const removed: string[] = [];
+  await show(null, {}, { onRemove: (line_id) => removed.push(line_id) });
+  await act(async () => screen.getByRole('button', { name: `Remove ${BURGER.name}` }).click());
+  expect(removed).toHaveLength(1);
+});
+
+type Shown = { readonly multiplier?: number; readonly onRemove?: (line_id: string) => void };
+
+async function show(
+  item: Item | null,
+  modifier_counts: Record<string, number>,
+  { multiplier = 1, onRemove = () => undefined }: Shown = {},
+): Promise<void> {
   await act(async () => {
     render(
       <InRestaurant>
         <CartLineRow
           checked={{
-            line: aCartLine({ item_id: BURGER.item_id, name_seen: BURGER.name, modifier_counts }),
+            line: aCartLine({
+              item_id: BURGER.item_id,
+              name_seen: BURGER.name,
+              modifier_counts,
+              multiplier,
+            }),
             item,
             unit_price: cents(1250),
             amount: cents(1250),
@@ -48,7 +73,7 @@ async function show(item: Item | null, modifier_counts: Record<string, number>):
             fault: item ? null : { code: 'item_unavailable' },
           }}
           onQuantity={() => undefined}
-          onRemove={() => undefined}
+          onRemove={onRemove}
           editPath={() => '/'}
         />
       </InRestaurant>,

@@ -62,22 +62,26 @@ export function CartLineRow({
         </Price>
       </div>
       <div className={styles.actions}>
-        {item && (
-          <Link className={styles.edit} to={editPath(checked)}>
-            {t('common.edit')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Link>
-        )}
+        <div className={styles.changes}>
+          {item && (
+            <Link className={styles.change} to={editPath(checked)}>
+              {t('common.edit')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Link>
+          )}
+          <button type="button" className={styles.change} onClick={() => onRemove(line.line_id)}>
+            <span aria-hidden="true">{t('common.remove')}</span>
+            <VisuallyHidden>{t('cart.line.remove', { name })}</VisuallyHidden>
+          </button>
+        </div>
         <Stepper
           value={line.multiplier}
           min={1}
           max={MAX_LINE_QUANTITY}
           onChange={(multiplier) => onQuantity(line.line_id, multiplier)}
-          onRemove={() => onRemove(line.line_id)}
           label={t('cart.line.quantity', { name })}
           decreaseLabel={t('item.fewer', { name })}
           increaseLabel={t('item.more', { name })}
-          removeLabel={t('cart.line.remove', { name })}
         />
       </div>
       {checked.problem && (
