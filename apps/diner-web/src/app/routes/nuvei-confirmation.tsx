@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
+import { isPaidAtTableDoor } from '#app/pay-door';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
+import { isTabletOf } from '#app/table/remembered';
 import { usePayPath } from '#app/use-pay-path';
 import { useTablePaths } from '#app/use-table-return';
 import { ReturnMessage } from '#features/nuvei-return/return-message';
@@ -50,7 +52,10 @@ function Verified({ verdict, isAtTable }: VerifiedProps) {
   const { endpoint, store } = useOrdering();
   const { flow } = useCheckout();
   const isPending = usePendingPayment();
-  const payPath = usePayPath();
+  const webPayPath = usePayPath();
+  const table = useTablePaths();
+  const [isOfTableDoor] = useState(isPaidAtTableDoor);
+  const payPath = isOfTableDoor ? table.pay : webPayPath;
 
   function startNew() {
     const { clearCart, setFlow } = store.getState();
@@ -63,7 +68,9 @@ function Verified({ verdict, isAtTable }: VerifiedProps) {
   if (isAtTable && !isPending) return <AtTable verdict={verdict} />;
   if (verdict === 'returned') return <ReturnMessage kind="refunded" onStartNew={startNew} />;
   if (flow.stage === 'placed') {
-    return <Navigate to={pathTo('orderComplete', { endpoint })} replace />;
+    const placedPath = isTabletOf(endpoint) ? table.paymentComplete : table.orders;
+    const webPath = pathTo('orderComplete', { endpoint });
+    return <Navigate to={isOfTableDoor ? placedPath : webPath} replace />;
   }
   switch (verdict) {
     case 'declined':

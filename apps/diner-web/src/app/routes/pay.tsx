@@ -1,8 +1,10 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { AFTER } from '#app/pay-paths';
 import { useWebHousePaths } from '#app/house/use-web-house';
+import { rememberPayDoor } from '#app/pay-door';
 import { pathTo } from '#app/paths';
 import { PayOrder } from '#app/screens/pay-order';
 import { usePayPath } from '#app/use-pay-path';
@@ -27,6 +29,10 @@ function OrderPayment() {
   const { name: siteName, hotel } = useRestaurant();
   const { guestForm: room } = useWebHousePaths();
   const table = useTableReturn();
+  const isHere = table === null;
+  useEffect(() => {
+    if (isHere) rememberPayDoor('web');
+  }, [isHere]);
   const contact = pathTo('phone', { endpoint });
   const paths = {
     cart: pathTo('cart', { endpoint }),

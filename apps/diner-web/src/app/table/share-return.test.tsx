@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app';
 
@@ -58,6 +58,22 @@ describe('a share of a table that staff closed meanwhile', () => {
     expect(location.pathname).toBe('/table');
   });
 });
+
+test.each([
+  ['the table’s door', '/order/payNuvei?restaurant=odile', '/orders'],
+  ['web ordering', '/v2/odile/payNuvei', '/v2/odile/orderComplete'],
+])(
+  'what is taken out and paid elsewhere ends at %s, where it was ordered',
+  async (_, page, end) => {
+    await openApp(page);
+    await screen.findByRole('heading', { level: 1 });
+    const flow = { stage: 'placed', guest_id: crypto.randomUUID(), order_id: crypto.randomUUID() };
+    localStorage.setItem('comanda:progress:odile', JSON.stringify({ version: 1, flow }));
+    answerForNuvei('paid');
+    await openApp('/v2/odile/nuveiConfirmation?TERMINALID=1&ORDERID=1&AMOUNT=1.00&HASH=a');
+    await waitFor(() => expect(location.pathname).toBe(end));
+  },
+);
 
 /** What the server says became of a payment on Nuvei's page. */
 function answerForNuvei(outcome: string): void {
