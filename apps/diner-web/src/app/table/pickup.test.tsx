@@ -47,6 +47,9 @@ test('a time that is not to be had any more is told in the order and where it is
   await screen.findByRole('heading', { level: 1, name: 'Your order' });
   expect(checkout().disabled).toBe(false);
 
+  await wantIt(new Date(Date.now() + DAY_MS));
+  expect(await screen.findByText(/^Tomorrow, \d+:\d\d/)).toBeTruthy();
+
   await wantIt(new Date(Date.now() + 365 * DAY_MS));
   const too_far = 'This is too far ahead. Please choose an earlier time.';
   expect(await screen.findByText(too_far)).toBeTruthy();

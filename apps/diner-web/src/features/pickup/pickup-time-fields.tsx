@@ -1,7 +1,7 @@
-import { useNow, useRestaurant } from '@comanda/ordering';
-import { daysUntil, type PickupDay } from '@comanda/schedules';
+import type { PickupDay } from '@comanda/schedules';
 import { SelectField } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { useDayName } from '#shared/use-day-name';
 import { useFormat } from '#shared/use-format';
 import styles from './pickup-picker.module.css';
 
@@ -14,16 +14,10 @@ type PickupTimeFieldsProps = {
 /** Day and time in the platform's own pickers; only times that can be kept are offered. */
 export function PickupTimeFields({ days, chosen, onChange }: PickupTimeFieldsProps) {
   const { t } = useTranslation();
-  const { time, day: dayOf } = useFormat();
-  const now = useNow();
-  const { timezone } = useRestaurant();
+  const { time } = useFormat();
+  const dayName = useDayName();
   const day = days.find(({ slots }) => slots.some((slot) => slot.getTime() === chosen.getTime()));
 
-  function nameOf(slot: Date): string {
-    const away = daysUntil(slot, now, timezone);
-    if (away === 0) return t('cart.pickup.today');
-    return away === 1 ? t('cart.pickup.tomorrow') : dayOf(slot);
-  }
   function chooseDay(date: string) {
     const slot = days.find((other) => other.date === date)?.slots[0];
     if (slot) onChange(slot);
@@ -39,7 +33,7 @@ export function PickupTimeFields({ days, chosen, onChange }: PickupTimeFieldsPro
         {!day && <option value="">{t('cart.pickup.choose')}</option>}
         {days.map(({ date, slots: [first] }) => (
           <option key={date} value={date}>
-            {first && nameOf(first)}
+            {first && dayName(first)}
           </option>
         ))}
       </SelectField>

@@ -3,20 +3,22 @@ import { ClockIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { PickupFaultNotice } from '#features/pickup/pickup-fault-notice';
 import { ActionList } from '#shared/action-list';
+import { useDayName } from '#shared/use-day-name';
 import { useFormat } from '#shared/use-format';
 import { useParty } from '../party-context';
 
 /** When a take-out order is wanted, and the way to change it. */
 export function PickupLink() {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { time } = useFormat();
+  const dayName = useDayName();
   const { prep_minutes } = useRestaurant();
   const { paths } = useParty();
   const { state } = useRestaurantStatus();
   const pickup = usePickup();
 
   function detail(): string {
-    if (pickup.chosen) return dateTime(pickup.chosen);
+    if (pickup.chosen) return `${dayName(pickup.chosen)}, ${time(pickup.chosen)}`;
     return state === 'open'
       ? `${t('table.pickup.now')} · ${t('cart.pickup.now_detail', { minutes: prep_minutes })}`
       : t('cart.pickup.choose');
