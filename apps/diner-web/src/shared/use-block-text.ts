@@ -21,20 +21,24 @@ export function useBlockText(): (fault: AddFault, name: string) => string {
           ? `${t('menu.closed_banner')} ${t('schedule.opens', { when: momentText(fault.opens_at, clock.now()) })}.`
           : t('menu.closed_banner');
       case 'item_sold_out':
-        return t('error.item_sold_out');
+        return t('item.fault.sold_out', { name });
       case 'item_unavailable':
         return t('item.not_available', { name });
       case 'invalid_modifiers':
         return t('error.invalid_modifiers');
       case 'menu_not_served': {
         const [range] = fault.served;
-        return range
-          ? t('item.not_served_now', {
-              name,
-              start: wallTime(range.start_time),
-              end: wallTime(range.end_time),
-            })
-          : t('item.not_available', { name });
+        if (range) {
+          return t('item.not_served_now', {
+            name,
+            start: wallTime(range.start_time),
+            end: wallTime(range.end_time),
+          });
+        }
+        const unavailable = t('item.not_available', { name });
+        return fault.next
+          ? `${unavailable} ${t('schedule.served_again', { when: momentText(fault.next, clock.now()) })}.`
+          : unavailable;
       }
       default:
         return assertNever(fault);

@@ -13,6 +13,8 @@ type FloatingBarOwn = {
   /** Said whenever it changes: what the cart holds now. */
   readonly status?: string | undefined;
   readonly className?: string | undefined;
+  /** A smaller way beside it: `LinkButton` in its secondary tone. */
+  readonly aside?: ReactNode;
 };
 
 /** The next step, always under the thumb: `<FloatingBar component={Link} to="…" label="…" />`. Keeps room for itself at the page's end. */
@@ -23,6 +25,7 @@ export function FloatingBar<C extends ElementType>({
   total,
   status,
   className,
+  aside,
   ...rest
 }: PolymorphicProps<C, FloatingBarOwn>) {
   // TypeScript cannot see that what is left over are C's own props.
@@ -31,11 +34,14 @@ export function FloatingBar<C extends ElementType>({
     <>
       <div className={styles.room} aria-hidden="true" />
       <div className={styles.dock}>
-        <Component className={cx(styles.bar, className)} {...rest}>
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-          <span className={styles.label}>{label}</span>
-          {total !== undefined && <span className={styles.total}>{total}</span>}
-        </Component>
+        <div className={styles.row}>
+          {aside}
+          <Component className={cx(styles.bar, className)} {...rest}>
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+            <span className={styles.label}>{label}</span>
+            {total !== undefined && <span className={styles.total}>{total}</span>}
+          </Component>
+        </div>
         <VisuallyHidden role="status">{status}</VisuallyHidden>
       </div>
     </>

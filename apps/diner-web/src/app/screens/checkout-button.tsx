@@ -1,6 +1,7 @@
 import type { Item } from '@comanda/contracts';
 import { useTotals } from '@comanda/ordering';
 import { FloatingBar } from '@comanda/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { RewardReminder } from '#features/reward-reminder/reward-reminder';
@@ -10,10 +11,12 @@ import { useFormat } from '#shared/use-format';
 type CheckoutButtonProps = {
   readonly to: string;
   readonly itemPath: (item: Item) => string;
+  /** A smaller way beside it. */
+  readonly aside?: ReactNode;
 };
 
 /** On to the payment; something free that was earned and not chosen is reminded of first. */
-export function CheckoutButton({ to, itemPath }: CheckoutButtonProps) {
+export function CheckoutButton({ to, itemPath, aside }: CheckoutButtonProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { totals } = useTotals();
@@ -32,6 +35,7 @@ export function CheckoutButton({ to, itemPath }: CheckoutButtonProps) {
         onClick={() => reminder.before(goOn)}
         label={t('cart.checkout')}
         total={money(totals.total_with_tip_and_tax)}
+        aside={aside}
       />
       <RewardReminder
         isOpen={reminder.isOpen}

@@ -119,6 +119,8 @@ test('a guest who is asked for a number before a round gives it, and sends the r
   await user.click(await screen.findByRole('link', { name: 'All day' }));
   await user.click(await screen.findByRole('button', { name: /^Add Tea/ }));
   await user.click(await screen.findByRole('link', { name: /View order/ }));
+  const menu = await screen.findByRole('link', { name: 'Menu' });
+  expect(menu.getAttribute('href')).toBe('/logoview?restaurant=parlor');
   await user.click(await screen.findByRole('button', { name: /Order now/i }));
 
   const phone = await screen.findByRole('textbox', { name: /Phone/ });

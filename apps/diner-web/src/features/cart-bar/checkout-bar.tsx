@@ -1,7 +1,7 @@
 import { useTotals } from '@comanda/ordering';
 import { FloatingBar } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import type { MouseEventHandler } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#shared/use-format';
 import styles from './checkout-bar.module.css';
@@ -12,22 +12,28 @@ type CheckoutBarProps = {
   readonly fault: { readonly code: string } | null;
   /** May keep the guest here first. */
   readonly onClick?: MouseEventHandler;
+  /** What the step is called where it is not the checkout. */
+  readonly label?: string;
+  /** A smaller way beside it. */
+  readonly aside?: ReactNode;
 };
 
 /** On to the checkout, with the total; grey while something stands against it. */
-export function CheckoutBar({ to, fault, onClick }: CheckoutBarProps) {
+export function CheckoutBar({ to, fault, onClick, label, aside }: CheckoutBarProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { totals } = useTotals();
-  const total = money(totals.total_with_tip_and_tax);
+  const step = label ?? t('cart.checkout');
+  const due = totals.total_with_tip_and_tax;
   if (!fault)
     return (
       <FloatingBar
         component={Link}
         to={to}
         onClick={onClick}
-        label={t('cart.checkout')}
-        total={total}
+        label={step}
+        total={money(due)}
+        aside={aside}
       />
     );
   const isClosed = fault.code === 'restaurant_closed' || fault.code === 'restaurant_inactive';
@@ -37,8 +43,10 @@ export function CheckoutBar({ to, fault, onClick }: CheckoutBarProps) {
       type="button"
       disabled
       className={styles.closed}
-      label={t(isClosed ? 'cart.closed' : 'cart.checkout')}
-      total={total}
+      label={isClosed ? t('cart.closed') : step}
+      // Of what cannot be had there is nothing to pay.
+      total={due > 0 ? money(due) : undefined}
+      aside={aside}
     />
   );
 }

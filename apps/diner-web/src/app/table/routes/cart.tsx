@@ -10,6 +10,7 @@ import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { OthersCarts } from '#features/others-carts/others-carts';
 import { TipPicker } from '#features/tip-picker/tip-picker';
+import { MenuBeside } from '../menu-beside';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 import { PickupLink } from './pickup-link';
@@ -27,12 +28,25 @@ export function TableCartRoute() {
 
   function bar() {
     if (count === 0 || isReadOnly) return null;
-    if (fault) return <CheckoutBar to={paths.cart} fault={fault} />;
+    if (fault) {
+      return (
+        <CheckoutBar
+          to={paths.cart}
+          fault={fault}
+          {...(pays_later && { label: t('cart.order_now') })}
+          aside={<MenuBeside />}
+        />
+      );
+    }
     return pays_later ? (
       <SendRound />
     ) : (
       // Nobody leaves a name and a number on a tablet that stays.
-      <CheckoutButton to={is_tablet ? paths.pay : paths.twoFactor} itemPath={paths.item} />
+      <CheckoutButton
+        to={is_tablet ? paths.pay : paths.twoFactor}
+        itemPath={paths.item}
+        aside={<MenuBeside />}
+      />
     );
   }
 

@@ -7,6 +7,7 @@ import { RewardReminder } from '#features/reward-reminder/reward-reminder';
 import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
+import { MenuBeside } from '../menu-beside';
 import { useParty } from '../party-context';
 import { useTableFaultText } from '../use-table-fault-text';
 import { ChangedPrice } from './changed-price';
@@ -41,7 +42,15 @@ export function SendRound() {
   if (!seat.identity?.guest_id) {
     const code = table?.local_id;
     const to = code ? paths.table(code) : paths.codeEntry;
-    return <FloatingBar component={Link} to={to} label={t('table.guests.title')} total={total} />;
+    return (
+      <FloatingBar
+        component={Link}
+        to={to}
+        label={t('table.guests.title')}
+        total={total}
+        aside={<MenuBeside />}
+      />
+    );
   }
   return (
     <>
@@ -52,6 +61,7 @@ export function SendRound() {
         onClick={() => reminder.before(() => void order())}
         label={t(is_sending ? 'table.orders.sending' : 'cart.order_now')}
         total={total}
+        aside={<MenuBeside />}
       />
       <RewardReminder
         isOpen={reminder.isOpen}

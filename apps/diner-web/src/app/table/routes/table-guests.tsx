@@ -1,3 +1,4 @@
+import { useRestaurantStatus } from '@comanda/ordering';
 import type { TableFault } from '@comanda/ordering/table';
 import { Banner, Button, LinkButton } from '@comanda/ui';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ export function JoinedTable() {
   const navigate = useNavigate();
   const { guests, me, paths, selectGuest, addGuest } = useParty();
   const faultText = useTableFaultText();
+  // Where nothing is ordered, a guest still sits down: a waiter can be called.
+  const isReadOnly = useRestaurantStatus().state === 'browse_only';
   const [isAdding, setAdding] = useState(false);
   const [fault, setFault] = useState<TableFault | null>(null);
 
@@ -36,7 +39,7 @@ export function JoinedTable() {
           {faultText(fault)}
         </Banner>
       )}
-      {guests.length === 0 && <p>{t('table.guests.first')}</p>}
+      {guests.length === 0 && !isReadOnly && <p>{t('table.guests.first')}</p>}
       <GuestList guests={guests} mine={me?.guest_id ?? null} onSelect={choose} />
       <Button
         size="large"
@@ -45,11 +48,13 @@ export function JoinedTable() {
         busyLabel={t('common.loading')}
         onClick={() => void orderAnew()}
       >
-        {t('table.guests.new_order')}
+        {t(isReadOnly ? 'table.guests.see_menu' : 'table.guests.new_order')}
       </Button>
-      <LinkButton component={Link} to={paths.addGuest} tone="secondary" size="large" isWide>
-        {t('table.guests.own_name')}
-      </LinkButton>
+      {!isReadOnly && (
+        <LinkButton component={Link} to={paths.addGuest} tone="secondary" size="large" isWide>
+          {t('table.guests.own_name')}
+        </LinkButton>
+      )}
       <LinkButton component={Link} to={paths.codeEntry} tone="quiet" size="large" isWide>
         {t('table.guests.other_table')}
       </LinkButton>

@@ -1,5 +1,5 @@
 import { TABLE_CODE_LENGTH } from '@comanda/contracts';
-import { useRestaurant } from '@comanda/ordering';
+import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useParty } from '../party-context';
@@ -11,6 +11,7 @@ import { JoinTable } from './table-join';
 export function TableRoute() {
   const { t } = useTranslation();
   const { name } = useRestaurant();
+  const isReadOnly = useRestaurantStatus().state === 'browse_only';
   const { code = '' } = useParams();
   const { table } = useParty();
   const wanted = code.toUpperCase();
@@ -19,7 +20,7 @@ export function TableRoute() {
   return (
     <TablePage
       key={isJoined ? 'guests' : 'join'}
-      title={isJoined ? t('table.guests.title') : name}
+      title={isJoined && !isReadOnly ? t('table.guests.title') : name}
       subtitle={isJoined ? undefined : wanted}
       isNarrow
     >
