@@ -8,7 +8,7 @@ import { useMomentText } from '#shared/use-moment-text';
 import { CancelledNotice } from './cancelled-notice';
 import { isInKitchen } from './is-in-kitchen';
 import styles from './order-ticket.module.css';
-import { useOrderStatusText } from './use-order-status-text';
+import { useOrderStatusText } from '#shared/use-order-status-text';
 
 type OrderTicketProps = { readonly order: Order; readonly address: string };
 

@@ -3,7 +3,7 @@ import { useCatalogue } from '@comanda/ordering';
 import { useCancellationText, useLanguage } from '@comanda/ordering/format';
 import { Badge, Button, CheckIcon, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useOrderStatusText } from '#features/order-status/use-order-status-text';
+import { useOrderStatusText } from '#shared/use-order-status-text';
 import { useFormat } from '#shared/use-format';
 import styles from './order-card.module.css';
 import { orderedNames } from './ordered-names';
