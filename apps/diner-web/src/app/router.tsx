@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
-import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { routePattern } from './paths';
+import { MissingPage } from './routes/missing-page';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
 import { ACCESS_PAGES, MenuPage, PAGES, StartPage, TableAccess, TableDoor } from './web-pages';
@@ -31,7 +31,7 @@ export function AppRoutes() {
               <Route key={path} path={path} element={<Page />} />
             ))}
           </Route>
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={<MissingPage />} />
         </Route>
         <Route path="*" element={<TableDoor />} />
       </Routes>

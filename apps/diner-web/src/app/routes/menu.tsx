@@ -9,11 +9,11 @@ import { groupPart, INSTRUCTIONS_PART, type ItemPart } from '#features/item-cust
 import { MenuHours } from '#features/menu-browser/menu-hours';
 import { WholeMenu } from '#features/menu-browser/whole-menu';
 import { Page } from '#shared/page';
-import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { useServedText } from '#shared/use-served-text';
 import { useIsIdle } from '#shared/use-is-idle';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
+import { MissingPage } from './missing-page';
 import { PageActions } from './page-actions';
 
 /** One menu; a category of it is a place on the page, a dish a sheet over it, and a question of the dish a place on the sheet, each with an address of its own. */
@@ -33,7 +33,7 @@ export function MenuRoute() {
     [endpoint, menu_id],
   );
   const offered = useOfferedMenus().find(({ menu }) => menu.menu_id === menu_id);
-  if (!offered) return <NotFoundPage />;
+  if (!offered) return <MissingPage />;
   if (!areTextsThere) return null;
   const { menu, not_served, can_order } = offered;
   return (

@@ -7,20 +7,22 @@ import { usePageTitle } from '#shared/use-page-title';
 type NotFoundProps = {
   /** What is missing: this page, or the whole restaurant. */
   readonly missing?: 'page' | 'restaurant';
+  /** The restaurant whose page it would be, and where it begins. */
+  readonly within?: { readonly name: string; readonly path: string };
 };
 
 /** An address that leads nowhere. */
-export function NotFound({ missing = 'page' }: NotFoundProps) {
+export function NotFound({ missing = 'page', within }: NotFoundProps) {
   const { t } = useTranslation();
   const area = missing === 'restaurant' ? 'restaurant_not_found' : 'not_found';
-  usePageTitle(t(`page.${area}.title`), t('common.app_name'));
+  usePageTitle(t(`page.${area}.title`), within?.name ?? t('common.app_name'));
   return (
     <ErrorScreen
       corner={<AnyLanguage />}
       icon={<SearchIcon />}
       title={t(`page.${area}.title`)}
       actions={
-        <LinkButton component={Link} to="/" tone="secondary">
+        <LinkButton component={Link} to={within?.path ?? '/'} tone="secondary">
           {t('common.back')}
         </LinkButton>
       }
