@@ -1,4 +1,5 @@
 import { checkScreen } from '../support/check-screen';
+import { COOKIE } from '../support/steps';
 import { expect, test } from '../test';
 
 test.beforeEach(({ watch }) => watch.allow(/status of 404|CallError: restaurant_not_found/u));
@@ -22,6 +23,23 @@ test('a page that does not exist @fr', async ({ page, screens, texts: { t }, har
   await page.getByRole('link', { name: t('common.back') }).click();
   await page.getByRole('link', { name: harbor.name }).first().click();
   await expect(screens.menus.title).toHaveText(harbor.name);
+});
+
+test('a dish that is not on the menu any more @fr', async ({
+  page,
+  screens: { menu },
+  texts: { t },
+  harbor,
+}) => {
+  const { menu_id, category_id, name } = harbor.dish(COOKIE);
+  const menuPath = `/v2/harbor/m/${menu_id}`;
+  await page.goto(`${menuPath}/c/${category_id}/i/00000000-0000-7000-8000-000000000000`);
+  const sheet = page.getByRole('dialog', { name: t('item.unavailable_title') });
+  await expect(sheet).toBeVisible();
+  await checkScreen(page, 'dish that is gone');
+  await sheet.getByRole('button', { name: t('common.back_to_menu') }).click();
+  await expect(page).toHaveURL(menuPath);
+  await expect(menu.row(name)).toBeVisible();
 });
 
 test('a receipt that does not exist @fr', async ({ page, texts: { t } }) => {

@@ -1,6 +1,6 @@
-import type { Item } from '@comanda/contracts';
+import type { Item, Menu } from '@comanda/contracts';
 import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
-import { Banner } from '@comanda/ui';
+import { Banner, useOnceLive } from '@comanda/ui';
 import { useCallback } from 'react';
 import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import { pathTo, routePattern } from '#app/paths';
@@ -33,6 +33,7 @@ export function MenuRoute() {
     [endpoint, menu_id],
   );
   const offered = useOfferedMenus().find(({ menu }) => menu.menu_id === menu_id);
+  const item_id = useOpenedItem(opened?.params.item_id, offered?.menu);
   if (!offered) return <MissingPage />;
   if (!areTextsThere) return null;
   const { menu, not_served, can_order } = offered;
@@ -56,7 +57,7 @@ export function MenuRoute() {
         />
       </Page>
       <OpenItem
-        item_id={opened?.params.item_id}
+        item_id={item_id}
         line_id={search.get('line')}
         reward_of={search.get('reward')}
         part={part}
@@ -64,6 +65,14 @@ export function MenuRoute() {
       />
     </>
   );
+}
+
+/** The dish that the address names. Of one that is not on this menu its document knows nothing: its sheet comes once the page is live. */
+function useOpenedItem(item_id: string | undefined, menu: Menu | undefined): string | undefined {
+  const isOnMenu = menu?.categories.some(({ items }) =>
+    items.some((item) => item.item_id === item_id),
+  );
+  return useOnceLive(() => item_id, isOnMenu ? item_id : undefined);
 }
 
 /** The part of the dish that the address goes on to name. */

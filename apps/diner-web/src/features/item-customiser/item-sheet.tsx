@@ -2,7 +2,7 @@ import type { CampaignRefusal } from '@comanda/campaigns';
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { type AddFault, type ItemSelection, useItemSelection } from '@comanda/ordering';
 import type { Result } from '@comanda/kernel';
-import { Banner, Button, EmptyState, Sheet, Stepper } from '@comanda/ui';
+import { Banner, Button, Sheet, Stepper } from '@comanda/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
@@ -57,8 +57,13 @@ export function ItemSheet(props: ItemSheetProps) {
         closeLabel={t('common.close')}
         closeTo={menuPath}
         actions={actions}
+        footer={
+          <Button isWide onClick={onClose}>
+            {t('common.back_to_menu')}
+          </Button>
+        }
       >
-        <EmptyState title={t('item.unavailable_title')}>{t('item.unavailable_body')}</EmptyState>
+        <p>{t('item.unavailable_body')}</p>
       </Sheet>
     );
   }
