@@ -50,6 +50,35 @@ test('a long word in what a dish is and in a message ends inside the window', as
   expect(endOf(await message.boundingBox())).toBeLessThan(320);
 });
 
+test('a long word in what a restaurant is, where it is, or what it is known for widens no page', async ({
+  page,
+  openVariant,
+}) => {
+  const text = LONG.repeat(2).slice(0, 110);
+  const { endpoint } = await openVariant({
+    restaurant: {
+      name: LONG,
+      description: text,
+      address: text,
+      order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
+    },
+    items: { 'harbor-classic': { name: text, description: text } },
+    menus: { 'all-day': { name: LONG, description: text } },
+  });
+  for (const path of ['home', 'order']) {
+    await page.goto(`/v2/${endpoint}/${path}`);
+    await page.getByText(text).first().waitFor();
+    await settle(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+  const [strip] = await page.getByRole('link', { name: text }).all();
+  const [name, dish] = await Promise.all(
+    [strip, strip?.locator('xpath=ancestor::li')].map((each) => each?.boundingBox()),
+  );
+  expect(endOf(name)).toBeLessThanOrEqual(endOf(dish));
+});
+
 test('in letters twice as large a cart can be read, and a message hides nothing of its bar @fr', async ({
   page,
   screens: { menu, cart },
