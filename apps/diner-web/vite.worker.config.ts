@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { foreignPaths } from './foreign-paths.ts';
 import { filesForNextVisit } from './next-visit.ts';
 
 const BASE = '/_/diner-web/';
@@ -8,6 +9,7 @@ export default defineConfig({
   base: BASE,
   publicDir: false,
   define: {
+    __FOREIGN_PATHS__: JSON.stringify(foreignPaths()),
     __NEXT_VISIT__: JSON.stringify(filesForNextVisit(`${import.meta.dirname}/dist`, BASE)),
   },
   build: {

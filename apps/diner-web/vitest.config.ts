@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { foreignPaths } from './foreign-paths.ts';
 
 /** What has a document to draw on or to read from. */
 const IN_A_PAGE = [
@@ -30,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        define: { __FOREIGN_PATHS__: JSON.stringify(foreignPaths()) },
         test: {
           ...PATIENCE,
           name: 'without a page',

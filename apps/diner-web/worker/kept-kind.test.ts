@@ -57,13 +57,25 @@ test.each([
   '/table/AB12?restaurant=harbor',
   '/orders',
   '/order/pay',
+  '/harbor',
+  '/harbor/anna',
+  '/harbor.tablet',
+  '/privacy',
+  '/receipts',
+  '/',
 ])('of %s nothing is kept, and without a network the application says so', (path) => {
   expect(kind(path, 'navigate')).toBe('shell');
 });
 
-test.each(['/receipts/6f1c', '/api/docs', '/kiosk/home', '/staff', '/gklocations', '/'])(
-  'the document %s is another’s',
-  (path) => {
-    expect(kind(path, 'navigate')).toBeNull();
-  },
-);
+test.each([
+  '/receipts/6f1c',
+  '/receipts/6f1c/',
+  '/receipts-old/6f1c',
+  '/api',
+  '/api/docs',
+  '/.well-known/apple-developer-merchantid-domain-association',
+  '/_/receipts/index.html',
+  '/_/diner-web/assets/shell-abc.js',
+])('the document %s is another’s, or none', (path) => {
+  expect(kind(path, 'navigate')).toBeNull();
+});

@@ -1,4 +1,5 @@
-import { TABLE_PATTERNS } from '#app/table/table-paths';
+/** What other surfaces answer, by surfaces.json; the build names it. */
+declare const __FOREIGN_PATHS__: readonly string[];
 
 /**
  * What may be kept on a phone. `part`: a file of the application, the same for ever. `picture`: the same. `menu`: what the
@@ -15,10 +16,9 @@ const PICTURE = /^\/api\/media\/[^/]+\/[^/]+\.(?:avif|webp)$/;
 const MENU =
   /^\/api\/(?:restaurant\/[a-z0-9-]+|menu\/[a-z0-9-]+\/menus|campaign\/list\/public\/[a-z0-9-]+)$/;
 const PAGE = /^\/v2\/[a-z0-9-]+\/(?:home|order|m\/.+)$/;
-const OURS = /^\/v2\//;
-const TABLE = new Set(
-  Object.values(TABLE_PATTERNS).map((pattern) => pattern.replace(/\/:.*$/, '')),
-);
+/** Files of all surfaces lie below it. */
+const FILES = /^\/_\//;
+const FOREIGN = __FOREIGN_PATHS__.map((source) => new RegExp(source, 'u'));
 
 /** What kind of thing is asked for. */
 export function keptKind({ method, mode, url }: Asked, origin: string): KeptKind | null {
@@ -26,13 +26,14 @@ export function keptKind({ method, mode, url }: Asked, origin: string): KeptKind
   if (method !== 'GET' || asked !== origin) return null;
   if (mode === 'navigate') {
     if (PAGE.test(pathname)) return 'page';
-    return OURS.test(pathname) || isTable(pathname) ? 'shell' : null;
+    return isForeign(pathname) ? null : 'shell';
   }
   if (PART.test(pathname)) return 'part';
   if (PICTURE.test(pathname)) return 'picture';
   return MENU.test(pathname) ? 'menu' : null;
 }
 
-function isTable(pathname: string): boolean {
-  return [...TABLE].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+function isForeign(pathname: string): boolean {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return FILES.test(path) || FOREIGN.some((pattern) => pattern.test(path));
 }

@@ -98,3 +98,12 @@ test('what is told while no other language was chosen leaves what is kept', asyn
   phone.isOnline = false;
   expect(await open(HOME)).toBe('en /v2/harbor/home');
 });
+
+test('at a short address that was printed, the application stands in where there is no network', async () => {
+  await send('install', {});
+  expect(await open(`${ORIGIN}/harbor`)).toBe('en /harbor');
+  phone.isOnline = false;
+  expect(await open(`${ORIGIN}/harbor`)).toBe('en /404');
+  expect(await open(`${ORIGIN}/privacy`)).toBe('en /404');
+  await expect(open(`${ORIGIN}/receipts/6f1c`)).rejects.toThrow('leaves it to the browser');
+});

@@ -1,0 +1,10 @@
+import { readSurfaces } from '../../scripts/lib/surfaces.mjs';
+
+const APP = 'diner-web';
+
+/** What other surfaces answer, by surfaces.json, as sources of patterns. The first that fits wins there. */
+export function foreignPaths(): readonly string[] {
+  const surfaces = readSurfaces();
+  const own = surfaces.findIndex(({ app }) => app === APP);
+  return surfaces.slice(0, own).flatMap(({ patterns }) => patterns.map(({ source }) => source));
+}
