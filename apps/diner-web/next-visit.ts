@@ -3,13 +3,14 @@ import { fileOf, withImports } from '../../scripts/lib/bundle-size.mjs';
 
 /**
  * What a guest who comes back without a network needs, and may not have used before: what reads the order that was kept, what
- * talks to the service when it is back, colours for the document that stands in, and the way from a menu to the cart.
+ * talks to the service when it is back, colours for the document that stands in, and the way from a menu to a dish that is looked for, and to the cart.
  */
 const SOURCES = [
   '../../packages/ordering/src/store/parse-state.ts',
   '../../packages/ui/src/theme/index.ts',
   'src/app/client.ts',
   'src/app/routes/menu.tsx',
+  'src/app/routes/search.tsx',
   'src/app/routes/filled-cart-bar.tsx',
   'src/app/routes/cart.tsx',
 ] as const;

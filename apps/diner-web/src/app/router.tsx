@@ -1,16 +1,23 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { routePattern } from './paths';
 import { MissingPage } from './routes/missing-page';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
 import { ACCESS_PAGES, MenuPage, PAGES, StartPage, TableAccess, TableDoor } from './web-pages';
 
+const PAGE_COMES = (
+  <PageOnItsWay>
+    <FrameSkeleton />
+  </PageOnItsWay>
+);
+
 /** Which page each address shows. The menus come with the shell; the rest is fetched when it is needed. */
 export function AppRoutes() {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PageOnItsWay />}>
       <Routes>
         <Route path={routePattern('start')} element={<StartPage />} />
         <Route path={routePattern('restaurant')} element={<RestaurantRoute />}>
@@ -41,5 +48,5 @@ export function AppRoutes() {
 
 /** While such a page is on its way, the frame around it stays and tells how the connection is. */
 function late(page: ReactNode): ReactNode {
-  return <Suspense fallback={<FrameSkeleton />}>{page}</Suspense>;
+  return <Suspense fallback={PAGE_COMES}>{page}</Suspense>;
 }

@@ -1,3 +1,5 @@
+import { isAlive } from '@comanda/api-client';
+import { noteMissing } from './missing-part';
 import { serviceAnswers } from './service-answers';
 
 const RELOADED_KEY = 'comanda:reloaded_at';
@@ -11,7 +13,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   try {
     return await load();
   } catch (cause) {
-    await serviceAnswers();
+    if (!(await isAlive())) await noteMissing(serviceAnswers());
     if (hasJustReloaded()) throw cause;
     location.reload();
     return await new Promise<never>(() => undefined);

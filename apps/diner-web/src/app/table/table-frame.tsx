@@ -8,6 +8,7 @@ import { useClient } from '#app/client-context';
 import { FrameTalk } from '#app/embedded/frame-talk';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { ChooseRestaurant } from './choose-restaurant';
 import { PartyProvider } from './party-provider';
@@ -18,6 +19,12 @@ const TABLE_POLICY: Partial<OrderingPolicy> = {
   quantity: { at_minimum: 'keep' },
   is_delivery_offered: false,
 };
+
+const PAGE_COMES = (
+  <PageOnItsWay>
+    <FrameSkeleton />
+  </PageOnItsWay>
+);
 
 type TableFrameProps = {
   /** Where the path itself names the restaurant. */
@@ -53,7 +60,7 @@ function Followed({ children }: { readonly children: ReactNode }) {
       <FrameTalk />
       <PartyProvider>
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
-          <Suspense fallback={<FrameSkeleton />}>{children}</Suspense>
+          <Suspense fallback={PAGE_COMES}>{children}</Suspense>
         </ErrorBoundary>
       </PartyProvider>
     </RestaurantFrame>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { untilLive } from '#shared/early-taps';
 import { latePart } from '#shared/late-part';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { FrameFailure } from './frame-failure';
 import { FrameSkeleton } from './frame-skeleton';
 import { SandboxRibbon } from './sandbox-ribbon';
@@ -30,7 +31,13 @@ export function RestaurantFrame({ live, children }: RestaurantFrameProps) {
   const readAgain = useFreshCatalogue(pathname);
   return (
     <ErrorBoundary FallbackComponent={FrameFailure} onReset={readAgain}>
-      <Suspense fallback={<FrameSkeleton />}>
+      <Suspense
+        fallback={
+          <PageOnItsWay>
+            <FrameSkeleton />
+          </PageOnItsWay>
+        }
+      >
         <Dressed live={live}>{children}</Dressed>
       </Suspense>
     </ErrorBoundary>
