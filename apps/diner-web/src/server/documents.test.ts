@@ -378,6 +378,7 @@ test('the same document until what it shows of the moment changes', () => {
 test('a phone can keep the restaurant as an app of its own', () => {
   expect(documents.manifest(restaurant, 'fr')).toMatchObject({
     name: 'Harbor Burger & Bowl',
+    short_name: 'Harbor',
     lang: 'fr',
     start_url: '/v2/harbor/home',
     scope: '/v2/harbor/',

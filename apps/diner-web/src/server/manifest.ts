@@ -2,8 +2,7 @@ import type { Language, Restaurant } from '@comanda/contracts';
 import { deriveTheme } from '@comanda/ui/theme';
 import { pathTo } from '#app/paths';
 import { appPaths } from '#shared/app-paths';
-
-const NAME_LENGTH = 12;
+import { shortName } from './short-name';
 
 /** What a phone needs to keep a restaurant as an app of its own: https://www.w3.org/TR/appmanifest/ */
 export function manifestOf(restaurant: Restaurant, language: Language): object {
@@ -33,16 +32,4 @@ export function manifestOf(restaurant: Restaurant, language: Language): object {
       })),
     ),
   };
-}
-
-/** As much of a name as fits below an icon: whole words, at least the first. */
-function shortName(name: string): string {
-  const [first = '', ...others] = name.split(/\s+/);
-  return others.reduce(
-    (short, word) =>
-      short.split(' ').length > 0 && `${short} ${word}`.length <= NAME_LENGTH
-        ? `${short} ${word}`
-        : short,
-    first,
-  );
 }
