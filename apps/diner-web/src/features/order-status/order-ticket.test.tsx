@@ -9,6 +9,7 @@ import { OrderTicket } from './order-ticket';
 afterEach(cleanup);
 
 const BROUGHT = { status: 'ASSIGNED', dropoff_eta: '2026-06-12T16:40:00Z' } as const;
+const HOTEL = { room_number: 'optional' } as const;
 const NOW = new Date('2026-06-12T16:00:00Z');
 
 test.each([
@@ -64,6 +65,25 @@ test.each([
 ] as const)('what is brought is, as %s, told as “%s”', async (status, text) => {
   await show({ status, delivery: BROUGHT });
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test.each<[string, Partial<Order>, Restaurant['hotel'], string]>([
+  ['a hotel’s room', { guest_name: 'Zoë (Room # 901)' }, HOTEL, 'We bring it to your room.'],
+  ['no room', { guest_name: 'Zoë' }, HOTEL, 'Show this number at the counter.'],
+  ['no hotel', { guest_name: 'Zoë (Room # 901)' }, null, 'Show this number at the counter.'],
+])('take-out for %s is told where it is handed over', async (_, order, hotel, text) => {
+  await show(order, { ...STORY_RESTAURANT, hotel });
+  expect(screen.getByText(text)).toBeTruthy();
+  const isFetched = text.includes('counter');
+  expect(screen.queryAllByText('Pick it up at')).toHaveLength(isFetched ? 1 : 0);
+});
+
+test('what is on its way to a room is told so, and owed all the same', async () => {
+  const order = { guest_name: 'Zoë (Room # 901)', payment_method: 'COUNTER' } as const;
+  const hotel = { ...STORY_RESTAURANT, hotel: HOTEL, pay_at_counter_label: 'Charge to the room' };
+  await show({ ...order, status: 'ORDER_READY' }, hotel);
+  expect(screen.getByText('On its way to you')).toBeTruthy();
+  expect(screen.getByText('Charge to the room')).toBeTruthy();
 });
 
 async function show(changes: Partial<Order>, restaurant?: Restaurant): Promise<void> {

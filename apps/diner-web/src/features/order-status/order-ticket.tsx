@@ -7,6 +7,7 @@ import { useFormat } from '#shared/use-format';
 import { useMomentText } from '#shared/use-moment-text';
 import { CancelledNotice } from './cancelled-notice';
 import { isInKitchen } from './is-in-kitchen';
+import { isToRoom } from './is-to-room';
 import styles from './order-ticket.module.css';
 import { useOrderStatusText } from '#shared/use-order-status-text';
 
@@ -16,24 +17,26 @@ type OrderTicketProps = { readonly order: Order; readonly address: string };
 export function OrderTicket({ order, address }: OrderTicketProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { hotel } = useRestaurant();
+  const restaurant = useRestaurant();
   const statusText = useOrderStatusText();
   if (order.status === 'ORDER_CANCELLED') return <CancelledNotice order={order} />;
   const isDineIn = order.order_type === 'DINE_IN';
-  // In a hotel that is a room as well as a table.
-  const inside = hotel ? 'to_you' : 'to_table';
-  const InsideIcon = hotel ? BellIcon : TableIcon;
+  const isForRoom = isToRoom(order, restaurant);
+  const isServed = isDineIn || isForRoom;
+  // Inside a hotel that is a room as well as a table.
+  const inside = restaurant.hotel ? 'to_you' : 'to_table';
+  const InsideIcon = restaurant.hotel ? BellIcon : TableIcon;
   const isHandedOver = order.status === 'ORDER_COMPLETED';
   const isOwed = order.totals.total_with_tip_and_tax > 0;
   return (
     <section className={styles.ticket} aria-labelledby="ticket-title">
-      {isDineIn ? <InsideIcon /> : <BagIcon />}
+      {isServed ? <InsideIcon /> : <BagIcon />}
       <h2 id="ticket-title" className={styles.label}>
         {t('order.complete.number')}
       </h2>
       <p className={styles.number}>{order.order_number}</p>
       {order.delivery === null && !isHandedOver && (
-        <p>{t(isDineIn ? `order.complete.${inside}` : 'order.complete.number_hint')}</p>
+        <p>{t(`order.complete.${isForRoom ? 'to_room' : isDineIn ? inside : 'number_hint'}`)}</p>
       )}
       <p role="status">
         <Badge tone="success">{statusText(order)}</Badge>
@@ -46,7 +49,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       {order.payment_method === 'COUNTER' && !isDineIn && isOwed && (
         <Owed total={money(order.totals.total_with_tip_and_tax)} />
       )}
-      {!isDineIn && order.delivery === null && !isHandedOver && (
+      {!isServed && order.delivery === null && !isHandedOver && (
         <p className={styles.address}>
           <span>{t('order.complete.address')}</span> <strong>{address}</strong>
         </p>
