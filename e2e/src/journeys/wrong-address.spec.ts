@@ -14,7 +14,8 @@ test('a restaurant that does not exist @fr', async ({ page, texts: { t } }) => {
 });
 
 test('a page that does not exist @fr', async ({ page, screens, texts: { t }, harbor }) => {
-  await page.goto('/v2/harbor/no-such-page');
+  const reply = await page.goto('/v2/harbor/no-such-page');
+  expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: t('page.not_found.title') })).toBeVisible();
   await checkScreen(page, 'unknown page');
 

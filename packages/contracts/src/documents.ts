@@ -1,3 +1,4 @@
+import type { Campaign } from './entities/campaign';
 import type { Menu } from './entities/menu';
 import type { Language } from './entities/primitives';
 import type { Restaurant } from './entities/restaurant';
@@ -10,12 +11,15 @@ export type DocumentVisit = {
   readonly language: Language;
   readonly restaurant: Restaurant;
   readonly menus: readonly Menu[];
+  readonly campaigns: readonly Pick<Campaign, 'campaign_id'>[];
 };
 
 export type DrawnDocument = {
   readonly html: string;
   /** What stands in its style elements, for the policy that allows nothing else. */
   readonly styles: readonly string[];
+  /** Whether it tells that the restaurant has no such page. */
+  readonly isMissing: boolean;
 };
 
 export type DocumentSite = {

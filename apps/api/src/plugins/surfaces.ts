@@ -62,8 +62,8 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
     const webApp = FILE.test(path) ? undefined : webApps.get(ownerOf(surfaces, path)?.app ?? '');
     if (webApp === undefined) return reply.callNotFound();
     const answer = (await webApp.documents?.(request.url, request.headers)) ?? null;
-    const isMissing = answer === 'missing';
-    const drawn = isMissing ? null : answer;
+    const drawn = answer === 'missing' ? null : answer;
+    const isMissing = answer === 'missing' || drawn?.isMissing === true;
     const { file, policy } = drawn ?? { file: webApp.document, policy: webApp.policy };
     const framing = await frameOrigin(deps, path, request.headers);
     void reply.code(isMissing ? 404 : 200).headers({
@@ -72,6 +72,7 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=*, usb=()',
       'referrer-policy': 'no-referrer',
+      ...(isMissing ? { 'x-robots-tag': 'noindex' } : {}),
     });
     return sendFile(request, reply, file, drawn === null ? [] : ['Accept-Language', 'Cookie']);
   });

@@ -1,7 +1,11 @@
 import type { BuiltFile } from './built-file';
 
 /** A document as it is sent, with the policy that goes with it. */
-export type HeldDocument = { readonly file: BuiltFile; readonly policy: string };
+export type HeldDocument = {
+  readonly file: BuiltFile;
+  readonly policy: string;
+  readonly isMissing: boolean;
+};
 
 export type DocumentCache = {
   /** The document of this name that was made of `of`, which is another object with every change; made when there is none. */

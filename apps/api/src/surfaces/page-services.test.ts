@@ -33,7 +33,7 @@ const renderer: DocumentRenderer = {
   languageFor: ({ language }) => language,
   needsRestaurant: () => true,
   keyOf: ({ address }) => address,
-  draw: async () => ({ html: PAGE, styles: [] }),
+  draw: async () => ({ html: PAGE, styles: [], isMissing: false }),
   manifest: () => ({}),
 };
 

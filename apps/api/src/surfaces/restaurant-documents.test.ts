@@ -18,7 +18,7 @@ const DOCUMENTS = `
 let drawn = 0;
 export const documents = {
   restaurantIn: (address) => /^\\/(?:v2\\/)?([a-z0-9-]+)/.exec(address)?.[1] ?? null,
-  needsRestaurant: (address) => address.startsWith('/v2/'),
+  needsRestaurant: (address) => address !== '/orders',
   languageFor: (_, { cookie, accept }) => (/language=(\\w\\w)/.exec(cookie ?? '') ?? [])[1] ?? accept ?? 'en',
   keyOf: ({ address }) => address.replace(/\\?.*$/, ''),
   async draw({ address, language, menus }, { template, origin }) {
@@ -27,7 +27,8 @@ export const documents = {
     const dishes = menus.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
     const told = dishes.map(({ name, is_in_stock }) => name + (is_in_stock ? '' : ' (sold out)')).join(', ');
     const body = [drawn, language, origin, told].join('|');
-    return { html: template.replace('<main></main>', '<style>${STYLE}</style><main>' + body + '</main>'), styles: ['${STYLE}'] };
+    const isMissing = address.endsWith('/nonsense');
+    return { html: template.replace('<main></main>', '<style>${STYLE}</style><main>' + body + '</main>'), styles: ['${STYLE}'], isMissing };
   },
   manifest: ({ name }, language) => ({ name, lang: language }),
 };`;
@@ -131,7 +132,24 @@ describe('a restaurant’s page', () => {
     expect((await open('/v2/nobody/home', known)).statusCode).toBe(404);
   });
 
-  test.each(['/nobody', '/v2/corner/broken', '/orders'])(
+  test.each(['/nobody', '/nobody/anna', '/404', '/.env', '/x/y/z'])(
+    'at %s, where there is no restaurant, is not found',
+    async (url) => {
+      const reply = await open(url);
+      expect([reply.statusCode, reply.body]).toEqual([404, PAGE]);
+      expect(reply.headers['x-robots-tag']).toBe('noindex');
+    },
+  );
+
+  test('that it does not have is shown in its dress, not found and not kept', async () => {
+    const reply = await open('/v2/corner/nonsense');
+    expect([reply.statusCode, reply.body.includes(STYLE)]).toEqual([404, true]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['x-robots-tag']).toBe('noindex');
+    expect((await open('/v2/corner/home')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test.each(['/v2/corner/broken', '/orders'])(
     '%s, which cannot be drawn, gets the app’s own document',
     async (url) => {
       const reply = await open(url);

@@ -16,7 +16,7 @@ type Answer = HeldDocument | 'missing';
 /**
  * The documents of restaurants' pages, drawn once for each version of the menu and language. null = the app's own document
  * will do, which needs nothing of this: no restaurant is named, there is too much to do, or drawing failed. missing = that
- * document tells that there is no such restaurant.
+ * document tells that there is no such restaurant, or no such page.
  */
 export function createRestaurantDocuments(
   deps: Needs,
@@ -31,20 +31,20 @@ export function createRestaurantDocuments(
   async function answer(address: string, headers: IncomingHttpHeaders): Promise<Answer | null> {
     const renderer = await loadRenderer();
     const handle = renderer.restaurantIn(address);
-    if (handle === null) return null;
-    const entry = await catalogue.get(handle);
+    const entry = handle === null ? null : await catalogue.get(handle);
     if (entry === null) return renderer.needsRestaurant(address) ? 'missing' : null;
     const { cookie, 'accept-language': accept } = headers;
     const wanted = renderer.languageFor(entry.restaurant, { cookie, accept });
     const localised = entry.localise(wanted);
-    const { language, restaurant, menus } = localised;
-    const visit = { address, now: clock.now(), language, restaurant, menus };
+    const { language, restaurant, menus, campaigns } = localised;
+    const visit = { address, now: clock.now(), language, restaurant, menus, campaigns };
     if (drawing >= MOST_DRAWING) return null;
     return cache.get(localised, renderer.keyOf(visit), async () => {
       drawing += 1;
       try {
-        const { html, styles } = await renderer.draw(visit, { template, origin });
+        const { html, styles, isMissing } = await renderer.draw(visit, { template, origin });
         return {
+          isMissing,
           file: makeBuiltFile('index.html', Buffer.from(html)),
           // A menu of another restaurant is a document of its own, and so is the page that staff take money on.
           policy: contentSecurityPolicy(template, config, {

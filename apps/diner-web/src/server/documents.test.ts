@@ -26,6 +26,7 @@ const chunks = readFileSync(new URL('../../chunks.ts', import.meta.url), 'utf8')
 const NOON = new Date('2026-03-04T17:00:00Z');
 /** What is true of a document until what comes behind the page is there. */
 const COMING = '[data-coming] #root';
+const NO_ID = '00000000-0000-7000-8000-000000000000';
 const VILLAIN = '</script><script>alert("$&")</script><img src=x onerror=alert(1)>';
 
 let restaurant: Restaurant;
@@ -41,7 +42,7 @@ async function read<Reply>(path: string): Promise<Reply> {
 }
 
 function visit(address: string, more: Partial<DocumentVisit> = {}): DocumentVisit {
-  return { address, now: NOON, language: 'en', restaurant, menus, ...more };
+  return { address, now: NOON, language: 'en', restaurant, menus, campaigns: [], ...more };
 }
 
 async function draw(address: string, more?: Partial<DocumentVisit>): Promise<string> {
@@ -291,14 +292,105 @@ test.each([
   ['/table/AB12', null],
   ['/order', null],
   ['/', null],
+  ['/HARBOR', 'harbor'],
   ['/v2/..%2f..', null],
 ])('%s is about %s', (address, expected) => {
   expect(documents.restaurantIn(address)).toBe(expected);
 });
 
-test('an address below a restaurant’s own is there with it only; a short one may be something else', () => {
-  expect(['/v2/nobody', '/v2/nobody/home?a=1'].every(documents.needsRestaurant)).toBe(true);
-  expect(['/', '/404', '/nobody', '/orders', '/v2'].some(documents.needsRestaurant)).toBe(false);
+test.each([
+  '/v2/nobody',
+  '/v2/nobody/home?a=1',
+  '/nobody',
+  '/nobody/anna',
+  '/nobody.tablet',
+  '/404',
+  '/404?missing=table',
+  '/x/y/z',
+  '/.env',
+  '/v2',
+  '/%E0%A4%A',
+])('%s is there with a restaurant only', (address) => {
+  expect(documents.needsRestaurant(address)).toBe(true);
+});
+
+test.each(['/', '/orders', '/table/AB12?a=1', '/gallery', '/tos', '/hilton/concierge', '/Table/'])(
+  '%s is there without a restaurant',
+  (address) => {
+    expect(documents.needsRestaurant(address)).toBe(false);
+  },
+);
+
+test.each([
+  '/v2/harbor/nonsense',
+  `/v2/harbor/m/${NO_ID}`,
+  `/v2/harbor/m/${NO_ID}/c/${NO_ID}/i/${NO_ID}`,
+  `/v2/harbor/campaign/${NO_ID}`,
+  '/v2/harbor/order/more',
+])('%s is no page of the restaurant', async (address) => {
+  const { html, isMissing } = await documents.draw(visit(address), site);
+  expect(isMissing).toBe(true);
+  expect(html).toContain('<meta name="robots" content="noindex" />');
+  expect(html).toContain('<div id="root"></div>');
+  expect(documents.keyOf(visit(address))).not.toBe(documents.keyOf(visit('/v2/harbor/phone')));
+});
+
+test.each([
+  '/v2/harbor',
+  '/v2/harbor/',
+  '/v2/harbor/m',
+  '/v2/harbor/gallery',
+  '/v2/harbor/$delivery',
+  '/v2/harbor/search?q=a',
+  '/v2/harbor/payNMI/1',
+  '/v2/harbor/table/AB12/guests',
+  `/v2/harbor/campaign/${NO_ID.replace('0', '1')}`,
+  '/v2/HARBOR/order',
+  '/harbor/anna',
+  '/table/AB12?restaurant=harbor',
+  '/harbor.tablet',
+])('%s is a page of the restaurant', async (address) => {
+  const campaigns = [{ campaign_id: NO_ID.replace('0', '1') }];
+  const { isMissing } = await documents.draw(visit(address, { campaigns }), site);
+  expect(isMissing).toBe(false);
+});
+
+test.each([
+  ['home', 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/harbor', '/v2/harbor/home'],
+  ['home', 'RESTAURANT_SETTING_TAKE_OUT_ONLY', '/harbor/anna', '/v2/harbor/order'],
+  ['menus', 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/Harbor/', '/v2/harbor/order'],
+  ['standing_table', 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/harbor', null],
+  ['home', 'RESTAURANT_SETTING_DINE_IN_ONLY', '/harbor', null],
+  ['home', 'RESTAURANT_SETTING_TAKE_OUT_ONLY', '/harbor/$delivery', null],
+] as const)('landing at %s with %s, %s names %s', async (landing, order_mode, address, path) => {
+  const own = { restaurant: { ...restaurant, landing, order_mode, local_id: 'A1' } };
+  const html = await draw(address, own);
+  const found = /<link rel="canonical" href="https:\/\/order\.example([^"]*)"/.exec(html);
+  expect(found?.[1] ?? null).toBe(path);
+  expect(html).toContain('<title>Harbor Burger &amp; Bowl</title>');
+  expect(html).toContain('<meta property="og:image" content="https://order.example/');
+  expect(html.includes('content="noindex"')).toBe(path === null);
+  if (path !== null) {
+    expect(html).toContain(`<meta property="og:url" content="https://order.example${path}" />`);
+  }
+});
+
+test.each([
+  ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor/home'],
+  ['RESTAURANT_SETTING_TAKE_OUT_ONLY', '/v2/harbor/order'],
+] as const)('with %s the restaurant is found at %s, as its data says', async (order_mode, path) => {
+  const html = await draw('/v2/harbor/home', { restaurant: { ...restaurant, order_mode } });
+  const url = `https://order.example${path}`;
+  expect(html).toContain(`<link rel="canonical" href="${url}" />`);
+  expect(html).toContain(`"@id":"${url}"`);
+  expect(html).toContain(`"url":"${url}"`);
+});
+
+test('what is no diet’s says nothing of diets', async () => {
+  const { menu, item, path } = first();
+  const categories = [{ ...menu.categories[0], items: [{ ...item, diets: [] }] }];
+  const own = [{ ...menu, categories } as Menu]; // its first category is there
+  expect(await draw(path, { menus: own })).not.toContain('suitableForDiet');
 });
 
 test.each(['/v2/harbor/home', '/v2/harbor/cart'])(

@@ -18,7 +18,7 @@ test('a dish over its menu is what drawing both together gives', async () => {
   const { restaurant } = await read<{ restaurant: Restaurant }>('restaurant/harbor');
   const { menus } = await read<{ menus: Menu[] }>('menu/harbor/menus');
   const { endpoint } = restaurant;
-  const at = { now: NOON, language: 'en', restaurant, menus } as const;
+  const at = { now: NOON, language: 'en', restaurant, menus, campaigns: [] } as const;
   let compared = 0;
   for (const menu of menus) {
     const { menu_id } = menu;

@@ -1,8 +1,10 @@
 import type { Category, DocumentVisit, Item, Menu, Restaurant } from '@comanda/contracts';
 import { matchPath } from 'react-router-dom';
+import { endpointOf } from '#app/endpoint-of';
 import { pathPastHome } from '#app/path-past-home';
 import { type PathName, pathTo, routePattern } from '#app/paths';
-import { TABLE_PATTERNS } from '#app/table/table-paths';
+import { landingPath } from '#app/short-address/landing-path';
+import { isPageOfNobody, isTablePage, isWebPage } from './known-pages';
 
 /** What an address of a restaurant's shows. Only the first three say the same to everybody, and are drawn by the server. */
 export type ServedPage =
@@ -14,7 +16,13 @@ export type ServedPage =
       readonly dish: { readonly category: Category; readonly item: Item } | null;
     }
   | { readonly kind: 'cart' }
-  | { readonly kind: 'other' };
+  /** The short address on a card or in a message, and the page that it leads to. */
+  | { readonly kind: 'short'; readonly path: string }
+  | { readonly kind: 'other' }
+  /** None of a restaurant's pages. */
+  | { readonly kind: 'missing' };
+
+const SHORT = /^\/([^/]+)(?:\/([^/]+))?\/?$/;
 
 /** The id or endpoint of the restaurant that an address is about; null = none. */
 export function restaurantIn(address: string): string | null {
@@ -22,35 +30,52 @@ export function restaurantIn(address: string): string | null {
   const named = matchPath({ path: routePattern('restaurant'), end: false }, pathname);
   if (named) return handleOf(named.params['endpoint']);
   // A table's addresses carry the name behind them.
-  const isTable = Object.values(TABLE_PATTERNS).some((path) => matchPath(path, pathname));
-  if (isTable) return handleOf(searchParams.get('restaurant'));
-  const [, first = ''] = /^\/([^/]+)(?:\/[^/]+)?\/?$/.exec(pathname) ?? [];
+  if (isTablePage(pathname)) return handleOf(searchParams.get('restaurant'));
+  const [, first = ''] = SHORT.exec(pathname) ?? [];
   return handleOf(first.replace(/\.(?:tablet|kiosk)$/, ''));
 }
 
-/** Whether an address is a restaurant's own and nothing else. */
+/** Whether an address is a restaurant's own and nothing else: there is nothing at it without one. */
 export function needsRestaurant(address: string): boolean {
-  return match('restaurant', urlOf(address).pathname) !== null;
+  return !isPageOfNobody(urlOf(address).pathname);
 }
 
-type Visit = Pick<DocumentVisit, 'address' | 'menus'> & {
-  readonly restaurant: Pick<Restaurant, 'endpoint' | 'order_mode'>;
+type Visit = Pick<DocumentVisit, 'address' | 'menus' | 'campaigns'> & {
+  readonly restaurant: Pick<Restaurant, 'endpoint' | 'order_mode' | 'landing' | 'local_id'>;
 };
 
 /** What the address of a visit shows. A restaurant's door shows where it leads when there is no choice to make at it. */
-export function findPage({ address, restaurant, menus }: Visit): ServedPage {
+export function findPage({ address, restaurant, menus, campaigns }: Visit): ServedPage {
   const { pathname } = urlOf(address);
+  const typed = match('restaurant', pathname)?.params['endpoint'];
+  if (typed === undefined) return findOutside(pathname, restaurant);
+  if (!isWebPage(pathname)) return { kind: 'missing' };
+  // The script corrects the address first.
+  if (typed !== endpointOf(typed)) return { kind: 'other' };
   if (match('restaurant', pathname, true) || match('home', pathname, true)) {
     const past = pathPastHome(restaurant);
     return past === null ? { kind: 'home' } : findPastHome(past);
   }
   if (match('order', pathname, true)) return { kind: 'order' };
   if (match('cart', pathname, true)) return { kind: 'cart' };
+  const campaign_id = match('campaign', pathname)?.params['campaign_id'];
+  if (campaign_id !== undefined) {
+    return {
+      kind: campaigns.some((each) => each.campaign_id === campaign_id) ? 'other' : 'missing',
+    };
+  }
   const menu_id = match('menu', pathname)?.params['menu_id'];
-  const menu = menus.find((each) => each.menu_id === menu_id && each.is_active);
-  if (!menu) return { kind: 'other' };
+  if (menu_id === undefined) return { kind: 'other' };
+  const menu = menus.find((each) => each.menu_id === menu_id);
+  if (!menu) return { kind: 'missing' };
+  if (!menu.is_active) return { kind: 'other' };
   const item_id = match('item', pathname)?.params['item_id'];
   return { kind: 'menu', menu, dish: item_id === undefined ? null : findDish(menu, item_id) };
+}
+
+/** Where the restaurant itself is found: its home, or what that leads to. */
+export function restaurantPath(restaurant: Pick<Restaurant, 'endpoint' | 'order_mode'>): string {
+  return pathPastHome(restaurant) ?? pathTo('home', { endpoint: restaurant.endpoint });
 }
 
 /** The address that stands for all that show the same; null for what is one guest's own. */
@@ -67,9 +92,21 @@ export function canonicalPath(page: ServedPage, endpoint: string): string | null
       return pathTo('item', { endpoint, menu_id, category_id, item_id: item.item_id });
     }
     case 'cart':
+    case 'short':
     case 'other':
+    case 'missing':
       return null;
   }
+}
+
+/** A table's page, or a short address: where that leads is for everybody, unless it is a table or a way to order. */
+function findOutside(pathname: string, restaurant: Visit['restaurant']): ServedPage {
+  const [, name = '', affiliate = null] = (!isTablePage(pathname) && SHORT.exec(pathname)) || [];
+  if (endpointOf(name) === null) return { kind: 'other' };
+  const landing = landingPath(restaurant, affiliate);
+  const path = match('home', landing, true) ? restaurantPath(restaurant) : landing;
+  const isForAll = match('home', path, true) ?? match('order', path, true);
+  return isForAll ? { kind: 'short', path } : { kind: 'other' };
 }
 
 function findPastHome(path: string): ServedPage {
@@ -89,7 +126,7 @@ function match(name: PathName, pathname: string, end = false) {
 }
 
 function handleOf(text: string | null | undefined): string | null {
-  return text && /^[a-z0-9-]{1,64}$/.test(text) ? text : null;
+  return text && text.length <= 64 ? endpointOf(text) : null;
 }
 
 function urlOf(address: string): URL {

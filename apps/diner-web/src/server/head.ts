@@ -1,15 +1,13 @@
 import type { DocumentVisit, Image, Restaurant } from '@comanda/contracts';
 import { formatList, formatMoney, LOCALES } from '@comanda/i18n';
 import { deriveTheme } from '@comanda/ui/theme';
-import { pathPastHome } from '#app/path-past-home';
-import { pathTo } from '#app/paths';
 import { DISH_PICTURE_SIZES } from '#features/item-customiser/dish-picture-sizes';
 import { HERO_PICTURE_SIZES } from '#features/restaurant-hero/hero-picture-sizes';
 import { appPaths } from '#shared/app-paths';
 import { webpSource } from '#shared/food-picture';
 import { pageTitle } from '#shared/page-title';
 import { escapeHtml } from './escape';
-import { canonicalPath, type ServedPage } from './find-page';
+import { canonicalPath, restaurantPath, type ServedPage } from './find-page';
 import { pictureAddress, sharedWidth } from './picture-address';
 
 /** What a page says of itself: to the tab, to search engines, to a message that holds its link, and to a phone's home screen. */
@@ -39,11 +37,11 @@ export function installationLinks({ restaurant, language }: DocumentVisit): stri
   return link('manifest', paths.manifest(language)) + icon;
 }
 
-/** Where a search engine finds this page or, for a guest's cart, the restaurant that it is of; null = nowhere. */
+/** Where a search engine finds this page or, for a guest's cart or a short address, the restaurant that it is of; null = nowhere. */
 function pathToFind(page: ServedPage, restaurant: Restaurant): string | null {
   const { endpoint } = restaurant;
-  if (page.kind !== 'cart') return canonicalPath(page, endpoint);
-  return pathPastHome(restaurant) ?? pathTo('home', { endpoint });
+  if (page.kind === 'short') return page.path;
+  return page.kind === 'cart' ? restaurantPath(restaurant) : canonicalPath(page, endpoint);
 }
 
 /** The picture that a page is about is the largest thing on it, and stands behind a style sheet or a whole menu in its document. */

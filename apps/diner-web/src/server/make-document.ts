@@ -78,7 +78,7 @@ export function makeDocument(parts: Parts): DrawnDocument {
     [ROOT, `${note}<div id="root">${body.markup}</div>`],
     [/<\/body>/, `${dataOf(page, visit, origin)}</body>`],
   ]);
-  return { html, styles: [dress, css] };
+  return { html, styles: [dress, css], isMissing: page.kind === 'missing' };
 }
 
 /** What the script takes over was drawn of: it draws anew when that has changed meanwhile. */

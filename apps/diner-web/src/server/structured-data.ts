@@ -1,6 +1,6 @@
 import type { Diet, Item, Menu, Restaurant, Schedule, TimeRange } from '@comanda/contracts';
 import { pathTo } from '#app/paths';
-import type { ServedPage } from './find-page';
+import { restaurantPath, type ServedPage } from './find-page';
 import { pictureAddress } from './picture-address';
 
 type Place = { readonly restaurant: Restaurant; readonly origin: string };
@@ -9,14 +9,15 @@ type Place = { readonly restaurant: Restaurant; readonly origin: string };
 export function structuredData(page: ServedPage, menus: readonly Menu[], place: Place): object {
   const { restaurant, origin } = place;
   const { endpoint, header_image, logo, latitude, longitude } = restaurant;
+  const url = origin + restaurantPath(restaurant);
   const opened = page.kind === 'menu' ? page.menu : null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
-    '@id': `${origin}${pathTo('home', { endpoint })}`,
+    '@id': url,
     name: restaurant.name,
     description: restaurant.description || undefined,
-    url: `${origin}${pathTo('home', { endpoint })}`,
+    url,
     image: [header_image, logo].flatMap((each) => (each ? [pictureAddress(each, origin)] : [])),
     telephone: restaurant.phone_number ?? undefined,
     address: restaurant.address,
@@ -60,7 +61,7 @@ function itemData(item: Item, currency: string, origin: string): object {
     name: item.name,
     description: item.description || undefined,
     image: item.image ? pictureAddress(item.image, origin) : undefined,
-    suitableForDiet: item.diets?.map((diet) => DIETS[diet]),
+    suitableForDiet: item.diets?.length ? item.diets.map((diet) => DIETS[diet]) : undefined,
     offers: {
       '@type': 'Offer',
       price: (item.price / 100).toFixed(2),
