@@ -182,6 +182,24 @@ describe('the gallery', () => {
     await tap(user, 'button', 'Previous picture');
     expect(await screen.findByText('3 of 3')).toBeTruthy();
   });
+
+  test('has arrow keys for the next picture, and shows each of them whole', async () => {
+    const user = await openApp('/v2/lantern-house/gallery');
+    await tap(user, 'button', 'Enlarge: The rooftop at seven');
+    const sheet = await screen.findByRole('dialog', { name: 'The rooftop at seven' });
+    const frames = [...sheet.querySelectorAll('picture')];
+    expect(frames).toHaveLength(3);
+    for (const frame of frames) {
+      const { width = 0, height = 0 } = frame.querySelector('img') ?? {};
+      expect(frame.style.aspectRatio).toBe(`${width} / ${height}`);
+    }
+    await user.keyboard('{ArrowLeft}');
+    expect(await screen.findByText('3 of 3')).toBeTruthy();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await screen.findByText('2 of 3')).toBeTruthy();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(await screen.findByText('2 of 3')).toBeTruthy();
+  });
 });
 
 describe('a restaurant’s words', () => {

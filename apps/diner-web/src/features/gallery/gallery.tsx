@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
 import styles from './gallery.module.css';
+import { LargePictures } from './large-pictures';
 
 type GalleryProps = { readonly pictures: readonly GalleryPicture[] };
 
@@ -80,11 +81,7 @@ export function Gallery({ pictures }: GalleryProps) {
           )
         }
       >
-        {shown && (
-          <div key={shown.key} className={styles.large}>
-            <FoodPicture image={shown.image} ratio="4 / 3" sizes="(min-width: 48rem) 40rem, 92vw" />
-          </div>
-        )}
+        <LargePictures pictures={pictures} position={position} isOpen={isOpen} onPosition={show} />
       </Sheet>
     </>
   );
