@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './dish-strip.module.css';
 import { FoodPicture } from './food-picture';
-import { useFormat } from './use-format';
+import { useItemPrice } from './use-item-price';
 
 type DishStripProps = {
   readonly title: string;
@@ -17,7 +17,7 @@ type DishStripProps = {
 /** Dishes side by side, one tap away; nothing where there are none. */
 export function DishStrip({ title, items, itemPath, action }: DishStripProps) {
   const titleId = useId();
-  const { money } = useFormat();
+  const itemPrice = useItemPrice();
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -36,7 +36,7 @@ export function DishStrip({ title, items, itemPath, action }: DishStripProps) {
               {item.name}
             </Link>
             <div className={styles.foot}>
-              <Price>{money(item.price)}</Price>
+              <Price>{itemPrice(item)}</Price>
               {action && <div className={styles.action}>{action(item)}</div>}
             </div>
           </li>

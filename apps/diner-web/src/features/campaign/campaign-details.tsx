@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
 import { useBlockedCampaignText } from '#shared/use-blocked-campaign-text';
 import { useFormat } from '#shared/use-format';
+import { useItemPrice } from '#shared/use-item-price';
 import { useSuggestionText } from '#shared/use-suggestion-text';
 import { useToldCampaigns } from '#shared/use-told-campaigns';
 import styles from './campaign-details.module.css';
@@ -19,7 +20,7 @@ type CampaignDetailsProps = {
 /** What a campaign gives, what is missing for it, and the dishes that bring it nearer. */
 export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const itemPrice = useItemPrice();
   const { index } = useCatalogue();
   const { campaign } = detail;
   return (
@@ -52,7 +53,7 @@ export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
                   to={itemPath(item)}
                   title={item.name}
                   description={item.description}
-                  meta={<Price>{money(item.price)}</Price>}
+                  meta={<Price>{itemPrice(item)}</Price>}
                   picture={
                     item.image && <FoodPicture image={item.image} ratio="4 / 3" sizes="7rem" />
                   }

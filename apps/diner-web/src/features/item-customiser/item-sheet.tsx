@@ -5,6 +5,7 @@ import type { Result } from '@comanda/kernel';
 import { Banner, Button, Sheet, Stepper } from '@comanda/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFree } from '#shared/is-free';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { useBlockText } from '#shared/use-block-text';
@@ -71,7 +72,8 @@ export function ItemSheet(props: ItemSheetProps) {
   const { item } = selected.entry;
   const { multiplier } = selected.selection;
   // Of what is free, only its choices are paid for.
-  const total = money(onTake ? selected.unit_price - item.price : selected.amount);
+  const cents = onTake ? selected.unit_price - item.price : selected.amount;
+  const total = cents === 0 && isFree(item) ? t('menu.free') : money(cents);
 
   function close() {
     selected?.discard();

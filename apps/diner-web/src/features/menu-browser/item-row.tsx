@@ -21,7 +21,7 @@ type ItemRowProps = {
 
 /** One dish in a list. Without a photograph it is a text row. */
 export function ItemRow({ item, to, isPriority, canOrder, served, rows }: ItemRowProps) {
-  const { t, money, add } = rows;
+  const { t, itemPrice, add } = rows;
   return (
     <MediaRow
       component={Link}
@@ -31,7 +31,7 @@ export function ItemRow({ item, to, isPriority, canOrder, served, rows }: ItemRo
       isMuted={!item.is_in_stock || Boolean(served)}
       meta={
         <>
-          <Price>{money(item.price)}</Price>
+          <Price>{itemPrice(item)}</Price>
           {served && <Badge>{served}</Badge>}
           {!item.is_in_stock && <Badge tone="danger">{t('menu.sold_out')}</Badge>}
           {item.is_in_stock && item.is_featured && <Badge tone="brand">{t('menu.popular')}</Badge>}

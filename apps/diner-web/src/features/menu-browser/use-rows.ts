@@ -3,14 +3,14 @@ import { useAddToCart } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
 import { useBlockText } from '#shared/use-block-text';
-import { useFormat } from '#shared/use-format';
+import { useItemPrice } from '#shared/use-item-price';
 
 export type Rows = ReturnType<typeof useRows>;
 
 /** What all rows of a menu share. They are many, so it is looked up once and not by each. */
 export function useRows() {
   const { t } = useTranslation();
-  const { money } = useFormat();
+  const itemPrice = useItemPrice();
   const addToCart = useAddToCart();
   const blockText = useBlockText();
 
@@ -23,5 +23,5 @@ export function useRows() {
     );
   }
 
-  return { t, money, add };
+  return { t, itemPrice, add };
 }
