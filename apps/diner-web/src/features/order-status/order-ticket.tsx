@@ -25,6 +25,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
   const isServed = isDineIn || isForRoom;
   // Inside a hotel that is a room as well as a table.
   const inside = restaurant.hotel ? 'to_you' : 'to_table';
+  const place = isForRoom ? 'to_room' : inside;
   const InsideIcon = restaurant.hotel ? BellIcon : TableIcon;
   const isHandedOver = order.status === 'ORDER_COMPLETED';
   const isOwed = order.totals.total_with_tip_and_tax > 0;
@@ -36,7 +37,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       </h2>
       <p className={styles.number}>{order.order_number}</p>
       {order.delivery === null && !isHandedOver && (
-        <p>{t(`order.complete.${isForRoom ? 'to_room' : isDineIn ? inside : 'number_hint'}`)}</p>
+        <p>{t(`order.complete.${isServed ? place : 'number_hint'}`)}</p>
       )}
       <p role="status">
         <Badge tone="success">{statusText(order)}</Badge>
