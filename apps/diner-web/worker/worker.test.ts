@@ -103,7 +103,7 @@ test('at a short address that was printed, the application stands in where there
   await send('install', {});
   expect(await open(`${ORIGIN}/harbor`)).toBe('en /harbor');
   phone.isOnline = false;
-  expect(await open(`${ORIGIN}/harbor`)).toBe('en /404');
-  expect(await open(`${ORIGIN}/privacy`)).toBe('en /404');
+  expect(await open(`${ORIGIN}/harbor`)).toBe('en /');
+  expect(await open(`${ORIGIN}/privacy`)).toBe('en /');
   await expect(open(`${ORIGIN}/receipts/6f1c`)).rejects.toThrow('leaves it to the browser');
 });
