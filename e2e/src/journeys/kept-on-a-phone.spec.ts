@@ -8,6 +8,8 @@ import { expect, test } from '../test';
 
 const MENU = '/v2/harbor/m/';
 const MENUS = '/api/menu/harbor/menus';
+/** Of what a visit does not need itself, and the next one does. */
+const NEXT_VISIT = ['src/app/client.ts', 'src/app/routes/search.tsx', 'src/app/routes/cart.tsx'];
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ watch }) =>
@@ -58,6 +60,36 @@ test('an address that was never opened says what is wrong', async ({ page, texts
   await expect(page.getByRole('heading', { name: t('page.offline.title') })).toBeVisible({
     timeout: 60_000,
   });
+});
+
+test('the address on a card opens the menu, and a dish is found, without a network @fr', async ({
+  page,
+  screens: { menus },
+  harbor,
+}) => {
+  await page.goto('/harbor');
+  await untilLive(page);
+  await isKept(page, ['/404', MENUS, ...NEXT_VISIT.map(partFile)]);
+  await goOffline(page);
+  await page.goto('/harbor');
+  await expect(menus.title).toHaveText(harbor.name);
+  const { name } = harbor.dish(COOKIE);
+  await page.goto(`/v2/harbor/search?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('a page that was never opened says that it cannot be had', async ({ page, texts: { t } }) => {
+  await page.goto('/v2/harbor/order');
+  await isKept(page, ['/404', MENUS, ...NEXT_VISIT.map(partFile)]);
+  await goOffline(page);
+  for (const path of ['/v2/harbor/selectTable', '/curbside?restaurant=harbor', '/privacy']) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { name: t('page.offline.title') });
+    await expect(title, path).toBeVisible({ timeout: 20_000 });
+  }
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page.getByRole('heading', { name: t('page.offline.title') })).toBeVisible();
 });
 
 test('the page that a door leads to is kept, though the guest has gone on since', async ({

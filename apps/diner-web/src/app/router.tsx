@@ -1,18 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { ComingPage } from '#features/restaurant-frame/coming-page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
 import { routePattern } from './paths';
 import { MissingPage } from './routes/missing-page';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
 import { ACCESS_PAGES, MenuPage, PAGES, StartPage, TableAccess, TableDoor } from './web-pages';
-
-const PAGE_COMES = (
-  <PageOnItsWay>
-    <FrameSkeleton />
-  </PageOnItsWay>
-);
 
 /** Which page each address shows. The menus come with the shell; the rest is fetched when it is needed. */
 export function AppRoutes() {
@@ -48,5 +42,5 @@ export function AppRoutes() {
 
 /** While such a page is on its way, the frame around it stays and tells how the connection is. */
 function late(page: ReactNode): ReactNode {
-  return <Suspense fallback={PAGE_COMES}>{page}</Suspense>;
+  return <Suspense fallback={<ComingPage />}>{page}</Suspense>;
 }

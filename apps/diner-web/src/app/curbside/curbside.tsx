@@ -9,6 +9,7 @@ import { HOUSE_TEXTS } from '#app/house/house-texts';
 import { pathTo } from '#app/paths';
 import { TablePage } from '#app/table/table-page';
 import { CurbsideForm } from '#features/curbside/curbside-form';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { useTexts } from '#shared/use-texts';
 
 const SERVER_FAULT_SHOWN_MS = 5_000;
@@ -42,7 +43,7 @@ export function CurbsideRoute() {
     setState(called.ok ? { stage: 'sent', order: order_number, spot } : afterFailure(called.error));
   }
 
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   if (!curbside_enabled || stage === 'not_offered') {
     return (
       <TablePage title={t('house.curbside.off_title')} isNarrow>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { MessageForm } from '#features/hotel/message-form';
 import { FoodPicture } from '#shared/food-picture';
 import { useSpacedPhone } from './use-spaced-phone';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { useTexts } from '#shared/use-texts';
 import styles from './house.module.css';
 import type { HouseDoor } from './house-door';
@@ -19,7 +20,7 @@ export function ConciergeScreen({ door: { Frame, paths } }: { readonly door: Hou
   const { concierge, hotel } = useRestaurant();
   const [isWriting, setWriting] = useState(false);
   const areTextsThere = useTexts(HOUSE_TEXTS);
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   if (concierge === null) {
     return (
       <Frame title={t('house.concierge.none_title')} backTo={paths.menus} isNarrow>

@@ -3,6 +3,7 @@ import { EmptyState, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Gallery } from '#features/gallery/gallery';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { useTexts } from '#shared/use-texts';
 import type { HouseDoor } from './house-door';
 import { HOUSE_TEXTS } from './house-texts';
@@ -12,7 +13,7 @@ export function GalleryScreen({ door: { Frame, paths } }: { readonly door: House
   const { t } = useTranslation();
   const { gallery } = useRestaurant();
   const areTextsThere = useTexts(HOUSE_TEXTS);
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   return (
     <Frame title={t('house.gallery.title')} backTo={paths.menus}>
       {gallery.length > 0 ? (

@@ -3,6 +3,7 @@ import { useCheckout } from '@comanda/ordering/checkout';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { GuestForm } from '#features/hotel/guest-form';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { useTexts } from '#shared/use-texts';
 import type { HouseDoor } from './house-door';
 import { HOUSE_TEXTS } from './house-texts';
@@ -18,7 +19,7 @@ export function GuestFormScreen({ door: { Frame, paths } }: { readonly door: Hou
   const areTextsThere = useTexts(HOUSE_TEXTS);
   if (count === 0) return <Navigate to={paths.menus} replace />;
   if (hotel === null) return <Navigate to={paths.pay} replace />;
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   const refusal = flow.stage === 'refused' ? flow.problem.code : null;
   const isRoomWanted = refusal === 'room_required';
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { WaiterRequests } from '#features/waiter-call/waiter-requests';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { useTexts } from '#shared/use-texts';
 import styles from './house.module.css';
 import type { HouseDoor } from './house-door';
@@ -19,7 +20,7 @@ export function RoomServiceScreen({ door: { Frame, paths } }: { readonly door: H
   const [isCalled, setCalled] = useState(false);
   const areTextsThere = useTexts(HOUSE_TEXTS);
   if (hotel === null) return <Navigate to={paths.menus} replace />;
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
 
   async function ask(request: string, request_key?: string) {
     if (await room.call(request, request_key)) setCalled(true);

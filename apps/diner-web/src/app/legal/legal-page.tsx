@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalDocument } from '#features/legal/legal-document';
 import { AnyLanguage } from '#shared/language-switch/any-language';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { useTexts } from '#shared/use-texts';
 
 const TEXTS: readonly TextGroup[] = ['legal'];
@@ -14,7 +15,7 @@ const TERMS = ['order', 'price', 'pay', 'food', 'text', 'fair'] as const;
 export function PrivacyRoute() {
   const { t } = useTranslation();
   const areTextsThere = useTexts(TEXTS);
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   const sections = PRIVACY.map((key) => ({
     title: t(`legal.privacy.${key}_title`),
     body: t(`legal.privacy.${key}_body`),
@@ -32,7 +33,7 @@ export function PrivacyRoute() {
 export function TermsRoute() {
   const { t } = useTranslation();
   const areTextsThere = useTexts(TEXTS);
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   const sections = TERMS.map((key) => ({
     title: t(`legal.terms.${key}_title`),
     body: t(`legal.terms.${key}_body`),

@@ -6,6 +6,7 @@ import { pathTo } from '#app/paths';
 import { useItemPath } from '#app/use-item-path';
 import { CampaignDetails } from '#features/campaign/campaign-details';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { RewardPicker } from '#shared/reward-picker';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
@@ -22,7 +23,7 @@ export function CampaignRoute() {
   const areTextsThere = useTexts(MENU_TEXTS);
   const orderPath = pathTo('order', { endpoint });
   const itemPath = useItemPath();
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   const rewards = unclaimed.filter(({ campaign }) => campaign.campaign_id === campaign_id);
   const title = detail?.campaign.name ?? t('cart.promotions.title');
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
 import { CampaignList } from '#features/campaign-list/campaign-list';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
@@ -13,7 +14,7 @@ export function FeaturedRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();
   const areTextsThere = useTexts(MENU_TEXTS);
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   return (
     <Page
       title={t('menu.promotions')}

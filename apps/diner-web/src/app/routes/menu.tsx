@@ -9,6 +9,7 @@ import { groupPart, INSTRUCTIONS_PART, type ItemPart } from '#features/item-cust
 import { MenuHours } from '#features/menu-browser/menu-hours';
 import { WholeMenu } from '#features/menu-browser/whole-menu';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { useServedText } from '#shared/use-served-text';
 import { useIsIdle } from '#shared/use-is-idle';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
@@ -35,7 +36,7 @@ export function MenuRoute() {
   const offered = useOfferedMenus().find(({ menu }) => menu.menu_id === menu_id);
   const item_id = useOpenedItem(opened?.params.item_id, offered?.menu);
   if (!offered) return <MissingPage />;
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   const { menu, not_served, can_order } = offered;
   return (
     <>

@@ -14,6 +14,7 @@ import { ReturnMessage } from '#features/nuvei-return/return-message';
 import { type NuveiVerdict, useNuveiVerdict } from '#features/nuvei-return/use-nuvei-verdict';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 
 /** Where Nuvei's page sends the guest back to: what it says is verified, and then the order goes on. */
@@ -32,7 +33,7 @@ export function NuveiConfirmationRoute() {
     if (search !== '') void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
 
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   return (
     <Page title={t('checkout.verification.title')} siteName={siteName} isNarrow>
       {verdict === null ? (

@@ -27,6 +27,7 @@ import { latePart } from '#shared/late-part';
 import { leaving } from '#shared/leaving';
 import { OptionalPart } from '#shared/optional-part';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { isPast } from './is-recent';
 import { LanguageAction } from './language-action';
@@ -39,7 +40,7 @@ export function OrderCompleteRoute() {
   const { flow, reset } = useCheckout();
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
   if (flow.stage !== 'placed') return <Navigate to={pathTo('order', { endpoint })} replace />;
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   return <PlacedOrder guest_id={flow.guest_id} order_id={flow.order_id} onPast={reset} />;
 }
 

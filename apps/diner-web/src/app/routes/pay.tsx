@@ -11,6 +11,7 @@ import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
 import { ShareReturn } from './share-return';
@@ -19,7 +20,7 @@ import { ShareReturn } from './share-return';
 export function PayRoute() {
   const { id } = useParams();
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   return id === AFTER ? <ShareReturn /> : <OrderPayment />;
 }
 

@@ -19,6 +19,7 @@ import { useTableReturn } from '#app/use-table-return';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
 
@@ -50,7 +51,7 @@ export function PhoneRoute() {
   if (table === undefined) return <FrameSkeleton />;
   if (table !== null) return <Navigate to={table.cart} replace />;
   if (count === 0) return <Navigate to={pathTo('order', { endpoint })} replace />;
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
 
   async function goOn() {
     if (!needsCode || (await introduce(details, { needsCode }))) await navigate(nextPath);

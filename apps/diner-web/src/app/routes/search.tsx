@@ -4,6 +4,7 @@ import { pathTo } from '#app/paths';
 import { DishSearch } from '#app/screens/dish-search';
 import { useItemPath } from '#app/use-item-path';
 import { Page } from '#shared/page';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
@@ -15,7 +16,7 @@ export function SearchRoute() {
   const { name } = useRestaurant();
   const itemPath = useItemPath();
   const areTextsThere = useTexts(MENU_TEXTS);
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   return (
     <Page
       title={t('menu.search.label')}

@@ -2,6 +2,7 @@ import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AnyLanguage } from '#shared/language-switch/any-language';
+import { PageOnItsWay } from '#shared/page-on-its-way';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { usePageTitle } from '#shared/use-page-title';
 import { useTexts } from '#shared/use-texts';
@@ -23,7 +24,7 @@ function MissingTable() {
   const { t } = useTranslation();
   const areTextsThere = useTexts(TEXTS);
   usePageTitle(t('page.table_not_found.title'), t('common.app_name'));
-  if (!areTextsThere) return null;
+  if (!areTextsThere) return <PageOnItsWay />;
   return (
     <ErrorScreen
       corner={<AnyLanguage />}

@@ -3,7 +3,7 @@ import { useSeat, useShareCart, useTable } from '@comanda/ordering/table';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { ComingPage } from '#features/restaurant-frame/coming-page';
 import { TABLE_TEXTS, useTexts } from '#shared/use-texts';
 import { whenIdle } from '#shared/when-idle';
 import { HealthOverlay } from './health-overlay';
@@ -39,7 +39,7 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
     () => (isSeatedInside ? whenIdle(() => void preloadMeal(i18n)) : undefined),
     [isSeatedInside, i18n],
   );
-  if (!areTextsThere) return <FrameSkeleton />;
+  if (!areTextsThere) return <ComingPage />;
   const party = { ...table, seat, paths, is_tablet, pays_later };
   return (
     <PartyContext value={party}>

@@ -6,9 +6,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { FrameTalk } from '#app/embedded/frame-talk';
-import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { ComingPage } from '#features/restaurant-frame/coming-page';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
-import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { ChooseRestaurant } from './choose-restaurant';
 import { PartyProvider } from './party-provider';
@@ -19,12 +18,6 @@ const TABLE_POLICY: Partial<OrderingPolicy> = {
   quantity: { at_minimum: 'keep' },
   is_delivery_offered: false,
 };
-
-const PAGE_COMES = (
-  <PageOnItsWay>
-    <FrameSkeleton />
-  </PageOnItsWay>
-);
 
 type TableFrameProps = {
   /** Where the path itself names the restaurant. */
@@ -60,7 +53,7 @@ function Followed({ children }: { readonly children: ReactNode }) {
       <FrameTalk />
       <PartyProvider>
         <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
-          <Suspense fallback={PAGE_COMES}>{children}</Suspense>
+          <Suspense fallback={<ComingPage />}>{children}</Suspense>
         </ErrorBoundary>
       </PartyProvider>
     </RestaurantFrame>

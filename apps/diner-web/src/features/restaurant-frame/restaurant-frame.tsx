@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { untilLive } from '#shared/early-taps';
 import { latePart } from '#shared/late-part';
-import { PageOnItsWay } from '#shared/page-on-its-way';
+import { ComingPage } from './coming-page';
 import { FrameFailure } from './frame-failure';
-import { FrameSkeleton } from './frame-skeleton';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { useManifestLink } from './use-manifest-link';
 import { useOfferedLanguage } from './use-offered-language';
@@ -31,13 +30,7 @@ export function RestaurantFrame({ live, children }: RestaurantFrameProps) {
   const readAgain = useFreshCatalogue(pathname);
   return (
     <ErrorBoundary FallbackComponent={FrameFailure} onReset={readAgain}>
-      <Suspense
-        fallback={
-          <PageOnItsWay>
-            <FrameSkeleton />
-          </PageOnItsWay>
-        }
-      >
+      <Suspense fallback={<ComingPage />}>
         <Dressed live={live}>{children}</Dressed>
       </Suspense>
     </ErrorBoundary>
