@@ -7,7 +7,7 @@ import { useFormat } from '#shared/use-format';
 import { useMomentText } from '#shared/use-moment-text';
 import { CancelledNotice } from './cancelled-notice';
 import { isInKitchen } from './is-in-kitchen';
-import { isToRoom } from './is-to-room';
+import { isToRoom } from '#shared/is-to-room';
 import styles from './order-ticket.module.css';
 import { useOrderStatusText } from '#shared/use-order-status-text';
 
