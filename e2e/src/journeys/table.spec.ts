@@ -209,7 +209,7 @@ test.describe('in French', () => {
     const staff = await staffOf(request, restaurant.restaurant_id);
     const [order] = await staff.orders();
     await staff.cancel(order?.order_number ?? '');
-    await expect(page.getByText(t('order.cancelled.title'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('order.cancelled.title') })).toBeVisible();
     await expect(page.getByText(t('table.complete.kitchen'))).toBeHidden();
   });
 });
