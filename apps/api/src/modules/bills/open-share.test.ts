@@ -103,7 +103,7 @@ describe('a share whose payer wants something else', () => {
     expect((await shop.pay(bob, { share: { kind: 'all' } })).body.code).toBe('bill_claimed');
     expect((await release(ada, ada.guest_id)).body).toEqual({ share: null });
     expect((await openShare(ada, ada.guest_id)).body).toEqual({ share: null, payment: null });
-    await expect(shop.confirm(payment_intent_id)).rejects.toThrow();
+    await expect(shop.confirm(payment_intent_id)).rejects.toThrow('canceled');
     const taken = await shop.pay(bob, { share: { kind: 'all' } });
     expect(taken.body.payment_intent.amount).toBe(claimed.body.payment_intent.amount);
   });

@@ -1,4 +1,10 @@
-import { useCart, useCartActions, useCheckoutDetails, useTotals } from '@comanda/ordering';
+import {
+  useCart,
+  useCartActions,
+  useCheckoutDetails,
+  useOrdering,
+  useTotals,
+} from '@comanda/ordering';
 import { LinkButton } from '@comanda/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +37,7 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
   const { t } = useTranslation();
   const { lines, changes, checked } = useCart();
   const actions = useCartActions();
+  const { policy } = useOrdering();
   const details = useCheckoutDetails();
 
   // The lines tell it now; left from the menu, the message would hide what is asked further down.
@@ -57,6 +64,7 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
         onAccept={() => actions.accept(checked)}
         onQuantity={actions.setQuantity}
         onRemove={remove}
+        isRemovedBelowOne={policy.quantity.at_minimum === 'remove'}
         editPath={({ line }) => withSearch(itemPath(line), 'line', line.line_id)}
       />
       <LinkButton component={Link} to={morePath} tone="secondary" isWide>

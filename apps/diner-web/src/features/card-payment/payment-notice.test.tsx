@@ -7,12 +7,19 @@ import { PaymentNotice } from './payment-notice';
 
 afterEach(cleanup);
 
+function nothing(): void {}
+
 async function show(flow: CheckoutFlow): Promise<string> {
-  const no = () => undefined;
   await act(async () => {
     render(
       <InRestaurant>
-        <PaymentNotice flow={flow} canTryAgain={false} onAccept={no} onReview={no} onRetry={no} />
+        <PaymentNotice
+          flow={flow}
+          canTryAgain={false}
+          onAccept={nothing}
+          onReview={nothing}
+          onRetry={nothing}
+        />
       </InRestaurant>,
     );
   });

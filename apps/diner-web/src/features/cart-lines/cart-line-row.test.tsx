@@ -47,12 +47,33 @@ test('what is gone is removed like anything else', async () => {
   expect(removed).toHaveLength(1);
 });
 
-type Shown = { readonly multiplier?: number; readonly onRemove?: (line_id: string) => void };
+test.each([
+  [true, 1],
+  [false, 0],
+])('one fewer than one takes a line out: %s', async (isRemovedBelowOne, times) => {
+  const removed: string[] = [];
+  await show(
+    BURGER,
+    {},
+    {
+      onRemove: (line_id) => removed.push(line_id),
+      isRemovedBelowOne,
+    },
+  );
+  await act(async () => screen.getByRole('button', { name: /^One fewer/ }).click());
+  expect(removed).toHaveLength(times);
+});
+
+type Shown = {
+  readonly multiplier?: number;
+  readonly onRemove?: (line_id: string) => void;
+  readonly isRemovedBelowOne?: boolean;
+};
 
 async function show(
   item: Item | null,
   modifier_counts: Record<string, number>,
-  { multiplier = 1, onRemove = () => undefined }: Shown = {},
+  { multiplier = 1, onRemove = () => undefined, isRemovedBelowOne = false }: Shown = {},
 ): Promise<void> {
   await act(async () => {
     render(
@@ -74,6 +95,7 @@ async function show(
           }}
           onQuantity={() => undefined}
           onRemove={onRemove}
+          isRemovedBelowOne={isRemovedBelowOne}
           editPath={() => '/'}
         />
       </InRestaurant>,

@@ -15,6 +15,8 @@ export type CartLineActions = {
   readonly onQuantity: (line_id: string, multiplier: number) => void;
   readonly onRemove: (line_id: string) => void;
   readonly editPath: (line: CheckedLine) => string;
+  /** Whether one fewer than one takes the line out; else counting stops at one. */
+  readonly isRemovedBelowOne?: boolean | undefined;
 };
 
 /** One line of the order: what it is, how it was chosen, what is in it, how many, and what is wrong with it now. */
@@ -23,6 +25,7 @@ export function CartLineRow({
   onQuantity,
   onRemove,
   editPath,
+  isRemovedBelowOne = false,
 }: CartLineActions & { readonly checked: CheckedLine }) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -79,6 +82,7 @@ export function CartLineRow({
           min={1}
           max={MAX_LINE_QUANTITY}
           onChange={(multiplier) => onQuantity(line.line_id, multiplier)}
+          onRemove={isRemovedBelowOne ? () => onRemove(line.line_id) : undefined}
           label={t('cart.line.quantity', { name })}
           decreaseLabel={t('item.fewer', { name })}
           increaseLabel={t('item.more', { name })}
