@@ -20,6 +20,8 @@ test('the pages of a table wear the logo of the restaurant, named where its name
   const place = await header('Welcome, Cleo');
   expect(place.getByRole('img', { name: 'Bistro Odile' })).toBeTruthy();
 
+  // Another phone, which sits nowhere.
+  localStorage.clear();
   await openApp('/logoview?restaurant=odile');
   const face = await header('Bistro Odile');
   expect(face.queryByRole('img', { name: 'Bistro Odile' })).toBeNull();
