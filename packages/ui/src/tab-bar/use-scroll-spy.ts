@@ -5,8 +5,8 @@ const JUMP_MS = 900;
 
 type ScrollSpy = {
   readonly current: string | null;
-  /** Scrolls to a section and makes it current at once, without passing through those between. */
-  readonly scrollTo: (id: string) => void;
+  /** Scrolls to a section and makes it current at once, without passing through those between; `instant` for whoever has just come. */
+  readonly scrollTo: (id: string, behavior?: 'smooth' | 'instant') => void;
 };
 
 /**
@@ -42,7 +42,7 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
   }, [key, offset]);
 
   const scrollTo = useCallback(
-    (id: string) => {
+    (id: string, behavior: 'smooth' | 'instant' = 'smooth') => {
       const section = document.getElementById(id);
       if (!section) return;
       jumpEndsAt.current = performance.now() + JUMP_MS;
@@ -50,7 +50,7 @@ export function useScrollSpy(ids: readonly string[], offset: number): ScrollSpy 
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({
         top: section.getBoundingClientRect().top + window.scrollY - offset + 1,
-        behavior: isStill ? 'instant' : 'smooth',
+        behavior: isStill ? 'instant' : behavior,
       });
     },
     [offset],

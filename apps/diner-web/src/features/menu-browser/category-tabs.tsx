@@ -19,16 +19,16 @@ export function CategoryTabs({ categories, startAt }: CategoryTabsProps) {
   const { current, scrollTo } = useScrollSpy(ids, HEADER_PX);
   const hasStarted = useRef(false);
 
-  function jumpTo(id: string) {
+  function jumpTo(id: string, behavior?: 'instant') {
     layOutAll();
-    scrollTo(id);
+    scrollTo(id, behavior);
   }
 
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
     // Behind a dish nobody looks at where the menu stands: it is no reason to lay out all of it at once.
-    if (startAt && startAt !== ids[0]) onceSeen(() => jumpTo(startAt));
+    if (startAt && startAt !== ids[0]) onceSeen(() => jumpTo(startAt, 'instant'));
   });
 
   return (
@@ -36,7 +36,7 @@ export function CategoryTabs({ categories, startAt }: CategoryTabsProps) {
       label={t('menu.categories')}
       items={categories.map(({ category_id, name }) => ({ id: category_id, label: name }))}
       current={current}
-      onSelect={jumpTo}
+      onSelect={(id) => jumpTo(id)}
     />
   );
 }
