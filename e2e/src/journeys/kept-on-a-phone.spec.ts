@@ -69,7 +69,7 @@ test('the address on a card opens the menu, and a dish is found, without a netwo
 }) => {
   await page.goto('/harbor');
   await untilLive(page);
-  await isKept(page, ['/404', MENUS, ...NEXT_VISIT.map(partFile)]);
+  await isKept(page, ['/', MENUS, ...NEXT_VISIT.map(partFile)]);
   await goOffline(page);
   await page.goto('/harbor');
   await expect(menus.title).toHaveText(harbor.name);
@@ -81,7 +81,7 @@ test('the address on a card opens the menu, and a dish is found, without a netwo
 
 test('a page that was never opened says that it cannot be had', async ({ page, texts: { t } }) => {
   await page.goto('/v2/harbor/order');
-  await isKept(page, ['/404', MENUS, ...NEXT_VISIT.map(partFile)]);
+  await isKept(page, ['/', MENUS, ...NEXT_VISIT.map(partFile)]);
   await goOffline(page);
   for (const path of ['/v2/harbor/selectTable', '/curbside?restaurant=harbor', '/privacy']) {
     await page.goto(path);

@@ -72,7 +72,7 @@ test('a long word in what a restaurant is, where it is, or what it is known for 
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBeLessThanOrEqual(320);
   }
-  const [strip] = await page.getByRole('link', { name: text }).all();
+  const [strip] = await page.locator('li').getByRole('link', { name: text }).all();
   const [name, dish] = await Promise.all([
     strip?.boundingBox() ?? null,
     strip?.locator('xpath=ancestor::li').boundingBox() ?? null,

@@ -43,7 +43,9 @@ export function LargePictures({ pictures, position, isOpen, onPosition }: LargeP
   }
 
   return (
-    <ul ref={rowRef} className={styles.row} onScroll={onScroll}>
+    // What scrolls is reached by a keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul ref={rowRef} className={styles.row} tabIndex={0} onScroll={onScroll}>
       {pictures.map(({ key, image }) => (
         <li key={key} className={styles.picture}>
           <FoodPicture image={image} sizes="(min-width: 48rem) 34rem, 100vw" />
