@@ -1,7 +1,7 @@
 import { isPaidOnline } from '@comanda/cart';
 import type { Restaurant } from '@comanda/contracts';
 
-/** Whether a restaurant brings orders: somebody does it, and they can be paid before he leaves. */
+/** Whether a restaurant brings orders: somebody does it, and they can be paid before anybody sets off. */
 export function offersDelivery({
   delivery_type,
   ...restaurant
