@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ERROR_STATUS } from '@comanda/contracts';
 import { type OperationId, type RouteDefinition, routes } from '@comanda/contracts/routes';
 import { problemSchema } from '@comanda/contracts/schemas';
@@ -9,7 +10,7 @@ import { FOREIGN_CALLS, type Ids } from '../deny-matrix/foreign-calls';
 import { rightfulToken } from '../deny-matrix/testing/rightful-token';
 import { type Party, seatParty, startWorld } from '../deny-matrix/testing/start-world';
 import { caseOf, type FuzzCase } from './case-of';
-import { requestOf } from './request-of';
+import { type FuzzRequest, requestOf } from './request-of';
 import { watchStall } from './watch-stall';
 
 /** At most so many calls of each route, and no longer than so many seconds for all of them; 0 = as long as it takes. */
@@ -100,7 +101,10 @@ async function send(
   const route: RouteDefinition = routes[id];
   if (!own.has(sent.by)) own.set(sent.by, await tokenFor(id, sent.by));
   const { faults, ...request } = requestOf(route, sent, own.get(sent.by));
-  const { value: reply, stall_ms } = await watchStall(() => world.shop.api.inject(request));
+  const { value: reply, stall_ms: once_ms } = await watchStall(() =>
+    world.shop.api.inject(request),
+  );
+  const stall_ms = once_ms > LONGEST_STALL_MS ? await stallAgain(request, once_ms) : once_ms;
   longest_stall_ms = Math.max(longest_stall_ms, stall_ms);
   perRoute.set(id, (perRoute.get(id) ?? 0) + 1);
   statuses.set(reply.statusCode, (statuses.get(reply.statusCode) ?? 0) + 1);
@@ -112,6 +116,16 @@ async function send(
   if (faults.length > 0)
     expect([said, faults, reply.statusCode >= 400]).toEqual([said, faults, true]);
   expectContract(route, reply);
+}
+
+/** What a call costs by itself it costs again; code that runs for the first time and collected garbage do not. */
+async function stallAgain(request: Omit<FuzzRequest, 'faults'>, once_ms: number): Promise<number> {
+  const { 'idempotency-key': key, ...headers } = request.headers;
+  const renewed = key === undefined ? headers : { ...headers, 'idempotency-key': randomUUID() };
+  const { stall_ms } = await watchStall(() =>
+    world.shop.api.inject({ ...request, headers: renewed }),
+  );
+  return Math.min(once_ms, stall_ms);
 }
 
 /** Sessions end when time passes, and limits make it pass. */
