@@ -1,4 +1,4 @@
-import type { Pile, PileLine } from './pile';
+import type { Pile } from './pile';
 
 /** Part of the menus, by what it names. */
 export type Entity = {
@@ -7,9 +7,16 @@ export type Entity = {
   readonly menu_ids: readonly string[];
 };
 
-/** Whether a line is one of the named items, or in a named category or menu; where nothing is named, always (CAMP-4). */
-export function isInEntity(entity: Entity, line: PileLine): boolean {
-  return isEverything(entity) || isNamed(entity, line);
+/** What places a line or a dish on the menus. */
+export type Placed = {
+  readonly item_id: string;
+  readonly category_id: string;
+  readonly menu_id: string;
+};
+
+/** Whether a line or a dish is one of the named items, or in a named category or menu; where nothing is named, always (CAMP-4). */
+export function isInEntity(entity: Entity, placed: Placed): boolean {
+  return isEverything(entity) || isNamed(entity, placed);
 }
 
 /** The piles of an entity that are no rewards. */
@@ -22,10 +29,10 @@ function isEverything({ item_ids, category_ids, menu_ids }: Entity): boolean {
   return item_ids.length + category_ids.length + menu_ids.length === 0;
 }
 
-function isNamed({ item_ids, category_ids, menu_ids }: Entity, line: PileLine): boolean {
+function isNamed({ item_ids, category_ids, menu_ids }: Entity, placed: Placed): boolean {
   return (
-    item_ids.includes(line.item_id) ||
-    category_ids.includes(line.category_id) ||
-    menu_ids.includes(line.menu_id)
+    item_ids.includes(placed.item_id) ||
+    category_ids.includes(placed.category_id) ||
+    menu_ids.includes(placed.menu_id)
   );
 }

@@ -4,7 +4,7 @@ import { ok, type Result } from '@comanda/kernel';
 import type { CampaignCart } from './campaign-cart';
 import { conditionOf } from './conditions/table';
 import type { Missing } from './missing';
-import { inOrder, pilesByLine } from './pile';
+import { openPiles } from './open-piles';
 
 /** Whether the lines that belong to no campaign earn this one, and how many times over; if not, what is missing (CAMP-22). */
 export function evaluateCampaign(
@@ -12,7 +12,6 @@ export function evaluateCampaign(
   cart: CampaignCart,
   index: MenuIndex,
 ): Result<{ readonly times: number }, Missing> {
-  const open = inOrder(pilesByLine(cart, index)).filter(({ line }) => line.owner === null);
-  const earned = conditionOf(campaign)(campaign, open, campaign.max_per_order);
+  const earned = conditionOf(campaign)(campaign, openPiles(cart, index), campaign.max_per_order);
   return earned.ok ? ok({ times: earned.value.times }) : earned;
 }

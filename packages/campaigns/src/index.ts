@@ -18,6 +18,8 @@ export { findCampaigns, normaliseCode } from './find-campaigns';
 export type { Missing, MissingGroup } from './missing';
 export type { PrunedCart } from './prune-campaigns';
 export { pruneCampaigns } from './prune-campaigns';
+export type { PurchaseGroup } from './purchase-groups';
+export { purchaseGroups } from './purchase-groups';
 export type { CampaignSuggestion } from './suggest-campaigns';
 export { suggestCampaigns } from './suggest-campaigns';
 export { toCampaignInstance } from './to-campaign-instance';

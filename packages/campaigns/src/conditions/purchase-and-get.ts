@@ -1,7 +1,7 @@
 import type { CampaignItemGroup } from '@comanda/contracts';
 import { err, ok } from '@comanda/kernel';
 import { type Assignment, assignUnits, type UnitGroup } from '../assign-units';
-import { isInEntity } from '../entity';
+import { isInEntity, type Placed } from '../entity';
 import type { Missing } from '../missing';
 import type { Pile } from '../pile';
 import { isGivenUnasked } from '../rewards';
@@ -17,7 +17,7 @@ export const purchaseAndGet: Condition<'CAMPAIGN_PURCHASE_AND_GET'> = (
   max_times,
 ) => {
   const groups = groupsOf(campaign);
-  const usable = inOrderOfUse(campaign, piles);
+  const usable = usablePiles(campaign, piles);
   const once = assignUnits(usable, unitGroups(campaign, groups, 1));
   if (!isFull(groups, once)) return err(missingIn(groups, once));
 
@@ -54,30 +54,40 @@ function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function groupsOf({ purchase_and_get }: Purchase): readonly CampaignItemGroup[] {
+/** What is to be bought: one group of anything it covers, where a campaign names none. */
+export function groupsOf({ purchase_and_get }: Purchase): readonly CampaignItemGroup[] {
   const { item_groups, count } = purchase_and_get;
   return item_groups.length > 0 ? item_groups : [{ name: '', count, item_ids: [] }];
 }
 
-function unitGroups(
-  { purchase_and_get }: Purchase,
+/** Its groups, each to be filled so many times over. */
+export function unitGroups(
+  campaign: Purchase,
   groups: readonly CampaignItemGroup[],
   times: number,
 ): UnitGroup[] {
-  const { category_ids, menu_ids } = purchase_and_get;
-  const anything = { item_ids: [], category_ids, menu_ids };
-  return groups.map(({ count, item_ids }) => ({
-    count: count * times,
-    takes: ({ line }) =>
-      item_ids.length > 0 ? item_ids.includes(line.item_id) : isInEntity(anything, line),
+  return groups.map((group) => ({
+    count: group.count * times,
+    takes: ({ line }) => takesItem(campaign, group, line),
   }));
+}
+
+/** Whether a dish is one that a group takes: one of its own or, where it names none, of what the campaign covers. */
+export function takesItem(
+  { purchase_and_get: { category_ids, menu_ids } }: Purchase,
+  { item_ids }: CampaignItemGroup,
+  item: Placed,
+): boolean {
+  return item_ids.length > 0
+    ? item_ids.includes(item.item_id)
+    : isInEntity({ item_ids, category_ids, menu_ids }, item);
 }
 
 /**
  * The units that can be bought: the instance's own before the others, the cheapest first. What could be given away comes last
  * and the dearest of it first, so that the cheapest stays to be free.
  */
-function inOrderOfUse(campaign: Purchase, piles: readonly Pile[]): Pile[] {
+export function usablePiles(campaign: Purchase, piles: readonly Pile[]): Pile[] {
   const [own, common, ownGiveable, giveable]: [Pile[], Pile[], Pile[], Pile[]] = [[], [], [], []];
   for (const pile of piles) {
     const { use, line } = pile;

@@ -4,6 +4,8 @@ import {
   evaluateCampaign,
   isAutomatic,
   type Missing,
+  type PurchaseGroup,
+  purchaseGroups,
 } from '@comanda/campaigns';
 import type { MenuIndex, Occasion } from '@comanda/cart';
 import type { Campaign } from '@comanda/contracts';
@@ -20,6 +22,8 @@ export type CampaignView = {
   readonly is_automatic: boolean;
   /** What the cart lacks to earn it (once more); null when it only has to be added. */
   readonly missing: Missing | null;
+  /** What has to be bought for it, full groups included; none unless dishes have to be bought together. */
+  readonly groups: readonly PurchaseGroup[];
   /** Why it does not hold for this order at all. */
   readonly block: CampaignRefusal | null;
 };
@@ -43,6 +47,7 @@ export function campaignView(
     discount: own.reduce((sum, { discount }) => sum + discount, 0),
     is_automatic: isAutomatic(campaign),
     missing: evaluation.ok ? null : evaluation.error,
+    groups: purchaseGroups(campaign, { lines }, index),
     block: inForce.ok ? null : inForce.error,
   };
 }

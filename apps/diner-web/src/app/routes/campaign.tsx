@@ -1,13 +1,13 @@
-import { useCampaign, useCart, useOrdering, useRestaurant } from '@comanda/ordering';
+import { useCampaign, useOrdering, useRestaurant } from '@comanda/ordering';
 import { EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { useItemPath } from '#app/use-item-path';
+import { CampaignBar } from '#features/campaign/campaign-bar';
 import { CampaignDetails } from '#features/campaign/campaign-details';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
-import { RewardPicker } from '#shared/reward-picker';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
 import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
@@ -19,12 +19,10 @@ export function CampaignRoute() {
   const { name } = useRestaurant();
   const { campaign_id = '' } = useParams();
   const detail = useCampaign(campaign_id);
-  const { unclaimed } = useCart();
   const areTextsThere = useTexts(MENU_TEXTS);
   const orderPath = pathTo('order', { endpoint });
   const itemPath = useItemPath();
   if (!areTextsThere) return <PageOnItsWay />;
-  const rewards = unclaimed.filter(({ campaign }) => campaign.campaign_id === campaign_id);
   const title = detail?.campaign.name ?? t('cart.promotions.title');
   return (
     <Page
@@ -34,11 +32,12 @@ export function CampaignRoute() {
       isDetour
       actions={<LanguageAction />}
       isNarrow
-      bar={<CurrentCartBar />}
+      bar={
+        <CampaignBar detail={detail}>
+          <CurrentCartBar />
+        </CampaignBar>
+      }
     >
-      {rewards.map((reward) => (
-        <RewardPicker key={reward.campaign_instance_id} reward={reward} itemPath={itemPath} />
-      ))}
       {detail ? (
         <CampaignDetails detail={detail} itemPath={itemPath} />
       ) : (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
 import type { ItemPart } from '#features/item-customiser/item-part';
 import { ItemSheet } from '#features/item-customiser/item-sheet';
+import { useComesBack } from '#shared/comes-back';
 import { latePart } from '#shared/late-part';
 import { uncover } from '#shared/lay-out-all';
 
@@ -21,7 +22,7 @@ type OpenItemProps = {
   readonly part?: ItemPart | undefined;
   /** The menu it is opened over, for a visit that began at the dish. */
   readonly menuPath: string;
-  /** Shows what was added in the place of the sheet; without it the sheet closes and a message tells. */
+  /** Shows what was added in the place of the sheet, unless the guest comes back to where it was opened; without it the sheet closes and a message tells. */
   readonly onAdded?: ((line_id: string) => void) | undefined;
 };
 
@@ -29,6 +30,7 @@ type OpenItemProps = {
 export function OpenItem(props: OpenItemProps) {
   const { item_id: opened, line_id, reward_of, part, menuPath, onAdded } = props;
   const navigate = useNavigate();
+  const comesBack = useComesBack();
   const [shown, setShown] = useState(opened);
   // A server knows no cart: it draws the dish as a new line.
   const edited = useOnceLive(() => line_id, null);
@@ -60,5 +62,12 @@ export function OpenItem(props: OpenItemProps) {
         <RewardSheet key={item_id} {...sheet} reward_of={reward} />
       </Suspense>
     );
-  return <ItemSheet key={item_id} {...sheet} line_id={edited} onAdded={onAdded} />;
+  return (
+    <ItemSheet
+      key={item_id}
+      {...sheet}
+      line_id={edited}
+      onAdded={comesBack ? undefined : onAdded}
+    />
+  );
 }

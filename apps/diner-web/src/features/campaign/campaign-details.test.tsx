@@ -20,6 +20,7 @@ test.each([
             discount,
             is_automatic: false,
             missing: null,
+            groups: [],
             block: null,
           }}
           itemPath={() => '/'}
@@ -47,6 +48,7 @@ test.each([
               discount: 0,
               is_automatic: false,
               missing: null,
+              groups: [],
               block: { code: 'campaign_wrong_order_type', order_types: [type] },
             }}
             itemPath={() => '/'}

@@ -1,16 +1,18 @@
 import type { Item } from '@comanda/contracts';
-import { type CampaignView, useCatalogue } from '@comanda/ordering';
-import { Banner, Button, MediaRow, Price } from '@comanda/ui';
+import { type CampaignView, useCart, useCatalogue } from '@comanda/ordering';
+import { Banner, Button } from '@comanda/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
+import { InSight } from '#shared/in-sight';
+import { RewardPicker } from '#shared/reward-picker';
 import { useBlockedCampaignText } from '#shared/use-blocked-campaign-text';
 import { useFormat } from '#shared/use-format';
-import { useItemPrice } from '#shared/use-item-price';
 import { useSuggestionText } from '#shared/use-suggestion-text';
 import { useToldCampaigns } from '#shared/use-told-campaigns';
 import styles from './campaign-details.module.css';
 import { dishGroups } from './dish-groups';
+import { DishSection } from './dish-section';
 
 type CampaignDetailsProps = {
   readonly detail: CampaignView;
@@ -19,8 +21,6 @@ type CampaignDetailsProps = {
 
 /** What a campaign gives, what is missing for it, and the dishes that bring it nearer. */
 export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
-  const { t } = useTranslation();
-  const itemPrice = useItemPrice();
   const { index } = useCatalogue();
   const { campaign } = detail;
   return (
@@ -39,69 +39,64 @@ export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
           {campaign.description}
         </p>
       )}
-      <Standing detail={detail} />
-      {dishGroups(campaign, index).map(({ kind, name, items }) => (
-        <section key={`${kind} ${name}`} aria-label={name || t(`cart.promotions.${kind}`)}>
-          <h2 className={styles.title} dir="auto">
-            {name || t(`cart.promotions.${kind}`)}
-          </h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item.item_id}>
-                <MediaRow
-                  component={Link}
-                  to={itemPath(item)}
-                  title={item.name}
-                  description={item.description}
-                  meta={<Price>{itemPrice(item)}</Price>}
-                  picture={
-                    item.image && <FoodPicture image={item.image} ratio="4 / 3" sizes="7rem" />
-                  }
-                  isMuted={!item.is_in_stock}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+      <Standing detail={detail} itemPath={itemPath} />
+      {dishGroups(detail, index).map((group, place) => (
+        // Groups may have the same name, and they have no other.
+        // oxlint-disable-next-line react/no-array-index-key
+        <DishSection key={place} group={group} itemPath={itemPath} />
       ))}
     </>
   );
 }
 
 /** How the order stands to it, and what can be done about that. */
-function Standing({ detail }: { readonly detail: CampaignView }) {
+function Standing({ detail, itemPath }: CampaignDetailsProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const suggestionText = useSuggestionText();
   const blockedText = useBlockedCampaignText();
   const { take, takeOut } = useToldCampaigns();
-  const { campaign, block, missing, instance_ids, is_automatic, discount } = detail;
+  const { unclaimed } = useCart();
+  const { campaign, block, missing, groups, instance_ids, is_automatic, discount } = detail;
+  const isInOrder = instance_ids.length > 0;
+  const [wasInOrder] = useState(isInOrder);
   if (block) return <Banner tone="warning">{blockedText(block)}</Banner>;
-  if (instance_ids.length > 0) {
-    return (
-      <Banner
-        tone="success"
-        isLive
-        action={
-          !is_automatic && (
-            <Button size="small" tone="secondary" onClick={() => instance_ids.forEach(takeOut)}>
-              {t('common.remove')}
-            </Button>
-          )
-        }
-      >
-        {discount > 0
-          ? t('cart.promotions.in_order', { amount: money(discount) })
-          : t('cart.promotions.earned', { name: campaign.name })}
-      </Banner>
+  if (isInOrder) {
+    const rewards = unclaimed.filter(({ campaign_instance_id }) =>
+      instance_ids.includes(campaign_instance_id),
     );
+    const told = (
+      <>
+        <Banner
+          tone="success"
+          isLive
+          action={
+            !is_automatic && (
+              <Button size="small" tone="secondary" onClick={() => instance_ids.forEach(takeOut)}>
+                {t('common.remove')}
+              </Button>
+            )
+          }
+        >
+          {discount > 0
+            ? t('cart.promotions.in_order', { amount: money(discount) })
+            : t('cart.promotions.earned', { name: campaign.name })}
+        </Banner>
+        {rewards.map((reward) => (
+          <RewardPicker key={reward.campaign_instance_id} reward={reward} itemPath={itemPath} />
+        ))}
+      </>
+    );
+    return wasInOrder ? told : <InSight>{told}</InSight>;
   }
   return (
     <Banner
       isLive
       action={
         missing === null &&
-        !is_automatic && (
+        !is_automatic &&
+        // There it is taken at the end of the page.
+        groups.length === 0 && (
           <Button size="small" onClick={() => take(campaign)}>
             {t('cart.promotions.take')}
           </Button>

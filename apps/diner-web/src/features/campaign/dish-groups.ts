@@ -1,34 +1,40 @@
 import type { MenuIndex } from '@comanda/cart';
 import type { Campaign, Item } from '@comanda/contracts';
+import type { CampaignView } from '@comanda/ordering';
 
 export type DishGroup = {
   readonly kind: 'counts' | 'free';
   /** The restaurant's word for it; empty where it has none. */
   readonly name: string;
+  /** How many of them have to be bought, and how many are; null where that is not what counts. */
+  readonly progress: GroupProgress | null;
   readonly items: readonly Item[];
 };
 
-/** The dishes that count for a campaign and those it gives away; what holds for a whole menu is not spelled out. */
-export function dishGroups(campaign: Campaign, index: MenuIndex): DishGroup[] {
-  const groups: DishGroup[] = [
-    ...countingIds(campaign).map(({ name, ids }) => {
-      return { kind: 'counts' as const, name, items: itemsOf(ids, index) };
-    }),
-    { kind: 'free', name: '', items: itemsOf(freeIds(campaign), index) },
-  ];
-  return groups.filter(({ items }) => items.length > 0);
+export type GroupProgress = { readonly wanted: number; readonly filled: number };
+
+/** The dishes that count for a campaign and those it gives away; what holds for a whole menu is spelled out only where so many have to be bought. */
+export function dishGroups({ campaign, groups }: CampaignView, index: MenuIndex): DishGroup[] {
+  const counting = groups.map(({ name, items, ...progress }) => {
+    return { kind: 'counts' as const, name, progress, items };
+  });
+  const named = [
+    { kind: 'counts' as const, ids: countingIds(campaign) },
+    { kind: 'free' as const, ids: freeIds(campaign) },
+  ]
+    .map(({ kind, ids }) => ({ kind, name: '', progress: null, items: itemsOf(ids, index) }))
+    .filter(({ items }) => items.length > 0);
+  return [...counting, ...named];
 }
 
-function countingIds(campaign: Campaign): { name: string; ids: readonly string[] }[] {
+function countingIds(campaign: Campaign): readonly string[] {
   switch (campaign.campaign_type) {
     case 'CAMPAIGN_SPEND_AND_GET':
-      return [{ name: '', ids: campaign.spend_and_get.item_ids }];
+      return campaign.spend_and_get.item_ids;
     case 'CAMPAIGN_DISCOUNTED_ENTITY':
-      return [{ name: '', ids: campaign.discounted_entity.item_ids }];
+      return campaign.discounted_entity.item_ids;
     case 'CAMPAIGN_PURCHASE_AND_GET':
-      return campaign.purchase_and_get.item_groups.map(({ name, item_ids }) => {
-        return { name, ids: item_ids };
-      });
+      return [];
   }
 }
 

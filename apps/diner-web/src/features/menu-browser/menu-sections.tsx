@@ -1,10 +1,10 @@
 import { soldOutLast } from '@comanda/cart';
 import type { Category, Item } from '@comanda/contracts';
 import { memo, useEffect } from 'react';
-import { ItemRow } from './item-row';
+import { ItemRow } from '#shared/item-row';
 import { layOutOneByOne } from './lay-out-one-by-one';
 import styles from './menu-sections.module.css';
-import { useRows } from './use-rows';
+import { useRows } from '#shared/use-rows';
 
 const PRIORITY_ROWS = 4;
 

@@ -3,9 +3,9 @@ import type { SearchResult } from '@comanda/search';
 import { EmptyState, MediaRow, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ItemRow } from './item-row';
+import { ItemRow } from '#shared/item-row';
 import styles from './search-results.module.css';
-import { useRows } from './use-rows';
+import { useRows } from '#shared/use-rows';
 
 const PRIORITY_ROWS = 4;
 

@@ -1,9 +1,9 @@
-import { useCampaign, useCart } from '@comanda/ordering';
+import { useCampaign } from '@comanda/ordering';
 import { EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { CampaignBar } from '#features/campaign/campaign-bar';
 import { CampaignDetails } from '#features/campaign/campaign-details';
-import { RewardPicker } from '#shared/reward-picker';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';
@@ -15,20 +15,19 @@ export function TableCampaignRoute() {
   const [search] = useSearchParams();
   const campaign_id = search.get('campaign_id');
   const detail = useCampaign(campaign_id ?? '');
-  const { unclaimed } = useCart();
   if (!campaign_id) return <Navigate to={paths.campaigns} replace />;
-  const rewards = unclaimed.filter(({ campaign }) => campaign.campaign_id === campaign_id);
   return (
     <TablePage
       title={detail?.campaign.name ?? t('cart.promotions.title')}
       backTo={paths.campaigns}
       isDetour
       isNarrow
-      bar={<TableBar />}
+      bar={
+        <CampaignBar detail={detail}>
+          <TableBar />
+        </CampaignBar>
+      }
     >
-      {rewards.map((reward) => (
-        <RewardPicker key={reward.campaign_instance_id} reward={reward} itemPath={paths.item} />
-      ))}
       {detail ? (
         <CampaignDetails detail={detail} itemPath={paths.item} />
       ) : (

@@ -1,9 +1,9 @@
 import type { Item } from '@comanda/contracts';
 import { Badge, IconButton, MediaRow, PlusIcon, Price } from '@comanda/ui';
 import { Link } from 'react-router-dom';
-import { canAddAtOnce } from '#shared/can-add-at-once';
-import { FoodPicture } from '#shared/food-picture';
-import { shorten } from '#shared/shorten';
+import { canAddAtOnce } from './can-add-at-once';
+import { FoodPicture } from './food-picture';
+import { shorten } from './shorten';
 import type { Rows } from './use-rows';
 
 const DESCRIPTION_LENGTH = 70;
@@ -11,6 +11,8 @@ const DESCRIPTION_LENGTH = 70;
 type ItemRowProps = {
   readonly item: Item;
   readonly to: string;
+  /** What is given along to where it leads. */
+  readonly state?: object;
   readonly isPriority: boolean;
   /** Whether the dishes of its menu can be ordered now. */
   readonly canOrder: boolean;
@@ -20,12 +22,13 @@ type ItemRowProps = {
 };
 
 /** One dish in a list. Without a photograph it is a text row. */
-export function ItemRow({ item, to, isPriority, canOrder, served, rows }: ItemRowProps) {
+export function ItemRow({ item, to, state, isPriority, canOrder, served, rows }: ItemRowProps) {
   const { t, itemPrice, add } = rows;
   return (
     <MediaRow
       component={Link}
       to={to}
+      state={state}
       title={item.name}
       description={shorten(item.description, DESCRIPTION_LENGTH)}
       isMuted={!item.is_in_stock || Boolean(served)}

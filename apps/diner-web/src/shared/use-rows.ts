@@ -1,9 +1,9 @@
 import type { Item } from '@comanda/contracts';
 import { useAddToCart } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '#shared/toasts';
-import { useBlockText } from '#shared/use-block-text';
-import { useItemPrice } from '#shared/use-item-price';
+import { toasts } from './toasts';
+import { useBlockText } from './use-block-text';
+import { useItemPrice } from './use-item-price';
 
 export type Rows = ReturnType<typeof useRows>;
 
