@@ -6,7 +6,6 @@ import { useMatch, useParams, useSearchParams } from 'react-router-dom';
 import { pathTo, routePattern } from '#app/paths';
 import { OpenItem } from '#app/screens/open-item';
 import { groupPart, INSTRUCTIONS_PART, type ItemPart } from '#features/item-customiser/item-part';
-import { MenuHours } from '#features/menu-browser/menu-hours';
 import { WholeMenu } from '#features/menu-browser/whole-menu';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
@@ -49,10 +48,10 @@ export function MenuRoute() {
         bar={<CurrentCartBar isAwaited={isIdle} />}
       >
         {not_served && <Banner tone="warning">{servedText(not_served)}</Banner>}
-        {menu.schedule && <MenuHours schedule={menu.schedule} />}
         <WholeMenu
           menu={menu}
           canOrder={can_order}
+          hasHours={menu.schedule !== null}
           startAt={(category ?? opened)?.params.category_id}
           itemPath={itemPath}
         />

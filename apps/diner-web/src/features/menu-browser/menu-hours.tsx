@@ -23,7 +23,7 @@ export function MenuHours({ schedule }: { readonly schedule: Schedule | null }) 
       >
         {t(isOpen ? 'menu.hide_hours' : 'menu.show_hours')}
       </Button>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} className={styles.answer} hidden={!isOpen}>
         <Suspense fallback={null}>{isOpen && <WeekOfMenu schedule={schedule} />}</Suspense>
       </div>
     </div>

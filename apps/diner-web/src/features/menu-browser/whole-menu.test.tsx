@@ -101,7 +101,7 @@ function Shown({ menu }: { readonly menu: Menu }) {
   return (
     <>
       <button onClick={() => void fetchTexts()}>Fetch texts</button>
-      <WholeMenu menu={menu} startAt={undefined} itemPath={pathOf} canOrder />
+      <WholeMenu menu={menu} startAt={undefined} itemPath={pathOf} canOrder hasHours />
     </>
   );
 }

@@ -5,7 +5,9 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryTabs } from './category-tabs';
 import { FoodFilterButton } from './food-filter-button';
+import { MenuHours } from './menu-hours';
 import { MenuSections } from './menu-sections';
+import styles from './whole-menu.module.css';
 
 type WholeMenuProps = {
   readonly menu: Menu;
@@ -15,10 +17,13 @@ type WholeMenuProps = {
   readonly itemPath: (item: Item) => string;
   /** Whether its dishes can be ordered now. */
   readonly canOrder: boolean;
+  /** Whether it says when it is served. */
+  readonly hasHours: boolean;
 };
 
 /** A menu as far as it suits the guest, who can say what they do not eat. It stays as it is while the page around it changes. */
-export const WholeMenu = memo(function WholeMenu({ menu, startAt, ...sections }: WholeMenuProps) {
+export const WholeMenu = memo(function WholeMenu(props: WholeMenuProps) {
+  const { menu, startAt, hasHours, ...sections } = props;
   const { t } = useTranslation();
   const { suits } = useFoodFilter();
   const categories = useMemo(
@@ -33,7 +38,10 @@ export const WholeMenu = memo(function WholeMenu({ menu, startAt, ...sections }:
   const all = menu.categories.flatMap(({ items }) => items).length;
   return (
     <>
-      {all > 0 && <FoodFilterButton hidden={all - shown} menus={[menu]} />}
+      <div className={styles.tools}>
+        {hasHours && <MenuHours schedule={menu.schedule} />}
+        {all > 0 && <FoodFilterButton hidden={all - shown} menus={[menu]} />}
+      </div>
       {all === 0 && <EmptyState title={t('menu.empty.title')}>{t('menu.empty.body')}</EmptyState>}
       {all > 0 && shown === 0 && (
         <EmptyState icon={<LeafIcon />} title={t('menu.search.none_title')} />

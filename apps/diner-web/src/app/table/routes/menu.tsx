@@ -3,7 +3,6 @@ import { Banner, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { OpenItem } from '#app/screens/open-item';
-import { MenuHours } from '#features/menu-browser/menu-hours';
 import { WholeMenu } from '#features/menu-browser/whole-menu';
 import { useServedText } from '#shared/use-served-text';
 import { useParty } from '../party-context';
@@ -46,9 +45,14 @@ export function TableMenuRoute() {
             {servedText(not_served)}
           </Banner>
         )}
-        <MenuHours schedule={menu.schedule} />
         {isTakeOut && <PickupLink />}
-        <WholeMenu menu={menu} canOrder={can_order} startAt={category_id} itemPath={paths.item} />
+        <WholeMenu
+          menu={menu}
+          canOrder={can_order}
+          hasHours
+          startAt={category_id}
+          itemPath={paths.item}
+        />
       </TablePage>
       <OpenItem
         item_id={isItem ? item_id : undefined}
