@@ -42,14 +42,16 @@ export function ItemCustomiser({ selected, showFaults }: ItemCustomiserProps) {
           }
         />
       ))}
-      <NoteField
-        id={INSTRUCTIONS_PART}
-        label={t('item.instructions.title')}
-        hint={t('item.instructions.hint')}
-        placeholder={t('item.instructions.placeholder')}
-        value={selected.selection.special_instructions}
-        onChange={selected.setInstructions}
-      />
+      {!selected.block && (
+        <NoteField
+          id={INSTRUCTIONS_PART}
+          label={t('item.instructions.title')}
+          hint={t('item.instructions.hint')}
+          placeholder={t('item.instructions.placeholder')}
+          value={selected.selection.special_instructions}
+          onChange={selected.setInstructions}
+        />
+      )}
     </div>
   );
 }
