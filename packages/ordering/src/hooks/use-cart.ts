@@ -5,6 +5,7 @@ import type { Restaurant } from '@comanda/contracts';
 import type { Cents } from '@comanda/kernel';
 import type { Tip } from '@comanda/totals';
 import { deliveryTerms } from '../model/delivery-terms';
+import { givenAway } from '../model/given-away';
 import { onceFor } from '../model/once-for';
 import { type CartPrice, priceCart } from '../model/priced-order';
 import { useRestaurant } from '../provider/use-restaurant';
@@ -32,6 +33,8 @@ export type CartView = CartPrice & {
   readonly applied: readonly AppliedCampaign[];
   /** Rewards that are earned and not in the cart. */
   readonly unclaimed: readonly UnclaimedReward[];
+  /** How much of a line's price is given away, by line_id. */
+  readonly given: ReadonlyMap<string, Cents>;
 };
 
 /** The cart held against the menu and the campaigns of now, priced and added up. */
@@ -69,5 +72,6 @@ const cartView = onceFor(
     campaigns,
     applied: outcome.instances,
     unclaimed: unclaimedRewards(outcome),
+    given: givenAway(checked, outcome),
   }),
 );

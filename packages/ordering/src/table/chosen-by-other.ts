@@ -9,8 +9,14 @@ export type ChosenByOther = {
   readonly lines: readonly {
     readonly name: string;
     readonly multiplier: number;
+    /** What it costs usually. */
     readonly amount: number;
+    /** How much of that is given away: the dish's own price, where a promotion gives it. */
+    readonly given: number;
+    /** The dish's own price, without what was chosen with it. */
+    readonly own_amount: number;
   }[];
+  /** What is left to pay. */
   readonly amount: number;
 };
 
@@ -19,12 +25,15 @@ export function chosenByOther(
   { guest_id, guest_name, items }: TableCart,
   index: MenuIndex,
 ): ChosenByOther {
-  const lines = items.flatMap(({ item_id, modifier_ids, multiplier }) => {
+  const lines = items.flatMap(({ item_id, modifier_ids, multiplier, is_reward_item }) => {
     const entry = index.get(item_id);
     if (entry === undefined) return [];
     const modifier_counts = idsToCounts(modifier_ids);
     const { amount } = priceLine(entry, { modifier_counts, multiplier });
-    return [{ name: entry.item.name, multiplier, amount: Number(amount) }];
+    const own_amount = entry.item.price * multiplier;
+    const given = is_reward_item ? own_amount : 0;
+    return [{ name: entry.item.name, multiplier, amount: Number(amount), given, own_amount }];
   });
-  return { guest_id, guest_name, lines, amount: lines.reduce((sum, line) => sum + line.amount, 0) };
+  const amount = lines.reduce((sum, line) => sum + line.amount - line.given, 0);
+  return { guest_id, guest_name, lines, amount };
 }

@@ -1,17 +1,24 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useCampaignActions } from '../hooks/use-campaign-actions';
+import { useCampaigns } from '../hooks/use-campaigns';
 import { openTable, useTablePage } from '../testing/open-table';
 import { openPage } from '../testing/render-ordering';
 import { useOthersCarts, useShareCart } from './use-shared-cart';
 
 function useSharedTable() {
   useShareCart(true);
-  return { ...useTablePage(), others: useOthersCarts() };
+  return {
+    ...useTablePage(),
+    others: useOthersCarts(),
+    campaigns: useCampaigns(),
+    promotions: useCampaignActions(),
+  };
 }
 
-/** A phone at the window, whose cart the others there see. */
-async function sitDown(name: string) {
-  const { guest, close, idOf } = await openTable('WIND', name);
+/** A phone at a table, whose cart the others there see. */
+async function sitDown(name: string, local_id = 'WIND', endpoint = 'tide-room') {
+  const { guest, close, idOf } = await openTable(local_id, name, { endpoint });
   close();
   const page = await openPage(guest, useSharedTable);
   await waitFor(() => expect(page.now().party.me?.name).toBe(name));
@@ -38,4 +45,29 @@ test('what a guest was choosing is not shown any more once another one orders on
   await waitFor(async () => expect(await max.others()).toEqual([]));
   act(() => void amy.now().add({ item_id: amy.idOf('Chowder') }));
   await waitFor(async () => expect(await max.others()).toEqual(['Bea: Chowder']));
+});
+
+test('what a guest has chosen as free costs them nothing in the eyes of the others', async () => {
+  const amy = await sitDown('Amy', 'STRS', 'tide-hall');
+  const max = await sitDown('Max', 'STRS', 'tide-hall');
+  act(() => void amy.now().add({ item_id: amy.idOf('Chowder'), multiplier: 2 }));
+  act(() => {
+    const { promotions, campaigns, catalogue } = amy.now();
+    const ice = catalogue.index.get(amy.idOf('Ice'))?.item;
+    const sweet = campaigns.others.find(({ campaign }) => campaign.name === 'Something sweet');
+    const taken = sweet && promotions.add(sweet.campaign);
+    if (!taken?.ok) throw new Error('It cannot be taken.');
+    const lime = ice?.item_modifier_groups[0]?.modifiers.find(({ name }) => name === 'Lime');
+    const picked = promotions.pickReward(taken.value.campaign_instance_id, amy.idOf('Ice'), {
+      modifier_counts: { [lime?.modifier_id ?? '']: 1 },
+      special_instructions: '',
+    });
+    expect(picked.ok).toBe(true);
+  });
+  await waitFor(async () => expect(await max.others()).toContain('Amy: Ice'));
+  const [cart] = max.now().others;
+  const [chowder, dessert] = cart?.lines ?? [];
+  expect(dessert).toMatchObject({ amount: 600, given: 600 });
+  expect(chowder).toMatchObject({ amount: 2400, given: 0 });
+  expect(cart?.amount).toBe(2400);
 });

@@ -35,7 +35,7 @@ const SAFETY = ['safety'] as const;
 /** An order with something in it: change it, make it cheaper, say when and how, and see what it comes to. */
 export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps) {
   const { t } = useTranslation();
-  const { lines, changes, checked } = useCart();
+  const { lines, given, changes, checked } = useCart();
   const actions = useCartActions();
   const { policy } = useOrdering();
   const details = useCheckoutDetails();
@@ -60,6 +60,7 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
       <OrderNotices kinds={SAFETY} />
       <CartLines
         lines={lines}
+        given={given}
         hasChanges={changes.length > 0}
         onAccept={() => actions.accept(checked)}
         onQuantity={actions.setQuantity}

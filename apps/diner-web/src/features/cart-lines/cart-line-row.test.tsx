@@ -64,7 +64,20 @@ test.each([
   expect(removed).toHaveLength(times);
 });
 
+test.each([
+  ['free', 1, 1250, 'was $12.50Free'],
+  ['free twice', 2, 2500, 'was $25.00Free'],
+  ['free once of twice', 2, 1250, 'was $25.00$12.50'],
+  ['free, but not what was chosen with it', 1, 1000, 'was $10.00Free+$2.50'],
+])('a line that is %s says so beside its usual price', async (_, multiplier, given, told) => {
+  const price = given === 1000 ? 1000 : 1250;
+  await show(anItem({ ...BURGER, price }), {}, { multiplier, given });
+  const line = screen.getByRole('article', { name: BURGER.name });
+  expect(line.querySelector('s')?.parentElement?.parentElement?.textContent).toBe(told);
+});
+
 type Shown = {
+  readonly given?: number;
   readonly multiplier?: number;
   readonly onRemove?: (line_id: string) => void;
   readonly isRemovedBelowOne?: boolean;
@@ -73,7 +86,7 @@ type Shown = {
 async function show(
   item: Item | null,
   modifier_counts: Record<string, number>,
-  { multiplier = 1, onRemove = () => undefined, isRemovedBelowOne = false }: Shown = {},
+  { multiplier = 1, given = 0, onRemove = () => undefined, isRemovedBelowOne = false }: Shown = {},
 ): Promise<void> {
   await act(async () => {
     render(
@@ -96,6 +109,7 @@ async function show(
           onQuantity={() => undefined}
           onRemove={onRemove}
           isRemovedBelowOne={isRemovedBelowOne}
+          given={given}
           editPath={() => '/'}
         />
       </InRestaurant>,

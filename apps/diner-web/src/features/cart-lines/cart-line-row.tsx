@@ -6,6 +6,7 @@ import { Banner, Price, Stepper, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
+import { GivenPrice } from '#shared/given-price';
 import { useFormat } from '#shared/use-format';
 import styles from './cart-line-row.module.css';
 import { choiceLabel } from './choice-label';
@@ -19,6 +20,12 @@ export type CartLineActions = {
   readonly isRemovedBelowOne?: boolean | undefined;
 };
 
+type CartLineRowProps = CartLineActions & {
+  readonly checked: CheckedLine;
+  /** How much of its price a promotion gives away. */
+  readonly given?: number | undefined;
+};
+
 /** One line of the order: what it is, how it was chosen, what is in it, how many, and what is wrong with it now. */
 export function CartLineRow({
   checked,
@@ -26,7 +33,8 @@ export function CartLineRow({
   onRemove,
   editPath,
   isRemovedBelowOne = false,
-}: CartLineActions & { readonly checked: CheckedLine }) {
+  given = 0,
+}: CartLineRowProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const problemText = useLineProblemText();
@@ -53,16 +61,24 @@ export function CartLineRow({
         )}
       </div>
       <div className={styles.price}>
-        <Price
-          former={
-            checked.problem === 'price_changed'
-              ? money(line.price_seen * line.multiplier)
-              : undefined
-          }
-          formerLabel={t('cart.totals.was')}
-        >
-          {money(unit_price * line.multiplier)}
-        </Price>
+        {given > 0 ? (
+          <GivenPrice
+            amount={unit_price * line.multiplier}
+            own_amount={(item?.price ?? 0) * line.multiplier}
+            given={given}
+          />
+        ) : (
+          <Price
+            former={
+              checked.problem === 'price_changed'
+                ? money(line.price_seen * line.multiplier)
+                : undefined
+            }
+            formerLabel={t('cart.totals.was')}
+          >
+            {money(unit_price * line.multiplier)}
+          </Price>
+        )}
       </div>
       <div className={styles.actions}>
         <div className={styles.changes}>

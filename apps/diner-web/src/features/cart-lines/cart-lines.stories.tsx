@@ -21,6 +21,7 @@ const meta = {
   component: CartLines,
   args: {
     lines: [LINE],
+    given: new Map(),
     hasChanges: false,
     onAccept: () => undefined,
     onQuantity: () => undefined,
@@ -52,6 +53,10 @@ export const WithChoicesAndANote: Story = {
     ],
   },
 };
+
+export const Free: Story = { args: { given: new Map([[LINE.line.line_id, 900]]) } };
+
+export const OneOfTwoIsFree: Story = { args: { given: new Map([[LINE.line.line_id, 450]]) } };
 
 export const PriceChanged: Story = {
   args: {

@@ -5,13 +5,15 @@ import { type CartLineActions, CartLineRow } from './cart-line-row';
 
 type CartLinesProps = CartLineActions & {
   readonly lines: readonly CheckedLine[];
+  /** How much of a line's price a promotion gives away, by line_id. */
+  readonly given: ReadonlyMap<string, number>;
   readonly hasChanges: boolean;
   /** Takes the changes over: new prices count, what is gone leaves the order. */
   readonly onAccept: () => void;
 };
 
 /** The lines of the order. What has changed about them since they were chosen is told, and taken over only by the guest. */
-export function CartLines({ lines, hasChanges, onAccept, ...actions }: CartLinesProps) {
+export function CartLines({ lines, given, hasChanges, onAccept, ...actions }: CartLinesProps) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('cart.title')}>
@@ -31,7 +33,7 @@ export function CartLines({ lines, hasChanges, onAccept, ...actions }: CartLines
       <ul>
         {lines.map((checked) => (
           <li key={checked.line.line_id}>
-            <CartLineRow checked={checked} {...actions} />
+            <CartLineRow checked={checked} given={given.get(checked.line.line_id)} {...actions} />
           </li>
         ))}
       </ul>

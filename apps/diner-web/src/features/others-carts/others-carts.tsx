@@ -1,6 +1,7 @@
 import { useOthersCarts } from '@comanda/ordering/table';
 import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { GivenPrice } from '#shared/given-price';
 import { useFormat } from '#shared/use-format';
 import styles from './others-carts.module.css';
 
@@ -22,10 +23,13 @@ export function OthersCarts() {
             <Price>{money(amount)}</Price>
           </div>
           <ul className={styles.lines}>
-            {lines.map(({ name, multiplier }, index) => (
+            {lines.map(({ name, multiplier, ...price }, index) => (
               // A line of somebody else has no name but its place.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>{t('cart.line.modifier', { count: multiplier, name })}</li>
+              <li key={index} className={styles.line}>
+                {t('cart.line.modifier', { count: multiplier, name })}
+                {price.given > 0 && <GivenPrice {...price} />}
+              </li>
             ))}
           </ul>
         </article>

@@ -3,6 +3,7 @@ import { useCatalogue } from '@comanda/ordering';
 import { useCancellationText, useLanguage } from '@comanda/ordering/format';
 import { Badge, Button, CheckIcon, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
+import { GivenPrice } from '#shared/given-price';
 import { useOrderStatusText } from '#shared/use-order-status-text';
 import { useFormat } from '#shared/use-format';
 import styles from './order-card.module.css';
@@ -90,7 +91,9 @@ function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item
   const language = useLanguage();
   // An order keeps the restaurant's words, as the kitchen reads them; its guest reads the menu in another language.
   const { dish, choices } = orderedNames(item, language === restaurant.language ? null : index);
-  const { multiplier, special_instructions, amount, has_paid } = item;
+  const { multiplier, special_instructions, amount, has_paid, is_reward_item } = item;
+  const own_amount = item.price * multiplier;
+  const given = is_reward_item ? Math.min(item.discount, own_amount) : 0;
   const isPaid = has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER';
   return (
     <article className={styles.line} aria-label={dish}>
@@ -113,7 +116,11 @@ function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item
           </Badge>
         )}
       </div>
-      <Price>{money(amount)}</Price>
+      {given > 0 ? (
+        <GivenPrice amount={amount} own_amount={own_amount} given={given} />
+      ) : (
+        <Price>{money(amount)}</Price>
+      )}
       {onAgain && (
         <Button size="small" tone="secondary" onClick={() => onAgain(item)}>
           <span aria-hidden="true">{t('table.orders.again')}</span>
