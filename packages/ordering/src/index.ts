@@ -27,6 +27,7 @@ export { useLastPlaced } from './hooks/use-last-placed';
 export { useOccasion } from './hooks/use-occasion';
 export type { OfferedMenu } from './hooks/use-offered-menus';
 export { useComingMenus, useOfferedMenus } from './hooks/use-offered-menus';
+export { useWaitingRewards } from './hooks/use-waiting-rewards';
 export { useOrderFault } from './hooks/use-order-fault';
 export type { PaymentOptions } from './hooks/use-payment-options';
 export { useCartPaymentOptions, usePaymentOptions } from './hooks/use-payment-options';

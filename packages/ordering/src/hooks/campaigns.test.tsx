@@ -13,6 +13,7 @@ import { useCartActions } from './use-cart-actions';
 import { useDiscountCode } from './use-discount-code';
 import { useLostCampaigns } from './use-lost-campaigns';
 import { useTotals } from './use-totals';
+import { useWaitingRewards } from './use-waiting-rewards';
 
 function useShop() {
   return {
@@ -21,6 +22,7 @@ function useShop() {
     lines: useCartActions(),
     list: useCampaigns(),
     suggestions: useCampaignSuggestions(),
+    waiting: useWaitingRewards(),
     campaigns: useCampaignActions(),
     code: useDiscountCode(),
     lost: useLostCampaigns(),
@@ -128,6 +130,34 @@ describe('campaigns', () => {
     });
     act(() => shop.now().lost.forget());
     expect(shop.now().lost.lost).toEqual([]);
+  });
+
+  test('one with a reward waits to be taken until it is in the order, and its reward is given away', async () => {
+    const shop = await openShop();
+    shop.add('Lobster roll');
+    expect(shop.now().waiting).toEqual([]);
+    shop.add('Lobster roll');
+    expect(shop.now().waiting).toMatchObject([{ name: 'Fries on us' }]);
+    act(() => void shop.now().campaigns.add(shop.campaign('Fries on us').campaign));
+    expect(shop.now().waiting).toEqual([]);
+    shop.add('Fries');
+    expect(shop.now().cart.given.size).toBe(0);
+    const instance = shop.now().cart.campaigns[0]?.campaign_instance_id ?? '';
+    act(() => {
+      shop.now().campaigns.pickReward(instance, shop.entry('Fries').item.item_id);
+    });
+    const reward = shop.now().cart.lines.find(({ line }) => line.is_reward_item);
+    expect([...shop.now().cart.given]).toEqual([[reward?.line.line_id, 500]]);
+    expect(shop.now().waiting).toEqual([]);
+  });
+
+  test('what has to be bought together is told group by group', async () => {
+    const shop = await openShop();
+    shop.add('Mussels', 3);
+    expect(shop.campaign('Mussel night').groups).toMatchObject([
+      { name: 'Mussels', wanted: 4, filled: 3, items: [{ name: 'Mussels' }] },
+    ]);
+    expect(shop.campaign('Fries on us').groups).toEqual([]);
   });
 
   test('one that a removed line had earned comes back with that line, with all that was in it', async () => {

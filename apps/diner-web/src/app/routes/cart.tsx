@@ -71,7 +71,7 @@ export function CartRoute() {
     void navigate(nextPath);
   }
   function remind(event: MouseEvent) {
-    if (reminder.rewards.length === 0) return;
+    if (!reminder.isNeeded) return;
     event.preventDefault();
     reminder.before(goOn);
   }
@@ -97,6 +97,7 @@ export function CartRoute() {
       <RewardReminder
         isOpen={reminder.isOpen}
         rewards={reminder.rewards}
+        waiting={reminder.waiting}
         itemPath={itemPath}
         onCancel={reminder.close}
         onSubmit={goOn}

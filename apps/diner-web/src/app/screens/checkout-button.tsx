@@ -40,6 +40,7 @@ export function CheckoutButton({ to, itemPath, aside }: CheckoutButtonProps) {
       <RewardReminder
         isOpen={reminder.isOpen}
         rewards={reminder.rewards}
+        waiting={reminder.waiting}
         itemPath={itemPath}
         onCancel={reminder.close}
         onSubmit={goOn}

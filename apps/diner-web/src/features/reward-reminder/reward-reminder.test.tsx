@@ -25,6 +25,7 @@ test('what is free is chosen where it is reminded of, unless the order goes with
         <RewardReminder
           isOpen
           rewards={[reward]}
+          waiting={[]}
           itemPath={() => '/'}
           onCancel={onCancel}
           onSubmit={onSubmit}

@@ -1,22 +1,35 @@
 import type { UnclaimedReward } from '@comanda/campaigns';
-import type { Item } from '@comanda/contracts';
-import { Button, Sheet } from '@comanda/ui';
+import type { Campaign, Item } from '@comanda/contracts';
+import { Banner, Button, Sheet, VisuallyHidden } from '@comanda/ui';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InSight } from '#shared/in-sight';
 import { RewardPicker } from '#shared/reward-picker';
+import { useToldCampaigns } from '#shared/use-told-campaigns';
 import styles from './reward-reminder.module.css';
 
 type RewardReminderProps = {
   readonly isOpen: boolean;
   readonly rewards: readonly UnclaimedReward[];
+  /** What gives something once it is taken. */
+  readonly waiting: readonly Campaign[];
   readonly itemPath: (item: Item) => string;
   readonly onCancel: () => void;
   readonly onSubmit: () => void;
 };
 
-/** Before an order goes out: something free was earned and not chosen. It can be chosen here. */
+/** Before an order goes out: something free was earned and not taken or not chosen. It can be taken and chosen here. */
 export function RewardReminder(props: RewardReminderProps) {
-  const { isOpen, rewards, itemPath, onCancel, onSubmit } = props;
+  const { isOpen, rewards, waiting, itemPath, onCancel, onSubmit } = props;
   const { t } = useTranslation();
+  const { take } = useToldCampaigns();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  function picker(reward: UnclaimedReward) {
+    const choices = <RewardPicker reward={reward} itemPath={itemPath} isMain />;
+    // What was tapped to take it has gone.
+    return taken.includes(reward.campaign.campaign_id) ? <InSight>{choices}</InSight> : choices;
+  }
+
   return (
     <Sheet
       isOpen={isOpen}
@@ -36,12 +49,26 @@ export function RewardReminder(props: RewardReminderProps) {
     >
       <div className={styles.rewards}>
         {rewards.map((reward) => (
-          <RewardPicker
-            key={reward.campaign_instance_id}
-            reward={reward}
-            itemPath={itemPath}
-            isMain
-          />
+          <Fragment key={reward.campaign_instance_id}>{picker(reward)}</Fragment>
+        ))}
+        {waiting.map((campaign) => (
+          <Banner
+            key={campaign.campaign_id}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  setTaken([...taken, campaign.campaign_id]);
+                  take(campaign);
+                }}
+              >
+                {t('cart.promotions.take')}
+                <VisuallyHidden> {campaign.name}</VisuallyHidden>
+              </Button>
+            }
+          >
+            {t('cart.promotions.earned', { name: campaign.name })}
+          </Banner>
         ))}
       </div>
     </Sheet>

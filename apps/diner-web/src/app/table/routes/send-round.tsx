@@ -66,6 +66,7 @@ export function SendRound() {
       <RewardReminder
         isOpen={reminder.isOpen}
         rewards={reminder.rewards}
+        waiting={reminder.waiting}
         itemPath={paths.item}
         onCancel={reminder.close}
         onSubmit={() => void order()}
