@@ -38,7 +38,7 @@ export const CHUNKS: readonly Chunk[] = [
     of: [
       /\/packages\/ui\/src\/(?!tab-bar\/)/,
       /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\//,
-      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|dish|problem-pages\/not-found\.)/,
+      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|use-rows|item-row|comes-back|has-text|leaving|dish|problem-pages\/not-found\.)/,
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
       /\/ordering\/src\/(?:model\/(?:add-fault|line-draft)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
@@ -53,15 +53,16 @@ export const CHUNKS: readonly Chunk[] = [
       /\/features\/(?:menu-browser\/(?!week)|item-customiser\/)/,
       /\/app\/(?:routes\/menu|screens\/open-item)\.tsx$/,
       /\/packages\/ui\/src\/tab-bar\//,
+      /\/shared\/(?:item-row|use-rows|comes-back)\./,
     ],
   },
   {
     name: 'prices',
     of: [
-      /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign)|totals\/src\/(?!explain))/,
+      /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign|purchase-groups)|totals\/src\/(?!explain))/,
       /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
-      /\/campaign-view\.ts$|\/shared\/use-told/,
+      /\/shared\/use-told/,
     ],
   },
   {
@@ -69,9 +70,15 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'promotions',
     of: [
       /\/campaigns\/src\/(?:add-campaign|suggest-campaigns)\.ts$/,
-      /\/ordering\/src\/hooks\/use-(?:campaigns|campaign-actions|discount-code)\.ts$/,
+      /\/ordering\/src\/hooks\/use-(?:campaign-actions|campaign-suggestions|waiting-rewards|discount-code)\.ts$/,
       /\/shared\/(?:reward-picker|use-suggestion-text)|\/features\/reward-reminder\//,
     ],
+    isShared: true,
+  },
+  {
+    // How promotions stand on their own pages.
+    name: 'campaigns',
+    of: [/\/campaigns\/src\/purchase-groups\.ts$/, /\/ordering\/src\/hooks\/use-campaigns?\.ts$/],
     isShared: true,
   },
   // How a total comes about is a file of its own: few ask.

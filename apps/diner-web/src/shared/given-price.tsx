@@ -21,7 +21,7 @@ export function GivenPrice({ amount, own_amount, given }: GivenPriceProps) {
   return (
     <span className={styles.prices}>
       <Price former={money(isFree ? own_amount : amount)} formerLabel={t('cart.totals.was')}>
-        {isFree ? <span className={styles.free}>{t('menu.free')}</span> : money(left)}
+        {isFree ? t('menu.free') : money(left)}
       </Price>
       {isFree && left > 0 && <Price>{t('item.price_extra', { price: money(left) })}</Price>}
     </span>

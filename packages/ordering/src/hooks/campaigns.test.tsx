@@ -7,7 +7,8 @@ import { useCatalogue } from '../provider/use-catalogue';
 import { aGuest, openPage } from '../testing/render-ordering';
 import { useAddToCart } from './use-add-to-cart';
 import { useCampaignActions } from './use-campaign-actions';
-import { useCampaigns, useCampaignSuggestions } from './use-campaigns';
+import { useCampaignSuggestions } from './use-campaign-suggestions';
+import { useCampaigns } from './use-campaigns';
 import { useCart } from './use-cart';
 import { useCartActions } from './use-cart-actions';
 import { useDiscountCode } from './use-discount-code';
@@ -141,13 +142,14 @@ describe('campaigns', () => {
     act(() => void shop.now().campaigns.add(shop.campaign('Fries on us').campaign));
     expect(shop.now().waiting).toEqual([]);
     shop.add('Fries');
-    expect(shop.now().cart.given.size).toBe(0);
+    expect([...shop.now().cart.given.values()]).toEqual([0, 0]);
     const instance = shop.now().cart.campaigns[0]?.campaign_instance_id ?? '';
     act(() => {
       shop.now().campaigns.pickReward(instance, shop.entry('Fries').item.item_id);
     });
     const reward = shop.now().cart.lines.find(({ line }) => line.is_reward_item);
-    expect([...shop.now().cart.given]).toEqual([[reward?.line.line_id, 500]]);
+    expect(shop.now().cart.given.get(reward?.line.line_id ?? '')).toBe(500);
+    expect([...shop.now().cart.given.values()]).toEqual([0, 0, 500]);
     expect(shop.now().waiting).toEqual([]);
   });
 

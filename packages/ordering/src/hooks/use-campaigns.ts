@@ -1,4 +1,3 @@
-import { type CampaignSuggestion, suggestCampaigns } from '@comanda/campaigns';
 import { type CampaignView, campaignView } from '../model/campaign-view';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useKnownCampaigns } from './use-known-campaigns';
@@ -23,14 +22,4 @@ export function useCampaigns(): CampaignList {
     featured: views.filter(({ campaign }) => campaign.is_featured),
     others: views.filter(({ campaign }) => !campaign.is_featured),
   };
-}
-
-/** What is worth mentioning: campaigns that are earned and wait to be added, then those within reach, nearest first. */
-export function useCampaignSuggestions(): readonly CampaignSuggestion[] {
-  const { index } = useCatalogue();
-  const { listed } = useKnownCampaigns();
-  const { checked, added } = useSettledOrder();
-  const occasion = useOccasion();
-  const lines = checked.lines.filter(({ is_orderable }) => is_orderable).map(({ line }) => line);
-  return suggestCampaigns({ lines }, listed, added, index, occasion);
 }

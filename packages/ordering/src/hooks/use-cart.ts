@@ -72,6 +72,6 @@ const cartView = onceFor(
     campaigns,
     applied: outcome.instances,
     unclaimed: unclaimedRewards(outcome),
-    given: givenAway(checked, outcome),
+    given: givenAway(checked, outcome.instances),
   }),
 );

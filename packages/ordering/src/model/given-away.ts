@@ -1,23 +1,20 @@
-import type { CampaignOutcome } from '@comanda/campaigns';
+import type { AppliedCampaign } from '@comanda/campaigns';
 import type { CheckedCart } from '@comanda/cart';
-import { type Cents, cents } from '@comanda/kernel';
+import { type Cents, sumCents } from '@comanda/kernel';
 import { orderableLines } from './priced-order';
 
-/** How much of each line's price is given away, by line_id; of most lines nothing, and they are left out. */
+/** How much of the price of each line that is ordered is given away, by line_id. */
 export function givenAway(
   checked: CheckedCart,
-  { instances }: Pick<CampaignOutcome, 'instances'>,
+  applied: readonly AppliedCampaign[],
 ): ReadonlyMap<string, Cents> {
-  const giving = instances.filter(
-    ({ campaign }) => campaign.discount.discount_type === 'DISCOUNT_ITEM',
-  );
+  const shares = applied
+    .filter(({ campaign }) => campaign.discount.discount_type === 'DISCOUNT_ITEM')
+    .map(({ line_shares }) => line_shares);
   return new Map(
-    orderableLines(checked)
-      .map(({ line }, place) => [line.line_id, givenOf(place)] as const)
-      .filter(([, given]) => given > 0),
+    orderableLines(checked).map(({ line }, place) => [
+      line.line_id,
+      sumCents(shares.flatMap((each) => each[place] ?? [])),
+    ]),
   );
-
-  function givenOf(place: number): Cents {
-    return cents(giving.reduce((sum, { line_shares }) => sum + (line_shares[place] ?? 0), 0));
-  }
 }

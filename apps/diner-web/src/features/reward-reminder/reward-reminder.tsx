@@ -1,7 +1,6 @@
 import type { UnclaimedReward } from '@comanda/campaigns';
 import type { Campaign, Item } from '@comanda/contracts';
 import { Banner, Button, Sheet, VisuallyHidden } from '@comanda/ui';
-import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InSight } from '#shared/in-sight';
 import { RewardPicker } from '#shared/reward-picker';
@@ -23,13 +22,6 @@ export function RewardReminder(props: RewardReminderProps) {
   const { isOpen, rewards, waiting, itemPath, onCancel, onSubmit } = props;
   const { t } = useTranslation();
   const { take } = useToldCampaigns();
-  const [taken, setTaken] = useState<readonly string[]>([]);
-  function picker(reward: UnclaimedReward) {
-    const choices = <RewardPicker reward={reward} itemPath={itemPath} isMain />;
-    // What was tapped to take it has gone.
-    return taken.includes(reward.campaign.campaign_id) ? <InSight>{choices}</InSight> : choices;
-  }
-
   return (
     <Sheet
       isOpen={isOpen}
@@ -47,30 +39,32 @@ export function RewardReminder(props: RewardReminderProps) {
         </div>
       }
     >
-      <div className={styles.rewards}>
-        {rewards.map((reward) => (
-          <Fragment key={reward.campaign_instance_id}>{picker(reward)}</Fragment>
-        ))}
-        {waiting.map((campaign) => (
-          <Banner
-            key={campaign.campaign_id}
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  setTaken([...taken, campaign.campaign_id]);
-                  take(campaign);
-                }}
-              >
-                {t('cart.promotions.take')}
-                <VisuallyHidden> {campaign.name}</VisuallyHidden>
-              </Button>
-            }
-          >
-            {t('cart.promotions.earned', { name: campaign.name })}
-          </Banner>
-        ))}
-      </div>
+      {/* What was tapped to take or to choose something has gone then. */}
+      <InSight key={rewards.length}>
+        <div className={styles.rewards}>
+          {rewards.map((reward) => (
+            <RewardPicker
+              key={reward.campaign_instance_id}
+              reward={reward}
+              itemPath={itemPath}
+              isMain
+            />
+          ))}
+          {waiting.map((campaign) => (
+            <Banner
+              key={campaign.campaign_id}
+              action={
+                <Button size="small" onClick={() => take(campaign)}>
+                  {t('cart.promotions.take')}
+                  <VisuallyHidden> {campaign.name}</VisuallyHidden>
+                </Button>
+              }
+            >
+              {t('cart.promotions.earned', { name: campaign.name })}
+            </Banner>
+          ))}
+        </div>
+      </InSight>
     </Sheet>
   );
 }

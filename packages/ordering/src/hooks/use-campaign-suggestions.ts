@@ -1,0 +1,15 @@
+import { type CampaignSuggestion, suggestCampaigns } from '@comanda/campaigns';
+import { useCatalogue } from '../provider/use-catalogue';
+import { useKnownCampaigns } from './use-known-campaigns';
+import { useOccasion } from './use-occasion';
+import { useSettledOrder } from './use-settled-order';
+
+/** What is worth mentioning: campaigns that are earned and wait to be added, then those within reach, nearest first. */
+export function useCampaignSuggestions(): readonly CampaignSuggestion[] {
+  const { index } = useCatalogue();
+  const { listed } = useKnownCampaigns();
+  const { checked, added } = useSettledOrder();
+  const occasion = useOccasion();
+  const lines = checked.lines.filter(({ is_orderable }) => is_orderable).map(({ line }) => line);
+  return suggestCampaigns({ lines }, listed, added, index, occasion);
+}
