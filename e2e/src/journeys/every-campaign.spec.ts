@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ItemSheet } from '../pages/item-sheet';
 import { COOKIE, addCookie } from '../support/steps';
 import type { Texts } from '../support/texts';
 import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
@@ -102,6 +103,65 @@ for (const { key, campaign, saves, units, take } of CAMPAIGNS) {
     await expect(complete.ticket).toContainText(
       t('order.complete.pay_at_counter', { total: money(net + tax) }),
     );
+  });
+}
+
+/** Two groups of one promotion, which are filled from its page: with what is added at once, and with what asks something. */
+const PAIR = {
+  key: 'pair',
+  name: 'Something and a drink',
+  campaign_type: 'CAMPAIGN_PURCHASE_AND_GET',
+  purchase_and_get: {
+    item_groups: [
+      { key: 'two', name: 'Two cookies', count: 2, ...COOKIES },
+      { key: 'drink', name: 'A drink', items: ['harbor-lemonade'] },
+    ],
+  },
+  discount: { discount_type: 'DISCOUNT_CENTS', price: 150 },
+};
+
+const DOORS = [
+  ['web ordering', (endpoint: string) => `/v2/${endpoint}/order/featured`],
+  ['the table’s door', (endpoint: string) => `/campaigns?restaurant=${endpoint}`],
+] as const;
+
+for (const [door, pathOf] of DOORS) {
+  test(`a promotion of several dishes is filled from its own page, in ${door}`, async ({
+    page,
+    screens,
+    texts: { t, money },
+    openVariant,
+  }) => {
+    const restaurant = await openVariant({ campaigns: [PAIR] });
+    const cookie = restaurant.dish(COOKIE);
+    const lemonade = restaurant.dish('Harbor Lemonade');
+    await page.goto(pathOf(restaurant.endpoint));
+    await screens.menu.dish(PAIR.name).click();
+    const cookies = screens.menu.category('Two cookies');
+    const drinks = screens.menu.category('A drink');
+    const select = page.getByRole('button', { name: t('cart.promotions.select') });
+    await expect(select).toBeDisabled();
+    const address = page.url();
+
+    await cookies.getByRole('button', { name: t('item.add_named', { name: COOKIE }) }).click();
+    await expect(cookies).toContainText(t('cart.promotions.filled', { filled: 1, wanted: 2 }));
+    for (const [group, dish, full] of [
+      [cookies, cookie, { filled: 2, wanted: 2 }],
+      [drinks, lemonade, { filled: 1, wanted: 1 }],
+    ] as const) {
+      await expect(select).toBeDisabled();
+      await group.getByRole('link', { name: dish.name, exact: true }).click();
+      const sheet = new ItemSheet(page, screens.menu.texts, dish);
+      await sheet.add(dish.price).click();
+      await expect(group).toContainText(t('cart.promotions.filled', full));
+      await expect(page).toHaveURL(address);
+    }
+    await expect(
+      page.getByText(t('cart.promotions.in_order', { amount: money(150) })),
+    ).toBeVisible();
+    await expect(select).toBeHidden();
+    await screens.menu.cartBar.click();
+    await expect(screens.cart.title).toHaveText(t('cart.title'));
   });
 }
 

@@ -1,5 +1,5 @@
 import { type CampaignView, useRestaurantStatus } from '@comanda/ordering';
-import { FloatingBar, VisuallyHidden } from '@comanda/ui';
+import { FloatingBar } from '@comanda/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToldCampaigns } from '#shared/use-told-campaigns';
@@ -37,12 +37,7 @@ export function CampaignBar({ detail, children }: CampaignBarProps) {
       component="button"
       type="button"
       onClick={() => take(campaign)}
-      label={
-        <>
-          {t('cart.promotions.take')}
-          <VisuallyHidden> {campaign.name}</VisuallyHidden>
-        </>
-      }
+      label={t('item.add_named', { name: campaign.name })}
     />
   );
 }

@@ -66,7 +66,7 @@ function Standing({ detail, itemPath }: CampaignDetailsProps) {
       instance_ids.includes(campaign_instance_id),
     );
     const told = (
-      <>
+      <div className={styles.told}>
         <Banner
           tone="success"
           isLive
@@ -85,7 +85,7 @@ function Standing({ detail, itemPath }: CampaignDetailsProps) {
         {rewards.map((reward) => (
           <RewardPicker key={reward.campaign_instance_id} reward={reward} itemPath={itemPath} />
         ))}
-      </>
+      </div>
     );
     return wasInOrder ? told : <InSight>{told}</InSight>;
   }
