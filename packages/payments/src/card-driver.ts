@@ -81,6 +81,8 @@ export type MountedCard = {
   readonly update: (changes: {
     readonly appearance?: CardAppearance;
     readonly language?: Language;
+    /** Another amount is due: what was approved in a wallet for the former one is not charged. */
+    readonly amount?: Cents;
   }) => void;
   readonly focus: () => void;
   readonly unmount: () => void;

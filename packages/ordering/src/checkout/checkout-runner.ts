@@ -40,7 +40,8 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     if (event.type === 'session_lost') store.getState().setGuest(null);
     store.getState().setFlow(after);
     closeWallet(after);
-    void enter(after, before);
+    // Once it was decided, another tab's news may have come in its place.
+    if (store.getState().flow === after) void enter(after, before);
     return after;
   }
 

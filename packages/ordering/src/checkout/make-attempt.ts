@@ -1,7 +1,7 @@
 import { newIntentKey } from '@comanda/api-client';
 import type { Attempt, AttemptKeys, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
 
-type Wish = Pick<Attempt, 'way' | 'draft' | 'contact'>;
+export type Wish = Pick<Attempt, 'way' | 'draft' | 'contact'>;
 
 /** The attempt for a wish: the one under way where it is the very same wish, so that its keys go on counting; else a new one. */
 export function makeAttempt(wish: Wish, flow: CheckoutFlow, now: Date): Attempt {
@@ -22,7 +22,8 @@ export function renewAttempt(attempt: Attempt): Attempt {
   return { ...attempt, keys: newKeys(), is_renewed: true };
 }
 
-function isSameWish(a: Wish, b: Wish): boolean {
+/** Whether both ask for the same, paid in the same way. */
+export function isSameWish(a: Wish, b: Wish): boolean {
   return textOf(a) === textOf(b);
 }
 

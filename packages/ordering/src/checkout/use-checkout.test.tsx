@@ -32,6 +32,19 @@ describe('paying by card', () => {
     });
   });
 
+  test('a payment is told from the cart once something else is in it', async () => {
+    const { page } = await openPayment();
+    expect(page.now().checkout.isOutdated).toBe(false);
+    const { store, cart } = page.now();
+    // What it costs stays the same.
+    const lines = cart.cart.lines.map((line) => ({ ...line, special_instructions: 'no butter' }));
+    act(() => store.setState({ cart: { lines } }));
+    expect(page.now().checkout.isOutdated).toBe(true);
+    act(() => page.now().checkout.start());
+    await reach(page, 'ready_to_confirm');
+    expect(page.now().checkout.isOutdated).toBe(false);
+  });
+
   test('a declined card keeps the cart, tells the provider’s words and takes another card', async () => {
     const { page } = await openPayment();
     const declined = sandboxCard(page.now().checkout.intent, 'pm_card_chargeDeclined');

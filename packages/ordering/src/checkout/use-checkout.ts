@@ -19,6 +19,7 @@ import { useOrderingStore } from '../provider/use-ordering-store';
 import { refreshCatalogue } from '../queries/refresh-catalogue';
 import { acceptCartChanges } from '../store/cart-actions';
 import type { OrderingStore } from '../store/ordering-store';
+import { isSameWish, type Wish } from './make-attempt';
 import { type CheckoutRunner, createCheckoutRunner } from './checkout-runner';
 
 export type CheckoutFault =
@@ -34,6 +35,8 @@ export type Checkout = {
   readonly intent: IntentReply | null;
   /** Why `start` and `payAtCounter` would do nothing. */
   readonly fault: CheckoutFault | null;
+  /** The open payment is of an order that has become another one since, perhaps in another tab: `start` opens one for that. */
+  readonly isOutdated: boolean;
   /** Opens a payment for the cart as it is. Safe to call on every visit of the payment screen. */
   readonly start: () => void;
   readonly payAtCounter: () => void;
@@ -72,9 +75,7 @@ export function useCheckout(): Checkout {
   const unasked = isPhoneMissing ? ({ code: 'phone_missing' } as const) : null;
   const fault = orderFault ?? unbrought ?? unasked;
 
-  function begin(way: Attempt['way']): void {
-    // By the clock of this moment: a quote may have run out since the page was drawn.
-    if (fault || deliveryFault(delivery, cart.subtotal, clock.now())) return;
+  function wishOf(way: Attempt['way']): Wish {
     const { is_wanted, quote } = delivery;
     const draft: OrderDraft = {
       restaurant_id: restaurant.restaurant_id,
@@ -89,13 +90,22 @@ export function useCheckout(): Checkout {
       pickup_time: details.pickup_time,
       expected_total: totals.total_with_tip_and_tax,
     };
-    runner.start({ way, draft, contact });
+    return { way, draft, contact };
   }
+
+  function begin(way: Attempt['way']): void {
+    // By the clock of this moment: a quote may have run out since the page was drawn.
+    if (fault || deliveryFault(delivery, cart.subtotal, clock.now())) return;
+    runner.start(wishOf(way));
+  }
+
+  const isOpen = flow.stage === 'ready_to_confirm' || flow.stage === 'declined';
 
   return {
     flow,
     intent,
     fault,
+    isOutdated: isOpen && fault === null && !isSameWish(flow.attempt, wishOf('online')),
     start: () => begin('online'),
     payAtCounter: () => begin('counter'),
     confirm: (card, { return_url }) => runner.confirm(card, return_url),

@@ -240,17 +240,73 @@ describe('two tabs', () => {
   test('share the cart and the details, not the dish or the payment', () => {
     const storage = memoryStorage();
     const here = open(storage);
-    here.getState().setFlow(FLOWS.confirming);
+    here.getState().setFlow(FLOWS.ready_to_confirm);
     const there = open(storage);
     there.getState().setFlow(FLOWS.idle);
-    here.getState().setFlow({ ...FLOWS.confirming });
+    here.getState().setFlow({ ...FLOWS.ready_to_confirm });
     addToCart(there, aDraft());
     there.getState().setDetails({ name: 'Ada' });
     tell(storage);
     expect(here.getState()).toMatchObject({
       cart: { lines: [{ item_id: 'burger' }] },
       details: { name: 'Ada' },
-      flow: { stage: 'confirming' },
+      flow: { stage: 'ready_to_confirm' },
+    });
+  });
+
+  test.each(['idle', 'opening_payment', 'ready_to_confirm', 'declined'] as const)(
+    'learn of the order that the other placed, with the cart that it emptied: %s',
+    (stage) => {
+      const storage = memoryStorage();
+      const here = open(storage);
+      addToCart(here, aDraft());
+      here.getState().setFlow(FLOWS[stage]);
+      const seen: unknown[] = [];
+      here.subscribe(({ cart, flow }) => seen.push([cart.lines.length, flow.stage]));
+      const there = open(storage);
+      there.getState().setFlow(FLOWS.placed);
+      there.getState().clearCart();
+      tell(storage);
+      // At once: with its cart still full, the page would begin to order it anew.
+      expect(seen).toEqual([[0, 'placed']]);
+      expect(here.getState().flow).toEqual(FLOWS.placed);
+      expect(open(storage).getState().flow).toEqual(FLOWS.placed);
+    },
+  );
+
+  test.each(['confirming', 'placing', 'checking'] as const)(
+    'keep what is being paid until that is decided, whatever the other does: %s',
+    (stage) => {
+      const storage = memoryStorage();
+      const here = open(storage);
+      addToCart(here, aDraft());
+      here.getState().setFlow(FLOWS[stage]);
+      const there = open(storage);
+      there.getState().setFlow(FLOWS.placed);
+      there.getState().clearCart();
+      tell(storage);
+      expect(here.getState()).toMatchObject({
+        cart: { lines: [{ item_id: 'burger' }] },
+        flow: FLOWS[stage],
+      });
+      here.getState().setFlow(FLOWS.declined);
+      expect(here.getState()).toMatchObject({ cart: { lines: [] }, flow: FLOWS.placed });
+      expect(open(storage).getState().flow).toEqual(FLOWS.placed);
+    },
+  );
+
+  test('an order placed here stays what was placed here', () => {
+    const storage = memoryStorage();
+    const here = open(storage);
+    addToCart(here, aDraft());
+    here.getState().setFlow(FLOWS.placing);
+    const there = open(storage);
+    addToCart(there, aDraft({ item_id: 'bowl' }));
+    tell(storage);
+    here.getState().setFlow(FLOWS.placed);
+    expect(here.getState()).toMatchObject({
+      cart: { lines: [{ item_id: 'burger' }, { item_id: 'bowl' }] },
+      flow: FLOWS.placed,
     });
   });
 

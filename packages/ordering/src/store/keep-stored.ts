@@ -1,3 +1,4 @@
+import { type CheckoutFlow, isPaymentPending } from '../model/checkout-flow';
 import { browserStorage } from './browser-storage';
 import { type StateReader, loadStateReader } from './load-state-reader';
 import type { OrderingState, OrderingStore } from './ordering-store';
@@ -34,7 +35,8 @@ export async function preloadKept(endpoint: string): Promise<void> {
 
 /**
  * Takes up what was kept, if there is a reader for it, and gives the function that starts keeping: each change is written at
- * once, and the order that another tab wrote is taken over. Browsers that keep nothing (private mode, quota) are served all the same.
+ * once, and the order that another tab wrote is taken over, with the news that it was placed there. Browsers that keep nothing
+ * (private mode, quota) are served all the same.
  */
 export function keepStored(
   store: OrderingStore,
@@ -50,29 +52,55 @@ export function keepStored(
   }
   const taken = store.getState();
   let isTakingOver = false;
+  let isToldLate = false;
 
   function onChange(state: OrderingState, before: OrderingState): void {
     if (isTakingOver) return;
+    const isDecided = isPaymentPending(before.flow) && !isPaymentPending(state.flow);
+    const isToBeTold = isToldLate && isDecided;
+    // Read before it is written over.
+    const elsewhere = isToBeTold ? { order: order.read(), progress: progress.read() } : null;
     if (ORDER_PARTS.some((part) => state[part] !== before[part]))
       order.write(serialiseOrder(state));
     if (state.flow !== before.flow) progress.write(serialiseProgress(state));
     if (state.selection !== before.selection) dish.write(serialiseDish(state));
+    // An order that was placed here is what this tab tells of.
+    const isPlacedHere = state.flow.stage === 'placed';
+    if (elsewhere) hear(elsewhere.order, isPlacedHere ? null : elsewhere.progress);
+    const { flow } = store.getState();
+    if (flow !== state.flow) progress.write(serialiseProgress(store.getState()));
   }
 
   function onStorage(event: StorageEvent): void {
     if (event.storageArea !== storage || event.key !== order.key || event.newValue === null) return;
-    const { newValue } = event;
-    if (reader) takeOver(reader, newValue);
-    // What fails to load now is told again with the next change of the other tab.
-    else loadStateReader().then((loaded) => takeOver(loaded, newValue), reportError);
+    // What a placed order leaves of a cart is written after the news of it.
+    hear(event.newValue, progress.read());
   }
 
-  function takeOver({ parseOrder }: StateReader, text: string): void {
+  function hear(told: string | null, progressed: string | null): void {
+    if (told === null) return;
+    if (reader) takeOver(reader, told, progressed);
+    // What fails to load now is told again with the next change of the other tab.
+    else loadStateReader().then((loaded) => takeOver(loaded, told, progressed), reportError);
+  }
+
+  function takeOver(
+    { parseOrder, parseProgress }: StateReader,
+    text: string,
+    progressed: string | null,
+  ): void {
+    const { flow } = store.getState();
+    // What is being paid stays on the page until that is decided.
+    isToldLate = isPaymentPending(flow);
+    if (isToldLate) return;
     const told = parseOrder(text);
     if (!told) return;
+    const placed = progressed === null ? undefined : parseProgress(progressed)?.flow;
+    const isNews = placed?.stage === 'placed' && !isSame(placed, flow);
     // Not written back: the tabs would answer each other without end.
     isTakingOver = true;
-    store.setState(told);
+    // Both at once: a page with the placed order's cart would begin to order it anew.
+    store.setState(isNews ? { ...told, flow: placed } : told);
     isTakingOver = false;
   }
 
@@ -99,10 +127,17 @@ const ORDER_PARTS = [
   'round',
 ] as const satisfies (keyof StoredOrder)[];
 
+/** Whether it is the order that was placed already. */
+function isSame(placed: Extract<CheckoutFlow, { stage: 'placed' }>, flow: CheckoutFlow): boolean {
+  return flow.stage === 'placed' && flow.order_id === placed.order_id;
+}
+
 type Entry = {
   readonly key: string;
   /** What was kept when it was opened. */
   readonly text: string | null;
+  /** What is kept by now, by whichever tab. */
+  readonly read: () => string | null;
   readonly write: (text: string) => void;
 };
 
@@ -110,6 +145,7 @@ function openEntry(storage: Storage | null, key: string): Entry {
   return {
     key,
     text: read(storage, key),
+    read: () => read(storage, key),
     write(text) {
       try {
         storage?.setItem(key, text);

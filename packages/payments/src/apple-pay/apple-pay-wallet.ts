@@ -1,3 +1,4 @@
+import type { Cents } from '@comanda/kernel';
 import type { MountOptions, WalletOutcome } from '../card-driver';
 import { countryOf } from '../country-of';
 import { createListeners } from '../listeners';
@@ -14,6 +15,8 @@ export type ApplePayWallet = {
   /** What the guest approved, for the server to charge; null when nothing is. Gives it once. */
   readonly takeToken: () => string | null;
   readonly settle: (outcome: WalletOutcome) => void;
+  /** Asks for another amount from now on; a sheet that shows the former one is closed. */
+  readonly setAmount: (amount: Cents) => void;
   readonly remove: () => void;
 };
 
@@ -24,6 +27,7 @@ export function createApplePayWallet(place: HTMLElement, options: MountOptions):
   const sessions = options.processor.has_apple_pay ? findApplePay() : null;
   let open: AppleSession | null = null;
   let token: string | null = null;
+  let { amount } = options;
 
   function close(): AppleSession | null {
     const session = open;
@@ -36,7 +40,7 @@ export function createApplePayWallet(place: HTMLElement, options: MountOptions):
   function begin(): void {
     if (sessions === null || open !== null) return;
     try {
-      const session = new sessions(VERSION, requestOf(options));
+      const session = new sessions(VERSION, requestOf({ ...options, amount }));
       open = session;
       session.onvalidatemerchant = ({ validationURL }) => void validate(session, validationURL);
       session.onpaymentauthorized = ({ payment }) => {
@@ -80,6 +84,11 @@ export function createApplePayWallet(place: HTMLElement, options: MountOptions):
       if (outcome === 'unknown') return session.abort();
       const { STATUS_SUCCESS, STATUS_FAILURE } = sessions;
       session.completePayment({ status: outcome === 'paid' ? STATUS_SUCCESS : STATUS_FAILURE });
+    },
+    setAmount(next) {
+      if (next === amount) return;
+      amount = next;
+      close()?.abort();
     },
     remove() {
       close()?.abort();

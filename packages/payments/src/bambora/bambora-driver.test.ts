@@ -1,3 +1,4 @@
+import { cents } from '@comanda/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CardState, MountedCard, MountOptions } from '../index';
 import { type FakeApplePay, installFakeApplePay } from '../testing/fake-apple-pay';
@@ -187,6 +188,21 @@ describe('Apple Pay', () => {
     expect(apple.calls.at(-1)).toEqual({ name: 'completed', input: { status: 0 } });
     card.settleWallet('declined');
     expect(apple.calls.filter(({ name }) => name === 'completed')).toHaveLength(1);
+  });
+
+  test('shows another amount from now on; a sheet with the former one is closed unpaid', async () => {
+    const card = await mount();
+    press();
+    apple.session().onpaymentauthorized?.({ payment: { token: { paymentData: { data: 'x' } } } });
+    card.update({ amount: cents(3_050) });
+    expect(apple.calls.at(-1)).toEqual({ name: 'abort', input: null });
+    press();
+    expect(apple.calls.at(-2)).toMatchObject({
+      input: { request: { total: { amount: '30.50' } } },
+    });
+    const paying = card.confirm(input);
+    checkout().ask({ token: 'c1' });
+    expect(await paying).toMatchObject({ payment_method: 'CARD', token: 'c1' });
   });
 
   test.each([

@@ -76,7 +76,9 @@ export const bamboraDriver: CardDriver = {
       onWalletFailed: wallet.onFailed,
       settleWallet: wallet.settle,
       // Another look or language needs frames of its own, and would lose what was typed into these.
-      update: () => undefined,
+      update({ amount }) {
+        if (amount !== undefined) wallet.setAmount(amount);
+      },
       focus: () => parts.number.focus(),
       unmount() {
         cancel();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import { ActionBanner } from '#shared/action-banner';
 import { CardForm } from './card-form';
+import { ChangedNotice } from './changed-notice';
 import { PaymentNotice } from './payment-notice';
 import styles from './payment-panel.module.css';
 import { PaymentWays } from './payment-ways';
@@ -48,6 +49,13 @@ export function PaymentPanel(props: PaymentPanelProps) {
         onReview={onReview}
         onRetry={checkout.retry}
       />
+      {paying.isChanged && way === 'card' && !isHalted(flow.stage) && (
+        <ChangedNotice
+          total={total}
+          layout={formIntent && cardLayoutOf(formIntent.payment_service)}
+          onAgree={paying.mustAgree ? paying.agree : null}
+        />
+      )}
       <PaymentWays options={options} way={way} isBusy={isBusy} onChange={paying.changeWay} />
       {way === 'card' && isFormBroken && (
         <ActionBanner label={t('common.retry')} onAction={() => paying.setFormBroken(false)}>
@@ -71,7 +79,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           {t('common.sandbox.test_card', { card: testCardOf(formIntent.payment_service) })}
         </Banner>
       )}
-      {!(way === 'card' && isHalted(flow.stage)) && (
+      {!(way === 'card' && (isHalted(flow.stage) || paying.mustAgree)) && (
         <Button
           size="large"
           isWide
@@ -92,12 +100,12 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 /**
- * A form of one frame belongs to its payment. One that makes tokens serves another payment of the same amount as well, so that
- * what was typed stays when a card was declined.
+ * A form of one frame belongs to its payment. One that makes tokens serves another payment as well, so that what was typed stays
+ * when a card was declined or the order has changed.
  */
 function formKeyOf({ payment_service, payment_intent }: IntentReply): string {
-  const { payment_intent_id, amount } = payment_intent;
-  return cardLayoutOf(payment_service) === 'fields' ? `${amount}` : payment_intent_id;
+  const isKept = cardLayoutOf(payment_service) === 'fields';
+  return isKept ? payment_service : payment_intent.payment_intent_id;
 }
 
 /** The notice above says what to do first; until then no form is on its way. */

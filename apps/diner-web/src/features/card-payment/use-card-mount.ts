@@ -98,5 +98,8 @@ export function useCardMount(input: MountInput): CardMount {
     mounted.update({ language });
   }, [mounted, language]);
 
+  const { amount } = input.intent.payment_intent;
+  useEffect(() => mounted?.update({ amount: cents(amount) }), [mounted, amount]);
+
   return { isReady: mounted !== null, state, wallets };
 }

@@ -13,6 +13,11 @@ export type Paying = {
   readonly isBusy: boolean;
   /** The menu changed while the guest was here: nothing is paid before that was looked at. */
   readonly mustReview: boolean;
+  /** The order has become another one while its payment form was open, perhaps in another tab. */
+  readonly isChanged: boolean;
+  /** What was typed is kept, and pays nothing before the guest has agreed to the new total. */
+  readonly mustAgree: boolean;
+  readonly agree: () => void;
   /** The processor's form is not there yet. */
   readonly isWaitingForForm: boolean;
   readonly isFormBroken: boolean;
@@ -28,29 +33,36 @@ export type Paying = {
 type PayingInput = {
   readonly checkout: Checkout;
   readonly options: PaymentOptions;
-  readonly total: number;
   readonly onWalletFailed: () => void;
 };
 
 /** What the payment screen does: opens a payment on arrival, and pays with it once, by card, by wallet or at the counter. */
-export function usePaying({ checkout, options, total, onWalletFailed }: PayingInput): Paying {
-  const { flow, intent } = checkout;
+export function usePaying({ checkout, options, onWalletFailed }: PayingInput): Paying {
+  const { flow, intent, isOutdated } = checkout;
   const [formIntent, setFormIntent] = useState(intent);
   const [way, setWay] = useState<Way>(options.online ? 'card' : 'counter');
   const [card, setCard] = useState<MountedCard | null>(null);
   const [isFormBroken, setFormBroken] = useState(false);
   const [isByWallet, setByWallet] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const isBusy =
     flow.stage === 'confirming' || flow.stage === 'placing' || flow.stage === 'checking';
   const isDeclined = flow.stage === 'declined';
   const canPayByCard = flow.stage === 'ready_to_confirm' || isDeclined;
-  if (intent !== formIntent && (intent !== null || !(isDeclined || isBusy))) setFormIntent(intent);
+  // Also after what stood in the way of a payment has been settled, and for an order that has become another one.
+  const isStale = canPayByCard && intent !== null && isOutdated;
+  // Before a form was there nothing was seen of the former order.
+  if (isStale && card !== null && !isChanged) setChanged(true);
+  const isFormKept = formIntent !== null && cardLayoutOf(formIntent.payment_service) === 'fields';
+  const isReopening =
+    flow.stage === 'securing_guest' || flow.stage === 'opening_payment' || flow.stage === 'offline';
+  const keepsForm = isDeclined || isBusy || (isReopening && isFormKept);
+  if (intent !== formIntent && (intent !== null || !keepsForm)) setFormIntent(intent);
   // An order that was placed before says nothing about this one.
   const isUntried = flow.stage === 'idle' || flow.stage === 'placed';
   const mustReview = checkout.fault !== null && (isUntried || canPayByCard);
 
-  // Also after what stood in the way of a payment has been settled, and for an order that has become another one.
-  const isStale = canPayByCard && intent !== null && intent.payment_intent.amount !== total;
+  const mustAgree = isChanged && isFormKept;
   const mustOpen = way === 'card' && checkout.fault === null && (isUntried || isStale);
   const open = useEffectEvent(() => {
     if (way === 'card' && checkout.fault === null) checkout.start();
@@ -63,15 +75,20 @@ export function usePaying({ checkout, options, total, onWalletFailed }: PayingIn
   }, [mustOpen]);
 
   function pay() {
-    if (mustReview || isStale) return;
+    if (mustReview || isStale || mustAgree) return;
     if (way === 'counter') checkout.payAtCounter();
-    else if (card && intent && canPayByCard) {
-      void checkout.confirm(card, { return_url: location.href });
-    }
+    else if (intent) send();
+  }
+
+  function send() {
+    setChanged(false);
+    if (card && canPayByCard) void checkout.confirm(card, { return_url: location.href });
   }
   const payByWallet = useEffectEvent(() => {
     setByWallet(true);
-    pay();
+    if (mustReview || isStale || intent === null) return card?.settleWallet('declined');
+    // Its own sheet has shown the total.
+    send();
   });
   const failWallet = useEffectEvent(onWalletFailed);
   useEffect(() => card?.onWalletApproved(() => payByWallet()), [card]);
@@ -85,15 +102,16 @@ export function usePaying({ checkout, options, total, onWalletFailed }: PayingIn
     /** What was begun for the other way is given up; the server opens the same payment again when it is wanted. */
     changeWay(next) {
       setWay(next);
+      setChanged(false);
       checkout.reset();
     },
     isBusy,
     mustReview,
+    isChanged,
+    mustAgree,
+    agree: () => setChanged(false),
     isWaitingForForm:
-      way === 'card' &&
-      options.online &&
-      !isFormBroken &&
-      (card === null || (isDeclined && intent === null)),
+      way === 'card' && options.online && !isFormBroken && (card === null || intent === null),
     isFormBroken,
     setFormBroken,
     setCard,

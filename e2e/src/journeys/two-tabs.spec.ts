@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { CardFields } from '../pages/card-fields';
+import { takingCardsBy } from '../support/processors';
+import type { ServedRestaurant } from '../support/restaurant';
+import { COOKIE, goToPay, goToPayment } from '../support/steps';
+import { expect, screensOf, test } from '../test';
+import type { Screens } from '../test';
+
+test.describe.configure({ timeout: 60_000 });
+
+const CARD = '4030000010001234';
+
+async function addOneMore(
+  page: Page,
+  { cart }: Screens,
+  { endpoint, dish }: ServedRestaurant,
+): Promise<void> {
+  await page.goto(`/v2/${endpoint}/cart`);
+  await cart.button('item.more', dish(COOKIE).name).click();
+}
+
+test('one more dish in another tab while a card is typed: told, and paid as it is now', async ({
+  page,
+  context,
+  screens,
+  texts,
+  harbor,
+  sandbox,
+}) => {
+  const { t, money } = texts;
+  const payments = await sandbox.watchPayments(harbor.restaurant_id);
+  const former = await goToPayment({ page, screens, restaurant: harbor });
+  await screens.payment.typeCard('4242424242424242');
+
+  const beside = await context.newPage();
+  await addOneMore(beside, screensOf(beside, texts), harbor);
+  const totals = await harbor.totalsOf([{ dish: harbor.dish(COOKIE), multiplier: 2 }]);
+  const total = money(totals.total_with_tip_and_tax);
+  const notice = page.getByRole('status').filter({ hasText: t('checkout.order_changed.title') });
+  await expect(notice).toContainText(t('checkout.order_changed.body', { total }));
+  await expect(notice).toContainText(t('checkout.order_changed.card_again'));
+  await expect(screens.payment.pay(former.total_with_tip_and_tax)).toBeHidden();
+
+  await screens.payment.typeCard('4242424242424242');
+  await screens.payment.pay(totals.total_with_tip_and_tax).click();
+  await expect(screens.complete.ticket).toBeVisible();
+  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+  expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax }]);
+});
+
+test('fields that make a token of a card keep what was typed, and wait for a word on the new total', async ({
+  page,
+  context,
+  screens,
+  texts,
+  openVariant,
+}) => {
+  const { t, money } = texts;
+  const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
+  await goToPay({ page, screens, restaurant });
+  const fields = new CardFields(page, texts);
+  await fields.input('number').waitFor();
+  await fields.type({ number: CARD });
+
+  const beside = await context.newPage();
+  await addOneMore(beside, screensOf(beside, texts), restaurant);
+  const agree = page.getByRole('button', {
+    name: t('checkout.price_changed.accept', { total: money(800) }),
+  });
+  await agree.waitFor();
+  await expect(screens.payment.pay(800)).toBeHidden();
+  await expect(fields.input('number')).toHaveValue('4030 0000 1000 1234');
+  await agree.click();
+  await screens.payment.pay(800).click();
+  await expect(screens.complete.ticket).toBeVisible();
+});
+
+for (const service of ['STRIPE', 'BAMBORA'] as const) {
+  test(`${service}: of two tabs with the same order one pays, and both end at the order`, async ({
+    page,
+    context,
+    screens,
+    texts,
+    openVariant,
+    watch,
+  }) => {
+    const { t } = texts;
+    // The processor refuses the second, too.
+    watch.allow(/status of 40[029]/u);
+    const restaurant = await openVariant(takingCardsBy(service, 400));
+    await goToPay({ page, screens, restaurant });
+    const beside = await context.newPage();
+    const other = screensOf(beside, texts);
+    await beside.goto(page.url());
+    for (const tab of [screens, other]) await typeCard(tab, texts);
+
+    let goOn = (): void => undefined;
+    const areBothPaying = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await context.route('**/orders/orderAndPay', async (route) => {
+      await areBothPaying;
+      await route.continue();
+    });
+    for (const tab of [screens, other]) {
+      await tab.payment.pay(400).click();
+      await tab.payment.page.getByText(t('checkout.payment.do_not_close')).waitFor();
+    }
+    goOn();
+    for (const tab of [page, beside]) await expect(tab).toHaveURL(/\/orderComplete$/u);
+    await expect(screens.complete.ticket).toBeVisible();
+    await expect(other.complete.ticket).toBeVisible();
+    expect(await other.complete.ticket.textContent()).toBe(
+      await screens.complete.ticket.textContent(),
+    );
+  });
+}
+
+test('a tab that waits at the payment goes where the other has placed the order', async ({
+  page,
+  context,
+  screens,
+  texts,
+  harbor,
+}) => {
+  const totals = await goToPayment({ page, screens, restaurant: harbor });
+  const beside = await context.newPage();
+  const other = screensOf(beside, texts);
+  await beside.goto(page.url());
+  await other.payment.typeCard('4242424242424242');
+  await other.payment.pay(totals.total_with_tip_and_tax).click();
+  await expect(page).toHaveURL(/\/orderComplete$/u);
+  await expect(screens.complete.ticket).toBeVisible();
+});
+
+async function typeCard(tab: Screens, texts: CardFields['texts']): Promise<void> {
+  const { page } = tab.payment;
+  if (!page.url().includes('payBambora')) return tab.payment.typeCard('4242424242424242');
+  const fields = new CardFields(page, texts);
+  await fields.input('number').waitFor();
+  return fields.type({ number: CARD });
+}
