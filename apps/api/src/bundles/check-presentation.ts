@@ -4,7 +4,7 @@ import { repeatedKeys } from './repeated-keys';
 import { unknownReference } from './unknown-reference';
 import type { YamlSource } from './yaml-source';
 
-const KEYED = ['notices', 'gallery', 'quick_requests'] as const;
+const KEYED = ['links', 'notices', 'gallery', 'quick_requests'] as const;
 
 /** What restaurant.yaml must get right where it says how the restaurant meets its guests. */
 export function checkPresentation(
@@ -16,7 +16,9 @@ export function checkPresentation(
     repeatedKeys(
       source,
       'key',
-      restaurant[list].map(({ key }, index) => ({ key, path: [list, index, 'key'] })),
+      restaurant[list].flatMap(({ key }, index) =>
+        key === undefined ? [] : { key, path: [list, index, 'key'] },
+      ),
     ),
   );
   return [...lists, ...checkLanding(source, restaurant, tables)];

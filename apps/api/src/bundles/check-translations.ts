@@ -62,7 +62,7 @@ function checkOwn(
         ]
       : []),
     ...sections.flatMap((section) => {
-      const keys = new Set(restaurant[section].map(({ key }) => key));
+      const keys = new Set(restaurant[section].flatMap(({ key }) => key ?? []));
       return unknownKeys(source, section, file[section], keys, 'restaurant.yaml');
     }),
   ];

@@ -7,6 +7,9 @@ import { readBundle } from './read-bundle';
 
 const HOTEL = `
 landing: brands
+links:
+  - { key: cellar, kind: wine_list, label: The wine list, url: 'https://corner.example/cellar' }
+  - { kind: instagram, label: '@corner', url: 'https://social.example/corner' }
 notices:
   - key: patio
     kind: safety
@@ -34,6 +37,7 @@ embed_origin: https://lobby.example
 
 const FRENCH = `
 concierge: { name: Conciergerie }
+links: { cellar: { label: La carte des vins } }
 notices: { patio: { title: Sur la terrasse } }
 gallery: { room: { caption: La salle } }
 quick_requests: { towels: { name: Des serviettes } }
@@ -97,6 +101,14 @@ describe('how a restaurant meets its guests', () => {
     const path = expect.stringMatching(/^\/api\/media\//);
     expect(await restaurantIn('fr')).toMatchObject({
       landing: 'brands',
+      links: [
+        {
+          kind: 'wine_list',
+          label: 'La carte des vins',
+          url: 'https://corner.example/cellar',
+        },
+        { kind: 'instagram', label: '@corner', url: 'https://social.example/corner' },
+      ],
       notices: [
         {
           key: 'patio',
@@ -120,7 +132,9 @@ describe('how a restaurant meets its guests', () => {
       kiosk_idle_seconds: 90,
       embed_origin: 'https://lobby.example',
     });
-    expect((await restaurantIn()).quick_requests[1].name).toBe('Fresh towels');
+    const own = await restaurantIn();
+    expect(own.quick_requests[1].name).toBe('Fresh towels');
+    expect(own.links[0].label).toBe('The wine list');
   });
 
   test('a landing at a table needs the code of one', async () => {
@@ -145,15 +159,22 @@ describe('how a restaurant meets its guests', () => {
     say(`
 quick_requests: [{ key: water, name: Water }, { key: water, name: Ice }]
 gallery: [{ key: a, image: images/gone.png }]
+links:
+  - { key: site, kind: website, label: Us, url: 'https://corner.example' }
+  - { key: site, kind: review, label: Rate us, url: 'https://reviews.example' }
+  - { kind: review, label: Rate us here, url: 'https://reviews.example/2' }
+  - { kind: review, label: Rate us there, url: 'https://reviews.example/3' }
 `);
     bundle.edit(
       'translations/fr.yaml',
       'restaurant:',
-      'quick_requests: { ice: { name: Glace } }\nconcierge: { name: Ici }\nrestaurant:',
+      'links: { cellar: { label: La cave } }\nquick_requests: { ice: { name: Glace } }\nconcierge: { name: Ici }\nrestaurant:',
     );
     expect(await faults()).toEqual([
+      expect.stringMatching(/^links\[1\]\.key: the key "site" is taken by line \d+/),
       expect.stringMatching(/^quick_requests\[1\]\.key: the key "water" is taken by line \d+/),
       'concierge: restaurant.yaml has no concierge',
+      'links.cellar: nothing in restaurant.yaml has this key',
       'quick_requests.ice: nothing in restaurant.yaml has this key',
       'gallery[0].image: there is no file images/gone.png in the folder',
     ]);

@@ -16,6 +16,7 @@ export const TRANSLATED_SECTIONS = {
 
 /** The lists of restaurant.yaml, and what of each can be said in another language. They are texts of the restaurant itself. */
 export const OWN_SECTIONS = {
+  links: ['label'],
   notices: ['title', 'text'],
   gallery: ['caption'],
   quick_requests: ['name'],

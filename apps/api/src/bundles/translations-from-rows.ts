@@ -57,7 +57,8 @@ function ownLists(own: readonly OwnText[], settings: BundleRows['restaurant']['s
   return Object.fromEntries(
     sections.map((section) => {
       const said = (settings[section] ?? [])
-        .map(({ key }) => [key, below(own, `${section}.${key}`)] as const)
+        .flatMap(({ key }) => key ?? [])
+        .map((key) => [key, below(own, `${section}.${key}`)] as const)
         .filter(([, texts]) => texts.length > 0)
         .map(([key, texts]) => [key, textsOf(texts)]);
       return [section, Object.fromEntries(said)];

@@ -5,7 +5,7 @@ import type { TextOf } from './texts';
 
 type Presentation = Pick<
   Restaurant,
-  'notices' | 'gallery' | 'quick_requests' | 'concierge' | 'pay_at_counter_label'
+  'links' | 'notices' | 'gallery' | 'quick_requests' | 'concierge' | 'pay_at_counter_label'
 >;
 
 type Look = {
@@ -19,11 +19,15 @@ export function assemblePresentation(
   settings: RestaurantSettings,
   { restaurant_id, pictures, textOf }: Look,
 ): Presentation {
-  const { notices, gallery, quick_requests, concierge, pay_at_counter_label } = settings;
+  const { links, notices, gallery, quick_requests, concierge, pay_at_counter_label } = settings;
   function say(field: string, own: string): string {
     return textOf(restaurant_id, field, own);
   }
   return {
+    links: links.map(({ key, label, ...link }) => ({
+      ...link,
+      label: key === undefined ? label : say(`links.${key}.label`, label),
+    })),
     notices: notices.map((notice) => ({
       ...notice,
       title: say(`notices.${notice.key}.title`, notice.title),

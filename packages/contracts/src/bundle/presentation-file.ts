@@ -15,6 +15,7 @@ import {
   requestPlaceSchema,
   roomNumberSchema,
 } from '../entities/presentation';
+import { linkSchema } from '../entities/restaurant';
 
 /** A path below the bundle's folder; it cannot leave it. */
 export const assetPathSchema = z
@@ -48,6 +49,10 @@ const quickRequestFileSchema = z.strictObject({
   place: requestPlaceSchema.default('table'),
 });
 
+const linkFileSchema = linkSchema.extend({
+  key: pieceKeySchema.optional().describe('By which translations/ say its label'),
+});
+
 const conciergeFileSchema = z.strictObject({
   name: z.string().min(1).max(120),
   description: z.string().max(2000).default(''),
@@ -62,6 +67,7 @@ export const presentationFile = {
     .nullable()
     .default(null)
     .describe('With landing: standing_table, the code of that table of tables.yaml'),
+  links: z.array(linkFileSchema).default([]),
   notices: z.array(noticeFileSchema).max(20).default([]),
   gallery: z.array(galleryFileSchema).max(60).default([]),
   quick_requests: z.array(quickRequestFileSchema).max(30).default([]),

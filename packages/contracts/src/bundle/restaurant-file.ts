@@ -9,7 +9,6 @@ import {
 } from '../entities/primitives';
 import {
   deliveryTypeSchema,
-  linkSchema,
   paymentServiceSchema,
   restaurantSettingSchema,
   restaurantStateSchema,
@@ -48,7 +47,6 @@ export const restaurantFileSchema = z.strictObject({
     .describe('For other backgrounds than the first'),
   header_image: assetPathSchema.nullable().default(null),
   theme: themeSchema,
-  links: z.array(linkSchema).default([]),
   ...presentationFile,
   address: z.string().min(1),
   phone_number: z.string().nullable().default(null),

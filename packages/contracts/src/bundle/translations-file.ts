@@ -23,6 +23,7 @@ export const translationsFileSchema = z.strictObject({
       z.strictObject({ title: z.string().min(1).optional(), text: z.string().min(1).optional() }),
     )
     .default({}),
+  links: z.record(pieceKeySchema, z.strictObject({ label: z.string().min(1) })).default({}),
   gallery: z.record(pieceKeySchema, z.strictObject({ caption: z.string() })).default({}),
   quick_requests: z.record(pieceKeySchema, z.strictObject({ name: z.string().min(1) })).default({}),
   menus: textsByKey,

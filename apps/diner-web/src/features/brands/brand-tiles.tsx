@@ -1,6 +1,6 @@
 import type { Image, Menu } from '@comanda/contracts';
-import { type OfferedMenu, useComingMenus } from '@comanda/ordering';
-import { Badge, Tile, VisuallyHidden } from '@comanda/ui';
+import { type OfferedMenu, useComingMenus, useRestaurant } from '@comanda/ordering';
+import { Badge, Banner, LinkButton, Tile, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FoodPicture } from '#shared/food-picture';
@@ -20,6 +20,7 @@ export function BrandTiles({ offered, menuPath, hasTitle = true }: BrandTilesPro
   const servedText = useServedText();
   const coming = useComingMenus();
   const servedFirst = offered.toSorted((a, b) => Number(!!a.not_served) - Number(!!b.not_served));
+  if (offered.length + coming.length === 0) return <NoMenus />;
   return (
     <section aria-labelledby="menus-title">
       <h2 id="menus-title" className={hasTitle ? styles.title : undefined}>
@@ -53,6 +54,26 @@ export function BrandTiles({ offered, menuPath, hasTitle = true }: BrandTilesPro
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What can be done where nothing is to be read yet. */
+function NoMenus() {
+  const { t } = useTranslation();
+  const { phone_number } = useRestaurant();
+  return (
+    <Banner
+      title={t('menu.no_menus.title')}
+      action={
+        phone_number && (
+          <LinkButton component="a" href={`tel:${phone_number}`} size="small" tone="secondary">
+            {t('common.call')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('menu.no_menus.body')}
+    </Banner>
   );
 }
 
