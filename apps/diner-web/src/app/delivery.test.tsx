@@ -45,10 +45,11 @@ test('an order is brought once it says where to, and its price is part of the to
   expect(document.activeElement?.matches('body, button')).toBe(false);
   expect(document.activeElement?.textContent).toMatch(/at your door about/);
   expect(screen.getByText(/From \$20\.00 we deliver here/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^\$8\.00 more for delivery/ })).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(
     /We keep this price for another (4:00|3:[0-5]\d)\./,
   );
-  await user.click(screen.getByRole('button', { name: /more|increase|\+/i }));
+  await user.click(screen.getByRole('button', { name: /^One more / }));
   // 24.00, 3.50, 10 % of the dishes, 4.00 for the courier.
   await user.click(await screen.findByRole('link', { name: /Checkout.*\$33\.90/ }));
   expect(await screen.findByText(/The courier asks for you by name/)).toBeTruthy();

@@ -129,6 +129,37 @@ describe('an order that is brought', () => {
     expect(page.now().cart.totals.delivery_fee).toBe(0);
   });
 
+  test('is quoted anew by itself with another tip for the courier, once for tips in quick succession', async () => {
+    const { guest } = aVan();
+    const page = await openCart(guest);
+    // Before the first price nothing is asked for behind anybody's back.
+    act(() => page.now().delivery.setTip(100));
+    expect(page.now().delivery.stage).toBe('idle');
+    await act(() => page.now().delivery.ask());
+    const before = guest.network.sent.length;
+    for (const tip of [200, 400, 600]) act(() => page.now().delivery.setTip(tip));
+    expect(page.now().delivery).toMatchObject({ stage: 'asking', quote: null });
+    await waitFor(() => expect(page.now().delivery.quote?.delivery_tip).toBe(600), {
+      timeout: 4_000,
+    });
+    const asked = guest.network.sent.slice(before).filter((path) => path.endsWith('/quote'));
+    expect(asked).toHaveLength(1);
+    expect(page.now().delivery).toMatchObject({ stage: 'idle', fault: null });
+  });
+
+  test('is quoted with the tip that was chosen last, also where that was while it was asked', async () => {
+    const { guest } = aVan();
+    const page = await openCart(guest);
+    await act(async () => {
+      const asking = page.now().delivery.ask();
+      page.now().delivery.setTip(400);
+      await asking;
+    });
+    await waitFor(() => expect(page.now().delivery.quote?.delivery_tip).toBe(400), {
+      timeout: 4_000,
+    });
+  });
+
   test('comes to what a courier is sent for', async () => {
     const { guest } = aVan();
     const page = await openCart(guest, 'Fries');

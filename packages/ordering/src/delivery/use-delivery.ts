@@ -27,7 +27,7 @@ export type DeliveryView = {
   readonly tip: number;
   /** Most that the courier may be promised, in cents. */
   readonly max_tip: number;
-  /** For the courier, in cents. The price has to be asked for anew. */
+  /** For the courier, in cents. The price counts for one tip only: where there was one, it is asked for anew by itself. */
   readonly setTip: (cents: number) => void;
   readonly stage: QuoteFlow['stage'];
   readonly ask_fault: QuoteFault | null;
@@ -48,10 +48,12 @@ export function useDelivery(): DeliveryView {
   const choice = useOrderingStore((state) => state.delivery);
   const [flow, dispatch] = useReducer(nextQuote, { stage: 'idle' });
   const isAsking = useRef(false);
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined);
   useDeliveryDeadline();
   const now = clock.now();
 
   const ask = useCallback(async (): Promise<void> => {
+    clearTimeout(again.current);
     const { delivery, details, setDetails } = store.getState();
     if (isAsking.current || missingOf(delivery.form).length > 0) return;
     isAsking.current = true;
@@ -73,15 +75,34 @@ export function useDelivery(): DeliveryView {
     );
     isAsking.current = false;
     if (!asked.ok) return dispatch({ type: 'refused', fault: faultOf(asked.error) });
-    dispatch({ type: 'answered' });
     // What was typed meanwhile has another price.
-    if (store.getState().delivery.form !== form || store.getState().delivery.tip !== tip) return;
+    const isTyped = store.getState().delivery.form !== form;
+    if (!isTyped && store.getState().delivery.tip !== tip) return askAgain();
+    dispatch({ type: 'answered' });
+    if (isTyped) return;
     const { id, fee, dropoff_eta, min_spend, delivery_tip, expires_in_seconds } = asked.value;
     const expires_at = new Date(clock.now().getTime() + expires_in_seconds * 1000).toISOString();
     const quote = { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at };
     store.getState().setDelivery({ quote });
     setDetails({ name, phone: details.phone.trim() || form.phone.trim(), pickup_time: null });
+
+    function askAgain(): void {
+      again.current = setTimeout(() => void ask(), 0);
+    }
   }, [client, store, clock, policy, restaurant_id]);
+
+  function setTip(tip: number): void {
+    const { delivery, setDelivery } = store.getState();
+    setDelivery({ tip });
+    // While it is asked for, the answer tells that it is of another tip.
+    if (delivery.quote === null && (isAsking.current || flow.stage !== 'asking')) return;
+    dispatch({ type: 'ask' });
+    clearTimeout(again.current);
+    again.current = setTimeout(() => {
+      if (store.getState().delivery.is_wanted) void ask();
+      else dispatch({ type: 'answered' });
+    }, PAUSE_MS);
+  }
 
   return {
     is_offered: offersDelivery(restaurant),
@@ -93,12 +114,15 @@ export function useDelivery(): DeliveryView {
     form: choice.form,
     edit(changes) {
       store.getState().setDelivery({ form: { ...choice.form, ...changes } });
+      // It is not what is asked about any more.
+      clearTimeout(again.current);
+      if (!isAsking.current) dispatch({ type: 'answered' });
       dispatch({ type: 'edited' });
     },
     missing: missingOf(choice.form),
     tip: choice.tip,
     max_tip: totals.net_total,
-    setTip: (tip) => store.getState().setDelivery({ tip }),
+    setTip,
     stage: flow.stage,
     ask_fault: flow.stage === 'refused' ? flow.fault : null,
     ask,
@@ -107,6 +131,9 @@ export function useDelivery(): DeliveryView {
     fault: deliveryFault(choice, subtotal, now),
   };
 }
+
+/** For a guest who tries one tip after the other, or types one. */
+const PAUSE_MS = 600;
 
 function missingOf(form: DeliveryForm): FormField[] {
   const fewest = { address: 5, first_name: MIN_NAME_LENGTH, last_name: MIN_NAME_LENGTH, phone: 1 };

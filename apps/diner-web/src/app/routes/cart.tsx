@@ -1,6 +1,8 @@
 import {
+  isForLater,
   useAreCampaignsAwaited,
   useCart,
+  useCheckoutDetails,
   useOrderFault,
   useOrdering,
   usePickup,
@@ -8,7 +10,7 @@ import {
   useTipChoices,
 } from '@comanda/ordering';
 import { useDelivery } from '@comanda/ordering/delivery';
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
@@ -29,6 +31,7 @@ import { TipPicker } from '#features/tip-picker/tip-picker';
 import { InSight } from '#shared/in-sight';
 import { Page } from '#shared/page';
 import { toasts } from '#shared/toasts';
+import { useFormat } from '#shared/use-format';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
 import { useNotServedMessage } from './use-not-served-message';
@@ -43,12 +46,15 @@ export function CartRoute() {
   const itemPath = useItemPath();
   const { name, order_mode } = useRestaurant();
   const navigate = useNavigate();
-  const { count } = useCart();
+  const { count, subtotal } = useCart();
+  const { order_type } = useCheckoutDetails();
+  const { money } = useFormat();
   const reminder = useRewardReminder();
   const fault = useOrderFault();
   const delivery = useDelivery();
   const pickup = usePickup();
   const [isTurned, setTurned] = useState(false);
+  const [isTimeOpen, setTimeOpen] = useState(false);
   const formId = useId();
   const [wasEmpty] = useState(count === 0);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
@@ -75,14 +81,37 @@ export function CartRoute() {
     event.preventDefault();
     reminder.before(goOn);
   }
+  /** Asks for a time; undefined where nothing can be had for later. */
+  function later() {
+    if (fault?.code !== 'restaurant_closed' || delivery.is_wanted || isAtTablesOnly) return;
+    const first = pickup.slots()[0]?.slots[0];
+    if (!first || !isForLater({ opens_at: fault.opens_at, order_mode, order_type })) return;
+    return () => {
+      pickup.choose(first);
+      setTimeOpen(true);
+    };
+  }
   function bar() {
     if (standsAgainst && UNPRICED.includes(standsAgainst.code)) {
       return <QuoteBar formId={formId} delivery={delivery} />;
     }
     // One and the same link before and after: the reminder gives the focus back to it.
-    return <CheckoutBar to={nextPath} fault={standsAgainst} onClick={remind} />;
+    return (
+      <CheckoutBar
+        to={nextPath}
+        fault={standsAgainst}
+        onClick={remind}
+        onLater={later()}
+        {...(standsAgainst?.code === 'delivery_min_spend' && {
+          label: t('cart.more_for_delivery', {
+            amount: money(standsAgainst.min_spend - subtotal),
+          }),
+        })}
+      />
+    );
   }
 
+  const cartPickup = <CartPickup isOpen={isTimeOpen} onOpen={setTimeOpen} />;
   return (
     <Page
       title={t('cart.title')}
@@ -111,15 +140,7 @@ export function CartRoute() {
               <DeliveryChoice
                 formId={formId}
                 delivery={delivery}
-                pickup={
-                  isTurned ? (
-                    <InSight>
-                      <CartPickup />
-                    </InSight>
-                  ) : (
-                    <CartPickup />
-                  )
-                }
+                pickup={isTurned ? <InSight>{cartPickup}</InSight> : cartPickup}
                 closed={
                   delivers_at && (
                     <DeliveryClosed
@@ -142,13 +163,13 @@ export function CartRoute() {
   );
 }
 
-function CartPickup() {
+function CartPickup(sheet: Pick<ComponentProps<typeof PickupChoice>, 'isOpen' | 'onOpen'>) {
   useNotServedMessage();
   const pickup = usePickup();
   const chosen = pickup.chosen?.getTime();
   // What was said of a time is over with it, or once it is brought instead.
   useEffect(() => () => toasts.dismiss('pickup'), [chosen]);
-  return <PickupChoice pickup={pickup} />;
+  return <PickupChoice pickup={pickup} {...sheet} />;
 }
 
 function CartTip() {

@@ -39,6 +39,16 @@ test('what is to be brought while nobody is there says since when it can be, and
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('what is fetched from a house that is closed now is asked for a time, at the bottom of the window, too', async () => {
+  await show(<Cart />, AT_NIGHT);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Order fries' }));
+  await user.click(await screen.findByRole('button', { name: /^Choose a time/ }));
+  expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('link', { name: /^Checkout/ })).toBeTruthy();
+});
+
 test.each([
   ['open', AT_NOON, true],
   ['closed', AT_NIGHT, false],

@@ -14,12 +14,14 @@ type CheckoutBarProps = {
   readonly onClick?: MouseEventHandler;
   /** What the step is called where it is not the checkout. */
   readonly label?: string;
+  /** Where it is closed now and orders are taken for later: asks for a time. */
+  readonly onLater?: (() => void) | undefined;
   /** A smaller way beside it. */
   readonly aside?: ReactNode;
 };
 
 /** On to the checkout, with the total; grey while something stands against it. */
-export function CheckoutBar({ to, fault, onClick, label, aside }: CheckoutBarProps) {
+export function CheckoutBar({ to, fault, onClick, label, onLater, aside }: CheckoutBarProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { totals } = useTotals();
@@ -32,6 +34,17 @@ export function CheckoutBar({ to, fault, onClick, label, aside }: CheckoutBarPro
         to={to}
         onClick={onClick}
         label={step}
+        total={money(due)}
+        aside={aside}
+      />
+    );
+  if (onLater && fault.code === 'restaurant_closed')
+    return (
+      <FloatingBar
+        component="button"
+        type="button"
+        onClick={onLater}
+        label={t('cart.pickup.choose')}
         total={money(due)}
         aside={aside}
       />

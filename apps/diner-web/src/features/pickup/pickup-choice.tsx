@@ -1,6 +1,5 @@
 import type { Pickup } from '@comanda/ordering';
 import { Button, ClockIcon } from '@comanda/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSheet } from '#shared/choice-sheet';
 import { toasts } from '#shared/toasts';
@@ -9,18 +8,22 @@ import { PickupFaultNotice } from './pickup-fault-notice';
 import { PickupTimeFields } from './pickup-time-fields';
 import { PickupWhen } from './pickup-when';
 
-type PickupChoiceProps = { readonly pickup: Pickup };
+type PickupChoiceProps = {
+  readonly pickup: Pickup;
+  /** Whether the time is being asked for; from elsewhere on the page, too. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+};
 
 /** When the guest comes, in the midst of an order: the time is asked for in a sheet, and then stands in one line. */
-export function PickupChoice({ pickup }: PickupChoiceProps) {
+export function PickupChoice({ pickup, isOpen, onOpen }: PickupChoiceProps) {
   const { t } = useTranslation();
   const { time, day } = useFormat();
-  const [isOpen, setOpen] = useState(false);
   const days = pickup.slots();
   const { chosen, fault } = pickup;
 
   function done() {
-    setOpen(false);
+    onOpen(false);
     if (chosen && !fault) {
       toasts.show({
         message: t('cart.pickup.changed_later', { time: time(chosen) }),
@@ -31,11 +34,11 @@ export function PickupChoice({ pickup }: PickupChoiceProps) {
   }
 
   return (
-    <PickupWhen pickup={pickup} days={days} onLater={() => setOpen(true)}>
+    <PickupWhen pickup={pickup} days={days} onLater={() => onOpen(true)}>
       {chosen && (
         <>
           <PickupFaultNotice pickup={pickup} />
-          <Button tone="secondary" onClick={() => setOpen(true)}>
+          <Button tone="secondary" onClick={() => onOpen(true)}>
             <ClockIcon />{' '}
             {t('cart.pickup.on', {
               day: day(chosen),

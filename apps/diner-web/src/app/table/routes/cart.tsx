@@ -1,7 +1,16 @@
-import { useAreCampaignsAwaited, useCart, useOrderFault, useTipChoices } from '@comanda/ordering';
+import {
+  isForLater,
+  useAreCampaignsAwaited,
+  useCart,
+  useCheckoutDetails,
+  useOrderFault,
+  useRestaurant,
+  useTipChoices,
+} from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { CheckoutButton } from '#app/screens/checkout-button';
 import { FilledCart } from '#app/screens/filled-cart';
 import { rememberHint } from '#features/cart-bar/checkout-hint';
@@ -24,8 +33,17 @@ export function TableCartRoute() {
   const fault = useOrderFault();
   const areCampaignsAwaited = useAreCampaignsAwaited();
   useEffect(() => rememberHint(), []);
+  const { order_mode } = useRestaurant();
+  const { order_type } = useCheckoutDetails();
+  const navigate = useNavigate();
   const isReadOnly = fault?.code === 'ordering_disabled';
 
+  /** Asks for a time; undefined where nothing can be had for later. */
+  function later() {
+    if (pays_later || is_tablet || fault?.code !== 'restaurant_closed') return;
+    const canWait = isForLater({ opens_at: fault.opens_at, order_mode, order_type });
+    return canWait ? () => void navigate(paths.pickupTime) : undefined;
+  }
   function bar() {
     if (count === 0 || isReadOnly) return null;
     if (fault) {
@@ -33,6 +51,7 @@ export function TableCartRoute() {
         <CheckoutBar
           to={paths.cart}
           fault={fault}
+          onLater={later()}
           {...(pays_later && { label: t('cart.order_now') })}
           aside={<MenuBeside />}
         />
