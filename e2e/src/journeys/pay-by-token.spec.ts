@@ -16,7 +16,7 @@ async function goToFields(visit: Visit): Promise<CardFields> {
   return fields;
 }
 
-async function expectDeclined({ payment }: Screens, words: string): Promise<void> {
+async function expectDeclined({ payment }: Screens, words = ''): Promise<void> {
   await expect(payment.declined).toContainText(words);
   await expect(payment.declined).toContainText(payment.texts.t('checkout.payment.declined_body'));
 }
@@ -48,7 +48,7 @@ test('NMI: gaps are told field by field, a decline keeps the order, more of it p
 
   await fields.type({ number: '4111111111111111' });
   await screens.payment.pay(50).click();
-  await expectDeclined(screens, 'DECLINE');
+  await expectDeclined(screens, t('checkout.payment.declined_by_bank'));
   await expect(fields.input('number')).toHaveValue('4111 1111 1111 1111');
 
   await page.goto(`/v2/${restaurant.endpoint}/cart`);
@@ -79,6 +79,7 @@ test('with a payment open the address of another processor leads to the right on
 test('Bambora: the brand shows, a decline says why, another card pays once', async ({
   page,
   screens,
+  texts: { t },
   openVariant,
   house,
   watch,
@@ -92,7 +93,7 @@ test('Bambora: the brand shows, a decline says why, another card pays once', asy
   await fields.type({ number: '5100000020002000' });
   await expect(page.getByRole('img', { name: 'Mastercard', exact: true })).toBeVisible();
   await screens.payment.pay(400).click();
-  await expectDeclined(screens, 'DECLINE');
+  await expectDeclined(screens, t('checkout.payment.declined_by_bank'));
 
   await fields.type({ number: GOOD });
   await screens.payment.pay(400).click();
@@ -117,7 +118,7 @@ test('Bambora: the bank has a page of its own: a no charges nothing, a yes pays'
   await fields.type({ number: '4716519788977219' });
   await screens.payment.pay(400).click();
   await page.getByRole('button', { name: 'Fail' }).click();
-  await expectDeclined(screens, '');
+  await expectDeclined(screens);
 
   await fields.type({ number: '4716519788977219' });
   await screens.payment.pay(400).click();

@@ -30,6 +30,33 @@ test('Stripe: each wallet of the device pays above the card', async ({
   expect(paid).toHaveLength(2);
 });
 
+test('without a network neither a wallet nor the card can be tapped, and both say why', async ({
+  page,
+  context,
+  screens: { payment },
+  screens,
+  texts: { t },
+  harbor,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|api\/events/u);
+  const { total_with_tip_and_tax: total } = await goToPayment({
+    page,
+    screens,
+    restaurant: harbor,
+  });
+  const wallet = page.getByRole('button', { name: 'Google Pay', exact: true });
+  await wallet.waitFor();
+  await context.setOffline(true);
+  const inert = wallet.locator('xpath=ancestor::*[@inert]');
+  await expect(inert).toHaveCount(1);
+  await expect(payment.pay(total)).toBeDisabled();
+  await expect(page.locator('section').getByText(t('page.offline.banner'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(inert).toHaveCount(0);
+  await expect(payment.pay(total)).toBeEnabled();
+});
+
 test('Bambora: Apple Pay, above the card and in three taps', async ({
   page,
   screens: { payment, complete },

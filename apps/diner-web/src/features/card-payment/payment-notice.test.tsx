@@ -45,3 +45,14 @@ test('a payment that has to be begun anew says so beside its button', async () =
   const said = await show({ stage: 'declined', decline } as unknown as CheckoutFlow);
   expect(said).toMatch(/opened anew/);
 });
+
+test.each([
+  ['Your card has insufficient funds.', /Your card has insufficient funds\./],
+  ['DECLINE', /The bank declined this card\./],
+  ['Do not honor', /The bank declined this card\./],
+])('of a declined card guests read sentences: %s', async (message, told) => {
+  const said = await show({ stage: 'declined', decline: { message } } as unknown as CheckoutFlow);
+  expect(document.body.textContent).toMatch(told);
+  expect(document.body.textContent).not.toMatch(/DECLINE|honor/);
+  expect(said).toMatch(/opened anew/);
+});

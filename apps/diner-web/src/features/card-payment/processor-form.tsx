@@ -1,6 +1,7 @@
 import { useLanguage } from '@comanda/ordering/format';
 import { type CardField, cardLayoutOf, type CardPlaces } from '@comanda/payments';
 import { Skeleton } from '@comanda/ui';
+import { useIsOnline } from '#shared/use-is-online';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardFormProps } from './card-form-props';
@@ -36,10 +37,17 @@ export function ProcessorForm({ intent, onCard, onFailure }: CardFormProps) {
     onCard,
     onFailure,
   });
+  const isOnline = useIsOnline();
   const hasWallets = wallets.length > 0;
   return (
     <section aria-labelledby="card-title" className={styles.card}>
-      <div ref={walletRef} data-ready={hasWallets || undefined} className={styles.frame} />
+      <div
+        ref={walletRef}
+        data-ready={hasWallets || undefined}
+        inert={!isOnline}
+        className={styles.frame}
+      />
+      {hasWallets && !isOnline && <p className={styles.note}>{t('page.offline.banner')}</p>}
       {hasWallets && <p className={styles.or}>{t('checkout.payment.or_card')}</p>}
       <h2 id="card-title" className={styles.title}>
         {t('checkout.payment.card_details')}

@@ -7,10 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { InSight } from '#shared/in-sight';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
+import { useIsOnline } from '#shared/use-is-online';
 import { ActionBanner } from '#shared/action-banner';
 import { CardForm } from './card-form';
 import styles from './payment-panel.module.css';
 import { testCardOf } from './test-card';
+import { useDeclineText } from './use-decline-text';
 
 type SharePaymentProps = {
   readonly share: Share;
@@ -23,6 +25,8 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { is_sandbox } = useRestaurant();
+  const declineText = useDeclineText();
+  const isOnline = useIsOnline();
   const { intent, stage } = flow;
   const [card, setCard] = useState<MountedCard | null>(null);
   const [isFormBroken, setFormBroken] = useState(false);
@@ -44,7 +48,7 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
       {decline !== null && (
         <InSight>
           <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
-            {decline} {t('checkout.payment.try_another')}
+            {declineText(decline)} {t('checkout.payment.try_another')}
           </Banner>
         </InSight>
       )}
@@ -73,6 +77,7 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
       <Button
         size="large"
         isWide
+        disabled={!isOnline && !isBusy}
         isBusy={isBusy || (card === null && !isFormBroken)}
         busyLabel={t(isBusy ? 'checkout.payment.paying' : 'common.loading')}
         onClick={pay}

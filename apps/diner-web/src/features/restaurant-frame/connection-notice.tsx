@@ -1,7 +1,7 @@
 import { type LiveOptions, useIsReachable, useLiveUpdates } from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '#shared/use-is-online';
 
 /** Says so while the service cannot be reached, and follows the restaurant's events while it can. */
 export function ConnectionNotice({ live }: { readonly live?: LiveOptions | undefined }) {
