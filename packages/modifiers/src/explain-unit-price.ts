@@ -19,11 +19,18 @@ export type UnitPricePart =
       readonly amount: Cents;
     };
 
-/** Why a unit costs what it costs: the item, then what was chosen, in rank order. The amounts add up to the price (MOD-23). */
+/**
+ * Why a unit costs what it costs: the item, then what was chosen, in rank order, without what it comes with for nothing. The
+ * amounts add up to the price (MOD-23).
+ */
 export function explainUnitPrice(item: Item, counts: ModifierCounts): UnitPricePart[] {
   const extras = item.item_modifier_groups.toSorted(byRank).flatMap((group) => {
     const freeOnes = freeCounts(group, counts);
     return chosenIn(group, counts)
+      .filter(
+        ({ modifier_id, price, default_count }) =>
+          price > 0 || countOf(counts, modifier_id) > default_count,
+      )
       .toSorted(byRank)
       .map(({ modifier_id, name, price }): UnitPricePart => {
         const count = countOf(counts, modifier_id);

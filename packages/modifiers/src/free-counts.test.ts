@@ -96,6 +96,18 @@ describe('MOD-23: the price in parts', () => {
     ]);
   });
 
+  test('MOD-23: what the item comes with for nothing is no part; more of it is', () => {
+    const modifiers = toppings.modifiers.map((topping) => ({
+      ...topping,
+      ...(topping.modifier_id === 'truffle' ? {} : { price: 0, default_count: 1 }),
+    }));
+    const pizza = pizzaWith({ ...toppings, modifiers });
+    const ids = explainUnitPrice(pizza, { olives: 1, basil: 2, truffle: 1 }).map((part) =>
+      part.key === 'item' ? part.key : part.modifier_id,
+    );
+    expect(ids.toSorted()).toEqual(['basil', 'item', 'truffle']);
+  });
+
   test('MOD-23: the parts add up', () => {
     fc.assert(
       fc.property(anyGroup, fc.nat(4), fc.nat(5), (group, count, free_qty) => {
