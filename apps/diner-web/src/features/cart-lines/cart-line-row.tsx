@@ -48,18 +48,9 @@ export function CartLineRow({
           <FoodPicture image={item.image} ratio="4 / 3" sizes="6rem" />
         </div>
       )}
-      <div className={styles.text}>
-        <h2 className={styles.name} dir="auto">
-          {name}
-        </h2>
-        {item && <Choices checked={checked} />}
-        {item && <p className={styles.detail}>{foodText(partsOf(item, line.modifier_counts))}</p>}
-        {line.special_instructions && (
-          <p className={styles.detail} dir="auto">
-            {t('cart.line.note', { text: line.special_instructions })}
-          </p>
-        )}
-      </div>
+      <h2 className={styles.name} dir="auto">
+        {name}
+      </h2>
       <div className={styles.price}>
         {given > 0 ? (
           <GivenPrice
@@ -78,6 +69,15 @@ export function CartLineRow({
           >
             {money(unit_price * line.multiplier)}
           </Price>
+        )}
+      </div>
+      <div className={styles.details}>
+        {item && <Choices checked={checked} />}
+        {item && <p className={styles.detail}>{foodText(partsOf(item, line.modifier_counts))}</p>}
+        {line.special_instructions && (
+          <p className={styles.detail} dir="auto">
+            {t('cart.line.note', { text: line.special_instructions })}
+          </p>
         )}
       </div>
       <div className={styles.actions}>
