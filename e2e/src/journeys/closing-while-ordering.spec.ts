@@ -33,7 +33,7 @@ test('a time of tomorrow holds although the restaurant closes for today meanwhil
   await expect(complete.ticket).toContainText(label ?? '');
 });
 
-test('closed while it is chosen: the way on is grey, and a later time opens it', async ({
+test('closed while it is chosen: the way on asks for a time, and leads on with one', async ({
   page,
   screens,
   texts: { t },
@@ -47,9 +47,10 @@ test('closed while it is chosen: the way on is grey, and a later time opens it',
 
   await closeForToday(restaurant);
   await expect(page.getByText(t('menu.closed_for_later'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('cart.closed') })).toBeDisabled();
-  await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
+  await page.getByRole('button', { name: t('cart.pickup.choose') }).click();
   await cart.done();
+  await expect(page.getByRole('radio', { name: t('cart.pickup.later') })).toBeChecked();
+  await expect(page.locator('main button:focus')).toBeVisible();
   await expect(cart.checkout).toBeVisible();
 });
 
@@ -68,7 +69,7 @@ test('closed on the payment page: told, not charged, and the order is kept', asy
   await closeForToday(restaurant);
   await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
   await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
-  await expect(page.getByRole('button', { name: t('cart.closed') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: t('cart.pickup.choose') })).toBeVisible();
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 });
 

@@ -47,6 +47,8 @@ test('what is fetched from a house that is closed now is asked for a time, at th
   expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('link', { name: /^Checkout/ })).toBeTruthy();
+  // What was tapped has gone.
+  expect(document.activeElement?.textContent).toMatch(/Pickup/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Pickup } from '@comanda/ordering';
 import { Button, ClockIcon } from '@comanda/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSheet } from '#shared/choice-sheet';
 import { toasts } from '#shared/toasts';
@@ -19,8 +20,17 @@ type PickupChoiceProps = {
 export function PickupChoice({ pickup, isOpen, onOpen }: PickupChoiceProps) {
   const { t } = useTranslation();
   const { time, day } = useFormat();
+  const timeRef = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
   const days = pickup.slots();
   const { chosen, fault } = pickup;
+
+  useEffect(() => {
+    // What opened the sheet may have gone with the answer; the browser gives up the focus of a closed one only later.
+    const isLost = document.activeElement?.matches('body, dialog:not([open]) *');
+    if (wasOpen.current && !isOpen && isLost) timeRef.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   function done() {
     onOpen(false);
@@ -38,7 +48,7 @@ export function PickupChoice({ pickup, isOpen, onOpen }: PickupChoiceProps) {
       {chosen && (
         <>
           <PickupFaultNotice pickup={pickup} />
-          <Button tone="secondary" onClick={() => onOpen(true)}>
+          <Button ref={timeRef} tone="secondary" onClick={() => onOpen(true)}>
             <ClockIcon />{' '}
             {t('cart.pickup.on', {
               day: day(chosen),
