@@ -94,9 +94,9 @@ for (const service of ['STRIPE', 'BAMBORA'] as const) {
     await beside.goto(page.url());
     for (const tab of [screens, other]) await typeCard(tab, texts);
 
-    let goOn = (): void => undefined;
+    const gate: { open?: () => void } = {};
     const areBothPaying = new Promise<void>((resolve) => {
-      goOn = resolve;
+      gate.open = resolve;
     });
     await context.route('**/orders/orderAndPay', async (route) => {
       await areBothPaying;
@@ -106,7 +106,7 @@ for (const service of ['STRIPE', 'BAMBORA'] as const) {
       await tab.payment.pay(400).click();
       await tab.payment.page.getByText(t('checkout.payment.do_not_close')).waitFor();
     }
-    goOn();
+    gate.open?.();
     for (const tab of [page, beside]) await expect(tab).toHaveURL(/\/orderComplete$/u);
     await expect(screens.complete.ticket).toBeVisible();
     await expect(other.complete.ticket).toBeVisible();

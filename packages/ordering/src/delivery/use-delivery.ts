@@ -58,37 +58,42 @@ export function useDelivery(): DeliveryView {
     if (isAsking.current || missingOf(delivery.form).length > 0) return;
     isAsking.current = true;
     dispatch({ type: 'ask' });
-    const { form, tip } = delivery;
+    const { form } = delivery;
     const name = details.name.trim() || `${form.first_name} ${form.last_name}`.trim();
     const deps = { client, store, section_type: policy.section_type };
-    const asked = await askAsGuest(deps, { restaurant_id, name }, ({ guest_id }) =>
-      client.quoteDelivery({
-        restaurant_id,
-        guest_id,
-        dropoff_address: form.address.trim(),
-        dropoff_instructions: form.instructions.trim(),
-        dropoff_phone_number: form.phone.trim(),
-        guest_first_name: form.first_name.trim(),
-        guest_last_name: form.last_name.trim(),
-        delivery_tip: tip,
-      }),
-    );
+    function quote(delivery_tip: number) {
+      return askAsGuest(deps, { restaurant_id, name }, ({ guest_id }) =>
+        client.quoteDelivery({
+          restaurant_id,
+          guest_id,
+          dropoff_address: form.address.trim(),
+          dropoff_instructions: form.instructions.trim(),
+          dropoff_phone_number: form.phone.trim(),
+          guest_first_name: form.first_name.trim(),
+          guest_last_name: form.last_name.trim(),
+          delivery_tip,
+        }),
+      );
+    }
+    let { tip } = delivery;
+    let asked = await quote(tip);
+    // Another tip that was chosen meanwhile has another price.
+    while (asked.ok) {
+      const now = store.getState().delivery;
+      if (now.form !== form || now.tip === tip) break;
+      ({ tip } = now);
+      asked = await quote(tip);
+    }
     isAsking.current = false;
     if (!asked.ok) return dispatch({ type: 'refused', fault: faultOf(asked.error) });
-    // What was typed meanwhile has another price.
-    const isTyped = store.getState().delivery.form !== form;
-    if (!isTyped && store.getState().delivery.tip !== tip) return askAgain();
     dispatch({ type: 'answered' });
-    if (isTyped) return;
+    // And so has another address.
+    if (store.getState().delivery.form !== form) return;
     const { id, fee, dropoff_eta, min_spend, delivery_tip, expires_in_seconds } = asked.value;
     const expires_at = new Date(clock.now().getTime() + expires_in_seconds * 1000).toISOString();
-    const quote = { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at };
-    store.getState().setDelivery({ quote });
+    const kept = { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at };
+    store.getState().setDelivery({ quote: kept });
     setDetails({ name, phone: details.phone.trim() || form.phone.trim(), pickup_time: null });
-
-    function askAgain(): void {
-      again.current = setTimeout(() => void ask(), 0);
-    }
   }, [client, store, clock, policy, restaurant_id]);
 
   function setTip(tip: number): void {

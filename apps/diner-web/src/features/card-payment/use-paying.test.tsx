@@ -43,16 +43,15 @@ test('whoever chooses the counter at once has no payment by card opened behind t
 /** A payment page whose card form is there, and whose order another tab changes. */
 function openPayPage(payment_service: PaymentService) {
   const did: string[] = [];
-  let paying: Paying | undefined;
+  const held: { paying?: Paying; approve?: () => void } = {};
   const card: Pick<MountedCard, 'onWalletApproved' | 'onWalletFailed' | 'settleWallet'> = {
     onWalletApproved(listener) {
-      approve = listener;
+      held.approve = listener;
       return () => undefined;
     },
     onWalletFailed: () => () => undefined,
     settleWallet: (outcome) => did.push(outcome),
   };
-  let approve = (): void => undefined;
 
   function Page(now: Pick<Checkout, 'flow' | 'intent' | 'isOutdated'>) {
     const checkout: Omit<Checkout, 'retry' | 'acceptChanges' | 'payAtCounter' | 'reset'> = {
@@ -61,10 +60,13 @@ function openPayPage(payment_service: PaymentService) {
       start: () => did.push('start'),
       confirm: () => Promise.resolve(void did.push('confirm')),
     };
-    paying = usePaying({
+    const paying = usePaying({
       checkout: checkout as Checkout, // all that is asked for while a card is typed
       options: { online: true, counter: false },
       onWalletFailed: () => undefined,
+    });
+    useLayoutEffect(() => {
+      held.paying = paying;
     });
     return null;
   }
@@ -81,15 +83,15 @@ function openPayPage(payment_service: PaymentService) {
   const ready = at('ready_to_confirm');
   const { rerender } = render(<Page flow={ready} intent={former} isOutdated={false} />);
   // The processor's form tells itself once it is on the page.
-  act(() => paying?.setCard(card as MountedCard)); // all that is asked of it
+  act(() => held.paying?.setCard(card as MountedCard)); // all that is asked of it
   return {
     did,
     former,
     now(): Paying {
-      if (paying === undefined) throw new Error('Nothing was drawn.');
-      return paying;
+      if (held.paying === undefined) throw new Error('Nothing was drawn.');
+      return held.paying;
     },
-    approve: () => act(() => approve()),
+    approve: () => act(() => held.approve?.()),
     change: () => rerender(<Page flow={ready} intent={former} isOutdated />),
     reopen: () => rerender(<Page flow={at('opening_payment')} intent={null} isOutdated={false} />),
     goOn: () => rerender(<Page flow={ready} intent={paidFor(1500)} isOutdated={false} />),
