@@ -30,7 +30,7 @@ test('Stripe: each wallet of the device pays above the card', async ({
   expect(paid).toHaveLength(2);
 });
 
-test('without a network neither a wallet nor the card can be tapped, and both say why', async ({
+test('without a network no wallet can be tapped, which says why; the card is tried all the same', async ({
   page,
   context,
   screens: { payment },
@@ -50,11 +50,11 @@ test('without a network neither a wallet nor the card can be tapped, and both sa
   await context.setOffline(true);
   const inert = wallet.locator('xpath=ancestor::*[@inert]');
   await expect(inert).toHaveCount(1);
-  await expect(payment.pay(total)).toBeDisabled();
+  // A browser may be wrong about it, and no order is lost for that.
+  await expect(payment.pay(total)).toBeEnabled();
   await expect(page.locator('section').getByText(t('page.offline.banner'))).toBeVisible();
   await context.setOffline(false);
   await expect(inert).toHaveCount(0);
-  await expect(payment.pay(total)).toBeEnabled();
 });
 
 test('Bambora: Apple Pay, above the card and in three taps', async ({

@@ -5,7 +5,6 @@ import { cardLayoutOf } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
-import { useIsOnline } from '#shared/use-is-online';
 import { ActionBanner } from '#shared/action-banner';
 import { CardForm } from './card-form';
 import { ChangedNotice } from './changed-notice';
@@ -31,7 +30,6 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { money } = useFormat();
   const { flow, intent } = checkout;
   const { is_sandbox } = useRestaurant();
-  const isOnline = useIsOnline();
   const paying = usePaying(props);
   const { way, isBusy, isFormBroken, mustReview, formIntent, isElsewhere } = paying;
 
@@ -85,7 +83,6 @@ export function PaymentPanel(props: PaymentPanelProps) {
         <Button
           size="large"
           isWide
-          disabled={way === 'card' && !isOnline && !isBusy}
           isBusy={isBusy || paying.isWaitingForForm}
           busyLabel={t(isBusy ? busyText(flow.stage) : 'common.loading')}
           onClick={paying.pay}

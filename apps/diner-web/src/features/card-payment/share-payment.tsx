@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { InSight } from '#shared/in-sight';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
-import { useIsOnline } from '#shared/use-is-online';
 import { ActionBanner } from '#shared/action-banner';
 import { CardForm } from './card-form';
 import styles from './payment-panel.module.css';
@@ -26,7 +25,6 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
   const { money } = useFormat();
   const { is_sandbox } = useRestaurant();
   const declineText = useDeclineText();
-  const isOnline = useIsOnline();
   const { intent, stage } = flow;
   const [card, setCard] = useState<MountedCard | null>(null);
   const [isFormBroken, setFormBroken] = useState(false);
@@ -77,7 +75,6 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
       <Button
         size="large"
         isWide
-        disabled={!isOnline && !isBusy}
         isBusy={isBusy || (card === null && !isFormBroken)}
         busyLabel={t(isBusy ? 'checkout.payment.paying' : 'common.loading')}
         onClick={pay}
