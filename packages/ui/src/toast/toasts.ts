@@ -15,14 +15,13 @@ export type ShownToast = Toast & { readonly id: string };
 export type Toasts = {
   readonly show: (toast: Toast) => string;
   readonly dismiss: (id: string) => void;
+  /** Takes away what is shown: it was said to somebody who is not there any more. */
+  readonly clear: () => void;
   readonly list: () => readonly ShownToast[];
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-// More than this would cover the page; the oldest go first.
-const MAX_SHOWN = 3;
-
-/** A queue of toasts; one per app, shown by one ToastRegion. */
+/** Short messages, one at a time: the newest takes the place of the last. One per app, shown by one ToastRegion. */
 export function createToasts(): Toasts {
   let shown: readonly ShownToast[] = [];
   let count = 0;
@@ -36,12 +35,13 @@ export function createToasts(): Toasts {
   return {
     show(toast) {
       const id = toast.id ?? `toast-${++count}`;
-      change([...shown.filter((other) => other.id !== id), { ...toast, id }].slice(-MAX_SHOWN));
+      change([{ ...toast, id }]);
       return id;
     },
     dismiss(id) {
       change(shown.filter((toast) => toast.id !== id));
     },
+    clear: () => change([]),
     list: () => shown,
     subscribe(listener) {
       listeners.add(listener);
