@@ -5,6 +5,7 @@ import { useSeat } from '@comanda/ordering/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { forgetLanguage } from '#shared/remember-language';
+import { toasts } from '#shared/toasts';
 
 /** Makes a browser that several guests use the next one's: nothing that the last one chose, typed or said is left. */
 export function useNextGuest(): () => Promise<void> {
@@ -15,6 +16,7 @@ export function useNextGuest(): () => Promise<void> {
   return async () => {
     const table_id = seat.identity?.table_id;
     seat.reset();
+    toasts.clear();
     if (table_id !== undefined) queryClient.removeQueries({ queryKey: ['table', table_id] });
     forgetFoodFilter();
     const accept = navigator.languages;

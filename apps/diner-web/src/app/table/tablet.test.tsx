@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '#shared/toasts';
 import { openApp } from '../../testing/open-app';
 
 const SETUP_CODE = 'harbor-kiosk-7264';
@@ -64,6 +65,7 @@ test('a table that cannot be closed is told, and nobody begins before it is; the
   await orderAtTablet(user, 'Cleo');
   await user.click(screen.getByRole('button', { name: 'Language: English' }));
   await user.click(await screen.findByRole('radio', { name: 'Français' }));
+  act(() => void toasts.show({ message: 'Merci, Cleo', timeout_ms: 600_000 }));
   const net = cutOffClosing();
   await user.click(await screen.findByRole('link', { name: /nouvelle commande/i }));
   expect((await screen.findByText('Un instant…')).getAttribute('role')).toBe('status');
@@ -84,6 +86,7 @@ test('a table that cannot be closed is told, and nobody begins before it is; the
   expect(document.activeElement).toBe(again);
   expect(screen.getByText('Cette table n’a pas pu être fermée')).toBeTruthy();
   await screen.findByRole('link', { name: 'Tap to begin' });
+  expect(screen.queryByText('Merci, Cleo')).toBeNull();
   expect(again.isConnected).toBe(false);
   expect(net.closed()).toEqual([200]);
   expect(localStorage.getItem('comanda:food-filter')).toBeNull();
