@@ -54,6 +54,8 @@ export type PlaceableInput = Omit<PricedInput, 'delivery_fee' | 'used_campaign_i
 };
 
 export type IntentReply = {
+  /** The share of the bill that it pays; null = a new order. */
+  readonly share_id: string | null;
   readonly payment_service: PaymentService;
   readonly payment_intent: PaymentIntent;
   /** How the browser goes on, in the words of the payment service. */

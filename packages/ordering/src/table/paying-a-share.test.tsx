@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openTable, useTablePage } from '../testing/open-table';
 import { openPage } from '../testing/render-ordering';
-import { tokenCard } from '../testing/sandbox-card';
+import { sandboxCard, tokenCard } from '../testing/sandbox-card';
 import type { Share } from './use-share';
 
 const DECLINED = '4003050500040005';
@@ -79,4 +79,26 @@ test('a share that its payer does not want is another guest’s to pay at once',
   await waitFor(() => expect(hal.now().party.bill).toMatchObject({ claimed: 0 }));
   await act(async () => await ivy.now().share.claim({ kind: 'all' }));
   expect(ivy.now().share.flow.stage).toBe('open');
+});
+
+test('a share whose bank was asked on a page that is gone is given up and paid anew', async () => {
+  const jo = await openTable('WIND', 'Jo');
+  await jo.order('Fries');
+  await claim(jo);
+  const { flow } = jo.now().share;
+  const card = sandboxCard('intent' in flow ? flow.intent : null, 'pm_card_authenticationRequired');
+  await act(async () => await jo.now().share.confirm(card, { return_url: '' }));
+  jo.close();
+
+  const again = await openPage(jo.guest, useTablePage);
+  await waitFor(() =>
+    expect(again.now().share.flow).toMatchObject({ stage: 'checking', is_unfinished: true }),
+  );
+  await act(async () => await again.now().share.reset());
+  expect(again.now().share.flow.stage).toBe('idle');
+  await claim(again);
+  const { flow: anew } = again.now().share;
+  const good = sandboxCard('intent' in anew ? anew.intent : null, 'pm_card_visa');
+  await act(async () => await again.now().share.confirm(good, { return_url: '' }));
+  await waitFor(() => expect(again.now().share.flow.stage).toBe('paid'));
 });

@@ -8,8 +8,16 @@ export type ShareFlow =
   | { readonly stage: 'claiming' }
   | { readonly stage: 'open'; readonly intent: IntentReply; readonly decline: string | null }
   | { readonly stage: 'confirming'; readonly intent: IntentReply }
-  /** Money may have moved; the server is asked until it knows. `is_found`: perhaps nobody has paid at all. */
-  | { readonly stage: 'checking'; readonly intent: IntentReply; readonly is_found?: true }
+  /**
+   * Money may have moved; the server is asked until it knows. `is_found`: perhaps nobody has paid at all. `is_unfinished`: it was
+   * found, and waits for somebody to go on with it.
+   */
+  | {
+      readonly stage: 'checking';
+      readonly intent: IntentReply;
+      readonly is_found?: true;
+      readonly is_unfinished?: true;
+    }
   | { readonly stage: 'paid'; readonly order: Order }
   | { readonly stage: 'refused'; readonly fault: TableFault };
 
@@ -26,6 +34,12 @@ export type ShareEvent =
   | { readonly type: 'not_confirmed' }
   | { readonly type: 'declined'; readonly message: string }
   | { readonly type: 'settled'; readonly order: Order }
+  /** The processor waits for the guest, whose bank asked them something on a page that is gone. */
+  | { readonly type: 'unfinished' }
+  /** What was found is back on the bill, with its payment closed. */
+  | { readonly type: 'given_up' }
+  /** The same guest's share is paid in another place by now, and this payment is closed. */
+  | { readonly type: 'replaced' }
   | { readonly type: 'reset' };
 
 type Stage = ShareFlow['stage'];
@@ -34,9 +48,9 @@ type Stage = ShareFlow['stage'];
 const LISTENS: Readonly<Record<Stage, readonly ShareEvent['type'][]>> = {
   idle: ['claim', 'found'],
   claiming: ['claimed', 'refused'],
-  open: ['confirm', 'claim', 'reset'],
+  open: ['confirm', 'claim', 'replaced', 'reset'],
   confirming: ['confirmed', 'not_confirmed', 'declined'],
-  checking: ['settled', 'declined', 'claimed', 'refused'],
+  checking: ['settled', 'declined', 'claimed', 'refused', 'unfinished', 'given_up'],
   paid: ['reset'],
   refused: ['claim', 'reset'],
 };
@@ -66,6 +80,10 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
         : flow;
     case 'settled':
       return { stage: 'paid', order: event.order };
+    case 'unfinished':
+      return flow.stage === 'checking' && flow.is_found ? { ...flow, is_unfinished: true } : flow;
+    case 'given_up':
+    case 'replaced':
     case 'reset':
       return { stage: 'idle' };
   }

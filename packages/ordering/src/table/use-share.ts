@@ -22,6 +22,8 @@ export type Share = {
   readonly confirm: (card: MountedCard, input: { readonly return_url: string }) => Promise<void>;
   /** Puts what is held back on the bill, where others find it at once, and has the guest choose anew. */
   readonly reset: () => Promise<void>;
+  /** Leaves a payment whose share the same guest pays in another place by now, such as a card reader. */
+  readonly leave: () => void;
 };
 
 /** What had been chosen before a reload is not known any more: declined, it is chosen anew. */
@@ -119,6 +121,8 @@ export function useShare(): Share {
         if (!isUntried) event = (await open(event.message)) ?? event;
       }
       if (isOver) return;
+      if (event === null && isFound && opened.payment_service === 'STRIPE')
+        dispatch({ type: 'unfinished' });
       if (event === null) timer = setTimeout(() => void check(opened), ASK_AGAIN_MS);
       else {
         dispatch(event);
@@ -155,6 +159,12 @@ export function useShare(): Share {
     },
     async reset() {
       const { guest } = store.getState();
+      if (flow.stage === 'checking' && guest?.guest_id) {
+        const released = await client.releaseShare(guest.guest_id);
+        // What is held all the same is being paid: its end is asked for as before.
+        if (released.ok && released.value.share === null) dispatch({ type: 'given_up' });
+        return refresh();
+      }
       dispatch({ type: 'reset' });
       if (flow.stage !== 'open' || !guest?.guest_id) return;
       releasedRef.current = client.releaseShare(guest.guest_id);
@@ -162,5 +172,6 @@ export function useShare(): Share {
       await releasedRef.current;
       refresh();
     },
+    leave: () => dispatch({ type: 'replaced' }),
   };
 }
