@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { COOKIE, orderAtCounter } from '../../testing/order-at-counter';
+import { openApp } from '../../testing/open-app';
 import { staffOf } from '../../testing/staff-of';
 
 test('whoever waits in a car is told what was understood, and begins anew with nothing of it left', async () => {
@@ -30,3 +31,11 @@ test('whoever waits in a car is told what was understood, and begins anew with n
   await user.click(await screen.findByRole('link', { name: /Checkout/ }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).value).toBe('');
 }, 120_000);
+
+test('where nothing is brought to a car, the menus are a tap away', async () => {
+  const user = await openApp('/curbside?restaurant=odile');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Please come in' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'View the menu' }));
+  await waitFor(() => expect(location.pathname).toBe('/v2/odile/order'));
+});

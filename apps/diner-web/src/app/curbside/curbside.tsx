@@ -1,10 +1,10 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import type { ApiFailure } from '@comanda/api-client';
 import { useSeat } from '@comanda/ordering/table';
-import { Banner, Button, CheckIcon, EmptyState } from '@comanda/ui';
+import { Banner, Button, CheckIcon, EmptyState, LinkButton } from '@comanda/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { HOUSE_TEXTS } from '#app/house/house-texts';
 import { pathTo } from '#app/paths';
 import { TablePage } from '#app/table/table-page';
@@ -22,7 +22,7 @@ type State =
 /** Whoever waits in a car says which order is theirs and where it stands; somebody brings it out. */
 export function CurbsideRoute() {
   const { t } = useTranslation();
-  const { client } = useOrdering();
+  const { client, endpoint } = useOrdering();
   const { restaurant_id, curbside_enabled } = useRestaurant();
   const [search] = useSearchParams();
   const [state, setState] = useState<State>({ stage: 'asking' });
@@ -46,8 +46,15 @@ export function CurbsideRoute() {
   if (!areTextsThere) return <PageOnItsWay />;
   if (!curbside_enabled || stage === 'not_offered') {
     return (
-      <TablePage title={t('house.curbside.off_title')} isNarrow>
+      <TablePage
+        title={t('house.curbside.off_title')}
+        backTo={pathTo('order', { endpoint })}
+        isNarrow
+      >
         <p>{t('house.curbside.off_body')}</p>
+        <LinkButton component={Link} to={pathTo('order', { endpoint })} size="large" isWide>
+          {t('house.curbside.off_menu')}
+        </LinkButton>
       </TablePage>
     );
   }

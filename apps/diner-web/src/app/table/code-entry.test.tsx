@@ -19,3 +19,9 @@ test('a code that lacks characters goes on at the first that is missing', async 
 
   expect(screen.getByRole('textbox', { name: 'Character 3 of 4' })).toBe(document.activeElement);
 });
+
+test('where nobody sits at a table none is asked for', async () => {
+  await openApp('/v2/harbor/selectTable');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Menus' })).toBeTruthy();
+  expect(location.pathname).toBe('/v2/harbor/order');
+});
