@@ -3,6 +3,7 @@ import { useGuestUpdate } from '@comanda/ordering/table';
 import { Suspense, useState } from 'react';
 import { latePart } from '#shared/late-part';
 import { useParty } from './party-context';
+import { isHealthAsked, rememberHealthAsked } from './remembered';
 import { useTableFaultText } from './use-table-fault-text';
 
 const HealthForm = latePart(() =>
@@ -16,13 +17,18 @@ export function HealthOverlay() {
   const { save, is_saving, fault } = useGuestUpdate();
   const faultText = useTableFaultText();
   const [closedFor, setClosedFor] = useState<string | null>(null);
-  const isAsked = is_display_health_form && me !== null && !me.has_phone;
+  const isAsked =
+    is_display_health_form && me !== null && !me.has_phone && !isHealthAsked(me.guest_id);
   const [shownTo, setShownTo] = useState<string | null>(null);
   // Once it is shown it stays for its thanks, though the number is known by then.
   if (isAsked && shownTo !== me.guest_id) setShownTo(me.guest_id);
   const isOpen = shownTo !== null && shownTo === me?.guest_id && closedFor !== shownTo;
   if (shownTo === null) return null;
 
+  function close(guest_id: string) {
+    setClosedFor(guest_id);
+    rememberHealthAsked(guest_id);
+  }
   async function keep(name: string, phone_number: string) {
     const saved = await save({ name, phone_number });
     if (saved?.ok) return 'thanks';
@@ -41,7 +47,7 @@ export function HealthOverlay() {
         isBusy={is_saving}
         error={fault ? faultText(fault) : undefined}
         onSave={keep}
-        onClose={() => setClosedFor(shownTo)}
+        onClose={() => close(shownTo)}
       />
     </Suspense>
   );

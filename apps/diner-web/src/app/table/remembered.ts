@@ -1,5 +1,6 @@
 const RESTAURANT_KEY = 'comanda:restaurant';
 const TABLET_KEY = 'comanda:tablet';
+const HEALTH_KEY = 'comanda:health_asked';
 const TABLET_TABLE_KEY = 'comanda:tablet_table';
 
 /** The restaurant that this browser was at last; null where nothing is kept. */
@@ -32,6 +33,15 @@ export function rememberedTabletTable(): string {
 
 export function rememberTabletTable(code: string): void {
   write(TABLET_TABLE_KEY, code);
+}
+
+/** Whether the guest was asked for the restaurant's list of who was here, and has answered or put it aside. */
+export function isHealthAsked(guest_id: string): boolean {
+  return read(HEALTH_KEY) === guest_id;
+}
+
+export function rememberHealthAsked(guest_id: string): void {
+  write(HEALTH_KEY, guest_id);
 }
 
 function read(key: string): string | null {
