@@ -57,6 +57,8 @@ export function PhoneRoute() {
     if (!needsCode || (await introduce(details, { needsCode }))) await navigate(nextPath);
   }
 
+  // In a hotel the room is asked for next, and nobody is called by their name.
+  const inHouse = restaurant.hotel ? 'body_hotel' : 'body';
   if (verification.is_sent) {
     return (
       <Page
@@ -78,7 +80,7 @@ export function PhoneRoute() {
   return (
     <Page
       title={t('checkout.contact.title')}
-      subtitle={t(isBrought ? 'checkout.contact.body_delivery' : 'checkout.contact.body')}
+      subtitle={t(`checkout.contact.${isBrought ? 'body_delivery' : inHouse}`)}
       siteName={siteName}
       backTo={pathTo('cart', { endpoint })}
       actions={<LanguageAction />}

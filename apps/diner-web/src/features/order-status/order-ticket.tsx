@@ -26,6 +26,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
   // Inside a hotel that is a room as well as a table.
   const inside = restaurant.hotel ? 'to_you' : 'to_table';
   const place = isForRoom ? 'to_room' : inside;
+  const shown = restaurant.hotel ? 'number_hint_hotel' : 'number_hint';
   const InsideIcon = restaurant.hotel ? BellIcon : TableIcon;
   const isHandedOver = order.status === 'ORDER_COMPLETED';
   const isOwed = order.totals.total_with_tip_and_tax > 0;
@@ -37,7 +38,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       </h2>
       <p className={styles.number}>{order.order_number}</p>
       {order.delivery === null && !isHandedOver && (
-        <p>{t(`order.complete.${isServed ? place : 'number_hint'}`)}</p>
+        <p>{t(`order.complete.${isServed ? place : shown}`)}</p>
       )}
       <p role="status">
         <Badge tone="success">{statusText(order)}</Badge>

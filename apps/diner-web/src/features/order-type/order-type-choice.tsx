@@ -1,3 +1,4 @@
+import { useRestaurant } from '@comanda/ordering';
 import { BagIcon, PinIcon, SearchIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { type Action, ActionList } from '#shared/action-list';
@@ -17,6 +18,7 @@ type OrderTypeChoiceProps = {
 export function OrderTypeChoice(props: OrderTypeChoiceProps) {
   const { orderPath, canOrder, dineInPath, deliveryPath, onTakeOut } = props;
   const { t } = useTranslation();
+  const { hotel } = useRestaurant();
   const dineIn: Action = {
     icon: <TableIcon />,
     label: t('home.dine_in'),
@@ -27,7 +29,7 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
   const takeOut: Action = {
     icon: <BagIcon />,
     label: t('home.take_out'),
-    detail: t('home.take_out_detail'),
+    detail: t(hotel ? 'home.take_out_detail_hotel' : 'home.take_out_detail'),
     to: orderPath,
     isMain: !dineInPath,
     onFollow: onTakeOut,
