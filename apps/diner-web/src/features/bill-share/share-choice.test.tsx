@@ -19,6 +19,7 @@ function Choosing() {
       <ShareChoice
         bill={BILL}
         hasOwn={hasOwn}
+        own={null}
         people={2}
         isBusy={false}
         tipPicker={() => null}

@@ -13,6 +13,8 @@ type ShareChoiceProps = {
   readonly bill: Bill;
   /** Whether the guest has anything of their own on it. */
   readonly hasOwn: boolean;
+  /** What that comes to, in cents; null where only the server can tell. */
+  readonly own: number | null;
   readonly people: number;
   readonly isBusy: boolean;
   readonly tipPicker: (share: ShareInput | null, tip: Tip, choose: (tip: Tip) => void) => ReactNode;
@@ -21,7 +23,7 @@ type ShareChoiceProps = {
 
 /** What of the table's bill is paid: one's own, an equal part, an amount, or all of it. */
 export function ShareChoice(props: ShareChoiceProps) {
-  const { bill, hasOwn, people: atTable, isBusy, tipPicker, onChoose } = props;
+  const { bill, hasOwn, own, people: atTable, isBusy, tipPicker, onChoose } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const restaurant = useRestaurant();
@@ -56,7 +58,12 @@ export function ShareChoice(props: ShareChoiceProps) {
         value={kind}
         onChange={setKind}
         options={[
-          { value: 'mine', label: t('table.pay.mine'), isDisabled: !hasOwn },
+          {
+            value: 'mine',
+            label: t('table.pay.mine'),
+            ...(own === null ? {} : { detail: money(own) }),
+            isDisabled: !hasOwn,
+          },
           { value: 'all', label: t('table.pay.all'), detail: money(bill.open) },
           { value: 'parts', label: t('table.pay.parts') },
           { value: 'amount', label: t('table.pay.amount') },

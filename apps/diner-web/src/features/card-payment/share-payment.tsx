@@ -41,6 +41,13 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
   });
   useEffect(() => card?.onWalletFailed(() => tellWalletFailed()), [card]);
 
+  if (stage === 'checking' && flow.is_unfinished) {
+    return (
+      <ActionBanner label={t('table.pay.start_again')} onAction={onChange}>
+        {t('table.pay.unfinished')}
+      </ActionBanner>
+    );
+  }
   return (
     <div className={styles.panel}>
       {decline !== null && (

@@ -8,6 +8,8 @@ import { DECLINED_ELSEWHERE } from '#app/pay-paths';
 import { NoWayToPay } from '#app/screens/no-way-to-pay';
 import { mostTip } from '#features/bill-share/most-tip';
 import { openTo } from '#features/bill-share/open-to';
+import { isOvertaken, ownShares } from '#features/bill-share/own-shares';
+import { ownSum } from '#features/bill-share/own-sum';
 import { ShareChoice } from '#features/bill-share/share-choice';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
 import { SharePayment } from '#features/card-payment/share-payment';
@@ -37,6 +39,13 @@ export function BillPay() {
   }, [isPaid]);
 
   const guest_id = seat.identity?.guest_id ?? undefined;
+  const shares = ownShares(tableBill, guest_id);
+  const isReplaced = flow.stage === 'open' && isOvertaken(flow.intent.share_id, shares);
+  const giveWay = useEffectEvent(share.leave);
+  useEffect(() => {
+    if (isReplaced) giveWay();
+  }, [isReplaced]);
+  const isElsewhere = flow.stage === 'idle' && shares.some(({ status }) => status === 'CLAIMED');
   const bill = tableBill && openTo(guest_id, tableBill);
   const mine = orders.filter((order) => order.guest_id === guest_id);
   const hasOwn = mine.some(({ items }) => items.some((item) => item.has_paid === 'PAYMENT_UNPAID'));
@@ -70,11 +79,17 @@ export function BillPay() {
           {t(isAllClaimed ? 'error.bill_claimed' : 'table.pay.nothing_body')}
         </EmptyState>
       )}
-      {isChoosing && bill && <BillSummary bill={bill} />}
+      {isChoosing && tableBill && <BillSummary bill={tableBill} />}
+      {isElsewhere && (
+        <Banner tone="warning" isLive title={t('table.pay.elsewhere_title')}>
+          {t('table.pay.elsewhere')}
+        </Banner>
+      )}
       {isChoosing && !isNothing && (
         <ShareChoice
           bill={bill}
           hasOwn={hasOwn}
+          own={ownSum({ bill, orders: mine })}
           people={guests.length}
           isBusy={flow.stage === 'claiming'}
           tipPicker={(wanted, tip, choose) => (
