@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
-import { isToRoom } from './is-to-room';
+import { roomOf } from './room-of';
 
 /** How far an order is, in the words of the way it takes: fetched by its guest, served inside, or brought. */
 export function useOrderStatusText(): (
@@ -13,7 +13,7 @@ export function useOrderStatusText(): (
     const { status, order_type, delivery } = order;
     if (status !== 'ORDER_READY' && status !== 'ORDER_COMPLETED')
       return t(`order.status.${status}`);
-    if (order_type === 'DINE_IN' || isToRoom(order, restaurant))
+    if (order_type === 'DINE_IN' || roomOf(order, restaurant) !== null)
       return t(`order.status_inside.${status}`);
     return delivery === null ? t(`order.status.${status}`) : t(`order.status_brought.${status}`);
   };

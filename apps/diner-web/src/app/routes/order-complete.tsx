@@ -28,6 +28,7 @@ import { leaving } from '#shared/leaving';
 import { OptionalPart } from '#shared/optional-part';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
+import { calledBy } from '#shared/room-of';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { isPast } from './is-recent';
 import { LanguageAction } from './language-action';
@@ -53,7 +54,8 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { endpoint } = useOrdering();
-  const { name: siteName, address } = useRestaurant();
+  const restaurant = useRestaurant();
+  const { name: siteName, address } = restaurant;
   const { data: order } = usePlacedOrder(guest_id, order_id);
   const isStaffed = useIsFrontOfHouse(endpoint);
   const isPaidOnReader = isStaffed && import.meta.env.HAS_READER;
@@ -74,9 +76,8 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
 
   function title() {
     if (isCancelled) return cancelledTitle(order);
-    return order?.guest_name
-      ? t('order.complete.title', { name: order.guest_name })
-      : t('order.complete.title_plain');
+    const name = order ? calledBy(order, restaurant) : '';
+    return name ? t('order.complete.title', { name }) : t('order.complete.title_plain');
   }
 
   function startAgain() {

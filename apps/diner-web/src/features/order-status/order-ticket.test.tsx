@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each<[string, Partial<Order>, Restaurant['hotel'], string]>([
-  ['a hotel’s room', { guest_name: 'Zoë (Room # 901)' }, HOTEL, 'We bring it to your room.'],
+  ['a hotel’s room', { guest_name: 'Zoë (Room # 901)' }, HOTEL, 'We bring it to room 901.'],
   ['no room', { guest_name: 'Zoë' }, HOTEL, 'Show this number to our staff.'],
   ['no hotel', { guest_name: 'Zoë (Room # 901)' }, null, 'Show this number at the counter.'],
 ])('take-out for %s is told where it is handed over', async (_, order, hotel, text) => {

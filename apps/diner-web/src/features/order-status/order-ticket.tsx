@@ -7,7 +7,7 @@ import { useFormat } from '#shared/use-format';
 import { useMomentText } from '#shared/use-moment-text';
 import { CancelledNotice } from './cancelled-notice';
 import { isInKitchen } from './is-in-kitchen';
-import { isToRoom } from '#shared/is-to-room';
+import { roomOf } from '#shared/room-of';
 import styles from './order-ticket.module.css';
 import { useOrderStatusText } from '#shared/use-order-status-text';
 
@@ -21,11 +21,11 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
   const statusText = useOrderStatusText();
   if (order.status === 'ORDER_CANCELLED') return <CancelledNotice order={order} />;
   const isDineIn = order.order_type === 'DINE_IN';
-  const isForRoom = isToRoom(order, restaurant);
-  const isServed = isDineIn || isForRoom;
+  const room = roomOf(order, restaurant);
+  const isServed = isDineIn || room !== null;
   // Inside a hotel that is a room as well as a table.
   const inside = restaurant.hotel ? 'to_you' : 'to_table';
-  const place = isForRoom ? 'to_room' : inside;
+  const place = room === null ? inside : 'to_room';
   const shown = restaurant.hotel ? 'number_hint_hotel' : 'number_hint';
   const InsideIcon = restaurant.hotel ? BellIcon : TableIcon;
   const isHandedOver = order.status === 'ORDER_COMPLETED';
@@ -38,7 +38,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       </h2>
       <p className={styles.number}>{order.order_number}</p>
       {order.delivery === null && !isHandedOver && (
-        <p>{t(`order.complete.${isServed ? place : shown}`)}</p>
+        <p>{t(`order.complete.${isServed ? place : shown}`, { room })}</p>
       )}
       <p role="status">
         <Badge tone="success">{statusText(order)}</Badge>

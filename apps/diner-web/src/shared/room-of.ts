@@ -1,0 +1,23 @@
+import type { Order, Restaurant } from '@comanda/contracts';
+
+type Named = Pick<Order, 'order_type' | 'delivery' | 'guest_name'>;
+
+const ROOM = / \(Room # ([^)]+)\)$/;
+
+/** The room that a hotel brings an order to: its guest said which is theirs, which stands behind the name. null = to none. */
+export function roomOf(
+  { order_type, delivery, guest_name }: Named,
+  { hotel }: Pick<Restaurant, 'hotel'>,
+): string | null {
+  const isTakeOut = order_type === 'TAKEOUT' && delivery === null;
+  if (hotel === null || !isTakeOut) return null;
+  return ROOM.exec(guest_name ?? '')?.[1] ?? null;
+}
+
+/** What a guest is called: by their name, without the room that a hotel writes behind it. */
+export function calledBy(
+  { guest_name }: Pick<Order, 'guest_name'>,
+  { hotel }: Pick<Restaurant, 'hotel'>,
+): string {
+  return hotel === null ? (guest_name ?? '') : (guest_name ?? '').replace(ROOM, '');
+}
