@@ -37,8 +37,8 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'common',
     of: [
       /\/packages\/ui\/src\/(?!tab-bar\/)/,
-      /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\//,
-      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|use-rows|item-row|comes-back|has-text|leaving|dish|problem-pages\/not-found\.)/,
+      /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\/(?!choose-modifier|set-modifier)/,
+      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|use-rows|item-row|comes-back|use-order-status|room-of|action-list|has-text|leaving|dish|problem-pages\/not-found\.)/,
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
       /\/ordering\/src\/(?:model\/(?:add-fault|line-draft)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
