@@ -2,7 +2,6 @@ import type { Campaign } from '@comanda/contracts';
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { campaignsQuery, codeCampaignsQuery } from '../queries/campaigns';
-import { DrawnAt } from './drawn-at';
 import { useOrdering } from './ordering-context';
 import { useReadingOf } from './reading';
 import { RestaurantReading } from './readings';
@@ -31,10 +30,8 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
   usePrefetchQuery(listQuery);
   const { data, status } = useQuery(listQuery);
   const read = useMemo(() => ({ listed: data ?? NONE, status }), [data, status]);
-  // The whole page looks at them. Where one that a server drew is just being made live, an urgent update would do all of that at
-  // once; elsewhere a deferred one would come behind the first picture, and a cart shows nothing before it.
-  const deferred = useDeferredValue(read);
-  const list = use(DrawnAt) === null ? read : deferred;
+  // The whole page looks at them, and nobody but a cart waits for them, a moment at most: where a page is just being made live, an urgent update would do all of that at once.
+  const list = useDeferredValue(read);
   const { data: coded } = useQuery({
     ...codeCampaignsQuery(useQueryClient(), client, {
       endpoint,
