@@ -38,7 +38,7 @@ export const CHUNKS: readonly Chunk[] = [
     of: [
       /\/packages\/ui\/src\/(?!tab-bar\/)/,
       /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\/(?!choose-modifier|set-modifier)/,
-      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|use-rows|item-row|comes-back|use-order-status|room-of|action-list|has-text|leaving|dish|problem-pages\/not-found\.)/,
+      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|item-row|comes-back|use-order-status|room-of|action-list|has-text|leaving|dish|problem-pages\/not-found\.)/,
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
       /\/ordering\/src\/(?:model\/(?:add-fault|line-draft)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
@@ -53,7 +53,7 @@ export const CHUNKS: readonly Chunk[] = [
       /\/features\/(?:menu-browser\/(?!week)|item-customiser\/)/,
       /\/app\/(?:routes\/menu|screens\/open-item)\.tsx$/,
       /\/packages\/ui\/src\/tab-bar\//,
-      /\/shared\/(?:item-row|use-rows|comes-back)\./,
+      /\/shared\/(?:item-row|comes-back)\./,
     ],
   },
   {

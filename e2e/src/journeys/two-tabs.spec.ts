@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CardFields } from '../pages/card-fields';
-import { takingCardsBy } from '../support/processors';
+import { takingCardsBy, watchBooks } from '../support/processors';
 import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE, goToPay, goToPayment } from '../support/steps';
 import { expect, screensOf, test } from '../test';
@@ -82,12 +82,18 @@ for (const service of ['STRIPE', 'BAMBORA'] as const) {
     screens,
     texts,
     openVariant,
+    house,
+    sandbox,
     watch,
   }) => {
     const { t } = texts;
     // The processor refuses the second, too.
     watch.allow(/status of 40[029]/u);
     const restaurant = await openVariant(takingCardsBy(service, 400));
+    const books =
+      service === 'STRIPE'
+        ? await sandbox.watchPayments(restaurant.restaurant_id)
+        : await watchBooks(house.sandboxUrl, 'bambora');
     await goToPay({ page, screens, restaurant });
     const beside = await context.newPage();
     const other = screensOf(beside, texts);
@@ -113,6 +119,8 @@ for (const service of ['STRIPE', 'BAMBORA'] as const) {
     expect(await other.complete.ticket.textContent()).toBe(
       await screens.complete.ticket.textContent(),
     );
+    const taken = (await books()).filter(({ amount_captured = 0 }) => amount_captured > 0);
+    expect(taken).toMatchObject([{ amount_captured: 400 }]);
   });
 }
 

@@ -1,4 +1,5 @@
 import { type CampaignSuggestion, suggestCampaigns } from '@comanda/campaigns';
+import { orderableOf } from '../model/settle-campaigns';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from './use-occasion';
@@ -10,6 +11,6 @@ export function useCampaignSuggestions(): readonly CampaignSuggestion[] {
   const { listed } = useKnownCampaigns();
   const { checked, added } = useSettledOrder();
   const occasion = useOccasion();
-  const lines = checked.lines.filter(({ is_orderable }) => is_orderable).map(({ line }) => line);
+  const lines = orderableOf(checked);
   return suggestCampaigns({ lines }, listed, added, index, occasion);
 }

@@ -9,7 +9,7 @@ import {
 } from '@comanda/campaigns';
 import type { MenuIndex, Occasion } from '@comanda/cart';
 import type { Campaign } from '@comanda/contracts';
-import type { SettledOrder } from './settle-campaigns';
+import { orderableOf, type SettledOrder } from './settle-campaigns';
 
 /** A campaign beside the cart of now. */
 export type CampaignView = {
@@ -35,7 +35,7 @@ export function campaignView(
   index: MenuIndex,
   occasion: Occasion,
 ): CampaignView {
-  const lines = checked.lines.filter(({ is_orderable }) => is_orderable).map(({ line }) => line);
+  const lines = orderableOf(checked);
   const own = outcome.instances.filter(
     (each) => each.campaign.campaign_id === campaign.campaign_id,
   );

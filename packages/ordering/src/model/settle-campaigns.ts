@@ -113,7 +113,8 @@ function resolve(campaigns: readonly ChosenCampaign[], known: KnownCampaigns): A
   });
 }
 
-function orderableOf(checked: CheckedCart) {
+/** The lines that campaigns look at: what cannot be had earns nothing. */
+export function orderableOf(checked: CheckedCart) {
   return checked.lines.filter(({ is_orderable }) => is_orderable).map(({ line }) => line);
 }
 
