@@ -119,7 +119,7 @@ for (const service of ['STRIPE', 'BAMBORA'] as const) {
     expect(await other.complete.ticket.textContent()).toBe(
       await screens.complete.ticket.textContent(),
     );
-    const taken = (await books()).filter(({ amount_captured = 0 }) => amount_captured > 0);
+    const taken = (await books()).filter(({ amount_captured }) => amount_captured > 0);
     expect(taken).toMatchObject([{ amount_captured: 400 }]);
   });
 }
