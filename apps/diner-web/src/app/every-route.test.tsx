@@ -1,6 +1,6 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ID, ITEM, readBistroIds } from '../testing/bistro-ids';
+import { ID, ITEM, itemOf, readBistroIds, readIds } from '../testing/menu-ids';
 import { openApp } from '../testing/open-app';
 import { WEB_ROUTES } from '../testing/web-routes';
 import { patterns } from './paths';
@@ -43,7 +43,9 @@ describe('every address of web ordering', () => {
   });
 
   test('an address of the instructions opens the dish at its note', async () => {
-    await openApp(withIds(`${ITEM}/si`));
+    // A dish that can be ordered at any hour: of no other are instructions asked for.
+    const withOwnIds = await readIds('treats', 'All day');
+    await openApp(withOwnIds(`${itemOf('treats')}/si`));
     const note = await screen.findByRole('textbox', { name: /Special instructions/ });
     await waitFor(() => expect(document.activeElement).toBe(note));
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { ID, readBistroIds } from '../testing/bistro-ids';
+import { ID, readBistroIds } from '../testing/menu-ids';
 import { openApp } from '../testing/open-app';
 
 let withIds: (path: string) => string;

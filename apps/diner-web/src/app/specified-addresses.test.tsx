@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ID, ITEM, readBistroIds } from '../testing/bistro-ids';
+import { ID, ITEM, readBistroIds } from '../testing/menu-ids';
 import { openApp } from '../testing/open-app';
 import { WEB_ROUTES } from '../testing/web-routes';
 

@@ -1,4 +1,4 @@
-import { ID, ITEM } from './bistro-ids';
+import { ID, ITEM } from './menu-ids';
 
 type Opened = {
   readonly path: string;

@@ -2,7 +2,7 @@ import { createApiClient } from '@comanda/api-client';
 import { inject } from 'vitest';
 import { setAddress } from './open-app';
 
-/** Stand in an address for what only the server knows of the bistro: a menu, a category, a dish with choices, its last question, a promotion. */
+/** Stand in an address for what only the server knows of a restaurant: a menu, a category, a dish with choices, its last question, a promotion. */
 export const ID = {
   menu: '{m}',
   category: '{c}',
@@ -12,21 +12,33 @@ export const ID = {
 } as const;
 
 /** The address of that dish. */
-export const ITEM = `/v2/odile/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
+export function itemOf(restaurant: string): string {
+  return `/v2/${restaurant}/m/${ID.menu}/c/${ID.category}/i/${ID.item}`;
+}
 
-/** Asks the server once, and gives what puts its ids in their places. */
+/** The same of the bistro's. */
+export const ITEM = itemOf('odile');
+
+/** Asks the server once, and gives what puts the ids of the bistro's dinner in their places. */
 export async function readBistroIds(): Promise<(path: string) => string> {
+  return readIds('odile', 'Dinner');
+}
+
+export async function readIds(
+  restaurant: string,
+  menuName: string,
+): Promise<(path: string) => string> {
   // The test environment asks nobody but the origin of its window.
   setAddress('/');
   const client = createApiClient({ base_url: inject('api_url') });
-  const menus = await client.listMenus({ restaurant: 'odile', language: 'en' });
-  const campaigns = await client.listPublicCampaigns({ restaurant: 'odile', language: 'en' });
-  if (!menus.ok || !campaigns.ok) throw new Error('The bistro cannot be read.');
-  const dinner = menus.value.menus.find(({ name }) => name === 'Dinner');
-  const category = dinner?.categories.find(({ items }) => items.some(hasGroups));
+  const menus = await client.listMenus({ restaurant, language: 'en' });
+  const campaigns = await client.listPublicCampaigns({ restaurant, language: 'en' });
+  if (!menus.ok || !campaigns.ok) throw new Error(`${restaurant} cannot be read.`);
+  const menu = menus.value.menus.find(({ name }) => name === menuName);
+  const category = menu?.categories.find(({ items }) => items.some(hasGroups));
   const item = category?.items.find(hasGroups);
   const ids = new Map<string, string | undefined>([
-    [ID.menu, dinner?.menu_id],
+    [ID.menu, menu?.menu_id],
     [ID.category, category?.category_id],
     [ID.item, item?.item_id],
     [ID.group, item?.item_modifier_groups.at(-1)?.modifier_group_id],
