@@ -4,7 +4,7 @@ import { formatDateTime, formatDay, formatWeekday } from './format-date';
 import { formatList } from './format-list';
 import { formatMoney, formatPercent } from './format-money';
 import { formatWallTime } from './format-wall-time';
-import { dateFormat, numberFormat } from './intl-cache';
+import { dateFormat } from './intl-cache';
 import { LOCALES } from './language';
 
 test.each<[number, Currency, Language, string]>([
@@ -26,7 +26,7 @@ test.each<[number, Currency, Language, string]>([
 
 test.each(LANGUAGES)('I18N-30 writes every amount of %s as Intl does', (language) => {
   for (const currency of ['USD', 'CAD'] as const) {
-    const format = numberFormat(language, {
+    const format = new Intl.NumberFormat(LOCALES[language], {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -48,6 +48,19 @@ test.each<[number | string, Language, string]>([
   ['0.0625', 'es', '0.0625%'],
 ])('I18N-30 %s percent for %s: %s', (percent, language, expected) => {
   expect(plainSpaces(formatPercent(percent, language))).toBe(expected);
+});
+
+test.each(LANGUAGES)('I18N-30 writes every percentage in %s as Intl does', (language) => {
+  const format = new Intl.NumberFormat(LOCALES[language], {
+    style: 'percent',
+    maximumFractionDigits: 4,
+  });
+  for (let parts = 0; parts < 10 ** 9; parts = parts * 3 + 7) {
+    for (const percent of [parts / 10_000, -(parts + 1) / 10_000]) {
+      const expected = plainSpaces(format.format(percent / 100));
+      expect(plainSpaces(formatPercent(percent, language))).toBe(expected);
+    }
+  }
 });
 
 test.each<[Language, string, string, string]>([
@@ -94,9 +107,9 @@ test.each<[number, Language, string]>([
 });
 
 test('I18N-32 makes a formatter once', () => {
-  const options = { style: 'percent' } as const;
-  expect(numberFormat('pt', options)).toBe(numberFormat('pt', { ...options }));
-  expect(numberFormat('pt', options)).not.toBe(numberFormat('fr', options));
+  const options = { weekday: 'long' } as const;
+  expect(dateFormat('pt', options)).toBe(dateFormat('pt', { ...options }));
+  expect(dateFormat('pt', options)).not.toBe(dateFormat('fr', options));
 });
 
 test('lists words as a sentence does', () => {
