@@ -1,6 +1,6 @@
 import '@comanda/ui/styles.css';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient, DrawnAt } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/ordering';
 import { trustOffset } from '@comanda/schedules';
 import { showPresses } from '@comanda/ui';
 import { startTransition } from 'react';
@@ -11,6 +11,7 @@ import { readDrawnPage } from '#app/drawn-page';
 import { firstLanguage } from '#app/first-language';
 import { awaitFirstPage } from '#app/first-page';
 import { client } from '#app/load-client';
+import { TakenOver } from '#app/taken-over';
 import { untilLive } from '#shared/early-taps';
 import { layOutAll } from '#shared/lay-out-all';
 
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
   const app = <App client={client} queryClient={queryClient} i18n={i18n} />;
   // A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
   startTransition(() => {
-    if (drawn && canTakeOver) hydrateRoot(root, <DrawnAt value={drawn.at}>{app}</DrawnAt>);
+    if (drawn && canTakeOver) hydrateRoot(root, <TakenOver at={drawn.at}>{app}</TakenOver>);
     else {
       layOutAll();
       createRoot(root).render(app);

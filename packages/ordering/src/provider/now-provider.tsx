@@ -12,11 +12,10 @@ type NowProviderProps = { readonly clock: Clock; readonly children: ReactNode };
 /** Tells what is below the time, as an update that waits for all that is urgent: half a page is drawn anew with it. */
 export function NowProvider({ clock, children }: NowProviderProps): ReactNode {
   const drawnAt = use(DrawnAt);
-  const tick = useSyncExternalStore(
-    subscribe,
-    () => tickOf(clock.now()),
-    () => tickOf(drawnAt ?? clock.now()),
-  );
+  const tick = useSyncExternalStore(subscribe, read, read);
+  function read() {
+    return tickOf(drawnAt ?? clock.now());
+  }
   return <TickContext value={useDeferredValue(tick)}>{children}</TickContext>;
 }
 

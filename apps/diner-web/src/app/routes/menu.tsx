@@ -27,7 +27,6 @@ export function MenuRoute() {
   const { name } = useRestaurant();
   const servedText = useServedText();
   const areTextsThere = useTexts(MENU_TEXTS);
-  const isIdle = useIsIdle();
   const itemPath = useCallback(
     ({ category_id, item_id }: Item) => pathTo('item', { endpoint, menu_id, category_id, item_id }),
     [endpoint, menu_id],
@@ -45,7 +44,7 @@ export function MenuRoute() {
         backTo={pathTo('order', { endpoint })}
         hasTabs
         actions={<PageActions />}
-        bar={<CurrentCartBar isAwaited={isIdle} />}
+        bar={<AwaitedCartBar />}
       >
         {not_served && <Banner tone="warning">{servedText(not_served)}</Banner>}
         <WholeMenu
@@ -65,6 +64,11 @@ export function MenuRoute() {
       />
     </>
   );
+}
+
+/** A dish may come at any moment, once the page has nothing else to do. */
+function AwaitedCartBar() {
+  return <CurrentCartBar isAwaited={useIsIdle()} />;
 }
 
 /** The dish that the address names. Of one that is not on this menu its document knows nothing: its sheet comes once the page is live. */
