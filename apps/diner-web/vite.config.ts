@@ -16,6 +16,8 @@ export default defineConfig({
       __TEXT_CHUNKS__: /\/groups\/browsing-(\w+)\.ts$/,
       __MENU_TEXT_CHUNKS__: /\/groups\/ordering-(\w+)\.ts$/,
       __MENU_CHUNKS__: '/app/routes/menu.tsx',
+      __CHECKOUT_TEXT_CHUNKS__: /\/groups\/checkout-(\w+)\.ts$/,
+      __CART_CHUNKS__: '/app/routes/cart.tsx',
       __HOME_CHUNKS__: '/app/routes/home.tsx',
       __TABLE_CHUNKS__: '/app/table/table-door.tsx',
       __KEPT_CHUNKS__: '/store/parse-state.ts',

@@ -17,16 +17,16 @@ function visit(address: string, answer: Promise<unknown>) {
   return { done, asked };
 }
 
-test('asks for the restaurant and its menus side by side', async () => {
+test('asks for the restaurant, its menus and its promotions side by side', async () => {
   const { done, asked } = visit('/v2/tide/order', ANSWER);
   await done;
-  await expect.poll(() => asked).toEqual(['restaurant', 'menus']);
+  await expect.poll(() => asked).toEqual(['restaurant', 'menus', 'campaigns']);
 });
 
 test('asks for the restaurant that an address of a table names', async () => {
   const { done, asked } = visit('/menu?restaurant=tide', ANSWER);
   await done;
-  await expect.poll(() => asked).toEqual(['restaurant', 'menus']);
+  await expect.poll(() => asked).toEqual(['restaurant', 'menus', 'campaigns']);
 });
 
 test('waits a moment only for what does not come', async () => {

@@ -1,6 +1,12 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
-import { menusQuery, preloadKept, restaurantQuery, restaurantStatus } from '@comanda/ordering';
+import {
+  campaignsQuery,
+  menusQuery,
+  preloadKept,
+  restaurantQuery,
+  restaurantStatus,
+} from '@comanda/ordering';
 import { DRESS_ID } from '@comanda/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -20,12 +26,12 @@ export type Visit = {
 
 /** Fetches what every page of a restaurant needs, side by side. */
 export async function preloadRestaurant(
-  { client, queryClient, language }: Visit,
+  { client, queryClient, language, drawn }: Visit,
   endpoint: string,
 ): Promise<void> {
   const place = { endpoint, language };
   const query = restaurantQuery(client, place);
-  await Promise.allSettled([
+  const needed = Promise.allSettled([
     queryClient.prefetchQuery(query).then(async () => {
       const read = queryClient.getQueryData(query.queryKey);
       if (!read) return;
@@ -38,6 +44,9 @@ export async function preloadRestaurant(
     isDressed() ? undefined : loadTheme(),
     preloadKept(endpoint),
   ]);
+  // No page waits for promotions; one that is drawn after they came is drawn once. A page that came drawn came without them.
+  if (!drawn) void queryClient.prefetchQuery(campaignsQuery(client, place));
+  await needed;
 }
 
 /** Whether the document came in the restaurant's colours. */

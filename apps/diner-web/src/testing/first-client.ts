@@ -1,15 +1,22 @@
 import type { ApiClient } from '@comanda/api-client';
 
-/** Takes the two calls that a first page makes, and notes which. */
+/** Takes the calls that a first page makes, and notes which. */
 export function createFirstClient(answer: Promise<unknown>) {
   const asked: string[] = [];
   function ask(name: string) {
     asked.push(name);
     return answer;
   }
-  const client = { getRestaurant: () => ask('restaurant'), listMenus: () => ask('menus') };
+  const client = {
+    getRestaurant: () => ask('restaurant'),
+    listMenus: () => ask('menus'),
+    listPublicCampaigns: () => ask('campaigns'),
+  };
   return { client: client as unknown as ApiClient, asked };
 }
 
 /** What a server answers, as far as a first page is about asking. */
-export const ANSWER = Promise.resolve({ ok: true, value: { restaurant: {}, menus: [] } });
+export const ANSWER = Promise.resolve({
+  ok: true,
+  value: { restaurant: {}, menus: [], campaigns: [] },
+});

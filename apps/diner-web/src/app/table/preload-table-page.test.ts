@@ -21,9 +21,9 @@ async function preload(address: string) {
   return { asked, areTextsThere: hasTexts(i18n, TABLE_TEXTS) };
 }
 
-test('a page of a table comes with its restaurant, its menus and its texts', async () => {
+test('a page of a table comes with its restaurant, its menus, its promotions and its texts', async () => {
   const { asked, areTextsThere } = await preload('/callWaiter?restaurant=tide');
-  expect(asked).toEqual(['restaurant', 'menus']);
+  expect(asked).toEqual(['restaurant', 'menus', 'campaigns']);
   expect(areTextsThere).toBe(true);
 });
 
