@@ -2,6 +2,8 @@ export { useCampaign } from './hooks/use-campaign';
 export type { CampaignActions } from './hooks/use-campaign-actions';
 export { useCampaignActions } from './hooks/use-campaign-actions';
 export { useAreCampaignsAwaited } from './hooks/use-are-campaigns-awaited';
+export type { CampaignListing } from './hooks/use-campaign-listing';
+export { useCampaignListing } from './hooks/use-campaign-listing';
 export type { CampaignList } from './hooks/use-campaigns';
 export { useCampaigns } from './hooks/use-campaigns';
 export { useCampaignSuggestions } from './hooks/use-campaign-suggestions';

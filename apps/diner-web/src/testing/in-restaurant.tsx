@@ -25,7 +25,10 @@ type InRestaurantProps = {
   readonly now?: Date;
   /** Of the same address as the one of the stories, which it is otherwise. */
   readonly restaurant?: TheRestaurant;
-  readonly campaigns?: readonly Campaign[];
+  /** null = they are not known yet. */
+  readonly campaigns?: readonly Campaign[] | null;
+  /** What the server answers; otherwise it is out of reach. */
+  readonly fetch?: () => Promise<Response>;
   readonly children: ReactNode;
 };
 
@@ -42,14 +45,15 @@ function Restaurant({
   now,
   restaurant = STORY_RESTAURANT,
   campaigns = [],
+  fetch = () => Promise.resolve(Response.error()),
   children,
 }: InRestaurantProps) {
   const i18n = use(texts);
-  const client = createApiClient({ fetch: () => Promise.resolve(Response.error()) });
+  const client = createApiClient({ fetch });
   const queryClient = createQueryClient();
   queryClient.setQueryData(restaurantQuery(client, PLACE).queryKey, restaurant);
   queryClient.setQueryData(menusQuery(client, PLACE).queryKey, STORY_MENUS);
-  queryClient.setQueryData(campaignsQuery(client, PLACE).queryKey, [...campaigns]);
+  if (campaigns) queryClient.setQueryData(campaignsQuery(client, PLACE).queryKey, [...campaigns]);
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

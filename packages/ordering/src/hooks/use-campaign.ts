@@ -4,7 +4,7 @@ import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from './use-occasion';
 import { useSettledOrder } from './use-settled-order';
 
-/** One campaign beside the cart of now; null while it is read, and when there is none that the guest may see. */
+/** One campaign beside the cart of now; null when there is none that the guest may see, and while it is read (`useCampaignListing`). */
 export function useCampaign(campaign_id: string): CampaignView | null {
   const { index } = useCatalogue();
   const { listed, coded } = useKnownCampaigns();

@@ -16,6 +16,8 @@ export type ReadCampaigns = {
   readonly is_complete: boolean;
   /** Whether the list is still being read: neither known nor refused. */
   readonly is_listing: boolean;
+  /** Whether the list could not be read. */
+  readonly is_unlisted: boolean;
 };
 
 const CampaignsContext = createContext<ReadCampaigns | null>(null);
@@ -28,8 +30,11 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
   const guest_id = useOrderingStore((state) => state.guest?.guest_id ?? null);
   const listQuery = campaignsQuery(client, { endpoint, language });
   usePrefetchQuery(listQuery);
-  const { data, status } = useQuery(listQuery);
-  const read = useMemo(() => ({ listed: data ?? NONE, status }), [data, status]);
+  const { data, status, isLoadingError } = useQuery(listQuery);
+  const read = useMemo(
+    () => ({ listed: data ?? NONE, status, is_unlisted: isLoadingError }),
+    [data, status, isLoadingError],
+  );
   // The whole page looks at them, and nobody but a cart waits for them, a moment at most: where a page is just being made live, an urgent update would do all of that at once.
   const list = useDeferredValue(read);
   const { data: coded } = useQuery({
@@ -48,6 +53,7 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
       coded: coded?.campaigns ?? NONE,
       is_complete: list.status === 'success' && coded?.is_complete === true,
       is_listing: list.status === 'pending',
+      is_unlisted: list.is_unlisted,
     }),
     [list, coded],
   );

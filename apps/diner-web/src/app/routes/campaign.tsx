@@ -6,6 +6,7 @@ import { pathTo } from '#app/paths';
 import { useItemPath } from '#app/use-item-path';
 import { CampaignBar } from '#features/campaign/campaign-bar';
 import { CampaignDetails } from '#features/campaign/campaign-details';
+import { OnceListed } from '#features/campaign/once-listed';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
 import { MENU_TEXTS, useTexts } from '#shared/use-texts';
@@ -38,18 +39,20 @@ export function CampaignRoute() {
         </CampaignBar>
       }
     >
-      {detail ? (
-        <CampaignDetails detail={detail} itemPath={itemPath} />
-      ) : (
-        <EmptyState
-          title={t('error.campaign_unavailable')}
-          action={
-            <LinkButton component={Link} to={orderPath}>
-              {t('cart.empty.action')}
-            </LinkButton>
-          }
-        />
-      )}
+      <OnceListed>
+        {detail ? (
+          <CampaignDetails detail={detail} itemPath={itemPath} />
+        ) : (
+          <EmptyState
+            title={t('error.campaign_unavailable')}
+            action={
+              <LinkButton component={Link} to={orderPath}>
+                {t('cart.empty.action')}
+              </LinkButton>
+            }
+          />
+        )}
+      </OnceListed>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
+import { OnceListed } from '#features/campaign/once-listed';
 import { CampaignList } from '#features/campaign-list/campaign-list';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
@@ -24,9 +25,11 @@ export function FeaturedRoute() {
       isNarrow
       bar={<CurrentCartBar />}
     >
-      <CampaignList
-        campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
-      />
+      <OnceListed>
+        <CampaignList
+          campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
+        />
+      </OnceListed>
     </Page>
   );
 }

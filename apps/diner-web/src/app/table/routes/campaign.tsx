@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { CampaignBar } from '#features/campaign/campaign-bar';
 import { CampaignDetails } from '#features/campaign/campaign-details';
+import { OnceListed } from '#features/campaign/once-listed';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';
@@ -28,18 +29,20 @@ export function TableCampaignRoute() {
         </CampaignBar>
       }
     >
-      {detail ? (
-        <CampaignDetails detail={detail} itemPath={paths.item} />
-      ) : (
-        <EmptyState
-          title={t('error.campaign_unavailable')}
-          action={
-            <LinkButton component={Link} to={paths.campaigns}>
-              {t('menu.promotions')}
-            </LinkButton>
-          }
-        />
-      )}
+      <OnceListed>
+        {detail ? (
+          <CampaignDetails detail={detail} itemPath={paths.item} />
+        ) : (
+          <EmptyState
+            title={t('error.campaign_unavailable')}
+            action={
+              <LinkButton component={Link} to={paths.campaigns}>
+                {t('menu.promotions')}
+              </LinkButton>
+            }
+          />
+        )}
+      </OnceListed>
     </TablePage>
   );
 }

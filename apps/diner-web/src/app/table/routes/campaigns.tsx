@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OnceListed } from '#features/campaign/once-listed';
 import { CampaignList } from '#features/campaign-list/campaign-list';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
@@ -10,7 +11,9 @@ export function CampaignsRoute() {
   const { paths } = useParty();
   return (
     <TablePage title={t('menu.promotions')} backTo={paths.logoView} isNarrow bar={<TableBar />}>
-      <CampaignList campaignPath={({ campaign_id }) => paths.oneCampaign(campaign_id)} />
+      <OnceListed>
+        <CampaignList campaignPath={({ campaign_id }) => paths.oneCampaign(campaign_id)} />
+      </OnceListed>
     </TablePage>
   );
 }

@@ -1,0 +1,36 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { InRestaurant } from '../../testing/in-restaurant';
+import { CampaignRoute } from './campaign';
+import { FeaturedRoute } from './featured';
+
+const THERE_IS_NONE = /not available right now|No promotions/;
+
+afterEach(cleanup);
+
+test.each([
+  ['one promotion', CampaignRoute],
+  ['the list', FeaturedRoute],
+])('%s: that there is none is said once that is known', async (_, Route) => {
+  let answer = () => Response.error();
+  let goOn: () => void = () => undefined;
+  const pause = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await act(async () => {
+    render(
+      <InRestaurant campaigns={null} fetch={() => pause.then(() => answer())}>
+        <Route />
+      </InRestaurant>,
+    );
+  });
+  expect((await screen.findByText('Loading…')).getAttribute('role')).toBe('status');
+  expect(screen.queryByText(THERE_IS_NONE)).toBeNull();
+  goOn();
+  expect(await screen.findByText('We cannot be reached right now')).toBeTruthy();
+  expect(screen.queryByText(THERE_IS_NONE)).toBeNull();
+  answer = () => Response.json({ campaigns: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(THERE_IS_NONE)).toBeTruthy();
+});
