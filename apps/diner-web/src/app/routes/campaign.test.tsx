@@ -13,14 +13,17 @@ test.each([
   ['one promotion', CampaignRoute],
   ['the list', FeaturedRoute],
 ])('%s: that there is none is said once that is known', async (_, Route) => {
-  let answer = () => Response.error();
+  let isUp = false;
   let goOn: () => void = () => undefined;
   const pause = new Promise<void>((resolve) => {
     goOn = resolve;
   });
+  function answer() {
+    return isUp ? Response.json({ campaigns: [] }) : Response.error();
+  }
   await act(async () => {
     render(
-      <InRestaurant campaigns={null} fetch={() => pause.then(() => answer())}>
+      <InRestaurant campaigns={null} fetch={() => pause.then(answer)}>
         <Route />
       </InRestaurant>,
     );
@@ -30,7 +33,7 @@ test.each([
   goOn();
   expect(await screen.findByText('We cannot be reached right now')).toBeTruthy();
   expect(screen.queryByText(THERE_IS_NONE)).toBeNull();
-  answer = () => Response.json({ campaigns: [] });
+  isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(THERE_IS_NONE)).toBeTruthy();
 });
