@@ -2,7 +2,7 @@ import { type Currency, LANGUAGES, type Language } from '@comanda/contracts';
 import { expect, test } from 'vitest';
 import { formatDateTime, formatDay, formatWeekday } from './format-date';
 import { formatList } from './format-list';
-import { formatMoney, formatPercent } from './format-money';
+import { formatMoney, formatPercent } from './format-number';
 import { formatWallTime } from './format-wall-time';
 import { dateFormat } from './intl-cache';
 import { LOCALES } from './language';

@@ -1,7 +1,7 @@
 export { addTexts, changeLanguage, createI18n, hasTexts } from './create-i18n';
 export { formatDateTime, formatDay, formatWeekday } from './format-date';
 export { formatList } from './format-list';
-export { formatMoney, formatPercent } from './format-money';
+export { formatMoney, formatPercent } from './format-number';
 export { formatWallTime } from './format-wall-time';
 export { isLanguage, LANGUAGE_NAMES, LOCALES } from './language';
 export { type LoadTexts, loadTexts } from './load-texts';

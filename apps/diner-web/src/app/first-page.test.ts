@@ -2,6 +2,7 @@ import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANSWER, createFirstClient } from '../testing/first-client';
+import type { DrawnPage } from './drawn-page';
 import { awaitFirstPage } from './first-page';
 
 const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
@@ -9,11 +10,19 @@ const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
 afterEach(() => vi.useRealTimers());
 
 /** Opens an address; `asked` grows while it is on its way. */
-function visit(address: string, answer: Promise<unknown>) {
+function visit(address: string, answer: Promise<unknown>, drawn: DrawnPage | null = null) {
   const { pathname, search } = new URL(address, 'http://localhost');
   const { client, asked } = createFirstClient(answer);
   const queryClient = createQueryClient();
-  const done = awaitFirstPage({ client, queryClient, i18n, language: 'en', pathname, search });
+  const done = awaitFirstPage({
+    client,
+    queryClient,
+    i18n,
+    language: 'en',
+    pathname,
+    search,
+    drawn,
+  });
   return { done, asked };
 }
 
@@ -21,6 +30,13 @@ test('asks for the restaurant, its menus and its promotions side by side', async
   const { done, asked } = visit('/v2/tide/order', ANSWER);
   await done;
   await expect.poll(() => asked).toEqual(['restaurant', 'menus', 'campaigns']);
+});
+
+test('has no promotions for a page that came drawn, as it came without them', async () => {
+  const drawn = { language: 'en', at: new Date(), menu_version: 1 } as const;
+  const { done, asked } = visit('/v2/tide/order', ANSWER, drawn);
+  await done;
+  expect(asked).toEqual(['restaurant', 'menus']);
 });
 
 test('asks for the restaurant that an address of a table names', async () => {

@@ -1,29 +1,31 @@
-import type { Order, Restaurant } from '@comanda/contracts';
+import type { Order } from '@comanda/contracts';
 import { useOrdering } from '@comanda/ordering';
 import { useSeat, useTable } from '@comanda/ordering/table';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { PartyContext } from '#app/table/party-context';
 import { tablePaths } from '#app/table/table-paths';
 import { InRestaurant } from './in-restaurant';
 import { STORY_ORDER } from './story-order';
 
-type AtTableProps = {
+type AtTableProps = Pick<
+  ComponentProps<typeof InRestaurant>,
+  'restaurant' | 'campaigns' | 'fetch'
+> & {
   /** What was ordered at the table, the newest first. */
   readonly orders: readonly Order[];
-  readonly restaurant?: Restaurant;
   readonly children: ReactNode;
 };
 
 /** Around a page of the table's door: the guest of the story's order sits there, with what was ordered. */
-export function AtTable({ orders, restaurant, children }: AtTableProps) {
+export function AtTable({ orders, children, ...restaurant }: AtTableProps) {
   return (
-    <InRestaurant {...(restaurant && { restaurant })}>
+    <InRestaurant {...restaurant}>
       <Party orders={orders}>{children}</Party>
     </InRestaurant>
   );
 }
 
-function Party({ orders, children }: AtTableProps) {
+function Party({ orders, children }: Pick<AtTableProps, 'orders' | 'children'>) {
   const { endpoint, store } = useOrdering();
   useState(() => {
     const { restaurant_id, table_id, guest_id, guest_name } = STORY_ORDER;

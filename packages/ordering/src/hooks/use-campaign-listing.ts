@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { campaignsQuery } from '../queries/campaigns';
-import { useReadCampaigns } from '../provider/campaigns-provider';
+import { type ReadCampaigns, useReadCampaigns } from '../provider/campaigns-provider';
 import { useOrdering } from '../provider/ordering-context';
 
-export type CampaignListing = {
-  /** Whether the restaurant's campaigns are still being read. */
-  readonly is_listing: boolean;
-  /** Whether they could not be read. */
-  readonly is_unlisted: boolean;
+export type CampaignListing = Pick<ReadCampaigns, 'is_listing' | 'is_unlisted'> & {
   readonly readAgain: () => void;
 };
 

@@ -30,12 +30,9 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
   const guest_id = useOrderingStore((state) => state.guest?.guest_id ?? null);
   const listQuery = campaignsQuery(client, { endpoint, language });
   usePrefetchQuery(listQuery);
-  const { data, status, isLoadingError } = useQuery(listQuery);
-  const read = useMemo(
-    () => ({ listed: data ?? NONE, status, is_unlisted: isLoadingError }),
-    [data, status, isLoadingError],
-  );
-  // The whole page looks at them, and nobody but a cart waits for them, a moment at most: where a page is just being made live, an urgent update would do all of that at once.
+  const { data, status } = useQuery(listQuery);
+  const read = useMemo(() => ({ data, status }), [data, status]);
+  // The whole page looks at them, and none but a cart and their own pages wait for them: where a page is just being made live, an urgent update would do all of that at once.
   const list = useDeferredValue(read);
   const { data: coded } = useQuery({
     ...codeCampaignsQuery(useQueryClient(), client, {
@@ -49,11 +46,11 @@ export function CampaignsProvider({ children }: { readonly children: ReactNode }
   });
   const campaigns = useMemo(
     () => ({
-      listed: list.listed,
+      listed: list.data ?? NONE,
       coded: coded?.campaigns ?? NONE,
       is_complete: list.status === 'success' && coded?.is_complete === true,
       is_listing: list.status === 'pending',
-      is_unlisted: list.is_unlisted,
+      is_unlisted: list.status === 'error' && list.data === undefined,
     }),
     [list, coded],
   );

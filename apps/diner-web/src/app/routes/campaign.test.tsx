@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
+import { CampaignsRoute } from '#app/table/routes/campaigns';
+import { AtTable } from '../../testing/at-table';
 import { CampaignRoute } from './campaign';
 import { FeaturedRoute } from './featured';
 
@@ -12,6 +13,7 @@ afterEach(cleanup);
 test.each([
   ['one promotion', CampaignRoute],
   ['the list', FeaturedRoute],
+  ['the list at a table', CampaignsRoute],
 ])('%s: that there is none is said once that is known', async (_, Route) => {
   let isUp = false;
   let goOn: () => void = () => undefined;
@@ -23,9 +25,9 @@ test.each([
   }
   await act(async () => {
     render(
-      <InRestaurant campaigns={null} fetch={() => pause.then(answer)}>
+      <AtTable orders={[]} campaigns={null} fetch={() => pause.then(answer)}>
         <Route />
-      </InRestaurant>,
+      </AtTable>,
     );
   });
   expect((await screen.findByText('Loading…')).getAttribute('role')).toBe('status');
