@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../testing';
 import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
@@ -63,6 +64,12 @@ function say(text: string): void {
 async function restaurantIn(language?: string) {
   const url = `/api/restaurant/corner${language === undefined ? '' : `?language=${language}`}`;
   return (await api.inject({ url })).json().restaurant;
+}
+
+async function ask(path: string, body: object, token?: string) {
+  const key = { 'idempotency-key': randomUUID() };
+  const headers = token === undefined ? key : { ...key, authorization: `Bearer ${token}` };
+  return (await api.inject({ method: 'POST', url: `/api${path}`, headers, body })).json();
 }
 
 async function faults(): Promise<string[]> {
@@ -135,6 +142,23 @@ describe('how a restaurant meets its guests', () => {
     const own = await restaurantIn();
     expect(own.quick_requests[1].name).toBe('Fresh towels');
     expect(own.links[0].label).toBe('The wine list');
+  });
+
+  test('a receipt has its links in what its guest reads', async () => {
+    say(HOTEL);
+    bundle.edit('translations/fr.yaml', 'restaurant:', `${FRENCH}\nrestaurant:`);
+    expect((await importBundle(api.deps, bundle.folder)).ok).toBe(true);
+    const { restaurant_id } = await restaurantIn();
+    const section = await ask('/section/addGuest', { restaurant_id, section_type: 'TAKEOUT' });
+    const { table_id, token } = section;
+    async function linksFor(language: string | undefined) {
+      const body = { restaurant_id, table_id, guest: { language } };
+      const { guest_id } = await ask('/table/addGuest', body, token);
+      const receipt = await api.inject({ url: `/api/guests/${guest_id}` });
+      return receipt.json().guest.restaurant.links[0].label;
+    }
+    expect(await linksFor('fr')).toBe('La carte des vins');
+    expect(await linksFor(undefined)).toBe('The wine list');
   });
 
   test('a landing at a table needs the code of one', async () => {

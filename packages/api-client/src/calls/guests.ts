@@ -1,4 +1,4 @@
-import type { Guest, Receipt, Review, SectionType, Table } from '@comanda/contracts';
+import type { Guest, Language, Receipt, Review, SectionType, Table } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import { keyed } from '../transport/keyed';
 import type { CallOptions, KeyedCallOptions, Transport } from '../transport/create-transport';
@@ -15,6 +15,8 @@ export type GuestCalls = {
       readonly table_id: string;
       readonly guest: {
         readonly name: string | null;
+        /** What the guest reads. */
+        readonly language?: Language | null;
         /** Whose address led the guest here. */
         readonly affiliate_code?: string | null;
       };
@@ -30,6 +32,8 @@ export type GuestCalls = {
         readonly phone_number?: string;
         /** Where a hotel's guest stays; null takes it away. */
         readonly room_number?: string | null;
+        /** What the guest reads, so also what is texted. */
+        readonly language?: Language;
       };
       /** Texts the receipt of what the guest ordered last. */
       readonly send_text?: boolean;

@@ -3682,6 +3682,11 @@ export interface operations {
                          * @description A UUID; version 7 but for guests, whose id is version 4
                          */
                         guest_id: string;
+                        /**
+                         * @description What the guest reads, so also what is texted
+                         * @enum {string}
+                         */
+                        language?: "en" | "fr" | "es" | "pt";
                         name?: string;
                         phone_number?: string;
                         /**
@@ -7342,6 +7347,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         has_paid?: false;
+                        /**
+                         * @description What the guest reads; null = that of the restaurant
+                         * @default null
+                         */
+                        language?: ("en" | "fr" | "es" | "pt") | null;
                         /**
                          * @description null = "Guest {n}"
                          * @default null

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_ROOM_NUMBER_LENGTH, MAX_TYPED_PHONE_LENGTH } from '../constants';
 import { guestSchema, receiptSchema, reviewSchema } from '../entities/guest';
 import { guestNameSchema } from '../entities/order';
-import { idSchema } from '../entities/primitives';
+import { idSchema, languageSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
 
 const okReply = z.strictObject({ ok: z.literal(true) });
@@ -24,6 +24,9 @@ export const guestRoutes = {
         name: guestNameSchema.optional(),
         room_number: z.string().trim().max(MAX_ROOM_NUMBER_LENGTH).nullable().optional(),
         phone_number: z.string().trim().min(1).max(MAX_TYPED_PHONE_LENGTH).optional(),
+        language: languageSchema
+          .optional()
+          .describe('What the guest reads, so also what is texted'),
       }),
       send_text: z
         .boolean()

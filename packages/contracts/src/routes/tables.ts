@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_LINES, TABLE_CODE_LENGTH } 
 import { guestSchema } from '../entities/guest';
 import { guestNameSchema, orderItemInputSchema, orderSchema } from '../entities/order';
 import { pieceKeySchema } from '../entities/presentation';
-import { idSchema, instantSchema } from '../entities/primitives';
+import { idSchema, instantSchema, languageSchema } from '../entities/primitives';
 import {
   houseTableSchema,
   sectionTypeSchema,
@@ -69,6 +69,10 @@ export const tableRoutes = {
         table_id: idSchema.optional().describe('The same as beside'),
         has_paid: z.literal(false).optional().describe('Nobody has paid who has just come'),
         order: z.null().optional(),
+        language: languageSchema
+          .nullable()
+          .default(null)
+          .describe('What the guest reads; null = that of the restaurant'),
         affiliate_code: z
           .string()
           .trim()

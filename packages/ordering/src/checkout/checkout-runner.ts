@@ -1,11 +1,11 @@
 import { type IntentReply, newIntentKey } from '@comanda/api-client';
 import { type MountedCard, showBankPage, type WalletOutcome } from '@comanda/payments';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Attempt, CheckoutFlow } from '../model/checkout-flow';
+import type { CheckoutFlow } from '../model/checkout-flow';
 import type { CheckoutDeps } from './checkout-deps';
 import type { CheckoutEvent } from './checkout-event';
 import { confirmCard } from './confirm-card';
-import { makeAttempt } from './make-attempt';
+import { makeAttempt, type Wish } from './make-attempt';
 import { next } from './next';
 import { openPayment } from './open-payment';
 import { type BankVisit, placeOrder } from './place-order';
@@ -15,7 +15,7 @@ import { createWaiting } from './waiting';
 export type CheckoutRunner = {
   /** The open payment with its secret; in memory only, so null after a reload until it is opened again. */
   readonly intent: StoreApi<IntentReply | null>;
-  readonly start: (wish: Pick<Attempt, 'way' | 'draft' | 'contact'>) => void;
+  readonly start: (wish: Wish) => void;
   readonly confirm: (card: MountedCard, return_url: string) => Promise<void>;
   readonly retry: () => void;
   readonly reset: () => void;

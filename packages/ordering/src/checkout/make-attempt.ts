@@ -1,7 +1,7 @@
 import { newIntentKey } from '@comanda/api-client';
 import type { Attempt, AttemptKeys, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
 
-export type Wish = Pick<Attempt, 'way' | 'draft' | 'contact'>;
+export type Wish = Pick<Attempt, 'way' | 'draft' | 'contact' | 'language'>;
 
 /** The attempt for a wish: the one under way where it is the very same wish, so that its keys go on counting; else a new one. */
 export function makeAttempt(wish: Wish, flow: CheckoutFlow, now: Date): Attempt {
@@ -22,7 +22,7 @@ export function renewAttempt(attempt: Attempt): Attempt {
   return { ...attempt, keys: newKeys(), is_renewed: true };
 }
 
-/** Whether both ask for the same, paid in the same way. */
+/** Whether both ask for the same, paid in the same way; in whatever language. */
 export function isSameWish(a: Wish, b: Wish): boolean {
   return textOf(a) === textOf(b);
 }

@@ -8,10 +8,11 @@ import type { CheckoutEvent } from './checkout-event';
 
 /** Makes sure that the server knows who orders: a table, a guest at it, their name and number. Does only what is missing. */
 export async function secureGuest(deps: CheckoutDeps, attempt: Attempt): Promise<CheckoutEvent> {
-  const { draft, contact, keys } = attempt;
+  const { draft, contact, language, keys } = attempt;
   const seated = await seatGuest(deps, {
     restaurant_id: draft.restaurant_id,
     name: contact.name,
+    language,
     keys,
   });
   if (!seated.ok) return afterFailure(seated.error, attempt);
@@ -22,7 +23,7 @@ export async function secureGuest(deps: CheckoutDeps, attempt: Attempt): Promise
 
 async function introduce(
   { client, store }: CheckoutDeps,
-  { draft, contact, keys }: Attempt,
+  { draft, contact, language, keys }: Attempt,
   guest: Seated,
 ): Promise<ApiResult<Seated>> {
   const isNameNew = contact.name !== '' && contact.name !== guest.known_name;
@@ -35,6 +36,7 @@ async function introduce(
       restaurant_id: draft.restaurant_id,
       guest: {
         guest_id: guest.guest_id,
+        ...(language ? { language } : {}),
         ...(isNameNew ? { name: contact.name } : {}),
         ...(isPhoneNew ? { phone_number: contact.phone } : {}),
         ...(isRoomNew ? { room_number: contact.room_number || null } : {}),

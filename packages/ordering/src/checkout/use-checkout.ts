@@ -90,7 +90,7 @@ export function useCheckout(): Checkout {
       pickup_time: details.pickup_time,
       expected_total: totals.total_with_tip_and_tax,
     };
-    return { way, draft, contact };
+    return { way, draft, contact, language: ordering.language };
   }
 
   function begin(way: Attempt['way']): void {

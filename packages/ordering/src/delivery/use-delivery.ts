@@ -41,7 +41,7 @@ export type DeliveryView = {
 
 /** How a guest has an order brought: where to, for how much, and until when that holds. */
 export function useDelivery(): DeliveryView {
-  const { client, store, clock, policy } = useOrdering();
+  const { client, store, language, clock, policy } = useOrdering();
   const restaurant = useRestaurant();
   const { restaurant_id } = restaurant;
   const { subtotal, totals } = useCart();
@@ -62,7 +62,7 @@ export function useDelivery(): DeliveryView {
     const name = details.name.trim() || `${form.first_name} ${form.last_name}`.trim();
     const deps = { client, store, section_type: policy.section_type };
     function quote(delivery_tip: number) {
-      return askAsGuest(deps, { restaurant_id, name }, ({ guest_id }) =>
+      return askAsGuest(deps, { restaurant_id, name, language }, ({ guest_id }) =>
         client.quoteDelivery({
           restaurant_id,
           guest_id,
@@ -94,7 +94,7 @@ export function useDelivery(): DeliveryView {
     const kept = { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at };
     store.getState().setDelivery({ quote: kept });
     setDetails({ name, phone: details.phone.trim() || form.phone.trim(), pickup_time: null });
-  }, [client, store, clock, policy, restaurant_id]);
+  }, [client, store, language, clock, policy, restaurant_id]);
 
   function setTip(tip: number): void {
     const { delivery, setDelivery } = store.getState();

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiResult, IntentKey } from '@comanda/api-client';
-import type { SectionType } from '@comanda/contracts';
+import type { Language, SectionType } from '@comanda/contracts';
 import { ok } from '@comanda/kernel';
 import { type GuestIdentity, NOTHING_KNOWN } from '../store/guest-slice';
 import type { OrderingStore } from '../store/ordering-store';
@@ -14,6 +14,8 @@ export type Seating = {
   readonly restaurant_id: string;
   /** Empty = the server's "Guest n". */
   readonly name: string;
+  /** What the guest reads; null = not known, so the restaurant's. */
+  readonly language: Language | null;
   readonly keys: { readonly section: IntentKey; readonly guest: IntentKey };
 };
 
@@ -22,7 +24,7 @@ export type Seated = GuestIdentity & { readonly guest_id: string };
 /** Makes sure that the guest has a table and a place at it. Does only what is missing. */
 export async function seatGuest(
   { client, store, section_type }: SeatDeps,
-  { restaurant_id, name, keys }: Seating,
+  { restaurant_id, name, language, keys }: Seating,
 ): Promise<ApiResult<Seated>> {
   let { guest } = store.getState();
   const { affiliate_code } = store.getState();
@@ -39,7 +41,11 @@ export async function seatGuest(
   if (guest.guest_id !== null) return ok({ ...guest, guest_id: guest.guest_id });
   const known_name = name === '' ? null : name;
   const added = await client.addTableGuest(
-    { restaurant_id, table_id: guest.table_id, guest: { name: known_name, affiliate_code } },
+    {
+      restaurant_id,
+      table_id: guest.table_id,
+      guest: { name: known_name, language, affiliate_code },
+    },
     { key: keys.guest },
   );
   if (!added.ok) return added;

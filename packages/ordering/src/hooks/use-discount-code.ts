@@ -42,7 +42,7 @@ export function useDiscountCode(): DiscountCode {
   async function find(campaign_code: string): Promise<Result<Campaign, ApiFailure>> {
     const name = store.getState().details.name.trim();
     const deps = { client, store, section_type: policy.section_type };
-    const found = await askAsGuest(deps, { restaurant_id, name }, ({ guest_id }) =>
+    const found = await askAsGuest(deps, { restaurant_id, name, language }, ({ guest_id }) =>
       client.getCampaignForGuest({ restaurant_id, guest_id, campaign_code, language }),
     );
     if (!found.ok) return found;

@@ -1,5 +1,5 @@
 import type { IntentKey, PlaceableInput } from '@comanda/api-client';
-import type { PaymentTotals, Problem } from '@comanda/contracts';
+import type { Language, PaymentTotals, Problem } from '@comanda/contracts';
 
 /** An order as it stood when the guest asked for it; only who asks is still missing. */
 export type OrderDraft = Omit<PlaceableInput, 'guest_id' | 'replaces'>;
@@ -17,6 +17,8 @@ export type Attempt = {
   readonly way: 'online' | 'counter';
   readonly draft: OrderDraft;
   readonly contact: Contact;
+  /** What the guest read when they asked for it; null in what an older version kept. */
+  readonly language: Language | null;
   readonly keys: AttemptKeys;
   /** The payment_intent_id of the payment before this one, in case that was made after all. */
   readonly replaces: string | null;

@@ -88,6 +88,17 @@ describe('a reload', () => {
     expect(open(storage).getState().flow).toEqual(isNews ? { stage: 'idle' } : FLOWS[stage]);
   });
 
+  test('takes up a checkout that was kept before languages were', () => {
+    const storage = memoryStorage();
+    open(storage).getState().setFlow(FLOWS.confirming);
+    for (let index = 0; index < storage.length; index += 1) {
+      const key = storage.key(index) ?? '';
+      storage.setItem(key, storage.getItem(key)?.replace('"language":"en",', '') ?? '');
+    }
+    const { flow } = open(storage).getState();
+    expect(flow).toMatchObject({ stage: 'confirming', attempt: { language: null } });
+  });
+
   test('loses nothing that was changed before the keeping began', () => {
     const storage = memoryStorage();
     open(storage).getState().setFlow(FLOWS.placed);

@@ -1,4 +1,5 @@
 import { parseIntentKey } from '@comanda/api-client';
+import { LANGUAGES } from '@comanda/contracts';
 import {
   type Attempt,
   type AttemptKeys,
@@ -75,6 +76,7 @@ function parseAttempt(stored: unknown): Attempt | null {
       phone: textOr(contact['phone'], ''),
       room_number: textOr(contact['room_number'], ''),
     },
+    language: LANGUAGES.find((language) => language === stored['language']) ?? null,
     keys,
     replaces: textOr(stored['replaces'], null),
     confirmed_at: textOr(stored['confirmed_at'], null),

@@ -25,7 +25,7 @@ export type GuestUpdate = {
 
 /** What the guest of this device says about themselves. */
 export function useGuestUpdate(): GuestUpdate {
-  const { client, store } = useOrdering();
+  const { client, store, language } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const queryClient = useQueryClient();
   const [is_saving, setSaving] = useState(false);
@@ -38,7 +38,7 @@ export function useGuestUpdate(): GuestUpdate {
     const { guest: identity, setGuest } = store.getState();
     if (!identity?.guest_id) return err({ code: 'session_closed' });
     const updated = await client.updateGuest(
-      { restaurant_id, guest: { guest_id: identity.guest_id, ...changes }, send_text },
+      { restaurant_id, guest: { guest_id: identity.guest_id, language, ...changes }, send_text },
       { key: newIntentKey() },
     );
     if (!updated.ok) return err(tableFault(updated.error));

@@ -35,7 +35,7 @@ export type Seat = {
 
 /** Where this browser's guest sits, and the ways to sit elsewhere. */
 export function useSeat(): Seat {
-  const { client, store, policy } = useOrdering();
+  const { client, store, language, policy } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const guest = useOrderingStore((state) => state.guest);
   const order_type = useOrderingStore((state) => state.details.order_type);
@@ -80,7 +80,7 @@ export function useSeat(): Seat {
     const keys = { section: newIntentKey(), guest: newIntentKey() };
     const seated = await seatGuest(
       { client, store, section_type },
-      { restaurant_id, name: '', keys },
+      { restaurant_id, name: '', language, keys },
     );
     setMoving(false);
     return seated.ok ? ok(undefined) : err(tableFault(seated.error));

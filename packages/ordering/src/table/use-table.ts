@@ -34,7 +34,7 @@ export type TableParty = {
 
 /** The party at the table that this browser has joined: who sits there, what they ordered and owe. */
 export function useTable(): TableParty {
-  const { client, store } = useOrdering();
+  const { client, store, language } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const queryClient = useQueryClient();
   const identity = useOrderingStore((state) => state.guest);
@@ -84,10 +84,10 @@ export function useTable(): TableParty {
     },
     async addGuest(name) {
       if (table_id === null) return err({ code: 'session_closed' });
-      const typed = name.trim();
+      const typed = name.trim() || null;
       const { affiliate_code } = store.getState();
       const added = await client.addTableGuest(
-        { restaurant_id, table_id, guest: { name: typed === '' ? null : typed, affiliate_code } },
+        { restaurant_id, table_id, guest: { name: typed, language, affiliate_code } },
         { key: newIntentKey() },
       );
       if (!added.ok) return err(tableFault(added.error));

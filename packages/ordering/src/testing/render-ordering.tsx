@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '@comanda/api-client';
+import type { Language } from '@comanda/contracts';
 import type { Clock } from '@comanda/kernel';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
@@ -19,13 +20,17 @@ export type Guest = {
   readonly client: ApiClient;
   readonly clock?: Clock;
   readonly policy?: Partial<OrderingPolicy>;
+  /** What they read; English unless told otherwise. */
+  readonly language?: Language;
   /** Where; the counter unless told otherwise. */
   readonly endpoint?: string;
   /** At a table: what is chosen goes to the kitchen in rounds. */
   readonly pays_later?: boolean;
 };
 
-export function aGuest(changes: Pick<Guest, 'clock' | 'policy' | 'endpoint'> = {}): Guest {
+type GuestChanges = Pick<Guest, 'clock' | 'policy' | 'endpoint' | 'language'>;
+
+export function aGuest(changes: GuestChanges = {}): Guest {
   // The page and the api share an origin, as in the embedded run.
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
   happyDOM.setURL(inject('api_url'));
@@ -50,7 +55,8 @@ export async function openPage<Value>(
 }> {
   await loadStateReader();
   const queryClient = createQueryClient();
-  const { client, storage, clock, policy, endpoint = 'tide', pays_later = false } = guest;
+  const { client, storage, clock, policy } = guest;
+  const { endpoint = 'tide', language = 'en', pays_later = false } = guest;
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (
       <QueryClientProvider client={queryClient}>
@@ -58,7 +64,7 @@ export async function openPage<Value>(
           <OrderingProvider
             client={client}
             endpoint={endpoint}
-            language="en"
+            language={language}
             storage={storage}
             {...(clock ? { clock } : {})}
             {...(policy ? { policy } : {})}

@@ -33,6 +33,7 @@ export function anAttempt(changes: Partial<Attempt> = {}): Attempt {
       intent: newIntentKey(),
       place: newIntentKey(),
     },
+    language: 'en',
     confirmed_at: null,
     replaces: null,
     is_renewed: false,

@@ -16,7 +16,7 @@ export async function getReceipt(
   const orders = await findGuestOrders(db, guest);
   const ratings = await findItemRatings(db, guest);
   const review = await findReview(db, guest);
-  const { restaurant } = entry;
+  const { restaurant } = entry.localise(guest.language ?? undefined);
   return ok({
     guest_id: guest.guest_id,
     name: guest.name,

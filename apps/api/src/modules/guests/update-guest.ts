@@ -1,4 +1,4 @@
-import type { Guest } from '@comanda/contracts';
+import type { Guest, Language } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
@@ -15,11 +15,13 @@ export type GuestChanges = {
   readonly name?: string | undefined;
   readonly phone_number?: string | undefined;
   readonly room_number?: string | null | undefined;
+  /** What the guest reads. */
+  readonly language?: Language | undefined;
   /** Whether the receipt of what was ordered last is wanted as a text. */
   readonly send_text?: boolean;
 };
 
-/** Changes the name or the phone number of a guest of the caller's table. */
+/** Changes what is known of a guest of the caller's table. */
 export async function updateGuest(
   deps: Deps,
   principal: GuestPrincipal,
@@ -45,8 +47,10 @@ export async function updateGuest(
     changes.room_number === undefined ? guest.room_number : changes.room_number || null;
   // Another number has yet to be shown to be the guest's.
   const phone_verified_at = phone_number === guest.phone_number ? guest.phone_verified_at : null;
-  const changed = { ...guest, name, phone_number, phone_verified_at, room_number };
-  await updateGuestRow(db, guest, { name, phone_number, phone_verified_at, room_number });
+  const language = changes.language ?? guest.language;
+  const update = { name, phone_number, phone_verified_at, room_number, language };
+  const changed = { ...guest, ...update };
+  await updateGuestRow(db, guest, update);
   if (changes.send_text === true) {
     const asked = await askForReceiptText(deps, changed, entry.restaurant.language);
     if (!asked.ok) return asked;

@@ -1,4 +1,4 @@
-import type { Guest } from '@comanda/contracts';
+import type { Guest, Language } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import { guests } from '../../db/schema/index';
@@ -12,6 +12,7 @@ export type NewGuest = {
   readonly restaurant_id: string;
   readonly table_id: string;
   readonly name: string | null;
+  readonly language: Language | null;
   readonly affiliate_code: string | null;
 };
 
@@ -42,7 +43,7 @@ export async function addTableGuest(
     name,
     phone_number: null,
     phone_verified_at: null,
-    language: null,
+    language: input.language,
     affiliate_code: affiliateOf(principal, input.affiliate_code),
     campaign_code: null,
     room_number: null,

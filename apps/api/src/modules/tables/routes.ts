@@ -56,10 +56,10 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
     },
 
     async addTableGuest({ body, principal, request, reply }) {
-      const { name, affiliate_code } = body.guest;
+      const { name, language, affiliate_code } = body.guest;
       const { restaurant_id, table_id } = body;
       return await commitKeyed(deps, { request, reply }, async (inside) => {
-        const input = { restaurant_id, table_id, name, affiliate_code };
+        const input = { restaurant_id, table_id, name, language, affiliate_code };
         const added = await addTableGuest(inside, principal, input);
         return added.ok ? ok({ guest_id: added.value.guest_id, guest: added.value }) : added;
       });

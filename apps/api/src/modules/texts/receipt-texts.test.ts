@@ -87,6 +87,16 @@ test('a paid order’s receipt is texted once to a number, however often it is a
   expect(await rowOf(guest)).toMatchObject({ status: 'SENT' });
 });
 
+test('a receipt is texted in what the guest reads', async () => {
+  const guest = await aPaidGuest();
+  const { guest_id, token } = guest;
+  const body = { guest: { guest_id, language: 'fr' }, send_text: true };
+  expect((await outside.shop.call('POST', '/guest/update', body, { token })).status).toBe(200);
+  await work();
+  const [text] = await outside.textsTo(guest.number);
+  expect(text?.body).toMatch(/^Test Shop : merci ! Commande \w{4}\. /);
+});
+
 test('what was not paid for texts nobody', async () => {
   const guest = await outside.newGuestWithPhone('+12125550199');
   const { shop } = outside;
