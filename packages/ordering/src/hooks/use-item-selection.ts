@@ -1,4 +1,4 @@
-import { type MenuEntry, priceLine } from '@comanda/cart';
+import { type Cart, type CartLine, type MenuEntry, priceLine } from '@comanda/cart';
 import { type Cents, err, ok, type Result } from '@comanda/kernel';
 import { chooseModifier, setModifierCount, withoutUnknown } from '@comanda/modifiers';
 import { describeGroups, type GroupChoice } from '../model/describe-groups';
@@ -42,12 +42,11 @@ export function useItemSelection(
   const { store } = useOrdering();
   const { restaurant, index } = useCatalogue();
   const occasion = useOccasion();
-  const cart = useOrderingStore((state) => state.cart);
+  const line = useOrderingStore(({ cart }) => lineOf(cart, line_id));
   const begun = useOrderingStore((state) => state.selection);
   const entry = index.get(item_id);
   if (!entry) return null;
 
-  const line = cart.lines.find((each) => each.line_id === line_id) ?? null;
   const isBegun = begun?.item_id === item_id && begun.line_id === (line?.line_id ?? null);
   const chosen = isBegun ? begun : initialSelection(entry.item, line);
   // What left the menu since stands in no group, where it could be taken out.
@@ -94,6 +93,10 @@ export function useItemSelection(
     },
     discard: () => store.getState().setSelection(null),
   };
+}
+
+function lineOf({ lines }: Cart, line_id: string | null): CartLine | null {
+  return lines.find((each) => each.line_id === line_id) ?? null;
 }
 
 function groupOf({ item }: MenuEntry, modifier_group_id: string) {

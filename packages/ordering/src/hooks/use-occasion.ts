@@ -6,9 +6,8 @@ import { useOrderingStore } from '../provider/use-ordering-store';
 
 /** When and how the guest wants what is in the cart. */
 export function useOccasion(): Occasion {
-  return occasionOf(
-    useRestaurant(),
-    useOrderingStore((state) => state.details),
-    useNow(),
-  );
+  // Each by itself: who types a name wants nothing at another time.
+  const order_type = useOrderingStore((state) => state.details.order_type);
+  const pickup_time = useOrderingStore((state) => state.details.pickup_time);
+  return occasionOf(useRestaurant(), { order_type, pickup_time }, useNow());
 }

@@ -6,7 +6,7 @@ import { isBlockedForNowOnly, restaurantBlock } from './order-block';
 /** When and how an order is wanted: now, at the pickup time that was chosen, or, where only that is possible, at one that is yet to be. */
 export function occasionOf(
   restaurant: Restaurant,
-  { order_type, pickup_time }: CheckoutDetails,
+  { order_type, pickup_time }: Pick<CheckoutDetails, 'order_type' | 'pickup_time'>,
   now: Date,
 ): Occasion {
   const { timezone } = restaurant;
