@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { settle } from '../support/check-screen';
 import { addCookie, COOKIE, openDish } from '../support/steps';
+import { DINING_ROOM } from '../support/dining-room';
 import { expect, test } from '../test';
 
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -56,11 +57,13 @@ test('a long word in what a restaurant is, where it is, or what it is known for 
 }) => {
   const text = LONG.repeat(2).slice(0, 110);
   const { endpoint } = await openVariant({
+    ...DINING_ROOM,
     restaurant: {
+      ...DINING_ROOM.restaurant,
       name: LONG,
       description: text,
       address: text,
-      order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
+      notices: [{ key: 'patio', kind: 'safety', title: LONG, text: `https://example.com/${text}` }],
     },
     items: { 'harbor-classic': { name: text, description: text } },
     menus: { 'all-day': { name: LONG, description: text } },

@@ -1,4 +1,5 @@
 import { ADA } from '../pages/contact-page';
+import { DINING_ROOM } from '../support/dining-room';
 import { dayAfterTomorrow, hoursAway } from '../support/hours';
 import { holdBack } from '../support/hold-back';
 import { COOKIE, addCookie, openDish, payWith } from '../support/steps';
@@ -179,9 +180,7 @@ test('a restaurant with a choice asks at the door', async ({
   texts: { t },
   openVariant,
 }) => {
-  const restaurant = await openVariant({
-    restaurant: { order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN' },
-  });
+  const restaurant = await openVariant(DINING_ROOM);
   await page.goto(`/v2/${restaurant.endpoint}`);
   await expect(page).toHaveURL(/\/home$/u);
   await expect(page.getByRole('heading', { name: t('home.how') })).toBeVisible();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ItemSheet } from '../pages/item-sheet';
 import { settle } from '../support/check-screen';
+import { DINING_ROOM } from '../support/dining-room';
 import { COOKIE, payWith } from '../support/steps';
 import { expect, test } from '../test';
 
@@ -36,9 +37,7 @@ test('every screen', async ({ page, screens, texts, harbor, watch, openVariant }
   await page.goto('/');
   await expect(page.getByRole('link', { name: harbor.name }).first()).toBeVisible();
   await shoot('start');
-  const choice = await openVariant({
-    restaurant: { order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN' },
-  });
+  const choice = await openVariant(DINING_ROOM);
   await page.goto(`/v2/${choice.endpoint}`);
   await expect(page.getByRole('heading', { name: t('home.how') })).toBeVisible();
   await shoot('home');

@@ -75,6 +75,7 @@ export function aRestaurant(overrides: Partial<Restaurant> = {}): Restaurant {
     delivery_type: 'DELIVERY_OPTION_NO_DELIVERY',
     delivery_min_spend: 0,
     table_presence: 'none',
+    has_tables: true,
     menu_version: 1,
     is_sandbox: true,
     ...overrides,

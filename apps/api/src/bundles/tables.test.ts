@@ -78,6 +78,16 @@ describe('tables.yaml', () => {
     expect(await table('two')).toMatchObject({ label: 'Window', local_id: made });
   });
 
+  test('says whether there is a table to sit at', async () => {
+    const { restaurant_id } = await importIt(TABLES);
+    const hasTables = async () =>
+      (await api.deps.catalogue.get(restaurant_id))?.restaurant.has_tables;
+    expect(await hasTables()).toBe(true);
+    const none = TABLES.replace(/tables:[^]*/, 'tables: []\n');
+    await importIt(none);
+    expect(await hasTables()).toBe(false);
+  });
+
   test('swaps codes between tables', async () => {
     const two = '{ key: two, label: Table 2, local_id: C3D4 }';
     const given = TABLES.replace('{ key: two, label: Table 2 }', two);

@@ -16,6 +16,7 @@ export type RestaurantParts = {
   readonly restaurant: typeof restaurants.$inferSelect;
   readonly pictures: ReadonlyMap<string, Image>;
   readonly schedule: Schedule | null;
+  readonly has_tables: boolean;
   /** In the language asked for. */
   readonly textOf: TextOf;
   readonly is_sandbox: boolean;
@@ -23,7 +24,7 @@ export type RestaurantParts = {
 
 /** A restaurant as it goes over the wire. */
 export function assembleRestaurant(parts: RestaurantParts): Restaurant {
-  const { restaurant, pictures, schedule, textOf, is_sandbox } = parts;
+  const { restaurant, pictures, schedule, has_tables, textOf, is_sandbox } = parts;
   const settings = withSettingDefaults(restaurant.settings);
   // Where riders go and where texts may go to is the house's own business.
   const { delivery_zones: _zones, text_countries: _countries, ...shown } = settings;
@@ -45,6 +46,7 @@ export function assembleRestaurant(parts: RestaurantParts): Restaurant {
     state: restaurant.state,
     schedule,
     table_presence: restaurant.table_presence,
+    has_tables,
     menu_version: restaurant.menu_version,
     is_sandbox,
   };

@@ -62,6 +62,7 @@ function assemble(
       restaurant,
       pictures: rows.pictures,
       schedule: schedule === undefined ? null : assembleSchedule(schedule),
+      has_tables: rows.has_tables,
       textOf: textIn(rows.translations, translated),
       is_sandbox,
     }),

@@ -1,5 +1,5 @@
 import type { Image } from '@comanda/contracts';
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 
@@ -83,12 +83,29 @@ async function readTables(db: Database, restaurant_id: string) {
       .from(t.campaigns)
       .where(eq(t.campaigns.restaurant_id, restaurant_id))
       .orderBy(asc(t.campaigns.rank)),
+    has_tables: await hasTables(db, restaurant_id),
     pictures: await readImages(db, restaurant_id),
     translations: await db
       .select()
       .from(t.translations)
       .where(eq(t.translations.restaurant_id, restaurant_id)),
   };
+}
+
+/** Whether guests can join a table by its code; a guest who takes out has one of their own, without a code. */
+async function hasTables(db: Database, restaurant_id: string): Promise<boolean> {
+  const rows = await db
+    .select({ table_id: t.tables.table_id })
+    .from(t.tables)
+    .where(
+      and(
+        eq(t.tables.restaurant_id, restaurant_id),
+        eq(t.tables.is_in_service, true),
+        isNotNull(t.tables.local_id),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** A restaurant's pictures without their bytes, by path. */

@@ -62,6 +62,8 @@ export async function loadRestaurantList(
         (pictures.get(restaurant_id) ?? []).map(({ path, image }) => [path, image]),
       ),
       schedule: schedule_id === null ? null : (scheduleById.get(schedule_id) ?? null),
+      // Said of a restaurant by itself only.
+      has_tables: false,
       // Of all texts a summary has this one only.
       textOf: (_subject_id, field, own) => (field === 'description' ? (description ?? own) : own),
       is_sandbox,

@@ -32,7 +32,9 @@ const VILLAIN = '</script><script>alert("$&")</script><img src=x onerror=alert(1
 let restaurant: Restaurant;
 let menus: Menu[];
 beforeAll(async () => {
-  restaurant = (await read<{ restaurant: Restaurant }>('restaurant/harbor')).restaurant;
+  const { restaurant: harbor } = await read<{ restaurant: Restaurant }>('restaurant/harbor');
+  // Its door depends on them.
+  restaurant = { ...harbor, has_tables: true };
   menus = (await read<{ menus: Menu[] }>('menu/harbor/menus')).menus;
 }, 120_000);
 
@@ -276,7 +278,9 @@ test.each([
   expect(html).toContain('<meta property="og:image" content="https://order.example/');
   expect(html).not.toContain('og:url');
   expect(html).toContain('<div id="root"></div>');
-  expect(html).toContain('<noscript><p class="no-script">Ordering needs JavaScript.');
+  const note = /<noscript>(.*)<\/noscript>/.exec(html)?.[1];
+  expect(note).toContain('Ordering needs JavaScript. The menu can be read without it. <a');
+  expect(note).toContain('<a href="/v2/harbor/order">Menus</a>');
   expect(html).not.toContain('data-drawn-at');
   expect(html).toContain('--accent:');
 });
@@ -432,6 +436,12 @@ test.each([
   if (expected === null) return;
   expect(await draw(address, own)).toBe(await draw(expected, own));
   expect(documents.keyOf(visit(address, own))).toBe(documents.keyOf(visit(expected, own)));
+});
+
+test('where nobody can sit down, the door leads to the menus', async () => {
+  const order_mode = 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN';
+  const own = { restaurant: { ...restaurant, order_mode, has_tables: false } as const };
+  expect(await draw('/v2/harbor/home', own)).toContain('data-path="/v2/harbor/order"');
 });
 
 test('one language of those the restaurant speaks: the chosen one, else the browser’s', () => {

@@ -37,7 +37,8 @@ export const documents: DocumentRenderer = {
     const page = findPage(visit);
     const { t } = await i18nFor(visit.language);
     const markup = await markupOf(page, visit);
-    return makeDocument({ ...site, page, visit, markup, withoutScript: t('page.no_script') });
+    const withoutScript = { told: t('page.no_script'), menus: t('menu.menus') };
+    return makeDocument({ ...site, page, visit, markup, withoutScript });
   },
   manifest: manifestOf,
 };

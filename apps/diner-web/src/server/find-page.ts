@@ -1,7 +1,7 @@
 import type { Category, DocumentVisit, Item, Menu, Restaurant } from '@comanda/contracts';
 import { matchPath } from 'react-router-dom';
 import { endpointOf } from '#app/endpoint-of';
-import { pathPastHome } from '#app/path-past-home';
+import { type Door, pathPastHome } from '#app/path-past-home';
 import { type PathName, pathTo, routePattern } from '#app/paths';
 import { landingPath } from '#app/short-address/landing-path';
 import { isPageOfNobody, isTablePage, isWebPage } from './known-pages';
@@ -41,7 +41,7 @@ export function needsRestaurant(address: string): boolean {
 }
 
 type Visit = Pick<DocumentVisit, 'address' | 'menus' | 'campaigns'> & {
-  readonly restaurant: Pick<Restaurant, 'endpoint' | 'order_mode' | 'landing' | 'local_id'>;
+  readonly restaurant: Pick<Restaurant, 'landing' | 'local_id'> & Door;
 };
 
 /** What the address of a visit shows. A restaurant's door shows where it leads when there is no choice to make at it. */
@@ -74,7 +74,7 @@ export function findPage({ address, restaurant, menus, campaigns }: Visit): Serv
 }
 
 /** Where the restaurant itself is found: its home, or what that leads to. */
-export function restaurantPath(restaurant: Pick<Restaurant, 'endpoint' | 'order_mode'>): string {
+export function restaurantPath(restaurant: Door): string {
   return pathPastHome(restaurant) ?? pathTo('home', { endpoint: restaurant.endpoint });
 }
 

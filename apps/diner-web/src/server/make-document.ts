@@ -2,6 +2,7 @@ import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
 import { offsetAround } from '@comanda/schedules';
 import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
 import { writeClock } from '#app/document-clock';
+import { pathTo } from '#app/paths';
 import { escapeHtml, scriptJson } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';
@@ -45,15 +46,15 @@ type Parts = {
   readonly visit: DocumentVisit;
   /** The page as drawn; empty = the script draws it. */
   readonly markup: string;
-  /** What is said where no script runs. */
-  readonly withoutScript: string;
+  /** What is said where no script runs, and what the way to the menus is called there. */
+  readonly withoutScript: { readonly told: string; readonly menus: string };
   readonly template: string;
   readonly origin: string;
 };
 
 /** The app's own document with a restaurant's page in it. */
 export function makeDocument(parts: Parts): DrawnDocument {
-  const { page, visit, markup, withoutScript, template, origin } = parts;
+  const { page, visit, markup, template, origin } = parts;
   const body = moveStyles(behindSheet(markup));
   const drawn = markup === '' ? [] : [...COMING, SEEN_FIRST];
   const behind = isCovered(page) ? [COVERED] : [];
@@ -61,7 +62,6 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const { restaurant, language } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
-  const note = `<noscript><p class="no-script">${escapeHtml(withoutScript)}</p></noscript>\n    `;
   const marks = clockMark(visit) + (markup === '' ? '' : drawnMarks(page, visit));
   const install = installationLinks(visit);
   const built =
@@ -75,10 +75,17 @@ export function makeDocument(parts: Parts): DrawnDocument {
     [LANGUAGE, `<html lang="${language}"${marks}${at}>`],
     [TITLE, headOf(page, visit, origin)],
     [/<\/head>/, `  ${dressed}<style>${css}</style>\n  </head>`],
-    [ROOT, `${note}<div id="root">${body.markup}</div>`],
+    [ROOT, `${noteOf(parts)}<div id="root">${body.markup}</div>`],
     [/<\/body>/, `${dataOf(page, visit, origin)}</body>`],
   ]);
   return { html, styles: [dress, css], isMissing: page.kind === 'missing' };
+}
+
+/** What is there to be read is told of, and where nothing is drawn, led to. */
+function noteOf({ visit, markup, withoutScript }: Parts): string {
+  const path = pathTo('order', { endpoint: visit.restaurant.endpoint });
+  const way = markup === '' ? ` <a href="${path}">${escapeHtml(withoutScript.menus)}</a>` : '';
+  return `<noscript><p class="no-script">${escapeHtml(withoutScript.told)}${way}</p></noscript>\n    `;
 }
 
 /** What the script takes over was drawn of: it draws anew when that has changed meanwhile. */

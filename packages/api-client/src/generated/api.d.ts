@@ -2207,6 +2207,8 @@ export interface components {
                 image: components["schemas"]["Image"];
                 key: string;
             }[];
+            /** @description Whether there is a table in service that guests join by its code */
+            has_tables: boolean;
             header_image: components["schemas"]["Image"] | null;
             /**
              * @description What the form asks beside the first name

@@ -155,6 +155,9 @@ export const restaurantSchema = z.strictObject({
   delivery_type: deliveryTypeSchema,
   delivery_min_spend: centsSchema,
   table_presence: tablePresenceSchema,
+  has_tables: z
+    .boolean()
+    .describe('Whether there is a table in service that guests join by its code'),
   menu_version: z.int().min(0).describe('Grows with every change of menu, stock or settings'),
   is_sandbox: z.boolean().describe('Payments go to the sandbox: no money moves'),
 });

@@ -1,6 +1,7 @@
 import type { Schedule } from '@comanda/contracts';
 import { checkPickupTime, type PickupDay, type PickupFault, pickupSlots } from '@comanda/schedules';
 import { useQuery } from '@tanstack/react-query';
+import { PICKUP_DAYS } from '../model/order-block';
 import { fullSlotsQuery } from '../queries/restaurants';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
@@ -19,7 +20,7 @@ export type Pickup = {
 
 /** When the order is wanted, and when it can be. A time must suit the restaurant and every menu in the cart. */
 export function usePickup(): Pickup {
-  const { store, policy, client } = useOrdering();
+  const { store, client } = useOrdering();
   const { restaurant, index } = useCatalogue();
   const now = useNow();
   const { data: full = [] } = useQuery(fullSlotsQuery(client, restaurant));
@@ -31,7 +32,7 @@ export function usePickup(): Pickup {
   );
   const schedules = [restaurant.schedule, ...menuSchedules];
   const chosen = pickup_time === null ? null : new Date(pickup_time);
-  const days = policy.pickup_days;
+  const days = PICKUP_DAYS;
   const checked =
     chosen && checkPickupTime({ pickup_time: chosen, schedules, now, timezone, days });
   return {

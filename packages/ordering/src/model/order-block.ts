@@ -1,5 +1,6 @@
 import { isOfferedFor, type Occasion } from '@comanda/cart';
 import type { OrderType, Restaurant } from '@comanda/contracts';
+import { daysUntil } from '@comanda/schedules';
 import { restaurantStatus } from './restaurant-status';
 
 /** Why a restaurant takes no order for the wanted time. */
@@ -27,28 +28,34 @@ export function restaurantBlock(
   }
 }
 
-type Shut = {
+/** How many calendar days ahead an order can be for, today being the first. */
+export const PICKUP_DAYS = 7;
+
+type Shut = Pick<Restaurant, 'order_mode' | 'timezone'> & {
   /** When it opens, while it is closed and that is in sight. */
   readonly opens_at: Date | null;
-  readonly order_mode: Restaurant['order_mode'];
+  readonly now: Date;
   /** null = nobody knows yet. */
-  readonly order_type?: OrderType | null;
+  readonly order_type: OrderType | null;
 };
 
 /**
  * Whether what cannot be ordered now can be for later: outside the hours a guest who takes out fills the cart, and chooses a
  * time before paying. At a table everybody orders for now.
  */
-export function isForLater({ opens_at, order_mode, order_type = null }: Shut): boolean {
-  return opens_at !== null && order_type !== 'DINE_IN' && isOfferedFor(order_mode, 'TAKEOUT');
+export function isForLater(shut: Shut): boolean {
+  const { opens_at, now, timezone, order_mode, order_type } = shut;
+  if (opens_at === null || order_type === 'DINE_IN') return false;
+  const isInReach = daysUntil(opens_at, now, timezone) < PICKUP_DAYS;
+  return isInReach && isOfferedFor(order_mode, 'TAKEOUT');
 }
 
 /** Whether what stands against an order now does not for a later time. */
 export function isBlockedForNowOnly(
   block: RestaurantBlock | null,
   { order_mode }: Pick<Restaurant, 'order_mode'>,
-  { order_type = null }: Occasion,
+  { at, timezone, order_type = null }: Occasion,
 ): boolean {
   if (block?.code !== 'restaurant_closed') return false;
-  return isForLater({ opens_at: block.opens_at, order_mode, order_type });
+  return isForLater({ opens_at: block.opens_at, now: at, timezone, order_mode, order_type });
 }

@@ -32,3 +32,8 @@ export function orderFault(
   if (cart.changes.length > 0) return { code: 'changes_pending' };
   return cart.fault;
 }
+
+/** When the restaurant opens that an order is too early for; null where that is not what stands against it, or not in sight. */
+export function opensAt(fault: OrderFault | null): Date | null {
+  return fault?.code === 'restaurant_closed' ? fault.opens_at : null;
+}

@@ -10,8 +10,6 @@ export type OrderingPolicy = {
   readonly quantity: QuantityPolicy;
   /** The kind of table a guest without one gets. */
   readonly section_type: SectionType;
-  /** How many calendar days ahead a pickup can be asked for, today being the first. */
-  readonly pickup_days: number;
   /** Whether an order can be brought; elsewhere what was chosen about that counts for nothing. */
   readonly is_delivery_offered: boolean;
   /** Whether staff order for a guest. It only shows what they may; what they may, the server knows by their session. */

@@ -66,7 +66,6 @@ export function OrderingProvider(props: OrderingProviderProps): ReactNode {
 const DINER_POLICY: OrderingPolicy = {
   quantity: { at_minimum: 'remove' },
   section_type: 'TAKEOUT',
-  pickup_days: 7,
   is_delivery_offered: true,
   is_staffed: false,
 };

@@ -1,8 +1,9 @@
 import {
-  isForLater,
+  opensAt,
   useAreCampaignsAwaited,
   useCart,
   useCheckoutDetails,
+  useIsForLater,
   useOrderFault,
   useOrdering,
   usePickup,
@@ -51,6 +52,8 @@ export function CartRoute() {
   const { money } = useFormat();
   const reminder = useRewardReminder();
   const fault = useOrderFault();
+  const opens_at = opensAt(fault);
+  const canWait = useIsForLater(opens_at, order_type);
   const delivery = useDelivery();
   const pickup = usePickup();
   const [isTurned, setTurned] = useState(false);
@@ -70,8 +73,7 @@ export function CartRoute() {
   const standsAgainst = fault ?? delivery.fault;
 
   // Only what is fetched can be for later.
-  const isUndelivered = delivery.is_wanted && fault?.code === 'restaurant_closed';
-  const delivers_at = isUndelivered ? fault.opens_at : null;
+  const delivers_at = delivery.is_wanted ? opens_at : null;
 
   function goOn() {
     void navigate(nextPath);
@@ -83,9 +85,9 @@ export function CartRoute() {
   }
   /** Asks for a time; undefined where nothing can be had for later. */
   function later() {
-    if (fault?.code !== 'restaurant_closed' || delivery.is_wanted || isAtTablesOnly) return;
+    if (!canWait || delivery.is_wanted || isAtTablesOnly) return;
     const first = pickup.slots()[0]?.slots[0];
-    if (!first || !isForLater({ opens_at: fault.opens_at, order_mode, order_type })) return;
+    if (!first) return;
     return () => {
       pickup.choose(first);
       setTimeOpen(true);

@@ -56,7 +56,11 @@ export function PaymentPanel(props: PaymentPanelProps) {
           onAgree={paying.mustAgree ? paying.agree : null}
         />
       )}
-      <PaymentWays options={options} way={way} isBusy={isBusy} onChange={paying.changeWay} />
+      {total === 0 ? (
+        <Banner tone="success">{t('checkout.payment.nothing_due')}</Banner>
+      ) : (
+        <PaymentWays options={options} way={way} isBusy={isBusy} onChange={paying.changeWay} />
+      )}
       {way === 'card' && isFormBroken && (
         <ActionBanner label={t('common.retry')} onAction={() => paying.setFormBroken(false)}>
           {t(

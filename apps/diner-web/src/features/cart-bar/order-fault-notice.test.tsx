@@ -7,6 +7,7 @@ import { OrderFaultNotice } from './order-fault-notice';
 
 afterEach(cleanup);
 
+const NOW = new Date('2026-11-24T04:00:00Z');
 const OPENS_AT = new Date('2026-11-24T12:00:00Z');
 
 test.each<[string, OrderFault, string]>([
@@ -14,6 +15,11 @@ test.each<[string, OrderFault, string]>([
     'closed until it opens',
     { code: 'restaurant_closed', opens_at: OPENS_AT },
     'We are closed now. You can order for later.',
+  ],
+  [
+    'closed for longer than one can order ahead',
+    { code: 'restaurant_closed', opens_at: new Date('2026-12-01T14:00:00Z') },
+    'We are not taking orders right now. Your order stays here for when we open.',
   ],
   [
     'closed for good',
@@ -29,7 +35,7 @@ test.each<[string, OrderFault, string]>([
 ])('a restaurant that is %s says what can be done', async (_, fault, told) => {
   await act(async () => {
     render(
-      <InRestaurant>
+      <InRestaurant now={NOW}>
         <OrderFaultNotice fault={fault} />
       </InRestaurant>,
     );
@@ -44,7 +50,7 @@ test('a restaurant that serves tables only promises nothing for later', async ()
   };
   await act(async () => {
     render(
-      <InRestaurant restaurant={restaurant}>
+      <InRestaurant restaurant={restaurant} now={NOW}>
         <OrderFaultNotice fault={{ code: 'restaurant_closed', opens_at: OPENS_AT }} />
       </InRestaurant>,
     );

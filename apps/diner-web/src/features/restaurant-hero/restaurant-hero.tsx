@@ -1,6 +1,6 @@
 import {
-  isForLater,
   useCheckoutDetails,
+  useIsForLater,
   useRestaurant,
   useRestaurantStatus,
 } from '@comanda/ordering';
@@ -14,14 +14,13 @@ import { useStatusText } from './use-status-text';
 /** The face of the restaurant: its picture and its mark, what it is, where it is and whether it is open. */
 export function RestaurantHero() {
   const { t } = useTranslation();
-  const { header_image, logo, description, address, order_mode } = useRestaurant();
+  const { header_image, logo, description, address } = useRestaurant();
   const status = useRestaurantStatus();
   const statusText = useStatusText();
   const { order_type } = useCheckoutDetails();
   // A server does not know who sits at a table; whoever does orders for now.
   const known_type = useOnceLive(() => order_type, null);
-  const { opens_at } = status;
-  const canOrderLater = isForLater({ opens_at, order_mode, order_type: known_type });
+  const canOrderLater = useIsForLater(status.opens_at, known_type);
   return (
     <section className={styles.hero}>
       {header_image && (

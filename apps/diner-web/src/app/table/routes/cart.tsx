@@ -1,10 +1,10 @@
 import {
-  isForLater,
+  opensAt,
   useAreCampaignsAwaited,
   useCart,
   useCheckoutDetails,
+  useIsForLater,
   useOrderFault,
-  useRestaurant,
   useTipChoices,
 } from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
@@ -33,16 +33,15 @@ export function TableCartRoute() {
   const fault = useOrderFault();
   const areCampaignsAwaited = useAreCampaignsAwaited();
   useEffect(() => rememberHint(), []);
-  const { order_mode } = useRestaurant();
   const { order_type } = useCheckoutDetails();
+  const canWait = useIsForLater(opensAt(fault), order_type);
   const navigate = useNavigate();
   const isReadOnly = fault?.code === 'ordering_disabled';
 
   /** Asks for a time; undefined where nothing can be had for later. */
   function later() {
-    if (pays_later || is_tablet || fault?.code !== 'restaurant_closed') return;
-    const canWait = isForLater({ opens_at: fault.opens_at, order_mode, order_type });
-    return canWait ? () => void navigate(paths.pickupTime) : undefined;
+    if (pays_later || is_tablet || !canWait) return;
+    return () => void navigate(paths.pickupTime);
   }
   function bar() {
     if (count === 0 || isReadOnly) return null;

@@ -8,11 +8,11 @@ import { TablePage } from '../table-page';
 
 /** How the guest eats today: at a table, at home, or not at all. */
 export function OrderTypeRoute() {
-  const { name, order_mode } = useRestaurant();
+  const { name, order_mode, has_tables } = useRestaurant();
   const { state } = useRestaurantStatus();
   const { paths, seat } = useParty();
   if (order_mode === 'RESTAURANT_SETTING_NONE') return <Navigate to={paths.logoView} replace />;
-  const isDineIn = isOfferedFor(order_mode, 'DINE_IN');
+  const isDineIn = has_tables && isOfferedFor(order_mode, 'DINE_IN');
   const isTakeOut = isOfferedFor(order_mode, 'TAKEOUT');
   return (
     <TablePage title={name}>

@@ -1,4 +1,4 @@
-import { isForLater, usePickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { useIsForLater, usePickup, useRestaurantStatus } from '@comanda/ordering';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -12,8 +12,7 @@ export function PickupTimeRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { paths, pays_later } = useParty();
-  const { order_mode } = useRestaurant();
-  const { opens_at } = useRestaurantStatus();
+  const canWait = useIsForLater(useRestaurantStatus().opens_at, null);
   const pickup = usePickup();
   if (pays_later) return <Navigate to={paths.cart} replace />;
 
@@ -21,7 +20,7 @@ export function PickupTimeRoute() {
     const isLost = pickup.fault?.reason === 'in_past';
     if (isLost) pickup.choose(null);
     // Of anything else that stands against an order the order itself tells.
-    if ((isLost || !pickup.chosen) && isForLater({ opens_at, order_mode })) {
+    if ((isLost || !pickup.chosen) && canWait) {
       toasts.show({ message: t('menu.closed_for_later'), tone: 'danger', id: 'pickup' });
       return;
     }
