@@ -6,7 +6,7 @@ const IN_A_PAGE = [
   'src/**/*.test.tsx',
   'src/app/{first-page,table/preload-table-page}.test.ts',
   'src/features/menu-browser/lay-out-one-by-one.test.ts',
-  'src/shared/{early-taps,when-quiet}.test.ts',
+  'src/shared/{early-taps,fetch-part,when-quiet}.test.ts',
 ];
 const PATIENCE = {
   testTimeout: 90_000,

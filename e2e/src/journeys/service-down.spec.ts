@@ -41,7 +41,7 @@ test('while choosing: it says so, keeps everything, and recovers', async ({
   await cart.expectTotals(totals);
 });
 
-test('on the way to the payment: it says so, and goes on by itself or by a tap', async ({
+test('on the way to the payment: it says so, and goes on by itself', async ({
   page,
   screens,
   texts: { t, language },
@@ -58,7 +58,6 @@ test('on the way to the payment: it says so, and goes on by itself or by a tap',
   await expect(page.getByText(t('page.unreachable.body'))).toBeVisible({ timeout: 30_000 });
 
   await house.startApi();
-  await page.getByRole('button', { name: t('common.retry') }).click();
   await payment.cardNumber.waitFor();
   const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
   await payWith(screens, total);

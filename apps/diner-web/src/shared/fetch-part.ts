@@ -13,20 +13,22 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   try {
     return await load();
   } catch (cause) {
-    if (!(await isAlive())) await noteMissing(serviceAnswers());
-    if (hasJustReloaded()) throw cause;
+    const isCutOff = !(await isAlive());
+    if (isCutOff) await noteMissing(serviceAnswers());
+    if (!mayReload(isCutOff)) throw cause;
     location.reload();
     return await new Promise<never>(() => undefined);
   }
 }
 
-/** A part that is really missing must not have the page reload without end. */
-function hasJustReloaded(): boolean {
+/** A part that is really missing must not have the page reload without end; one that the network kept away is another matter. */
+function mayReload(isCutOff: boolean): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-    return Date.now() - last < RELOAD_APART_MS;
+    const isApart = Date.now() - last >= RELOAD_APART_MS;
+    if (isApart || isCutOff) sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+    return isApart || isCutOff;
   } catch {
-    return true;
+    return false;
   }
 }

@@ -23,6 +23,8 @@ export type CheckoutRunner = {
   readonly resume: () => void;
 };
 
+const ASK_EVERY_MS = 5_000;
+
 /** Carries out what each stage of a checkout asks for, and moves on by what comes of it. One per store. */
 export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   const { store } = deps;
@@ -77,6 +79,8 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
         // Where the server, not the form, said no, the payment may have come to its end.
         if (before.stage === 'placing' || before.stage === 'checking') await reopen(flow);
         return;
+      case 'offline':
+        return goOn(flow);
       case 'placed':
         return clear();
       default:
@@ -121,6 +125,14 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       if (!isOpen) await answer(flow, event);
       else if (round % 3 === 1) await takeUp(flow);
     }
+  }
+
+  /** Opens the payment as soon as the service answers. What is paid at the counter waits for its guest: it would be ordered behind their back. */
+  async function goOn(flow: Extract<CheckoutFlow, { stage: 'offline' }>): Promise<void> {
+    if (flow.attempt.way === 'counter') return;
+    do await waiting.wait(ASK_EVERY_MS);
+    while (store.getState().flow === flow && !(await deps.client.isAlive()));
+    if (store.getState().flow === flow) dispatch({ type: 'retry', intent_key: newIntentKey() });
   }
 
   /** A guest who left in the middle of the bank's questions would wait in vain: the server gives the open payment again. */
@@ -174,8 +186,8 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       await answer(flow, await confirmCard(card, { return_url, billing }));
     },
     retry() {
-      waiting.wake();
       dispatch({ type: 'retry', intent_key: newIntentKey() });
+      waiting.wake();
     },
     reset() {
       if (dispatch({ type: 'reset' })) intent.setState(null, true);

@@ -105,6 +105,37 @@ describe('without a connection', () => {
     expect(guest.network.sent.filter((path) => path.endsWith('table/addGuest'))).toHaveLength(1);
   });
 
+  test('opens the payment by itself once there is one', async () => {
+    const guest = aGuest();
+    const page = await openPayPage(guest);
+    order(page);
+    guest.network.break('/api/', 'request');
+    act(() => page.now().checkout.start());
+    await reach(page, 'offline');
+    act(() => void window.dispatchEvent(new Event('online')));
+    const before = guest.network.sent.length;
+    await waitFor(() => expect(guest.network.sent.length).toBeGreaterThan(before));
+    expect(page.now().checkout.flow.stage).toBe('offline');
+    guest.network.mend();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await reach(page, 'ready_to_confirm');
+  });
+
+  test('orders nothing behind the back of who wanted to pay at the counter', async () => {
+    const guest = aGuest();
+    const page = await openPayPage(guest);
+    order(page);
+    guest.network.break('table/addGuest', 'request');
+    act(() => page.now().checkout.payAtCounter());
+    await reach(page, 'offline');
+    guest.network.mend();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(page.now().checkout.flow.stage).toBe('offline');
+    act(() => page.now().checkout.retry());
+    await reach(page, 'placed');
+  });
+
   test('after the payment the order is found as soon as there is one', async () => {
     const { guest, page } = await openPayment();
     guest.network.break('/api/', 'request');

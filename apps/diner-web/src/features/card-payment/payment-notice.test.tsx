@@ -56,3 +56,15 @@ test.each([
   expect(document.body.textContent).not.toMatch(/DECLINE|honor/);
   expect(said).toMatch(/opened anew/);
 });
+
+test.each([
+  ['online', /We keep trying/],
+  ['counter', /Nothing has been ordered yet/],
+])(
+  'who cannot be heard and wants to pay (%s) is told what becomes of the order',
+  async (way, told) => {
+    const said = await show({ stage: 'offline', attempt: { way } } as unknown as CheckoutFlow);
+    expect(said).toMatch(/cannot be reached/);
+    expect(said).toMatch(told);
+  },
+);

@@ -69,8 +69,14 @@ export function PaymentNotice(props: PaymentNoticeProps) {
     }
     case 'offline':
       return (
-        <ActionBanner label={t('common.retry')} onAction={onRetry}>
-          {t('page.unreachable.body')}
+        <ActionBanner
+          title={t('page.unreachable.title')}
+          label={t('common.retry')}
+          onAction={onRetry}
+        >
+          {t(
+            flow.attempt.way === 'counter' ? 'checkout.payment.not_sent' : 'page.unreachable.body',
+          )}
         </ActionBanner>
       );
     case 'checking':
