@@ -97,6 +97,23 @@ test('a restaurant that could not be read comes by itself, too', async ({
   await expect(screens.menus.menu(harbor.menuName('All Day'))).toBeVisible();
 });
 
+test('a menu that could not be read, where it was drawn already, comes by itself, too', async ({
+  page,
+  screens: { menu },
+  texts: { t },
+  harbor,
+  watch,
+}) => {
+  watch.allow(/CallError: network|status of 500/u);
+  const reading = '**/api/menu/*/menus*';
+  await page.route(reading, (route) => route.fulfill({ status: 500 }));
+  const { name, menu_id } = harbor.dish(COOKIE);
+  await page.goto(`/v2/${harbor.endpoint}/m/${menu_id}`);
+  await expect(page.getByText(t('page.unreachable.body'))).toBeVisible({ timeout: 60_000 });
+  await page.unroute(reading);
+  await expect(menu.quickAdd(name)).toBeVisible({ timeout: 30_000 });
+});
+
 test('a page whose words are nowhere to be had says so', async ({
   page,
   texts: { t },

@@ -15,6 +15,8 @@ export type CheckedOrderer = {
   /** Whose uses of a limited campaign count together. */
   readonly redeemer: Redeemer;
   readonly entry: CatalogueEntry;
+  /** A hotel would not know whose bill an order goes on, nor where it is brought. */
+  readonly lacks_room: boolean;
   /** The guest could confirm a payment at this moment. */
   readonly has_open_payment: boolean;
 };
@@ -51,7 +53,9 @@ export async function checkOrderer(
     if (guest.phone_number === null) return err({ code: 'phone_required' });
     if (guest.phone_verified_at === null) return err({ code: 'phone_unverified' });
   }
-  if (needs_phone && lacksRoom(entry, principal, guest)) return err({ code: 'room_required' });
+  const lacks_room = lacksRoom(entry, principal, guest);
+  const isRoomAsked = needs_phone && entry.restaurant.hotel?.room_number === 'required';
+  if (isRoomAsked && lacks_room) return err({ code: 'room_required' });
   const orderer = {
     restaurant_id,
     table_id,
@@ -66,15 +70,23 @@ export async function checkOrderer(
     phone_number,
     table_session_id: principal.section_type === 'DINE_IN' ? null : table_session_id,
   };
-  return ok({ orderer, guest_name: nameWithRoom(guest), redeemer, entry, has_open_payment });
+  return ok({
+    orderer,
+    guest_name: nameWithRoom(guest),
+    redeemer,
+    entry,
+    lacks_room,
+    has_open_payment,
+  });
 }
 
-/** A hotel that asks for rooms must know where to bring it; whoever sits at a table is found there, and staff see whom they serve. */
+/** Where rooms are asked for at all. Whoever sits at a table is found there, and staff see whom they serve. */
 function lacksRoom(
   { restaurant }: CatalogueEntry,
   { section_type, platform }: GuestPrincipal,
   { room_number }: { readonly room_number: string | null },
 ): boolean {
-  const isAsked = restaurant.hotel?.room_number === 'required' && platform === 'MENTUM';
+  const { hotel } = restaurant;
+  const isAsked = hotel !== null && hotel.room_number !== 'hidden' && platform === 'MENTUM';
   return isAsked && section_type !== 'DINE_IN' && room_number === null;
 }

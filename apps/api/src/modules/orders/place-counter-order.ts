@@ -44,7 +44,7 @@ export async function prepareCounterOrder(
   const input = withoutOwnTip(asked, principal.platform);
   const checked = await checkOrderer(deps, principal, input, { guest });
   if (!checked.ok) return checked;
-  const { entry, orderer, guest_name, redeemer, has_open_payment } = checked.value;
+  const { entry, orderer, guest_name, redeemer, lacks_room, has_open_payment } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
   // What is brought is paid before somebody is sent with it.
   const isBrought = input.delivery_quote_id !== null && input.delivery_quote_id !== undefined;
@@ -52,6 +52,8 @@ export async function prepareCounterOrder(
   const isFree = priced.ok && priced.value.totals.total_with_tip_and_tax === 0;
   if (isBrought || !(isFree || isOfferedFor(pay_at_counter, input.order_type)))
     return err({ code: 'payment_method_unavailable' });
+  // In a hotel what is not paid yet goes on the bill of a room.
+  if (lacks_room && !isFree) return err({ code: 'room_required' });
   const unseated = refuseWithoutTable(principal, input.order_type);
   if (unseated !== null) return err(unseated);
   if (!priced.ok) return priced;

@@ -118,6 +118,19 @@ describe('a hotel that must know the room', () => {
   });
 });
 
+test('a hotel that may do without the room takes no order without one that is paid later', async () => {
+  await shop.changeSettings({ hotel: { room_number: 'optional' } });
+  const guest = await shop.newGuest('Ada');
+  const body = { ...shop.order(guest.guest_id), payment_method: 'COUNTER' };
+  const place = () => shop.call('POST', '/orders/orderAndPay', body, guest);
+  expect((await place()).body).toMatchObject({ code: 'room_required', status: 422 });
+  await shop.changeSettings({ hotel: { room_number: 'hidden' } });
+  expect((await place()).status).toBe(200);
+  await shop.changeSettings({ hotel: { room_number: 'optional' } });
+  const paid = { ...shop.order(guest.guest_id), mode: 'before' };
+  expect((await shop.call('POST', '/payments/intent', paid, guest)).status).toBe(200);
+});
+
 test('where nothing is brought to a car, no number of an order calls anybody', async () => {
   const guest = await shop.newGuest('Ada');
   const body = { ...shop.order(guest.guest_id), payment_method: 'COUNTER' };

@@ -254,7 +254,7 @@ describe('a short address', () => {
     await tap(user, 'button', /Place the order|Pay /).catch(() => undefined);
     await waitFor(() => {
       expect(told).toContainEqual(
-        expect.objectContaining({ guest: { name: 'Ada', affiliate_code: 'anna' } }),
+        expect.objectContaining({ guest: { name: 'Ada', language: 'en', affiliate_code: 'anna' } }),
       );
     });
     vi.restoreAllMocks();

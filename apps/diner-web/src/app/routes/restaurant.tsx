@@ -1,5 +1,4 @@
 import { OrderingProvider, type OrderingPolicy, usePendingPayment } from '@comanda/ordering';
-import { ErrorBoundary } from 'react-error-boundary';
 import { matchPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { FrameTalk } from '#app/embedded/frame-talk';
@@ -9,10 +8,10 @@ import { PAY_PAGES } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
 import { TableCheck } from '#app/table-check';
 import { usePayPath } from '#app/use-pay-path';
+import { PageBoundary } from '#features/restaurant-frame/page-boundary';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
 import { latePart } from '#shared/late-part';
 import { OptionalPart } from '#shared/optional-part';
-import { CrashPage } from '#shared/problem-pages/crash-page';
 import { NotFoundPage } from '#shared/problem-pages/not-found-page';
 import { useLanguage } from '@comanda/ordering/format';
 
@@ -55,9 +54,9 @@ function Restaurant({ endpoint }: { readonly endpoint: string }) {
           {isStaffed && <FrontOfHouseNotice />}
           <TableCheck />
         </OptionalPart>
-        <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
+        <PageBoundary pathname={pathname}>
           <CurrentPage />
-        </ErrorBoundary>
+        </PageBoundary>
       </RestaurantFrame>
     </OrderingProvider>
   );

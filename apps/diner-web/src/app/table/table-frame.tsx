@@ -2,13 +2,12 @@ import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
 import { useLanguage } from '@comanda/ordering/format';
 import { useLiveTable } from '@comanda/ordering/table';
 import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { FrameTalk } from '#app/embedded/frame-talk';
 import { ComingPage } from '#features/restaurant-frame/coming-page';
+import { PageBoundary } from '#features/restaurant-frame/page-boundary';
 import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
-import { CrashPage } from '#shared/problem-pages/crash-page';
 import { ChooseRestaurant } from './choose-restaurant';
 import { PartyProvider } from './party-provider';
 import { restaurantNamed } from './restaurant-named';
@@ -52,9 +51,9 @@ function Followed({ children }: { readonly children: ReactNode }) {
     <RestaurantFrame live={live}>
       <FrameTalk />
       <PartyProvider>
-        <ErrorBoundary FallbackComponent={CrashPage} resetKeys={[pathname]}>
+        <PageBoundary pathname={pathname}>
           <Suspense fallback={<ComingPage />}>{children}</Suspense>
-        </ErrorBoundary>
+        </PageBoundary>
       </PartyProvider>
     </RestaurantFrame>
   );

@@ -5,6 +5,7 @@ import {
   useCheckoutDetails,
   useIsForLater,
   useOrderFault,
+  useRestaurant,
   useTipChoices,
 } from '@comanda/ordering';
 import { Banner } from '@comanda/ui';
@@ -34,6 +35,7 @@ export function TableCartRoute() {
   const areCampaignsAwaited = useAreCampaignsAwaited();
   useEffect(() => rememberHint(), []);
   const { order_type } = useCheckoutDetails();
+  const { hotel } = useRestaurant();
   const canWait = useIsForLater(opensAt(fault), order_type);
   const navigate = useNavigate();
   const isReadOnly = fault?.code === 'ordering_disabled';
@@ -59,13 +61,14 @@ export function TableCartRoute() {
     return pays_later ? (
       <SendRound />
     ) : (
-      // Nobody leaves a name and a number on a tablet that stays.
-      <CheckoutButton
-        to={is_tablet ? paths.pay : paths.twoFactor}
-        itemPath={paths.item}
-        aside={<MenuBeside />}
-      />
+      <CheckoutButton to={checkoutPath()} itemPath={paths.item} aside={<MenuBeside />} />
     );
+  }
+
+  /** Nobody leaves a number on a tablet that stays; a hotel has to know the room. */
+  function checkoutPath(): string {
+    if (!is_tablet) return paths.twoFactor;
+    return hotel !== null && order_type !== 'DINE_IN' ? paths.guestForm : paths.pay;
   }
 
   return (
