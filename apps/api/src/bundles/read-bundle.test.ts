@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
+import { type BundleFolder, makeBundleFolder, SMALL_CAMPAIGNS } from '../testing/bundle-folder';
 import { aPicture } from '../testing/picture';
 import { formatFault } from './fault';
 import { readBundle } from './read-bundle';
@@ -158,6 +158,58 @@ describe('faults of form', () => {
     bundle.edit('restaurant.yaml', 'America/Toronto', 'Toronto');
     expect(await faults()).toEqual([
       'restaurant.yaml:7 timezone: not an IANA time zone such as America/Toronto',
+    ]);
+  });
+
+  test('what is no text and cannot be stored, in any text of any file', async () => {
+    bundle.edit('restaurant.yaml', 'name: Corner Burger', 'name: "Corner\\0Burger"');
+    bundle.edit('restaurant.yaml', 'Burgers at the corner.', '"Burgers\\uD800"');
+    bundle.edit('menus.yaml', 'name: Classic', 'name: "A\\0B"');
+    bundle.edit('menus.yaml', 'The one everybody knows.', '"Bell\\a"');
+    bundle.edit('menus.yaml', 'name: Veggie', 'name: "Veg\\x7fgie"');
+    bundle.edit('translations/fr.yaml', 'name: Grand', 'name: "Grand\\udc00"');
+    bundle.write('campaigns.yaml', SMALL_CAMPAIGNS.replace('Two burgers', '"Two\\0"'));
+    bundle.write('tables.yaml', 'tables: [{ key: one, label: "Table\\0" }]');
+    const found = await faults();
+    expect(found.map((fault) => fault.replace(/ has.*?U\+/, ' U+'))).toEqual([
+      'restaurant.yaml:2 name: U+0000); take it out',
+      'restaurant.yaml:3 description: U+D800); take it out',
+      'menus.yaml:24 menus[0].categories[0].items[0].name: U+0000); take it out',
+      'menus.yaml:25 menus[0].categories[0].items[0].description: U+0007); take it out',
+      'menus.yaml:30 menus[0].categories[0].items[1].name: U+007F); take it out',
+      'campaigns.yaml:3 campaigns[0].name: U+0000); take it out',
+      'tables.yaml:1 tables[0].label: U+0000); take it out',
+      'translations/fr.yaml:7 modifiers.size.large.name: U+DC00); take it out',
+    ]);
+    expect(found[0]).toBe(
+      'restaurant.yaml:2 name: has a character that is no text (U+0000); take it out',
+    );
+  });
+
+  test('a key that is no text, and what leads into itself', async () => {
+    bundle.write('tables.yaml', 'x: &x { again: *x, "a\\0": 1 }');
+    const found = await faults();
+    expect(found[0]).toMatch(/^tables\.yaml:1 x\.a\0: has a character that is no text/);
+  });
+
+  test('lines, tabs and pictures of several characters are text', async () => {
+    bundle.edit('menus.yaml', 'The one everybody knows.', '"One\\r\\n\\ttwo 👩‍🍳 \\u200F"');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a name that nobody sees, and a number that nobody can dial', async () => {
+    bundle.edit('restaurant.yaml', 'name: Corner Burger', "name: '   '");
+    bundle.edit('restaurant.yaml', 'address: 1 Corner Street', "address: ' '");
+    bundle.edit('restaurant.yaml', 'staff:', 'phone_number: call me <b>\nstaff:');
+    bundle.edit('menus.yaml', 'name: Classic', 'name: "\\u200B"');
+    const unseen = 'has nothing that can be seen; letters, digits or signs are needed';
+    expect(await faults()).toEqual([
+      `restaurant.yaml:2 name: ${unseen}`,
+      `restaurant.yaml:6 address: ${unseen}`,
+      expect.stringMatching(
+        /^restaurant\.yaml:14 phone_number: .*\(A number that can be dialled, e\.g\. \+14165550123/,
+      ),
+      `menus.yaml:24 menus[0].categories[0].items[0].name: ${unseen}`,
     ]);
   });
 

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import { readRestaurantSource } from './base-folder';
 import type { Bundle } from './bundle';
 import { checkCampaigns, checkCampaignTranslations } from './check-campaigns';
+import { checkCharacters } from './check-characters';
 import { checkMenus } from './check-menus';
 import { checkPresentation } from './check-presentation';
 import { checkRestaurant } from './check-restaurant';
@@ -116,7 +117,7 @@ function checkSource<Schema extends z.ZodType>(
   faults: BundleFault[],
 ): CheckedFile<z.output<Schema>> | null {
   const { value, faults: found } = checkSchema(schema, source);
-  faults.push(...found);
+  faults.push(...checkCharacters(source), ...found);
   return value === null ? null : { source, value };
 }
 

@@ -1,6 +1,7 @@
 import { menusFileSchema, restaurantFileSchema } from '@comanda/contracts/bundle';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkCharacters } from '../bundles/check-characters';
 import { checkMenus } from '../bundles/check-menus';
 import { FORMATS } from './formats';
 import { importForeign } from './import-foreign';
@@ -22,6 +23,8 @@ const JUNK = [
   '99999999999',
   '<b>',
   '\u0000',
+  '\u200B',
+  'a\u0000\uD800b',
   '24:00',
   [null],
   '🍕',
@@ -55,6 +58,7 @@ describe.each(FORMATS)('%s', (format) => {
           value: null,
           faultAt: (_: unknown, message: string) => ({ file: '', line: null, path: '', message }),
         };
+        expect(checkCharacters({ ...source, value: converted.value })).toEqual([]);
         expect(checkMenus(source, checked)).toEqual([]);
         expect(restaurantFileSchema.partial().safeParse(restaurant).success).toBe(true);
       }),
@@ -66,7 +70,7 @@ describe.each(FORMATS)('%s', (format) => {
 /** The same with some of its values replaced, about one in thirty. */
 function damage(value: unknown, next: () => number): unknown {
   const chance = next();
-  if (chance < 13) return JUNK[chance + (next() % 6)];
+  if (chance < 13) return JUNK[chance + (next() % 8)];
   if (Array.isArray(value)) return value.map((each) => damage(each, next));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, damage(each, next)]));

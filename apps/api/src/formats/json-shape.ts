@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from './texts';
 
 /** Any JSON object: other systems add keys at will, and what is not read is not judged. */
 export const looseRecord = z.record(z.string(), z.unknown());
@@ -15,10 +16,10 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
   return parsed.success ? parsed.data : {};
 }
 
-/** A text, or a number written as one; empty for anything else. */
+/** A text, or a number written as one; empty for anything else, and for what nobody would see. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? visibleText(value) : '';
 }
 
 /** A whole number, also written as text; null for anything else. */

@@ -1,3 +1,6 @@
+import { isSeen } from '@comanda/contracts/bundle';
+import { UNFIT_CHARACTERS } from '../shared/unfit-characters';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -10,14 +13,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** A text on one line as it would be shown: no tags, no entities, single spaces. */
 export function plainText(raw: unknown): string {
   if (typeof raw !== 'string') return '';
-  return raw
+  const line = raw
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|div)>/gi, ' ')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
     .replaceAll(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
       decode(whole, decimal, hex, name),
     )
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/\s+/g, ' ');
+  return visibleText(line);
+}
+
+/** A text without the blanks around it and without what is no text; empty when nothing is seen of it. */
+export function visibleText(raw: string): string {
+  const text = raw.replaceAll(UNFIT_CHARACTERS, '').trim();
+  return isSeen(text) ? text : '';
 }
 
 function decode(whole: string, decimal?: string, hex?: string, name?: string): string {

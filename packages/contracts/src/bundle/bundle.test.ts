@@ -33,8 +33,29 @@ describe('restaurant.yaml', () => {
     ['a file that is no picture', { logo: 'images/logo.sh' }],
     ['a key nobody knows', { colour: 'red' }],
     ['a PIN of three digits', { staff: [{ name: 'Sam', pin: '123' }] }],
+    ['a name of blanks', { name: '   ' }],
+    ['a name of what nobody sees', { name: '\u200B' }],
+    ['an address of blanks', { address: ' ' }],
+    ['a colleague without a name', { staff: [{ name: '\u3164', pin: '1234' }] }],
+    ['a notice that says nothing', { notices: [{ key: 'fish', title: 'Fish', text: ' \n ' }] }],
+    ['a request of blanks', { quick_requests: [{ key: 'ice', name: ' ' }] }],
+    ['words for a number', { phone_number: 'call me <b>' }],
+    ['a number of two digits', { phone_number: '+1 (2)' }],
+    ['two numbers', { phone_number: '416 555 0123 / 416 555 0124' }],
+    ['a desk without a number', { concierge: { name: 'The desk', phone_number: 'dial nine' } }],
   ])('is refused with %s', (_, change) => {
     expect(restaurantFileSchema.safeParse({ ...restaurant, ...change }).success).toBe(false);
+  });
+
+  test.each([
+    '+14165550123',
+    '(416) 555-0123',
+    '416.555.0123 x7',
+    '+44 (0)20 7946 0958 ext. 12',
+    '+1 416-555-0123 #4',
+    '911',
+  ])('its number may be written %s', (phone_number) => {
+    expect(restaurantFileSchema.safeParse({ ...restaurant, phone_number }).success).toBe(true);
   });
 });
 

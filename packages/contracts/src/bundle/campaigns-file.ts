@@ -3,6 +3,7 @@ import { countSchema } from '../entities/campaign';
 import { orderTypeSchema } from '../entities/order';
 import { centsSchema } from '../entities/primitives';
 import { keySchema } from './menus-file';
+import { nameSchema } from './name-file';
 import { assetPathSchema } from './presentation-file';
 
 const keys = z.array(keySchema).default([]);
@@ -57,7 +58,7 @@ const limitSchema = z.int().min(1).max(1_000_000).nullable().default(null);
 
 const common = {
   key: keySchema,
-  name: z.string().min(1).max(120),
+  name: nameSchema.max(120),
   description: z.string().max(500).default(''),
   image: assetPathSchema.nullable().default(null),
   code: codeSchema.nullable().default(null),
@@ -81,7 +82,7 @@ const common = {
 
 const itemGroupFileSchema = z.strictObject({
   key: keySchema,
-  name: z.string().min(1).max(120),
+  name: nameSchema.max(120),
   count: countSchema.default(1),
   items: keys.describe('None = any item of the categories and menus'),
 });

@@ -1,3 +1,4 @@
+export { isSeen } from '../entities/seen-text';
 export type { CampaignsFile } from './campaigns-file';
 export { campaignsFileSchema } from './campaigns-file';
 export type { DeliveryZone } from './delivery-zone-file';

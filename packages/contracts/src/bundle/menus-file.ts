@@ -2,17 +2,12 @@ import { z } from 'zod';
 import { UNLIMITED } from '../constants';
 import { menuStatusSchema } from '../entities/menu';
 import { allergenSchema, centsSchema, dietSchema } from '../entities/primitives';
+import { nameSchema } from './name-file';
 import { assetPathSchema } from './presentation-file';
 import { scheduleFileSchema } from './schedule-file';
 
 /** The name a thing has inside its folder; ids are given to keys once and kept. */
 export const keySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/);
-
-/** A name of one line: blanks around it, and several in a row, are slips of whoever wrote it. */
-export const nameSchema = z
-  .string()
-  .overwrite((name) => name.replace(/\s+/gu, ' ').trim())
-  .min(1);
 
 const texts = { name: nameSchema.max(120), description: z.string().max(500).default('') };
 const foodMarks = {

@@ -16,6 +16,9 @@ import {
   roomNumberSchema,
 } from '../entities/presentation';
 import { linkSchema } from '../entities/restaurant';
+import { seenTextSchema } from '../entities/seen-text';
+import { nameSchema } from './name-file';
+import { phoneFileSchema } from './phone-file';
 
 /** A path below the bundle's folder; it cannot leave it. */
 export const assetPathSchema = z
@@ -32,8 +35,8 @@ export const tableCodeSchema = z
 const noticeFileSchema = z.strictObject({
   key: pieceKeySchema,
   kind: noticeKindSchema.default('info'),
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(5000),
+  title: nameSchema.max(120),
+  text: seenTextSchema.max(5000),
   order_types: z.array(orderTypeSchema).min(1).default(['DINE_IN', 'TAKEOUT']),
 });
 
@@ -45,19 +48,20 @@ const galleryFileSchema = z.strictObject({
 
 const quickRequestFileSchema = z.strictObject({
   key: pieceKeySchema,
-  name: z.string().min(1).max(60),
+  name: nameSchema.max(60),
   place: requestPlaceSchema.default('table'),
 });
 
 const linkFileSchema = linkSchema.extend({
+  label: nameSchema,
   key: pieceKeySchema.optional().describe('By which translations/ say its label'),
 });
 
 const conciergeFileSchema = z.strictObject({
-  name: z.string().min(1).max(120),
+  name: nameSchema.max(120),
   description: z.string().max(2000).default(''),
   image: assetPathSchema.nullable().default(null),
-  phone_number: z.string().nullable().default(null),
+  phone_number: phoneFileSchema.nullable().default(null),
 });
 
 /** The part of restaurant.yaml that says how the restaurant meets its guests. */
@@ -76,7 +80,7 @@ export const presentationFile = {
     .nullable()
     .default(null),
   concierge: conciergeFileSchema.nullable().default(null),
-  pay_at_counter_label: z.string().min(1).max(60).nullable().default(null),
+  pay_at_counter_label: nameSchema.max(60).nullable().default(null),
   is_bill_button_hidden: z.boolean().default(false),
   curbside_enabled: z.boolean().default(true),
   health_form_asks: healthFormAsksSchema.default('last_name'),

@@ -16,6 +16,9 @@ import {
   themeSchema,
   tipTypeSchema,
 } from '../entities/restaurant';
+import { seenTextSchema } from '../entities/seen-text';
+import { nameSchema } from './name-file';
+import { phoneFileSchema } from './phone-file';
 import { assetPathSchema, presentationFile } from './presentation-file';
 import { deliveryZoneSchema } from './delivery-zone-file';
 import { paymentSecretsFileSchema } from './payment-secrets-file';
@@ -25,8 +28,8 @@ import { videoFileSchema } from './video-file';
 import { webhookFileSchema } from './webhook-file';
 
 export const staffMemberSchema = z.union([
-  z.strictObject({ name: z.string().min(1), pin: z.string().regex(/^\d{4,8}$/) }),
-  z.strictObject({ name: z.string().min(1), pin_hash: z.string() }),
+  z.strictObject({ name: nameSchema, pin: z.string().regex(/^\d{4,8}$/) }),
+  z.strictObject({ name: nameSchema, pin_hash: z.string() }),
 ]);
 
 /** What a kiosk, a tablet or a screen shows once to be paired. Long enough not to be guessed at five tries a quarter of an hour. */
@@ -38,7 +41,7 @@ export const setupCodeSchema = z
 /** restaurant.yaml: what a restaurant is and how it sells. */
 export const restaurantFileSchema = z.strictObject({
   endpoint: endpointSchema,
-  name: z.string().min(1).max(120),
+  name: nameSchema.max(120),
   description: z.string().max(500).default(''),
   logo: assetPathSchema.nullable().default(null),
   second_logo: assetPathSchema
@@ -48,8 +51,8 @@ export const restaurantFileSchema = z.strictObject({
   header_image: assetPathSchema.nullable().default(null),
   theme: themeSchema,
   ...presentationFile,
-  address: z.string().min(1),
-  phone_number: z.string().nullable().default(null),
+  address: seenTextSchema,
+  phone_number: phoneFileSchema.nullable().default(null),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
   timezone: z.string().refine(isTimezone, 'not an IANA time zone such as America/Toronto'),

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { tablePresenceSchema } from '../entities/restaurant';
 import { tableSectionTypeSchema } from '../entities/table';
 import { keySchema } from './menus-file';
+import { nameSchema } from './name-file';
 import { tableCodeSchema } from './presentation-file';
 
 const sectionFileSchema = z.strictObject({
   key: keySchema,
-  name: z.string().min(1).max(80),
+  name: nameSchema.max(80),
   section_type: tableSectionTypeSchema.default('DINE_IN'),
 });
 
 const tableFileSchema = z.strictObject({
   key: keySchema,
-  label: z.string().min(1).max(40).describe('What guests and staff call it'),
+  label: nameSchema.max(40).describe('What guests and staff call it'),
   local_id: tableCodeSchema
     .nullable()
     .default(null)

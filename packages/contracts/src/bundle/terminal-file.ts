@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { terminalVendorSchema } from '../entities/terminal';
+import { nameSchema } from './name-file';
 
 /** A card reader of the restaurant, as restaurant.yaml lists it. */
 export const terminalFileSchema = z
@@ -9,7 +10,7 @@ export const terminalFileSchema = z
       .string()
       .regex(/^[\w-]{4,64}$/)
       .describe('STRIPE: the reader’s id (tmr_…); NUVEI: the TPN on its back'),
-    label: z.string().trim().min(1).max(60),
+    label: nameSchema.max(60),
     serial_number: z.string().trim().max(60).default(''),
     location: z
       .string()

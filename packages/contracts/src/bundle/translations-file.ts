@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { pieceKeySchema } from '../entities/presentation';
-import { keySchema, nameSchema } from './menus-file';
+import { seenTextSchema } from '../entities/seen-text';
+import { keySchema } from './menus-file';
+import { nameSchema } from './name-file';
 
 const texts = z.strictObject({
   name: nameSchema.optional(),
@@ -13,19 +15,19 @@ export const translationsFileSchema = z.strictObject({
   restaurant: z
     .strictObject({
       description: z.string().optional(),
-      pay_at_counter_label: z.string().min(1).optional(),
+      pay_at_counter_label: nameSchema.optional(),
     })
     .default({}),
   concierge: texts.default({}),
   notices: z
     .record(
       pieceKeySchema,
-      z.strictObject({ title: z.string().min(1).optional(), text: z.string().min(1).optional() }),
+      z.strictObject({ title: nameSchema.optional(), text: seenTextSchema.optional() }),
     )
     .default({}),
-  links: z.record(pieceKeySchema, z.strictObject({ label: z.string().min(1) })).default({}),
+  links: z.record(pieceKeySchema, z.strictObject({ label: nameSchema })).default({}),
   gallery: z.record(pieceKeySchema, z.strictObject({ caption: z.string() })).default({}),
-  quick_requests: z.record(pieceKeySchema, z.strictObject({ name: z.string().min(1) })).default({}),
+  quick_requests: z.record(pieceKeySchema, z.strictObject({ name: nameSchema })).default({}),
   menus: textsByKey,
   categories: textsByKey,
   items: textsByKey,
@@ -36,10 +38,7 @@ export const translationsFileSchema = z.strictObject({
     .describe('By "group.modifier"'),
   campaigns: textsByKey,
   campaign_groups: z
-    .record(
-      z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/),
-      z.strictObject({ name: z.string().min(1) }),
-    )
+    .record(z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/), z.strictObject({ name: nameSchema }))
     .default({})
     .describe('By "campaign.group"'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameSchema } from './name-file';
 
 export const videoPlaceSchema = z.enum(['wall', 'kiosk']);
 
@@ -8,7 +9,7 @@ export const videoFileSchema = z.strictObject({
     .string()
     .regex(/^videos\/(?!.*\.\.)[\w-][\w./-]*\.(mp4|webm)$/i)
     .describe('A film’s path below the folder, e.g. videos/loop.mp4'),
-  title: z.string().min(1).max(120),
+  title: nameSchema.max(120),
   shown_on: z.array(videoPlaceSchema).min(1).default(['wall', 'kiosk']),
   is_shared: z.boolean().default(false).describe('Plays on the kiosks of all restaurants'),
 });

@@ -10,6 +10,7 @@ import {
   instantSchema,
   percentageSchema,
 } from './primitives';
+import { isSeen } from './seen-text';
 
 export const deliveryPlatformSchema = z
   .enum(['FRONT_COUNTER', 'KIOSK', 'MENTUM'])
@@ -209,7 +210,8 @@ export const guestNameSchema = z
   .overwrite((name) => name.replace(UNSEEN, '').normalize('NFC').replace(/\s+/gu, ' '))
   .trim()
   .min(1)
-  .max(MAX_NAME_LENGTH);
+  .max(MAX_NAME_LENGTH)
+  .refine(isSeen, 'has nothing that can be seen');
 
 export type DeliveryPlatform = z.infer<typeof deliveryPlatformSchema>;
 export type OrderType = z.infer<typeof orderTypeSchema>;

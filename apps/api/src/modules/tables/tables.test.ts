@@ -66,7 +66,8 @@ describe('the guests of a table', () => {
     await addGuest(table, 'Ann Lee');
     for (const name of ['Zoë', ' zoë ', 'ZOË', ...unseen, ...between])
       expect((await addGuest(table, name)).body.code).toBe('guest_name_in_use');
-    expect((await addGuest(table, '\u202E\u2066')).body.code).toBe('invalid_input');
+    for (const name of ['\u202E\u2066', '\u200D', '\u3164 \u2800'])
+      expect((await addGuest(table, name)).body.code).toBe('invalid_input');
     expect((await addGuest(table, 'Zoe')).status).toBe(200);
     expect((await addGuest(await openTable(), 'Zoë')).status).toBe(200);
   });
