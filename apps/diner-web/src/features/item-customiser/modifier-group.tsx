@@ -2,6 +2,7 @@ import type { GroupChoice, ModifierChoice } from '@comanda/ordering';
 import { Badge, CheckboxRow, OptionGroup, RadioRow } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
+import { fewestOf } from './fewest-of';
 import { groupPart } from './item-part';
 import { ModifierCount } from './modifier-count';
 import { useFaultText } from './use-fault-text';
@@ -26,6 +27,7 @@ export function ModifierGroup({ choice, showFault, onChoose, onCount }: Modifier
     min: rule.min,
     max: rule.max,
   });
+  const kindText = choice.is_single && rule.max > 1 ? t('item.rule.one_kind') : null;
   const freeText = group.free_qty > 0 ? t('item.rule.free', { count: group.free_qty }) : null;
   // An optional single choice can be taken back, which radio buttons cannot.
   const Row = choice.is_single && isRequired ? RadioRow : CheckboxRow;
@@ -34,11 +36,19 @@ export function ModifierGroup({ choice, showFault, onChoose, onCount }: Modifier
     return choice.is_single || count > 0 || max_count > 0;
   }
 
+  /** One tap on a single choice may take several of it; otherwise each costs what it costs once. */
+  function priceOf({ modifier, count }: ModifierChoice): string | null {
+    if (modifier.price === 0) return null;
+    const price = money(modifier.price);
+    const times = choice.is_single ? count || fewestOf(choice) : 1;
+    return times > 1 ? t('item.price_times', { times, price }) : t('item.price_extra', { price });
+  }
+
   return (
     <OptionGroup
       id={id}
       legend={group.name}
-      hint={[ruleText, freeText].filter((text) => text !== null).join(' · ')}
+      hint={[ruleText, kindText, freeText].filter((text) => text !== null).join(' · ')}
       tag={
         <Badge tone={isRequired ? 'accent' : 'neutral'}>
           {t(isRequired ? 'common.required' : 'common.optional')}
@@ -54,9 +64,7 @@ export function ModifierGroup({ choice, showFault, onChoose, onCount }: Modifier
             name={id}
             label={modifier.name}
             detail={modifier.description || undefined}
-            price={
-              modifier.price > 0 ? t('item.price_extra', { price: money(modifier.price) }) : null
-            }
+            price={priceOf(option)}
             disabledLabel={modifier.is_in_stock ? undefined : t('item.out_of_stock')}
             disabled={!canBeTicked(option)}
             checked={count > 0}
