@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   campaign_not_earned: 409,
   campaign_unavailable: 409,
   campaign_used_up: 409,
+  card_amount_too_high: 422,
+  card_amount_too_low: 422,
   delivery_min_spend: 422,
   delivery_not_cancellable: 409,
   delivery_not_offered: 409,

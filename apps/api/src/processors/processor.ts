@@ -104,7 +104,7 @@ export type ProcessorFailure =
   /** The processor knows no such payment. */
   | { readonly code: 'absent'; readonly detail: string }
   /** The sum is below or above what it takes. */
-  | { readonly code: 'amount_refused'; readonly detail: string }
+  | { readonly code: 'amount_too_low' | 'amount_too_high'; readonly detail: string }
   /** A definite no that trying again as is will not change. */
   | { readonly code: 'rejected'; readonly detail: string };
 

@@ -2040,7 +2040,7 @@ export interface components {
                 name: string;
             }[];
             /** @enum {string} */
-            code: "address_not_deliverable" | "already_paid" | "amount_too_high" | "bill_claimed" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "delivery_min_spend" | "delivery_not_cancellable" | "delivery_not_offered" | "delivery_quote_expired" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_action_required" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "payment_unverified" | "phone_not_textable" | "phone_required" | "phone_unverified" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "room_required" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "terminal_busy" | "terminal_offline" | "terminal_vendor_invalid" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "verification_expired" | "waiter_unavailable";
+            code: "address_not_deliverable" | "already_paid" | "amount_too_high" | "bill_claimed" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "card_amount_too_high" | "card_amount_too_low" | "delivery_min_spend" | "delivery_not_cancellable" | "delivery_not_offered" | "delivery_quote_expired" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_action_required" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "payment_unverified" | "phone_not_textable" | "phone_required" | "phone_unverified" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "room_required" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "terminal_busy" | "terminal_offline" | "terminal_vendor_invalid" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "verification_expired" | "waiter_unavailable";
             detail: string;
             /** @description invalid_modifiers: what each group lacks */
             groups?: {
@@ -5260,7 +5260,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: already_paid, amount_too_high, bill_claimed, order_empty, payment_method_unavailable, payment_pending, payment_setup, price_changed, tip_too_high */
+            /** @description A problem; of this call: already_paid, amount_too_high, bill_claimed, card_amount_too_high, card_amount_too_low, order_empty, payment_method_unavailable, payment_pending, payment_setup, price_changed, tip_too_high */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6228,7 +6228,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, amount_too_high, bill_claimed, order_empty, payment_method_unavailable, payment_pending, payment_setup */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, amount_too_high, bill_claimed, card_amount_too_high, card_amount_too_low, order_empty, payment_method_unavailable, payment_pending, payment_setup */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8041,7 +8041,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: already_paid, amount_too_high, bill_claimed, order_empty, payment_method_unavailable, payment_pending, payment_setup, price_changed, tip_too_high, terminal_vendor_invalid */
+            /** @description A problem; of this call: already_paid, amount_too_high, bill_claimed, card_amount_too_high, card_amount_too_low, order_empty, payment_method_unavailable, payment_pending, payment_setup, price_changed, tip_too_high, terminal_vendor_invalid */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -28,6 +28,8 @@ export const billRefusals = [
   'already_paid',
   'amount_too_high',
   'bill_claimed',
+  'card_amount_too_high',
+  'card_amount_too_low',
   'order_empty',
   'payment_method_unavailable',
   'payment_pending',

@@ -93,9 +93,10 @@ async function afterFailure(
     case 'absent':
       await giveUp(deps, payment, 'absent');
       return 'again';
-    case 'amount_refused':
+    case 'amount_too_low':
+    case 'amount_too_high':
       await giveUp(deps, payment, failure.detail, 'FAILED');
-      return err({ code: 'payment_method_unavailable' });
+      return err({ code: `card_${failure.code}` });
     case 'rejected':
       // Somebody may hold the secret of one that was opened before; that it cannot be looked up now closes nothing.
       if (payment.provider_ref === null) await giveUp(deps, payment, failure.detail, 'FAILED');

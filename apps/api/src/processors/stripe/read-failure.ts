@@ -7,9 +7,8 @@ export function readFailure(error: unknown): ProcessorFailure {
   const detail =
     `${error.type} ${error.code ?? ''} ${error.statusCode ?? ''} ${error.requestId ?? ''}`.trim();
   if (error.code === 'resource_missing') return { code: 'absent', detail };
-  if (error.code === 'amount_too_small' || error.code === 'amount_too_large') {
-    return { code: 'amount_refused', detail };
-  }
+  if (error.code === 'amount_too_small') return { code: 'amount_too_low', detail };
+  if (error.code === 'amount_too_large') return { code: 'amount_too_high', detail };
   return isDefinite(error) ? { code: 'rejected', detail } : { code: 'unknown', detail };
 }
 
