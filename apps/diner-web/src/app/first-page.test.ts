@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 /** Opens an address; `asked` grows while it is on its way. */
 function visit(address: string, answer: Promise<unknown>, drawn: DrawnPage | null = null) {
   const { pathname, search } = new URL(address, 'http://localhost');
-  const { client, asked } = createFirstClient(answer);
+  const { client, asked, about } = createFirstClient(answer);
   const queryClient = createQueryClient();
   const done = awaitFirstPage({
     client,
@@ -23,7 +23,7 @@ function visit(address: string, answer: Promise<unknown>, drawn: DrawnPage | nul
     search,
     drawn,
   });
-  return { done, asked };
+  return { done, asked, about };
 }
 
 test('asks for the restaurant, its menus and its promotions side by side', async () => {
@@ -37,6 +37,21 @@ test('has no promotions for a page that came drawn, as it came without them', as
   const { done, asked } = visit('/v2/tide/order', ANSWER, drawn);
   await done;
   expect(asked).toEqual(['restaurant', 'menus']);
+});
+
+test('asks by the name of the restaurant, however it was typed', async () => {
+  const typed = visit('/v2/TIDE/order', ANSWER);
+  await typed.done;
+  await expect.poll(() => typed.asked).toEqual(['restaurant', 'menus', 'campaigns']);
+  const named = visit('/v2/tide/order', ANSWER);
+  await named.done;
+  expect(typed.about).toEqual(named.about);
+});
+
+test('asks for nothing where no restaurant can be named so', async () => {
+  const { done, asked } = visit('/v2/a!b/order', ANSWER);
+  await done;
+  expect(asked).toEqual([]);
 });
 
 test('asks for the restaurant that an address of a table names', async () => {

@@ -1,5 +1,6 @@
 import { menusQuery, restaurantQuery } from '@comanda/ordering';
 import { matchPath } from 'react-router-dom';
+import { endpointOf } from './endpoint-of';
 import { routePattern } from './paths';
 import { preloadRestaurant, type Visit } from './preload-restaurant';
 import { preloadWebPage, TableDoor } from './web-pages';
@@ -16,7 +17,7 @@ export async function awaitFirstPage(visit: Visit): Promise<boolean> {
   const { client, queryClient, i18n, language, pathname, drawn } = visit;
   if (pathname === routePattern('start')) return false;
   const at = matchPath({ path: routePattern('restaurant'), end: false }, pathname);
-  const endpoint = at?.params['endpoint'];
+  const endpoint = at ? endpointOf(at.params['endpoint'] ?? '') : undefined;
   // What fails here is tried again, and told, by the page itself.
   const parts = Promise.allSettled(
     endpoint === undefined
@@ -25,11 +26,11 @@ export async function awaitFirstPage(visit: Visit): Promise<boolean> {
           import('./table/table-door').then((m) => m.preloadTablePage(visit)),
         ]
       : [
-          preloadRestaurant(visit, endpoint),
+          endpoint && preloadRestaurant(visit, endpoint),
           preloadWebPage(pathname.slice(at?.pathnameBase.length), i18n),
         ],
   );
-  if (!drawn || endpoint === undefined) {
+  if (!drawn || !endpoint) {
     await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     return false;
   }

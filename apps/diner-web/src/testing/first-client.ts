@@ -1,18 +1,22 @@
 import type { ApiClient } from '@comanda/api-client';
 
-/** Takes the calls that a first page makes, and notes which. */
+/** Takes the calls that a first page makes, and notes which, and of what. */
 export function createFirstClient(answer: Promise<unknown>) {
   const asked: string[] = [];
+  const about: unknown[] = [];
   function ask(name: string) {
-    asked.push(name);
-    return answer;
+    return (input: unknown) => {
+      asked.push(name);
+      about.push(input);
+      return answer;
+    };
   }
   const client = {
-    getRestaurant: () => ask('restaurant'),
-    listMenus: () => ask('menus'),
-    listPublicCampaigns: () => ask('campaigns'),
+    getRestaurant: ask('restaurant'),
+    listMenus: ask('menus'),
+    listPublicCampaigns: ask('campaigns'),
   };
-  return { client: client as unknown as ApiClient, asked };
+  return { client: client as unknown as ApiClient, asked, about };
 }
 
 /** What a server answers, as far as a first page is about asking. */
