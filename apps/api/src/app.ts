@@ -8,7 +8,7 @@ import { addReferencePage } from './documentation/add-reference-page';
 import { addEventStream } from './events/routes';
 import { addCameFrom } from './http/came-from';
 import { addJsonBodyParser } from './http/json-body';
-import { addPlainUrls } from './http/plain-url';
+import { addPlainUrls, addressOf } from './http/plain-url';
 import { type Handlers, registerRoutes } from './http/route';
 import { addNamedPictures } from './media/named-pictures';
 import { addMedia } from './media/routes';
@@ -136,6 +136,7 @@ function serverOptions({ config, log }: Deps): FastifyServerOptions {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
+    rewriteUrl: addressOf,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',

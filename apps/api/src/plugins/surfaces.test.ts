@@ -68,6 +68,31 @@ describe('a page', () => {
     expect(reply.body).toBe(PAGE);
   });
 
+  test.each(['/harbor%', '/%E0%A4%A', '/v2/%00', '/v2/harbor?name=%00', '/v2/harbor/%c3%28?a=b'])(
+    '%s, which is no text, is the page of what is not there to a person, and no call to anybody else',
+    async (url) => {
+      const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+      const page = await api.inject({ url, headers: { accept } });
+      const nowhere = await api.inject({ url: '/404', headers: { accept } });
+      expect(page.body).toBe(PAGE);
+      expect(page.statusCode).toBe(nowhere.statusCode);
+      expect(page.headers['content-security-policy']).toBe(
+        nowhere.headers['content-security-policy'],
+      );
+      const wishes = [
+        { url },
+        { url: `/api${url}`, headers: { accept } },
+        { url: `/_/diner-web${url}`, headers: { accept } },
+        { url, method: 'POST', headers: { accept } },
+      ] as const;
+      for (const wish of wishes) {
+        const reply = await api.inject(wish);
+        expect([400, 404]).toContain(reply.statusCode);
+        expect(reply.headers['content-type']).toContain('application/problem+json');
+      }
+    },
+  );
+
   test('of another app is that app’s', async () => {
     expect((await api.inject('/receipts/0b7e?x=1')).body).toContain('Receipt');
     expect((await api.inject('/receipts/0b7e/')).body).toContain('Receipt');
