@@ -4,5 +4,8 @@ import { z } from 'zod';
 export const phoneFileSchema = z
   .string()
   .max(40)
-  .regex(/^(?=(?:\D*\d){3,20}\D*$)\+?[\d ().-]*\d[\d ().-]*(?:(?:x|ext\.?|#) ?\d{1,8})?$/i)
-  .describe('A number that can be dialled, e.g. +14165550123 or (416) 555-0123 ext. 7');
+  .regex(
+    /^(?=(?:\D*\d){3,20}\D*$)\+?[\d ().-]*\d[\d ().-]*(?:(?:x|ext\.?|#) ?\d{1,8})?$/i,
+    'is no number that can be dialled',
+  )
+  .describe('As +14165550123 or (416) 555-0123 ext. 7');
