@@ -26,7 +26,7 @@ export async function awaitFirstPage(visit: Visit): Promise<boolean> {
           import('./table/table-door').then((m) => m.preloadTablePage(visit)),
         ]
       : [
-          endpoint && preloadRestaurant(visit, endpoint),
+          endpoint ? preloadRestaurant(visit, endpoint) : Promise.resolve(),
           preloadWebPage(pathname.slice(at?.pathnameBase.length), i18n),
         ],
   );
