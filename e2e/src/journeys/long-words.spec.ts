@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { ADA } from '../pages/contact-page';
 import { settle } from '../support/check-screen';
 import { addCookie, COOKIE, openDish } from '../support/steps';
 import { DINING_ROOM } from '../support/dining-room';
@@ -81,6 +82,39 @@ test('a long word in what a restaurant is, where it is, or what it is known for 
     strip?.locator('xpath=ancestor::li').boundingBox() ?? null,
   ]);
   expect(endOf(name)).toBeLessThanOrEqual(endOf(dish));
+});
+
+test('however long its words, a receipt has its amounts inside the window and on paper', async ({
+  page,
+  openVariant,
+  screens,
+}) => {
+  const word = LONG.repeat(2).slice(0, 110);
+  const restaurant = await openVariant({
+    restaurant: { name: LONG },
+    items: { 'sea-salt-cookie': { name: word } },
+  });
+  const { cart, contact, payment, complete, receipt } = screens;
+  await addCookie({ page, screens, restaurant }, word);
+  await screens.menu.cartBar.click();
+  const note = page.getByRole('textbox', { name: cart.texts.t('cart.instructions.title') });
+  await note.fill(word.repeat(2));
+  await cart.checkout.click();
+  await contact.fill({ ...ADA, name: word.slice(0, 80) });
+  await payment.atCounter.check();
+  await payment.place.click();
+  await complete.receipt.click();
+  const line = receipt.line(word);
+  const amount = line.getByText(receipt.texts.money(restaurant.dish(word).price), { exact: true });
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(endOf(await amount.boundingBox()), `${media}, ${width} px`).toBeLessThan(width);
+      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(whole, `${media}, ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test('in letters twice as large a cart can be read, and a message hides nothing of its bar @fr', async ({

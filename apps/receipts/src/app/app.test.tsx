@@ -60,6 +60,13 @@ async function thumbIn([request]: Parameters<typeof fetch>): Promise<number | nu
   return ((await request.clone().json()) as { rating: number }).rating; // the contract of the call
 }
 
+/** Seven or eight in the morning in New York. */
+function tomorrowAtNoonUtc(): string {
+  const noon = new Date(Date.now() + 86_400_000);
+  noon.setUTCHours(12, 0, 0, 0);
+  return noon.toISOString();
+}
+
 /** The page and the api share an origin, as in the embedded run. */
 function visit(path: string) {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
@@ -87,6 +94,18 @@ describe('a receipt', () => {
     expect(
       screen.getAllByText(formatMoney(order.totals.total_with_tip_and_tax, 'USD', 'en')),
     ).not.toHaveLength(0);
+  });
+
+  test('says when an order for later is picked up, by the clock of the restaurant', async () => {
+    const order = await placeOrder('Lea', [''], tomorrowAtNoonUtc());
+    await openReceipt(order.guest_id);
+    const told = await screen.findByText(/^Pickup \w+, \w+ \d+ at [78]:00 AM$/, {}, WAIT);
+    expect(told.getAttribute('datetime')).toBe(order.pickup_time);
+    cleanup();
+    await cancelOrder(order, { cancel_reason: 'too_busy' });
+    await openReceipt(order.guest_id);
+    await screen.findByText('Order cancelled', {}, WAIT);
+    expect(screen.queryByText(/^Pickup/)).toBeNull();
   });
 
   test('has the mark of the restaurant at its head', async () => {

@@ -8,10 +8,11 @@ import {
 import type { Order } from '@comanda/contracts';
 import { inject } from 'vitest';
 
-/** Orders two of something simple at the demo restaurant, once for each wish, to be paid at the counter, as a phone would. */
+/** Orders two of something simple at the demo restaurant, once for each wish, to be paid at the counter, as a phone would; for now, or for a later time. */
 export async function placeOrder(
   name: string,
   wishes: readonly string[] = ['Extra napkins'],
+  pickup_time: string | null = null,
 ): Promise<Order> {
   let token: string | null = null;
   const client = createApiClient({ base_url: inject('api_url'), token: () => token });
@@ -59,7 +60,7 @@ export async function placeOrder(
         ...priced,
         guest_id,
         order_instructions: '',
-        pickup_time: null,
+        pickup_time,
         expected_total: totals.total_with_tip_and_tax,
       },
       { key: newIntentKey() },

@@ -17,6 +17,7 @@ type ReceiptOrderProps = {
 
 const TONES = {
   paid: 'success',
+  free: 'success',
   refunded: 'info',
   cancelled: 'danger',
   unpaid: 'warning',
@@ -45,6 +46,16 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
           <p className={styles.when}>
             {t('receipt.ordered_at')}{' '}
             <time dateTime={order.placed_at}>{format.dateTime(order.placed_at)}</time>
+          </p>
+        )}
+        {order.pickup_time && order.status !== 'ORDER_CANCELLED' && (
+          <p className={styles.pickup}>
+            <time dateTime={order.pickup_time}>
+              {t('cart.pickup.on', {
+                day: format.day(order.pickup_time),
+                time: format.time(order.pickup_time),
+              })}
+            </time>
           </p>
         )}
       </header>
