@@ -1,4 +1,5 @@
 import type { PaymentTotals } from '@comanda/contracts';
+import { useRestaurant } from '@comanda/ordering';
 import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
@@ -10,15 +11,15 @@ type TotalsTableProps = { readonly totals: PaymentTotals };
 export function TotalsTable({ totals }: TotalsTableProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
-  const rate = percent(totals.tax_rate);
-  const taxRow =
-    totals.included_tax > 0
-      ? {
-          label: t('cart.totals.included_tax', { rate }),
-          amount: totals.included_tax,
-          isAlways: true,
-        }
-      : { label: t('cart.totals.tax', { rate }), amount: totals.tax_amount, isAlways: true };
+  const { prices_include_tax } = useRestaurant();
+  const isIncluded = totals.included_tax > 0 || (prices_include_tax && totals.tax_amount === 0);
+  const taxRow = {
+    label: t(isIncluded ? 'cart.totals.included_tax' : 'cart.totals.tax', {
+      rate: percent(totals.tax_rate),
+    }),
+    amount: isIncluded ? totals.included_tax : totals.tax_amount,
+    isAlways: Number(totals.tax_rate) > 0,
+  };
   const rows = [
     { label: t('cart.totals.subtotal'), amount: totals.subtotal, isAlways: true },
     { label: t('cart.totals.discount'), amount: -totals.discount, isAlways: false },
