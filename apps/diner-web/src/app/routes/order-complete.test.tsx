@@ -101,6 +101,15 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Take the payment' })).toHaveLength(links);
 });
 
+test('staff are led to no reader for what costs nothing', async () => {
+  vi.stubEnv('HAS_READER', 'true');
+  enterFrontOfHouse(STORY_RESTAURANT.endpoint);
+  const totals = { ...ORDER.totals, total_with_tip_and_tax: 0 };
+  await openAt('2026-06-12T16:05:00Z', { order: { ...ORDER, totals } });
+  await screen.findByText(String(order_number));
+  expect(screen.queryByRole('link', { name: 'Take the payment' })).toBeNull();
+});
+
 test('an order of days ago is over: its page leads to the menus, and it is not the last one any more', async () => {
   await openAt('2026-06-15T12:00:00Z');
   expect(await screen.findByText(`/v2/${STORY_RESTAURANT.endpoint}/order`)).toBeTruthy();

@@ -34,6 +34,23 @@ test.each([
   },
 );
 
+test('what costs nothing is sent, and no way to pay for it is asked for or told', async () => {
+  await act(async () => {
+    render(
+      <InRestaurant
+        restaurant={{ ...STORY_RESTAURANT, pay_at_counter: BOTH, automatic_discount_percent: 100 }}
+      >
+        <Phone />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Nothing to pay')).toBeTruthy();
+  expect(screen.queryByText('Pay at the counter')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Place the order' })).toBeTruthy();
+});
+
 /** The phone that placed an order before. */
 function Phone() {
   const { client, store, ...place } = useOrdering();

@@ -1,8 +1,8 @@
 import {
   useCart,
+  useCartPaymentOptions,
   useCheckoutDetails,
   useOrdering,
-  usePaymentOptions,
   useRestaurant,
 } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
@@ -33,7 +33,7 @@ export function PhoneRoute() {
   const { endpoint } = useOrdering();
   const { name: siteName, ...restaurant } = useRestaurant();
   const details = useCheckoutDetails();
-  const options = usePaymentOptions();
+  const options = useCartPaymentOptions();
   const { count } = useCart();
   const isBrought = useDeliveryDeadline().expires_at !== null;
   const house = useWebHousePaths();

@@ -57,7 +57,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         />
       )}
       {total === 0 ? (
-        <Banner tone="success">{t('checkout.payment.nothing_due')}</Banner>
+        <Banner tone="success">{t('checkout.payment.free')}</Banner>
       ) : (
         <PaymentWays options={options} way={way} isBusy={isBusy} onChange={paying.changeWay} />
       )}

@@ -1,4 +1,9 @@
-import { useCart, useCheckoutDetails, usePaymentOptions, useRestaurant } from '@comanda/ordering';
+import {
+  useCart,
+  useCartPaymentOptions,
+  useCheckoutDetails,
+  useRestaurant,
+} from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { ContactStep } from '#app/screens/contact-step';
@@ -14,7 +19,7 @@ export function TwoFactorRoute() {
   const { paths, pays_later } = useParty();
   const restaurant = useRestaurant();
   const details = useCheckoutDetails();
-  const options = usePaymentOptions();
+  const options = useCartPaymentOptions();
   const { count } = useCart();
   const introduction = useIntroduction();
   const { verification, introduce } = introduction;

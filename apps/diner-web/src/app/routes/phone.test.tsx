@@ -1,0 +1,38 @@
+import { useAddToCart } from '@comanda/ordering';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { InRestaurant } from '../../testing/in-restaurant';
+import { FRIES, STORY_RESTAURANT } from '../../testing/story-house';
+import { PhoneRoute } from './phone';
+
+afterEach(cleanup);
+
+test.each([
+  [0, 'Continue to payment'],
+  [100, 'Continue'],
+])('whoever has %i per cent off goes on with “%s”', async (automatic_discount_percent, label) => {
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={{ ...STORY_RESTAURANT, automatic_discount_percent }}>
+        <Phone />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  expect(await screen.findByRole('button', { name: label })).toBeTruthy();
+});
+
+/** The phone of somebody who says who they are after they have chosen. */
+function Phone() {
+  const addToCart = useAddToCart();
+  const [isNamed, setNamed] = useState(false);
+
+  function order() {
+    addToCart({ item_id: FRIES.item_id });
+    setNamed(true);
+  }
+
+  return isNamed ? <PhoneRoute /> : <button onClick={order}>Order fries</button>;
+}
