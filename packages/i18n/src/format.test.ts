@@ -1,7 +1,7 @@
 import { type Currency, LANGUAGES, type Language } from '@comanda/contracts';
 import { expect, test } from 'vitest';
 import { formatDateTime, formatDay, formatWeekday } from './format-date';
-import { formatList } from './format-list';
+import { formatList, listParts } from './format-list';
 import { formatMoney, formatPercent } from './format-number';
 import { formatWallTime } from './format-wall-time';
 import { dateFormat } from './intl-cache';
@@ -114,6 +114,15 @@ test('I18N-32 makes a formatter once', () => {
 
 test('lists words as a sentence does', () => {
   expect(formatList(['lait', 'œufs', 'noix'], 'fr')).toBe('lait, œufs et noix');
+});
+
+test('tells the words of a list apart from what stands before them', () => {
+  expect(listParts(['a', 'b', 'c'], 'en')).toEqual([
+    { before: '', word: 'a' },
+    { before: ', ', word: 'b' },
+    { before: ', and ', word: 'c' },
+  ]);
+  expect(listParts(['a'], 'fr')).toEqual([{ before: '', word: 'a' }]);
 });
 
 test.each(LANGUAGES)('lists words of %s as Intl does', (language) => {

@@ -1,6 +1,6 @@
 export { addTexts, changeLanguage, createI18n, hasTexts } from './create-i18n';
 export { formatDateTime, formatDay, formatWeekday } from './format-date';
-export { formatList } from './format-list';
+export { formatList, listParts } from './format-list';
 export { formatMoney, formatPercent } from './format-number';
 export { formatWallTime } from './format-wall-time';
 export { isLanguage, LANGUAGE_NAMES, LOCALES } from './language';

@@ -1,7 +1,8 @@
 import type { Schedule } from '@comanda/contracts';
-import { formatWeekday, type TextGroup } from '@comanda/i18n';
+import { formatWeekday, listParts, type TextGroup } from '@comanda/i18n';
 import { useLanguage } from '@comanda/ordering/format';
 import { type DayHours, weeklyHours } from '@comanda/schedules';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import { useTexts } from '#shared/use-texts';
@@ -13,22 +14,28 @@ const TEXTS: readonly TextGroup[] = ['table'];
 export function WeekOfMenu({ schedule }: { readonly schedule: Schedule | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { wallTime, list } = useFormat();
+  const { wallTime } = useFormat();
   const areTextsThere = useTexts(TEXTS);
   if (!areTextsThere) return null;
 
-  function text(hours: DayHours): string {
+  function text(hours: DayHours): ReactNode {
     switch (hours.kind) {
       case 'closed':
         return t('table.menus.not_today');
       case 'all_day':
         return t('schedule.open_all_day');
       case 'hours':
-        return list(
+        return listParts(
           hours.ranges.map(
             ({ start_time, end_time }) => `${wallTime(start_time)}–${wallTime(end_time)}`,
           ),
-        );
+          language,
+        ).map(({ before, word }) => (
+          <Fragment key={word}>
+            {before}
+            <span className={styles.range}>{word}</span>
+          </Fragment>
+        ));
     }
   }
 
