@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { settle } from '../support/check-screen';
+import { openDish } from '../support/steps';
 import { expect, test } from '../test';
 
 test('a phone that is turned knows how long its menu is then', async ({ page, harbor }) => {
@@ -15,6 +17,27 @@ test('a phone that is turned knows how long its menu is then', async ({ page, ha
     return [before, root.scrollHeight];
   });
   expect(told).toBe(drawn);
+});
+
+test('on a phone that is turned a dish is read beside its picture, with room above its buttons', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { dialog, dish } = await openDish({ page, screens, restaurant: harbor }, 'Harbor Classic');
+  await settle(page);
+  const [picture, words, title, button] = await Promise.all(
+    [
+      dialog.locator('img').first(),
+      dialog.getByText(dish.description),
+      dialog.getByRole('heading', { level: 2 }),
+      dialog.getByRole('button').last(),
+    ].map((each) => each.boundingBox()),
+  );
+  if (!picture || !words || !title || !button) throw new Error('The dish is not to be seen.');
+  expect(words.x).toBeGreaterThan(picture.x + picture.width);
+  expect(button.y - (title.y + title.height)).toBeGreaterThan(200);
 });
 
 /** Whether the last category is out of sight and spares the browser its work. */

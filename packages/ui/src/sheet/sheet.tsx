@@ -30,7 +30,7 @@ export type SheetProps = {
 };
 
 /**
- * A modal: a sheet from below on phones, a dialog in the middle from 768 px. The native dialog traps the focus and gives it back
+ * A modal: a sheet from below on phones, turned or not, a dialog in the middle of a larger window. The native dialog traps the focus and gives it back
  * (UI-30…UI-33). Keep it mounted and toggle `isOpen`, and it animates both ways; nothing of it is drawn before it opens first.
  * One that came open with a server's page stands over it, and becomes a modal once the page is live.
  */
@@ -95,12 +95,14 @@ export function Sheet(props: SheetProps) {
           <h2 ref={titleRef} id={titleId} className={styles.title} dir="auto" tabIndex={-1}>
             {title}
           </h2>
-          {actions}
-          {isLive || closeTo === undefined ? (
-            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
-          ) : (
-            <IconLink component="a" href={closeTo} label={closeLabel} icon={<CloseIcon />} />
-          )}
+          <div className={styles.tools}>
+            {actions}
+            {isLive || closeTo === undefined ? (
+              <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+            ) : (
+              <IconLink component="a" href={closeTo} label={closeLabel} icon={<CloseIcon />} />
+            )}
+          </div>
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.foot}>{footer}</div>}

@@ -20,17 +20,21 @@ export function ItemCustomiser({ selected, showFaults }: ItemCustomiserProps) {
   const { item } = selected.entry;
   return (
     <div className={styles.customiser}>
-      {item.image && (
-        <div className={styles.hero}>
-          <FoodPicture image={item.image} ratio="4 / 3" sizes={DISH_PICTURE_SIZES} isPriority />
+      <div className={styles.about}>
+        {item.image && (
+          <div className={styles.hero}>
+            <FoodPicture image={item.image} ratio="4 / 3" sizes={DISH_PICTURE_SIZES} isPriority />
+          </div>
+        )}
+        <div className={styles.words}>
+          {item.description && (
+            <p className={styles.description} dir="auto">
+              {item.description}
+            </p>
+          )}
+          <AllergenNote item={item} counts={selected.selection.modifier_counts} />
         </div>
-      )}
-      {item.description && (
-        <p className={styles.description} dir="auto">
-          {item.description}
-        </p>
-      )}
-      <AllergenNote item={item} counts={selected.selection.modifier_counts} />
+      </div>
       {selected.groups.map((choice) => (
         <ModifierGroup
           key={choice.group.modifier_group_id}
