@@ -140,6 +140,21 @@ test('in letters twice as large a cart can be read, and a message hides nothing 
   expect(endOf(await price.boundingBox())).toBeLessThanOrEqual(195);
 });
 
+test('in letters twice as large the ways to order are no wider than the window @fr', async ({
+  page,
+  openVariant,
+}) => {
+  await page.setViewportSize({ width: 195, height: 420 });
+  const { endpoint } = await openVariant({
+    restaurant: { order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN' },
+  });
+  await page.goto(`/v2/${endpoint}`);
+  await page.locator('main li').first().waitFor();
+  await settle(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(195);
+});
+
 test('what a dish costs is one line beside or above its count, which stays where it is tapped @fr', async ({
   page,
   openVariant,
@@ -172,6 +187,8 @@ test('on a phone that shows everything twice as large, the buttons at the bottom
   const sheet = await openDish(visit, 'Harbor Classic');
   const foot = await sheet.dialog.getByRole('button').last().boundingBox();
   expect(endOf(foot)).toBeLessThanOrEqual(195);
+  const title = await sheet.dialog.getByRole('heading', { level: 2 }).boundingBox();
+  expect(title?.width, 'room for the words of its name').toBeGreaterThan((195 * 2) / 3);
 });
 
 /** How many lines its text takes. */
