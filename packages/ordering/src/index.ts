@@ -4,6 +4,7 @@ export { useCampaignActions } from './hooks/use-campaign-actions';
 export { useAreCampaignsAwaited } from './hooks/use-are-campaigns-awaited';
 export type { CampaignListing } from './hooks/use-campaign-listing';
 export { useCampaignListing } from './hooks/use-campaign-listing';
+export { useCampaignName } from './hooks/use-campaign-name';
 export type { CampaignList } from './hooks/use-campaigns';
 export { useCampaigns } from './hooks/use-campaigns';
 export { useCampaignSuggestions } from './hooks/use-campaign-suggestions';

@@ -10,3 +10,7 @@ export const Text: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 
 export const WithAFormerOne: Story = { args: { former: '$14.00', formerLabel: 'was' } };
+
+export const FreeButForWhatIsOnIt: Story = {
+  args: { children: 'Free', former: '$12.50', formerLabel: 'was', extra: '+$2.00' },
+};

@@ -9,11 +9,23 @@ export type PriceProps = {
   readonly former?: ReactNode;
   /** Words said before the former amount, such as "was". */
   readonly formerLabel?: string | undefined;
-  readonly size?: 'text' | 'large';
+  /** What is paid on top of it, in a line of its own. */
+  readonly extra?: ReactNode;
+  readonly size?: 'text' | 'large' | undefined;
 };
 
 /** An amount of money in tabular figures. */
-export function Price({ children, former, formerLabel, size = 'text' }: PriceProps) {
+export function Price({ extra, ...price }: PriceProps) {
+  if (extra === undefined) return <Amount {...price} />;
+  return (
+    <span className={styles.lines}>
+      <Amount {...price} />
+      <Amount size={price.size}>{extra}</Amount>
+    </span>
+  );
+}
+
+function Amount({ children, former, formerLabel, size = 'text' }: Omit<PriceProps, 'extra'>) {
   return (
     <span className={styles.price} data-size={size}>
       {former !== undefined && (

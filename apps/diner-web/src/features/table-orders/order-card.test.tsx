@@ -1,7 +1,8 @@
-import type { OrderItem } from '@comanda/contracts';
+import type { Order, OrderItem } from '@comanda/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';
+import { ON_THE_SIDE, STORY_RESTAURANT } from '../../testing/story-house';
 import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
 import { OrderCard } from './order-card';
 
@@ -19,6 +20,12 @@ test.each<[string, Partial<OrderItem>, string]>([
     },
     'was $12.50Free+$2.00',
   ],
+  ['what was found to be free', { discount: 1250 }, 'was $12.50Free'],
+  [
+    'what was found to be free with all that is on it',
+    { discount: 1450, price_with_modifiers: 1450, amount: 1450 },
+    'was $14.50Free',
+  ],
   ['what is cheaper', { discount: 300 }, '$12.50'],
   ['a reward that nothing gave', { is_reward_item: true, discount: 0 }, '$12.50'],
 ])('%s stands in an order as %s', async (_, item, told) => {
@@ -31,4 +38,44 @@ test.each<[string, Partial<OrderItem>, string]>([
   });
   const line = await screen.findByRole('article', { name: 'Tea' });
   expect(line.textContent).toBe(`1 ×Tea${told}`);
+});
+
+const GIFT: Order['campaigns'][number] = {
+  campaign_instance_id: ON_THE_SIDE.campaign_id,
+  campaign_id: ON_THE_SIDE.campaign_id,
+  name: 'Avec ça',
+  campaign_code: null,
+  discount: 450,
+  total_price: 0,
+};
+const REDUCED: Order = {
+  ...STORY_ORDER,
+  items: [STORY_LINE],
+  campaigns: [GIFT],
+  totals: { ...STORY_ORDER.totals, subtotal: 1700, discount: 450 },
+};
+
+test.each<[string, Order, readonly string[]]>([
+  ['a promotion', REDUCED, ['Subtotal$17.00', 'On the side-$4.50', 'Tax (13%)$1.63']],
+  [
+    'a promotion that is over',
+    { ...REDUCED, campaigns: [{ ...GIFT, campaign_id: STORY_ORDER.order_id }] },
+    ['Subtotal$17.00', 'Avec ça-$4.50', 'Tax (13%)$1.63'],
+  ],
+  [
+    'a promotion, and more that comes off by itself',
+    { ...REDUCED, totals: { ...REDUCED.totals, discount: 575 } },
+    ['Subtotal$17.00', 'On the side-$4.50', 'Discount-$1.25', 'Tax (13%)$1.63'],
+  ],
+])('%s is told once, as its reader knows it', async (_, order, told) => {
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={{ ...STORY_RESTAURANT, language: 'fr' }} campaigns={[ON_THE_SIDE]}>
+        <OrderCard order={order} title="Yours" />
+      </InRestaurant>,
+    );
+  });
+  const sums = await screen.findAllByRole('term');
+  const rows = sums.map((term) => term.parentElement?.textContent.replace('−', '-'));
+  expect(rows).toEqual([...told, 'Total$14.13']);
 });

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@comanda/contracts';
-import { useCatalogue } from '@comanda/ordering';
-import { useCancellationText, useLanguage } from '@comanda/ordering/format';
+import { useCampaignName, useCatalogue } from '@comanda/ordering';
+import { givenOf, useCancellationText, useLanguage, useOrderSums } from '@comanda/ordering/format';
 import { Badge, Button, CheckIcon, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { GivenPrice } from '#shared/given-price';
@@ -19,25 +19,12 @@ type OrderCardProps = {
 /** One guest's order: what is in it, how far the kitchen has come, what is paid. */
 export function OrderCard({ order, title, onAgain }: OrderCardProps) {
   const { t } = useTranslation();
-  const { money, percent } = useFormat();
+  const format = useFormat();
+  const sumsOf = useOrderSums(format, useCampaignName());
   const statusText = useOrderStatusText();
   const cancellation = useCancellationText()(order);
-  const { order_id, order_number, status, items, campaigns, totals, order_instructions } = order;
+  const { order_id, order_number, status, items, totals, order_instructions } = order;
   const id = `order-${order_id}`;
-  const rows = [
-    { label: t('cart.totals.subtotal'), amount: totals.subtotal },
-    { label: t('cart.totals.discount'), amount: -totals.discount },
-    totals.included_tax > 0
-      ? {
-          label: t('cart.totals.included_tax', { rate: percent(totals.tax_rate) }),
-          amount: totals.included_tax,
-        }
-      : {
-          label: t('cart.totals.tax', { rate: percent(totals.tax_rate) }),
-          amount: totals.tax_amount,
-        },
-    { label: t('cart.totals.tip'), amount: totals.tip_amount },
-  ].filter(({ amount }) => amount !== 0);
   return (
     <section className={styles.order} aria-labelledby={id}>
       <header className={styles.head}>
@@ -72,13 +59,14 @@ export function OrderCard({ order, title, onAgain }: OrderCardProps) {
         <p className={styles.detail}>{t('cart.line.note', { text: order_instructions })}</p>
       )}
       <dl className={styles.sums}>
-        {campaigns.map(({ campaign_instance_id, name, discount }) => (
-          <Sum key={campaign_instance_id} label={name} amount={money(-discount)} />
+        {sumsOf(order).map(({ id: sum, label, amount }) => (
+          <Sum key={sum} label={label} amount={format.money(amount)} />
         ))}
-        {rows.map(({ label, amount }) => (
-          <Sum key={label} label={label} amount={money(amount)} />
-        ))}
-        <Sum isTotal label={t('cart.totals.total')} amount={money(totals.total_with_tip_and_tax)} />
+        <Sum
+          isTotal
+          label={t('cart.totals.total')}
+          amount={format.money(totals.total_with_tip_and_tax)}
+        />
       </dl>
     </section>
   );
@@ -91,9 +79,8 @@ function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item
   const language = useLanguage();
   // An order keeps the restaurant's words, as the kitchen reads them; its guest reads the menu in another language.
   const { dish, choices } = orderedNames(item, language === restaurant.language ? null : index);
-  const { multiplier, special_instructions, amount, has_paid, is_reward_item } = item;
-  const own_amount = item.price * multiplier;
-  const given = is_reward_item ? Math.min(item.discount, own_amount) : 0;
+  const { multiplier, special_instructions, amount, has_paid } = item;
+  const given = givenOf(item);
   const isPaid = has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER';
   return (
     <article className={styles.line} aria-label={dish}>
@@ -117,7 +104,7 @@ function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item
         )}
       </div>
       {given > 0 ? (
-        <GivenPrice amount={amount} own_amount={own_amount} given={given} />
+        <GivenPrice amount={amount} own_amount={item.price * multiplier} given={given} />
       ) : (
         <Price>{money(amount)}</Price>
       )}
@@ -136,7 +123,7 @@ type SumProps = { readonly label: string; readonly amount: string; readonly isTo
 function Sum({ label, amount, isTotal = false }: SumProps) {
   return (
     <div className={styles.sum} data-total={isTotal || undefined}>
-      <dt>{label}</dt>
+      <dt dir="auto">{label}</dt>
       <dd>
         <Price>{amount}</Price>
       </dd>

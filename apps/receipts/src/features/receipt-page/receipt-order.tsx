@@ -1,5 +1,5 @@
-import type { Order } from '@comanda/contracts';
-import { type Format, useCancellationText } from '@comanda/ordering/format';
+import type { Order, OrderItem } from '@comanda/contracts';
+import { type Format, givenOf, useCancellationText, useGivenPrice } from '@comanda/ordering/format';
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ItemRating } from './item-rating';
@@ -64,7 +64,7 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
           <li key={item.item_instance_id}>
             <ReceiptItem
               item={item}
-              price={<Price>{format.money(item.amount)}</Price>}
+              price={<LinePrice item={item} format={format} />}
               rating={
                 isRated && (
                   <ItemRating
@@ -83,7 +83,18 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
           {order.order_instructions}
         </p>
       )}
-      <ReceiptTotals totals={order.totals} format={format} />
+      <ReceiptTotals order={order} format={format} />
     </article>
   );
+}
+
+type LinePriceProps = { readonly item: OrderItem; readonly format: Format };
+
+/** What a line cost, and that its dish was free where it was. */
+function LinePrice({ item, format }: LinePriceProps) {
+  const givenPrice = useGivenPrice(format);
+  const { amount, price, multiplier } = item;
+  const given = givenOf(item);
+  if (given === 0) return <Price>{format.money(amount)}</Price>;
+  return <Price {...givenPrice({ amount, own_amount: price * multiplier, given })} />;
 }

@@ -1,0 +1,119 @@
+import type { Order, OrderItem } from '@comanda/contracts';
+import { createI18n } from '@comanda/i18n';
+import { useFormatOf } from '@comanda/ordering/format';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test } from 'vitest';
+import { ReceiptOrder } from './receipt-order';
+
+afterEach(cleanup);
+
+const CONE: OrderItem = {
+  item_instance_id: '01900000-0000-7000-8000-000000000801',
+  item_id: '01900000-0000-7000-8000-000000000101',
+  menu_id: '01900000-0000-7000-8000-000000000011',
+  menu_name: 'All Day',
+  name: 'Soft serve',
+  price: 425,
+  price_with_modifiers: 425,
+  multiplier: 1,
+  amount: 425,
+  discount: 425,
+  modifiers: [],
+  special_instructions: '',
+  campaign_instance_id: '01900000-0000-7000-8000-000000000901',
+  is_reward_item: true,
+  has_paid: 'PAYMENT_UNPAID',
+  round: 1,
+  sent_at: null,
+  allergens: null,
+  diets: null,
+};
+const ORDER: Order = {
+  order_id: '01900000-0000-7000-8000-000000000501',
+  order_number: 'K7PQ',
+  restaurant_id: '01900000-0000-7000-8000-000000000001',
+  table_id: '01900000-0000-7000-8000-000000000601',
+  guest_id: '01900000-0000-7000-8000-000000000701',
+  guest_name: 'Ada',
+  order_type: 'TAKEOUT',
+  status: 'ORDER_SENT_TO_KITCHEN',
+  cancel_reason: null,
+  cancel_note: null,
+  is_accepted: true,
+  delivery_platform: 'MENTUM',
+  currency: 'USD',
+  items: [CONE],
+  campaigns: [
+    {
+      campaign_instance_id: '01900000-0000-7000-8000-000000000901',
+      campaign_id: '01900000-0000-7000-8000-000000000902',
+      name: 'The cone is on us',
+      campaign_code: null,
+      discount: 425,
+      total_price: 0,
+    },
+  ],
+  totals: {
+    subtotal: 4425,
+    discount: 825,
+    net_total: 3600,
+    delivery_fee: 0,
+    tax_rate: '10',
+    tax_amount: 360,
+    included_tax: 0,
+    total_with_tax: 3960,
+    tip_amount: 0,
+    delivery_tip_amount: 0,
+    total_with_tip_and_tax: 3960,
+  },
+  amount: 3960,
+  tip_percentage: null,
+  tip_fixed: null,
+  order_instructions: '',
+  pickup_time: null,
+  ready_at: null,
+  placed_at: '2026-06-12T16:00:00Z',
+  payment_status: null,
+  payment_method: 'COUNTER',
+  refunded_amount: 0,
+  delivery: null,
+};
+
+test('what is free is told as free, and which promotion took how much off', async () => {
+  await show(ORDER);
+  expect(screen.getByText('Free').parentElement?.textContent).toBe(
+    '1 ×Soft serveAll DayAllergens not knownwas $4.25Free',
+  );
+  const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(rows).toEqual([
+    'Subtotal$44.25',
+    'The cone is on us-$4.25',
+    'Discount-$4.00',
+    'Tax (10%)$3.60',
+    'Total$39.60',
+  ]);
+});
+
+async function show(order: Order): Promise<void> {
+  const i18n = await createI18n({
+    language: 'en',
+    groups: ['browsing', 'ordering', 'checkout', 'receipt'],
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Shown order={order} />
+    </I18nextProvider>,
+  );
+}
+
+function Shown({ order }: { readonly order: Order }) {
+  const format = useFormatOf({ currency: 'USD', timezone: 'America/New_York' });
+  return (
+    <ReceiptOrder
+      order={order}
+      format={format}
+      thumbs={{ of: () => undefined, give: () => undefined }}
+    />
+  );
+}
