@@ -59,13 +59,14 @@ test.each([
   expect(screen.queryAllByText(/^Ready at about/)).toHaveLength(times);
 });
 
-test.each([
-  ['ORDER_READY', 'Ready for the courier'],
-  ['ORDER_COMPLETED', 'Handed to the courier'],
-] as const)('what is brought is, as %s, told as “%s”', async (status, text) => {
-  await show({ status, delivery: BROUGHT });
-  expect(screen.getByText(text)).toBeTruthy();
-});
+test.each(['ORDER_SENT_TO_KITCHEN', 'ORDER_READY', 'ORDER_COMPLETED'] as const)(
+  'how far an order is that is brought is left to its delivery: %s',
+  async (status) => {
+    await show({ status, delivery: BROUGHT });
+    expect(screen.getByText(String(STORY_ORDER.order_number))).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);
 
 test.each<[string, Partial<Order>, Restaurant['hotel'], string]>([
   ['a hotel’s room', { guest_name: 'Zoë (Room # 901)' }, HOTEL, 'We bring it to room 901.'],

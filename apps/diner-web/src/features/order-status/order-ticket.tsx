@@ -40,9 +40,12 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       {order.delivery === null && !isHandedOver && (
         <p>{t(`order.complete.${isServed ? place : shown}`, { room })}</p>
       )}
-      <p role="status">
-        <Badge tone="success">{statusText(order)}</Badge>
-      </p>
+      {/* How far it is on its way says its delivery. */}
+      {order.delivery === null && (
+        <p role="status">
+          <Badge tone="success">{statusText(order)}</Badge>
+        </p>
+      )}
       {order.ready_at && order.delivery === null && isInKitchen(order.status) && (
         <p className={styles.ready}>
           <ReadyText at={new Date(order.ready_at)} />
