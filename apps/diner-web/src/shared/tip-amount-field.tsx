@@ -2,6 +2,7 @@ import { useRestaurant } from '@comanda/ordering';
 import { TextField } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exampleAmount } from './example-amount';
 import { parseAmount } from './parse-amount';
 import { useFormat } from './use-format';
 
@@ -23,7 +24,8 @@ export function TipAmountField({ max, amount, onChange, onFault }: TipAmountFiel
 
   function errorText(): string | undefined {
     if (text === '') return undefined;
-    if (parsed === null) return t('checkout.tip.custom_invalid', { example: money(250) });
+    const example = money(exampleAmount(250, max));
+    if (parsed === null) return t('checkout.tip.custom_invalid', { example });
     return parsed > max ? t('checkout.tip.too_high') : undefined;
   }
 

@@ -11,13 +11,13 @@ afterEach(cleanup);
 const BILL = { total: 3000, open: 3000, claimed: 0, shares: [] } as unknown as Bill; // all that is read of it
 const onChoose = vi.fn();
 
-function Choosing() {
+function Choosing({ open = 3000 }: { readonly open?: number }) {
   const [hasOwn, setOwn] = useState(false);
   return (
     <>
       <button onClick={() => setOwn(!hasOwn)}>News</button>
       <ShareChoice
-        bill={BILL}
+        bill={{ ...BILL, open }}
         hasOwn={hasOwn}
         own={null}
         people={2}
@@ -29,12 +29,12 @@ function Choosing() {
   );
 }
 
-async function open(): Promise<void> {
+async function open(left?: number): Promise<void> {
   onChoose.mockClear();
   await act(async () => {
     render(
       <InRestaurant>
-        <Choosing />
+        <Choosing {...(left !== undefined && { open: left })} />
       </InRestaurant>,
     );
   });
@@ -78,5 +78,20 @@ test.each(['as it was offered', 'as it was chosen'])(
     await userEvent.click(screen.getByRole('radio', { name: /^Everything/u }));
     await userEvent.click(goOn());
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({ kind: 'all' }, expect.anything());
+  },
+);
+
+test.each([
+  [3000, '$25.00'],
+  [2500, '$12.00'],
+  [2472, '$12.00'],
+  [150, '$1.50'],
+])(
+  'of %i cents that are open, an amount that can be paid is the example',
+  async (left, example) => {
+    await open(left);
+    await userEvent.click(screen.getByRole('radio', { name: 'An amount' }));
+    await userEvent.click(goOn());
+    expect(await screen.findByText(`Please enter an amount, such as ${example}.`)).toBeTruthy();
   },
 );

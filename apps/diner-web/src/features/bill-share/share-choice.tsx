@@ -5,6 +5,7 @@ import { isTipOffered, type Tip, tipToFields } from '@comanda/totals';
 import { Button, SegmentedControl, Stepper, TextField } from '@comanda/ui';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exampleAmount } from '#shared/example-amount';
 import { useFormat } from '#shared/use-format';
 import styles from './share-choice.module.css';
 import { amountFault, type Kind, partOf, shareInput } from './share-input';
@@ -48,7 +49,7 @@ export function ShareChoice(props: ShareChoiceProps) {
     if (fault === 'too_high') return t('error.amount_too_high');
     return fault === undefined
       ? undefined
-      : t('checkout.tip.custom_invalid', { example: money(2500) });
+      : t('checkout.tip.custom_invalid', { example: money(exampleAmount(2500, bill.open)) });
   }
 
   return (
