@@ -90,6 +90,7 @@ export function PhoneRoute() {
       <ContactStep
         introduction={introduction}
         isPhoneRequired={restaurant.is_phone_required || needsCode}
+        isBrought={isBrought}
         isPaidNext={options.online}
         onSubmit={() => void goOn()}
       />

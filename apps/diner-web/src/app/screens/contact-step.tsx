@@ -9,6 +9,7 @@ import type { useIntroduction } from './use-introduction';
 type ContactStepProps = {
   readonly introduction: Pick<ReturnType<typeof useIntroduction>, 'fault' | 'is_busy'>;
   readonly isPhoneRequired: boolean;
+  readonly isBrought?: boolean;
   readonly isPaidNext: boolean;
   readonly onSubmit: () => void;
 };
@@ -17,6 +18,7 @@ type ContactStepProps = {
 export function ContactStep({
   introduction: { fault, is_busy },
   isPhoneRequired,
+  isBrought = false,
   isPaidNext,
   onSubmit,
 }: ContactStepProps) {
@@ -38,6 +40,7 @@ export function ContactStep({
         name={details.name}
         phone={details.phone}
         isPhoneRequired={isPhoneRequired}
+        isBrought={isBrought}
         nameError={refusal === 'guest_name_in_use' ? t('checkout.contact.name_in_use') : undefined}
         phoneError={
           refusal === 'invalid_phone_number' ? t('checkout.contact.phone_invalid') : undefined

@@ -10,6 +10,8 @@ type ContactFormProps = {
   readonly name: string;
   readonly phone: string;
   readonly isPhoneRequired: boolean;
+  /** Whether a courier brings the order, and may call. */
+  readonly isBrought: boolean;
   /** Refusals of the server, by field. */
   readonly nameError: string | undefined;
   readonly phoneError: string | undefined;
@@ -23,7 +25,7 @@ type ContactFormProps = {
 
 /** Who the order is for. Faults are shown once the guest goes on, and the first one gets the focus. */
 export function ContactForm(props: ContactFormProps) {
-  const { name, phone, isPhoneRequired, country, onChange, onSubmit } = props;
+  const { name, phone, isPhoneRequired, isBrought, country, onChange, onSubmit } = props;
   const { t } = useTranslation();
   const [hasTried, setTried] = useState(false);
   const nameRef = useRef<HTMLInputElement>(null);
@@ -62,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
         ref={phoneRef}
         label={t('checkout.contact.phone')}
         labelNote={isPhoneRequired ? undefined : t('common.optional')}
-        hint={t('checkout.contact.phone_hint')}
+        hint={t(isBrought ? 'checkout.contact.phone_hint_delivery' : 'checkout.contact.phone_hint')}
         error={(hasTried ? phoneFault() : undefined) ?? props.phoneError}
         required={isPhoneRequired}
         value={phone}
