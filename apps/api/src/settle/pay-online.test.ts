@@ -78,6 +78,7 @@ describe('an order that is paid online', () => {
       code: 'payment_declined',
       provider_message: expect.stringContaining('insufficient funds'),
     });
+    expect(declined.body.is_untried).toBeUndefined();
     expect(await ordersOf(guest.guest_id)).toMatchObject([{ status: 'ORDER_OPEN' }]);
 
     await shop.confirm(guest.pi);
@@ -119,7 +120,8 @@ describe('an order that is paid online', () => {
 
   test('is declined when nothing was confirmed', async () => {
     const guest = await openIntent();
-    expect((await placePaid(guest)).body).toMatchObject({ code: 'payment_declined' });
+    const { body } = await placePaid(guest);
+    expect(body).toMatchObject({ code: 'payment_declined', is_untried: true });
   });
 
   test('cannot be placed with another table’s intent, nor with one that does not exist', async () => {

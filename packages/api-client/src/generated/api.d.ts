@@ -2059,6 +2059,8 @@ export interface components {
                 name: string;
                 selected: number;
             }[];
+            /** @description payment_declined: nobody has tried to pay; whoever left for it came back without */
+            is_untried?: boolean;
             /** @description invalid_input: what is wrong, and where */
             issues?: {
                 message: string;

@@ -28,6 +28,10 @@ export const problemSchema = z.object({
     .string()
     .optional()
     .describe('payment_declined: why, in the words of the bank or the processor'),
+  is_untried: z
+    .boolean()
+    .optional()
+    .describe('payment_declined: nobody has tried to pay; whoever left for it came back without'),
   action: paymentActionSchema
     .optional()
     .describe('payment_action_required: what the guest has to see before the payment goes on'),

@@ -6,5 +6,6 @@ export type {
   OrderDraft,
   Stage,
 } from '../model/checkout-flow';
+export { UNTRIED } from '../model/checkout-flow';
 export type { Checkout, CheckoutFault } from './use-checkout';
 export { useCheckout } from './use-checkout';

@@ -1,6 +1,6 @@
 import { type ApiFailure, type ApiResult, newIntentKey } from '@comanda/api-client';
 import type { Order, PaymentAction } from '@comanda/contracts';
-import type { Attempt, CheckoutFlow } from '../model/checkout-flow';
+import { type Attempt, type CheckoutFlow, UNTRIED } from '../model/checkout-flow';
 import { browserFacts } from './browser-facts';
 import { afterFailure, isSessionLost } from './after-failure';
 import type { CheckoutDeps } from './checkout-deps';
@@ -54,7 +54,9 @@ async function afterUnknown(
   failure: ApiFailure,
 ): Promise<CheckoutEvent | BankVisit | null> {
   const problem = failure.kind === 'problem' ? failure.problem : null;
-  if (problem?.code === 'payment_declined') return declined(problem.provider_message);
+  if (problem?.code === 'payment_declined') {
+    return problem.is_untried ? untried() : declined(problem.provider_message);
+  }
   if (problem?.code === 'payment_pending') return null;
   if (problem?.code === 'payment_action_required' && problem.action) {
     return { type: 'action_required', action: problem.action };
@@ -101,4 +103,9 @@ const PATIENCE_MS = 15 * 60_000;
 /** With the provider's words where it has said any; the screen has its own beside them. */
 function declined(message = ''): CheckoutEvent {
   return { type: 'declined', decline: { code: 'payment_declined', message } };
+}
+
+/** Whoever went to pay elsewhere came back without having paid. */
+function untried(): CheckoutEvent {
+  return { type: 'declined', decline: { code: UNTRIED, message: '' } };
 }

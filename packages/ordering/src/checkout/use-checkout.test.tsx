@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { UNTRIED } from '../model/checkout-flow';
 import { openPayment, openPayPage, order, ordersOf, pay, reach } from '../testing/pay-page';
 import { aGuest } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';
@@ -138,11 +139,11 @@ describe('a payment that the guest believes has failed', () => {
     });
   });
 
-  test('has no words when the server has only its own', async () => {
+  test('and was never tried is told as that', async () => {
     const { page } = await openPayment();
     await pay(page, silentCard());
     await reach(page, 'declined');
-    expect(page.now().checkout.flow).toMatchObject({ decline: { message: '' } });
+    expect(page.now().checkout.flow).toMatchObject({ decline: { code: UNTRIED, message: '' } });
   });
 
   test('and was made after all is not made again', async () => {

@@ -39,6 +39,9 @@ export type AttemptKeys = {
 /** A payment the server has opened. Its secret is not part of it: that is never stored. */
 export type OpenPayment = { readonly order_id: string; readonly payment_intent_id: string };
 
+/** The code of a payment that nobody has tried to make. */
+export const UNTRIED = 'payment_untried';
+
 export type Decline = { readonly code: string; readonly message: string };
 
 type WithGuest = { readonly attempt: Attempt; readonly guest_id: string };

@@ -42,7 +42,8 @@ export async function placePaidOrder(
   if (isSettled(payment)) return await showOrder(deps, payment);
   const settled = await chargeOrAsk(deps, payment, { ...input, name: guest.name });
   if (!settled.ok) return settled;
-  const refusal = refuseUnpaid(settled.value);
+  const isUntried = payment.sent_at === null && input.token === payment.provider_ref;
+  const refusal = refuseUnpaid(settled.value, isUntried);
   return refusal === null ? await showOrder(deps, payment) : err(refusal);
 }
 
@@ -78,7 +79,11 @@ async function showOrder({ db }: Pick<Deps, 'db'>, key: OrderKey): Promise<Resul
   return order === null ? err({ code: 'not_found' }) : ok(order);
 }
 
-function refuseUnpaid({ payment_status, is_underway, decline }: Settled): Refusal | null {
+/** `isUntried` = no card of this payment has come by here; whether one was declined elsewhere, its processor says. */
+function refuseUnpaid(
+  { payment_status, is_underway, decline }: Settled,
+  isUntried: boolean,
+): Refusal | null {
   switch (payment_status) {
     case 'CAPTURED':
     case 'REFUNDED':
@@ -87,9 +92,11 @@ function refuseUnpaid({ payment_status, is_underway, decline }: Settled): Refusa
     case 'AUTHORIZED':
       return { code: 'payment_pending' };
     case 'CREATED':
-      return is_underway
-        ? { code: 'payment_pending' }
-        : declined(decline, 'The payment was not confirmed.');
+      if (is_underway) return { code: 'payment_pending' };
+      return {
+        ...declined(decline, 'The payment was not confirmed.'),
+        ...(isUntried && decline === null ? { is_untried: true } : {}),
+      };
     case 'FAILED':
     case 'CANCELLED':
       return declined(decline, 'The payment was cancelled.');

@@ -73,7 +73,9 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
     <>
       <TotalsTable totals={totals} />
       <QuoteCountdown />
-      {state === DECLINED_ELSEWHERE && flow.stage !== 'declined' && <DeclinedBanner />}
+      {state === DECLINED_ELSEWHERE && flow.stage !== 'declined' && (
+        <DeclinedBanner hasOtherWay={options.counter} />
+      )}
       <PaymentPanel
         checkout={checkout}
         options={options}

@@ -1,5 +1,5 @@
 import type { Problem } from '@comanda/contracts';
-import type { CheckoutFlow } from '@comanda/ordering/checkout';
+import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/checkout';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';
@@ -9,13 +9,14 @@ afterEach(cleanup);
 
 function nothing(): void {}
 
-async function show(flow: CheckoutFlow): Promise<string> {
+async function show(flow: CheckoutFlow, hasOtherWay = true): Promise<string> {
   await act(async () => {
     render(
       <InRestaurant>
         <PaymentNotice
           flow={flow}
           canTryAgain={false}
+          hasOtherWay={hasOtherWay}
           onAccept={nothing}
           onReview={nothing}
           onRetry={nothing}
@@ -68,3 +69,25 @@ test.each([
     expect(said).toMatch(told);
   },
 );
+
+test.each([
+  ['another way to pay', true],
+  ['use another card', false],
+])('who was declined is led to %s', async (way, hasOtherWay) => {
+  await show(
+    { stage: 'declined', decline: { message: '' } } as unknown as CheckoutFlow,
+    hasOtherWay,
+  );
+  expect(document.body.textContent).toContain('The payment did not go through');
+  expect(document.body.textContent?.includes(way)).toBe(true);
+  expect(document.body.textContent?.includes('another way')).toBe(hasOtherWay);
+  cleanup();
+  expect((await show(limited(3585), hasOtherWay)).includes('another way')).toBe(hasOtherWay);
+});
+
+test('who came back without having paid is told that, and of no failure', async () => {
+  const decline = { code: UNTRIED, message: '' };
+  await show({ stage: 'declined', decline } as unknown as CheckoutFlow);
+  expect(document.body.textContent).toContain('You have not paid yet');
+  expect(document.body.textContent).not.toContain('did not go through');
+});

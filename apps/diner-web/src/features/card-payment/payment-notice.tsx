@@ -1,16 +1,19 @@
 import type { Problem } from '@comanda/contracts';
-import type { CheckoutFlow } from '@comanda/ordering/checkout';
+import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/checkout';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { InSight } from '#shared/in-sight';
 import { useFormat } from '#shared/use-format';
 import { ActionBanner } from '#shared/action-banner';
 import { DeclinedBanner } from './declined-banner';
+import { UntriedBanner } from './untried-banner';
 
 type PaymentNoticeProps = {
   readonly flow: CheckoutFlow;
   /** Whether a declined payment can be tried again on this page; else it has to be opened anew. */
   readonly canTryAgain: boolean;
+  /** Whether it can be paid without a card. */
+  readonly hasOtherWay: boolean;
   readonly onAccept: () => void;
   readonly onReview: () => void;
   readonly onRetry: () => void;
@@ -18,14 +21,18 @@ type PaymentNoticeProps = {
 
 /** What came between the guest and the order, and what can be done about it. Nothing is said while all goes well. */
 export function PaymentNotice(props: PaymentNoticeProps) {
-  const { flow, canTryAgain, onAccept, onReview, onRetry } = props;
+  const { flow, canTryAgain, hasOtherWay, onAccept, onReview, onRetry } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   switch (flow.stage) {
     case 'declined':
       return (
         <>
-          <DeclinedBanner message={flow.decline.message} />
+          {flow.decline.code === UNTRIED ? (
+            <UntriedBanner />
+          ) : (
+            <DeclinedBanner message={flow.decline.message} hasOtherWay={hasOtherWay} />
+          )}
           {!canTryAgain && (
             <ActionBanner label={t('common.retry')} onAction={onRetry}>
               {t('checkout.payment.declined_again')}
@@ -63,7 +70,9 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
           {minutes === null
             ? t(`error.${flow.problem.code}`)
-            : t('checkout.payment.too_many', { count: minutes })}
+            : t(`checkout.payment.${hasOtherWay ? 'too_many' : 'too_many_only'}`, {
+                count: minutes,
+              })}
         </ActionBanner>
       );
     }

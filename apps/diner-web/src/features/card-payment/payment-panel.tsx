@@ -45,6 +45,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       <PaymentNotice
         flow={flow}
         canTryAgain={intent !== null}
+        hasOtherWay={options.counter}
         onAccept={checkout.acceptChanges}
         onReview={onReview}
         onRetry={checkout.retry}

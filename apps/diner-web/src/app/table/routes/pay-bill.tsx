@@ -63,7 +63,7 @@ export function BillPay() {
       backTo={paths.orders}
       isNarrow
     >
-      {state === DECLINED_ELSEWHERE && isUntried && <DeclinedBanner />}
+      {state === DECLINED_ELSEWHERE && isUntried && <DeclinedBanner hasOtherWay={false} />}
       {flow.stage === 'refused' && <Refusal flow={flow} onAgain={() => void share.reset()} />}
       {isChoosing && is_loading && <OrdersSkeleton />}
       {isChoosing && is_unread && <UnreadParty />}
