@@ -53,7 +53,7 @@ test('an order is brought once it says where to, and its price is part of the to
   // 24.00, 3.50, 10 % of the dishes, 4.00 for the courier.
   await user.click(await screen.findByRole('link', { name: /Checkout.*\$33\.90/ }));
   expect(await screen.findByText(/The courier asks for you by name/)).toBeTruthy();
-  expect(screen.getByText(/^For a call from the courier/)).toBeTruthy();
+  expect(screen.getByText(/^So that the courier can call you/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back' }));
 
   await user.click(await screen.findByRole('radio', { name: 'Pick up' }));
