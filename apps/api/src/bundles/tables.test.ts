@@ -80,8 +80,9 @@ describe('tables.yaml', () => {
 
   test('says whether there is a table to sit at', async () => {
     const { restaurant_id } = await importIt(TABLES);
-    const hasTables = async () =>
-      (await api.deps.catalogue.get(restaurant_id))?.restaurant.has_tables;
+    async function hasTables() {
+      return (await api.deps.catalogue.get(restaurant_id))?.restaurant.has_tables;
+    }
     expect(await hasTables()).toBe(true);
     const none = TABLES.replace(/tables:[^]*/, 'tables: []\n');
     await importIt(none);
