@@ -79,10 +79,57 @@ describe.each(['en', ...OTHERS] as const)('%s', (language) => {
   });
 });
 
-test('I18N-6 French puts a no-break space before a colon and inside quotation marks', () => {
-  const careless = Object.values(texts.fr).filter((text) => /[ \w}]:(?!\w)|« | »/.test(text));
+test('I18N-6 French puts a no-break space before : ; ? ! and inside quotation marks', () => {
+  const careless = Object.entries(texts.fr).filter(([, text]) => !isSpacedFrench(text));
   expect(careless).toEqual([]);
 });
+
+test.each([
+  'Merci\u202f!',
+  'Ici\u00a0: {{list}}',
+  'Vraiment\u202f?!',
+  'De 12:30 à 13:15',
+  'Voir https://comanda.example/?a=1',
+  'Rien pour «\u00a0{{query}}\u00a0»',
+])('I18N-6 "%s" is spaced as French is', (text) => {
+  expect(isSpacedFrench(text)).toBe(true);
+});
+
+test.each([
+  'Merci!',
+  'Merci !',
+  'Ici: {{list}}',
+  '{{name}}: ajouté',
+  '{{name}}!',
+  'Conservée; réessayez',
+  'Rien pour « {{query}} »',
+  'Rien pour «{{query}}»',
+])('I18N-6 "%s" is not', (text) => {
+  expect(isSpacedFrench(text)).toBe(false);
+});
+
+test.each(['en', ...OTHERS] as const)(
+  'I18N-6 no text of %s has an ending in brackets',
+  (language) => {
+    const careless = Object.entries(texts[language]).filter(([, text]) =>
+      /\p{L}\(\p{L}+\)/u.test(text),
+    );
+    expect(careless).toEqual([]);
+  },
+);
+
+test('I18N-6 Spanish sets no full stop behind a time, which ends in one', () => {
+  const careless = Object.entries(texts.es).filter(([, text]) =>
+    /\{\{(?:time|start|end|when)\}\}\./.test(text),
+  );
+  expect(careless).toEqual([]);
+});
+
+/** Addresses and times of day are written without. */
+function isSpacedFrench(text: string): boolean {
+  const sentence = text.replace(/https?:\S+|\d:\d/g, '');
+  return !/(?<![\u00a0\u202f?!])[:;?!]|«(?!\u00a0)|(?<!\u00a0)»/.test(sentence);
+}
 
 async function loadAll(language: Language): Promise<Flat> {
   const groups = await Promise.all(GROUPS.map((group) => loadTexts(language, group)));
