@@ -96,22 +96,61 @@ test('UI-53 one is shown at a time: the newest, of whatever kind', () => {
 
 test('UI-54 toasts move into an open sheet and out again', () => {
   const toasts = createToasts();
-  function draw(isOpen: boolean) {
-    return (
-      <>
-        <Sheet isOpen={isOpen} onClose={() => undefined} title="Tip" closeLabel="Close">
-          <p>How much?</p>
-        </Sheet>
-        <ToastRegion toasts={toasts} label="Notifications" dismissLabel="Dismiss" />
-      </>
-    );
-  }
-  const view = render(draw(true));
+  const view = render(drawWithSheet(toasts, true));
   show(toasts, { message: 'Too high', tone: 'danger' });
   expect(within(screen.getByRole('dialog')).getByText('Too high')).toBeTruthy();
-  view.rerender(draw(false));
+  view.rerender(drawWithSheet(toasts, false));
   expect(screen.getByText('Too high').closest('dialog')).toBeNull();
 });
+
+test('UI-52 a sheet that opens or closes does not set the clock back', () => {
+  const toasts = createToasts();
+  const view = render(drawWithSheet(toasts, false));
+  show(toasts, { message: 'Saved' });
+  advance(3000);
+  view.rerender(drawWithSheet(toasts, true));
+  advance(1000);
+  expect(within(screen.getByRole('dialog')).getByText('Saved')).toBeTruthy();
+  view.rerender(drawWithSheet(toasts, false));
+  advance(999);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  advance(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('UI-52 hovering stops the clock where it is', () => {
+  const toasts = setUp();
+  show(toasts, { message: 'Saved' });
+  advance(3000);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  fireEvent.pointerEnter(dismiss);
+  advance(60_000);
+  fireEvent.pointerLeave(dismiss);
+  advance(2000);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('UI-52 what is said anew under the same id has its whole time', () => {
+  const toasts = setUp();
+  show(toasts, { id: 'net', message: 'No connection' });
+  advance(4000);
+  show(toasts, { id: 'net', message: 'Still no connection' });
+  advance(4999);
+  expect(screen.getByText('Still no connection')).toBeTruthy();
+  advance(1);
+  expect(screen.queryByText('Still no connection')).toBeNull();
+});
+
+function drawWithSheet(toasts: Toasts, isOpen: boolean) {
+  return (
+    <>
+      <Sheet isOpen={isOpen} onClose={() => undefined} title="Tip" closeLabel="Close">
+        <p>How much?</p>
+      </Sheet>
+      <ToastRegion toasts={toasts} label="Notifications" dismissLabel="Dismiss" />
+    </>
+  );
+}
 
 function setUp(): Toasts {
   const toasts = createToasts();

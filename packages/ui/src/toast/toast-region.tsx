@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { AlertIcon } from '../icon/alert-icon';
 import { CheckIcon } from '../icon/check-icon';
@@ -8,10 +8,7 @@ import { useTopSheet } from '../sheet/open-sheets';
 import styles from './toast.module.css';
 import type { ShownToast, Toasts } from './toasts';
 import { useIsHeld } from './use-is-held';
-
-const TIMEOUT_MS = 5000;
-// Reading and deciding take longer than reading.
-const ACTION_TIMEOUT_MS = 8000;
+import { useToastClock } from './use-toast-clock';
 
 export type ToastRegionProps = {
   readonly toasts: Toasts;
@@ -79,14 +76,7 @@ type ToastCardProps = {
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const { message, tone = 'neutral', action } = toast;
   const cardRef = useRef<HTMLDivElement>(null);
-  const isPaused = useIsHeld(cardRef);
-  const timeout_ms = toast.timeout_ms ?? (action ? ACTION_TIMEOUT_MS : TIMEOUT_MS);
-
-  useEffect(() => {
-    if (isPaused) return;
-    const timer = setTimeout(() => onDismiss(toast.id), timeout_ms);
-    return () => clearTimeout(timer);
-  }, [toast, isPaused, timeout_ms, onDismiss]);
+  useToastClock(toast, useIsHeld(cardRef), onDismiss);
 
   return (
     <div ref={cardRef} className={styles.toast} data-tone={tone}>
