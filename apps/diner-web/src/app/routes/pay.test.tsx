@@ -1,4 +1,7 @@
+import { cents } from '@comanda/kernel';
 import { restaurantQuery, useAddToCart, useOrdering } from '@comanda/ordering';
+import type { KeptQuote } from '@comanda/ordering/delivery';
+import type { Tip } from '@comanda/totals';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +16,16 @@ afterEach(cleanup);
 
 const BOTH = 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN';
 const NONE = 'RESTAURANT_SETTING_NONE';
+
+const NINE: Tip = { kind: 'fixed', cents: cents(900) };
+const FROM_TWENTY: KeptQuote = {
+  id: 'a quote',
+  fee: 350,
+  dropoff_eta: '2099-01-01T12:00:00Z',
+  min_spend: 2000,
+  delivery_tip: 0,
+  expires_at: '2099-01-01T11:00:00Z',
+};
 
 test.each([
   ['by card', { stripe_payments: BOTH, pay_at_counter: NONE }],
@@ -51,6 +64,45 @@ test('what costs nothing is sent, and no way to pay for it is asked for or told'
   expect(screen.getByRole('button', { name: 'Place the order' })).toBeTruthy();
 });
 
+const BRINGS = {
+  ...STORY_RESTAURANT,
+  delivery_type: 'DELIVERY_OPTION_IN_HOUSE',
+  stripe_payments: BOTH,
+} as const;
+
+test.each([
+  [
+    'comes to less than is brought',
+    'Bring it from $20.00',
+    'From $20.00 we deliver here. Please add something.',
+  ],
+  [
+    'has no price yet for bringing it',
+    'Bring it',
+    'What bringing it costs is not known yet. Please check it first.',
+  ],
+  [
+    'is for a restaurant that was paused',
+    'The kitchen closes',
+    'We are not taking orders right now. Your order stays here for when we open.',
+  ],
+  ['is tipped too much', 'Tip $9.00', 'Tip amount is more than subtotal'],
+] as const)('an order that %s says so where it would be paid', async (_, fault, told) => {
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={BRINGS}>
+        <Phone />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  await userEvent.click(screen.getByRole('button', { name: fault }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Look over the order' })).toBeTruthy();
+  expect(screen.queryByText(/changed on the menu/)).toBeNull();
+});
+
 /** The phone that placed an order before. */
 function Phone() {
   const { client, store, ...place } = useOrdering();
@@ -67,8 +119,15 @@ function Phone() {
     );
   }
 
+  function bring(quote: KeptQuote | null) {
+    store.getState().setDelivery({ is_wanted: true, quote });
+  }
+
   return (
     <>
+      <button onClick={() => bring(null)}>Bring it</button>
+      <button onClick={() => bring(FROM_TWENTY)}>Bring it from $20.00</button>
+      <button onClick={() => store.getState().setTip(NINE)}>Tip $9.00</button>
       <button onClick={() => addToCart({ item_id: FRIES.item_id })}>Order fries</button>
       <button onClick={close}>The kitchen closes</button>
       <button onClick={() => setPaying(true)}>Continue</button>

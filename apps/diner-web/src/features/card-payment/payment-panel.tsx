@@ -13,6 +13,7 @@ import styles from './payment-panel.module.css';
 import { PaymentWays } from './payment-ways';
 import { testCardOf } from './test-card';
 import { usePaying } from './use-paying';
+import { useReviewText } from './use-review-text';
 
 type PaymentPanelProps = {
   readonly checkout: Checkout;
@@ -32,11 +33,12 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { is_sandbox } = useRestaurant();
   const paying = usePaying(props);
   const { way, isBusy, isFormBroken, mustReview, formIntent, isElsewhere } = paying;
+  const reviewText = useReviewText(checkout.fault);
 
   if (mustReview) {
     return (
       <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
-        {t(checkout.fault?.code === 'delivery_expired' ? 'delivery.quote.expired' : 'cart.checked')}
+        {reviewText}
       </ActionBanner>
     );
   }

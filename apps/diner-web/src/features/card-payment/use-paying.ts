@@ -11,7 +11,7 @@ export type Paying = {
   readonly changeWay: (way: Way) => void;
   /** Money may be moving, or the order is on its way: nothing else can be begun. */
   readonly isBusy: boolean;
-  /** The menu changed while the guest was here: nothing is paid before that was looked at. */
+  /** Something stands against the order, perhaps since the guest is here: nothing is paid before that was looked at. */
   readonly mustReview: boolean;
   /** The order has become another one while its payment form was open, perhaps in another tab. */
   readonly isChanged: boolean;
