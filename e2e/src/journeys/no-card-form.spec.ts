@@ -40,7 +40,7 @@ async function payByFields({ page, screens }: Visit, number: string): Promise<vo
   await screens.payment.pay(400).click();
 }
 
-test('no processor: warned, and back at the cart, which is kept', async ({
+test('no processor: told in the cart, which is kept, before a name is asked for', async ({
   page,
   screens,
   texts: { t },
@@ -51,10 +51,9 @@ test('no processor: warned, and back at the cart, which is kept', async ({
   );
   await addCookie({ page, screens, restaurant });
   await screens.menu.cartBar.click();
-  await screens.cart.checkout.click();
-  await screens.contact.name.fill('Ada');
-  await page.getByRole('button', { name: t('common.continue') }).click();
-  await expect(screens.cart.notifications).toContainText(t('checkout.payment.no_provider_toast'));
+  await expect(page.getByText(t('checkout.payment.no_provider'))).toBeVisible();
+  await expect(screens.cart.checkout).toBeHidden();
+  await page.goto(`/v2/${restaurant.endpoint}/payCounter`);
   await expect(page).toHaveURL(/\/cart$/u);
   await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { createApiClient } from '@comanda/api-client';
-import type { Campaign, Restaurant as TheRestaurant } from '@comanda/contracts';
+import type { Campaign, Menu, Restaurant as TheRestaurant } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
 import {
   campaignsQuery,
@@ -25,6 +25,7 @@ type InRestaurantProps = {
   readonly now?: Date;
   /** Of the same address as the one of the stories, which it is otherwise. */
   readonly restaurant?: TheRestaurant;
+  readonly menus?: readonly Menu[];
   /** null = they are not known yet. */
   readonly campaigns?: readonly Campaign[] | null;
   /** What the server answers; otherwise it is out of reach. */
@@ -44,6 +45,7 @@ export function InRestaurant(props: InRestaurantProps) {
 function Restaurant({
   now,
   restaurant = STORY_RESTAURANT,
+  menus = STORY_MENUS,
   campaigns = [],
   fetch = () => Promise.resolve(Response.error()),
   children,
@@ -52,7 +54,7 @@ function Restaurant({
   const client = createApiClient({ fetch });
   const queryClient = createQueryClient();
   queryClient.setQueryData(restaurantQuery(client, PLACE).queryKey, restaurant);
-  queryClient.setQueryData(menusQuery(client, PLACE).queryKey, STORY_MENUS);
+  queryClient.setQueryData(menusQuery(client, PLACE).queryKey, [...menus]);
   if (campaigns) queryClient.setQueryData(campaignsQuery(client, PLACE).queryKey, [...campaigns]);
   return (
     <I18nextProvider i18n={i18n}>

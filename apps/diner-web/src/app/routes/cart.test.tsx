@@ -1,13 +1,24 @@
 import type { Restaurant } from '@comanda/contracts';
-import { useAddToCart, useCampaignActions, useCartSize } from '@comanda/ordering';
+import { useAddToCart, useCampaignActions, useCartSize, useOrdering } from '@comanda/ordering';
+import type { KeptQuote } from '@comanda/ordering/delivery';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { AppToasts } from '#app/app-toasts';
 import { InRestaurant } from '../../testing/in-restaurant';
 import { FRIES, ON_THE_SIDE, STORY_RESTAURANT } from '../../testing/story-house';
 import { CartRoute } from './cart';
 
 afterEach(cleanup);
+
+const QUOTE: KeptQuote = {
+  id: 'a quote',
+  fee: 350,
+  dropoff_eta: '2099-01-01T12:00:00Z',
+  min_spend: 0,
+  delivery_tip: 0,
+  expires_at: '2099-01-01T11:00:00Z',
+};
 
 test('what opened the reminder is there when it closes, and has the focus', async () => {
   await act(async () => {
@@ -87,19 +98,83 @@ describe('a tip that has become more than the order', () => {
   });
 });
 
+test('of a restaurant that can take no payment the cart says so, and leads no further', async () => {
+  const ways = { payment_service: 'NONE', pay_at_counter: 'RESTAURANT_SETTING_NONE' } as const;
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={{ ...STORY_RESTAURANT, ...ways }}>
+        <Order />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  expect(await screen.findByText(/cannot take payments online yet/)).toBeTruthy();
+  expect((await findWayOn()).matches('button:disabled')).toBe(true);
+});
+
+describe('an order that is to be brought', () => {
+  const EXPIRY_MS = 400;
+
+  async function openBrought(restaurant: Partial<Restaurant>, quote: Partial<KeptQuote> | null) {
+    await act(async () => {
+      render(
+        <InRestaurant
+          restaurant={{
+            ...STORY_RESTAURANT,
+            delivery_type: 'DELIVERY_OPTION_IN_HOUSE',
+            ...restaurant,
+          }}
+        >
+          <Order quote={quote && { ...QUOTE, ...quote }} />
+          <AppToasts />
+        </InRestaurant>,
+      );
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Delivery' }));
+    if (quote) await userEvent.click(screen.getByRole('button', { name: 'Take the quote' }));
+  }
+
+  test('says from how much that is, before anything is filled in', async () => {
+    await openBrought({ delivery_min_spend: 800 }, null);
+    expect(await screen.findByText(/^From \$8\.00 we deliver here/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'One more Fries' }));
+    await waitFor(() => expect(screen.queryByText(/^From .* we deliver here/)).toBeNull());
+  });
+
+  test.each([
+    ['what all orders need', 800, /^From \$8\.00 we deliver here/],
+    ['more where it is brought', 2000, /^From \$20\.00 we deliver here/],
+  ])('says once that it is less than %s', async (_, min_spend, told) => {
+    await openBrought({ delivery_min_spend: 800 }, { min_spend });
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.getAllByText(/^From .* we deliver here/)).toHaveLength(1);
+  });
+
+  test('says once that its price has run out', async () => {
+    const expires_at = new Date(Date.now() + EXPIRY_MS).toISOString();
+    await openBrought({}, { expires_at });
+    expect(await screen.findByText(/^This price has expired/)).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getAllByText(/^This price has expired/)).toHaveLength(1);
+  });
+});
+
 async function findWayOn(): Promise<HTMLElement> {
   const way = (await screen.findByText('Checkout')).closest<HTMLElement>('a, button');
   if (!way) throw new Error('There is no way on.');
   return way;
 }
 
-function Order() {
+function Order({ quote = null }: { readonly quote?: KeptQuote | null }) {
+  const { store } = useOrdering();
   const addToCart = useAddToCart();
   const { add } = useCampaignActions();
   return (
     <>
       <button onClick={() => addToCart({ item_id: FRIES.item_id })}>Order fries</button>
       <button onClick={() => add(ON_THE_SIDE)}>Take it</button>
+      <button onClick={() => store.getState().setDelivery({ quote })}>Take the quote</button>
       <CartPage />
     </>
   );

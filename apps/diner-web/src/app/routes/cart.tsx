@@ -2,6 +2,7 @@ import {
   opensAt,
   useAreCampaignsAwaited,
   useCart,
+  useCartPaymentOptions,
   useCheckoutDetails,
   useIsForLater,
   useOrderFault,
@@ -40,6 +41,8 @@ import { useNotServedMessage } from './use-not-served-message';
 /** What asking for the price of the delivery puts right. */
 const UNPRICED: readonly string[] = ['delivery_unquoted', 'delivery_expired'];
 
+const NO_PAYMENT = { code: 'payment_setup' } as const;
+
 /** The whole order before it is paid: change it, say when, tip, and go on. */
 export function CartRoute() {
   const { t } = useTranslation();
@@ -55,6 +58,7 @@ export function CartRoute() {
   const opens_at = opensAt(fault);
   const canWait = useIsForLater(opens_at, order_type);
   const delivery = useDelivery();
+  const options = useCartPaymentOptions();
   const pickup = usePickup();
   const [isTurned, setTurned] = useState(false);
   const [isTimeOpen, setTimeOpen] = useState(false);
@@ -70,7 +74,8 @@ export function CartRoute() {
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   const isAtTablesOnly = order_mode === 'RESTAURANT_SETTING_DINE_IN_ONLY';
   const nextPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
-  const standsAgainst = fault ?? delivery.fault;
+  const isPayable = options.online || options.counter;
+  const standsAgainst = fault ?? delivery.fault ?? (isPayable ? null : NO_PAYMENT);
 
   // Only what is fetched can be for later.
   const delivers_at = delivery.is_wanted ? opens_at : null;
@@ -124,7 +129,9 @@ export function CartRoute() {
       bar={count > 0 && bar()}
     >
       {count === 0 && <EmptyCart orderPath={orderPath} />}
-      {delivers_at === null && <OrderFaultNotice fault={fault} />}
+      {delivers_at === null && (
+        <OrderFaultNotice fault={fault} isPayable={isPayable || !areTextsThere} />
+      )}
       <RewardReminder
         isOpen={reminder.isOpen}
         rewards={reminder.rewards}

@@ -43,6 +43,10 @@ test('what is fetched from a house that is closed now is asked for a time, at th
   await show(<Cart />, AT_NIGHT);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Order fries' }));
+  // What cannot be had is not chosen.
+  expect(
+    await screen.findByRole('radio', { name: 'As soon as possible', checked: false }),
+  ).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Choose a time/ }));
   expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Done' }));

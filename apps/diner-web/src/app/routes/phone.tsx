@@ -16,7 +16,7 @@ import { ContactStep } from '#app/screens/contact-step';
 import { PhoneCode } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
 import { useTableReturn } from '#app/use-table-return';
-import { QuoteCountdown } from '#features/delivery/quote-countdown';
+import { ToldQuoteCountdown } from '#features/delivery/quote-countdown';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
@@ -86,7 +86,7 @@ export function PhoneRoute() {
       actions={<LanguageAction />}
       isNarrow
     >
-      <QuoteCountdown />
+      <ToldQuoteCountdown />
       <ContactStep
         introduction={introduction}
         isPhoneRequired={restaurant.is_phone_required || needsCode}

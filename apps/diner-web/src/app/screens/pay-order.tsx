@@ -10,7 +10,6 @@ import { PaymentPanel } from '#features/card-payment/payment-panel';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { TotalsTable } from '#features/totals/totals-table';
 import { toasts } from '#shared/toasts';
-import { NoWayToPay } from './no-way-to-pay';
 
 type PayOrderProps = {
   readonly paths: {
@@ -47,7 +46,8 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
     return <Navigate to={flow.stage === 'placed' ? paths.placed : paths.empty} replace />;
   }
   if (fault?.code === 'phone_missing') return <Navigate to={paths.contact} replace />;
-  if (!options.online && !options.counter) return <NoWayToPay orderPath={paths.cart} />;
+  // The cart says that there is no way to pay.
+  if (!options.online && !options.counter) return <Navigate to={paths.cart} replace />;
   // A payment that is under way is found out about wherever the guest came back to.
   const isElsewhere = paths.pay !== undefined && pathname !== paths.pay && !isPending;
   if (isElsewhere) return <Navigate to={paths.pay} replace />;

@@ -9,6 +9,7 @@ import { NoteField } from '#shared/note-field';
 import { PhoneField } from '#shared/phone-field';
 import { CourierTip } from './courier-tip';
 import styles from './delivery.module.css';
+import { MinSpendNotice } from './min-spend-notice';
 import { QuoteCountdown } from './quote-countdown';
 import { QuoteNotice } from './quote-notice';
 
@@ -56,6 +57,7 @@ export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
 
   return (
     <form id={id} ref={formRef} className={styles.section} onSubmit={check} noValidate>
+      <MinSpendNotice delivery={delivery} />
       <TextField
         label={t('delivery.form.address')}
         placeholder={t('delivery.form.address_placeholder')}

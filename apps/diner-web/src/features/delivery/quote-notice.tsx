@@ -1,3 +1,4 @@
+import { useRestaurant } from '@comanda/ordering';
 import type { DeliveryView } from '@comanda/ordering/delivery';
 import { Banner } from '@comanda/ui';
 import { useState } from 'react';
@@ -13,7 +14,10 @@ export function QuoteNotice({ delivery }: QuoteNoticeProps) {
   const { t } = useTranslation();
   const { money, time } = useFormat();
   const { ask_fault, fault, quote } = delivery;
+  const restaurant = useRestaurant();
   const [before] = useState(quote);
+  const isExpired = fault?.code === 'delivery_expired';
+  const [wasExpired] = useState(isExpired);
   if (ask_fault !== null) {
     return (
       <InSight>
@@ -23,16 +27,20 @@ export function QuoteNotice({ delivery }: QuoteNoticeProps) {
       </InSight>
     );
   }
-  if (fault?.code === 'delivery_expired') {
-    return (
+  if (isExpired) {
+    const expiry = (
       <Banner tone="warning" isLive>
         {t('delivery.quote.expired')}
       </Banner>
     );
+    return wasExpired ? expiry : <InSight key="expired">{expiry}</InSight>;
   }
   if (quote === null) return null;
   const { fee, dropoff_eta } = quote;
   const at = time(dropoff_eta);
+  // What is asked of every order was told before.
+  const isTooLittle =
+    fault?.code === 'delivery_min_spend' && fault.min_spend > restaurant.delivery_min_spend;
   const offer = (
     <div className={styles.section}>
       <Banner
@@ -44,9 +52,9 @@ export function QuoteNotice({ delivery }: QuoteNoticeProps) {
             : t('delivery.quote.offer', { fee: money(fee), time: at })
         }
       />
-      {fault?.code === 'delivery_min_spend' && (
+      {isTooLittle && (
         <Banner tone="warning" isLive>
-          {t('delivery.quote.min_spend', { amount: money(fault.min_spend) })}
+          {t('delivery.quote.min_spend', { amount: money(quote.min_spend) })}
         </Banner>
       )}
     </div>

@@ -68,6 +68,26 @@ test('a menu of no dishes asks nobody what they do not eat', async () => {
   expect(screen.queryByRole('button', { name: 'Diet and allergens' })).toBeNull();
 });
 
+test.each([
+  ['the only one', 1, false],
+  ['one of several', 2, true],
+])(
+  'a menu of no dishes that is %s says so, and of others only where there are some',
+  async (_, count, hasOthers) => {
+    cleanup();
+    const menus = [aMenu(), { ...aMenu(), menu_id: anId(0x999) }].slice(0, count);
+    await act(async () => {
+      render(
+        <InRestaurant menus={menus}>
+          <Shown menu={{ ...aMenu(), categories: [] }} />
+        </InRestaurant>,
+      );
+    });
+    expect(await screen.findByText(/^This menu has no dishes at the moment\./)).toBeTruthy();
+    expect(screen.queryByText(/Please look at another one/) !== null).toBe(hasOthers);
+  },
+);
+
 test('nor does a menu that tells nothing of any dish, unless something was hidden already', async () => {
   const plain = { ...FRIES, allergens: null, diets: null };
   const menu = { ...aMenu(), categories: [{ ...aCategory(), items: [plain] }] };

@@ -1,4 +1,5 @@
 import type { Item, Menu } from '@comanda/contracts';
+import { useOfferedMenus } from '@comanda/ordering';
 import { useFoodFilter } from '@comanda/ordering/food-filter';
 import { EmptyState, LeafIcon } from '@comanda/ui';
 import { memo, useMemo } from 'react';
@@ -42,7 +43,7 @@ export const WholeMenu = memo(function WholeMenu(props: WholeMenuProps) {
         {hasHours && <MenuHours schedule={menu.schedule} />}
         {all > 0 && <FoodFilterButton hidden={all - shown} menus={[menu]} />}
       </div>
-      {all === 0 && <EmptyState title={t('menu.empty.title')}>{t('menu.empty.body')}</EmptyState>}
+      {all === 0 && <EmptyMenu />}
       {all > 0 && shown === 0 && (
         <EmptyState icon={<LeafIcon />} title={t('menu.search.none_title')} />
       )}
@@ -55,3 +56,13 @@ export const WholeMenu = memo(function WholeMenu(props: WholeMenuProps) {
     </>
   );
 });
+
+function EmptyMenu() {
+  const { t } = useTranslation();
+  const hasOthers = useOfferedMenus().length > 1;
+  return (
+    <EmptyState title={t('menu.empty.title')}>
+      {t('menu.empty.body')} {hasOthers && t('menu.empty.others')}
+    </EmptyState>
+  );
+}

@@ -18,7 +18,11 @@ export function PickupWhen({ pickup, days, onLater, children }: PickupWhenProps)
   const { t } = useTranslation();
   const { prep_minutes } = useRestaurant();
   const { state } = useRestaurantStatus();
+  const isClosed = state === 'closed';
   const first = days[0]?.slots[0] ?? null;
+
+  // What cannot be had is not chosen, and takes no time.
+  const soonest = isClosed ? null : 'now';
 
   function choose(value: string) {
     pickup.choose(value === 'now' ? null : first);
@@ -29,14 +33,14 @@ export function PickupWhen({ pickup, days, onLater, children }: PickupWhenProps)
     <section className={styles.picker}>
       <SegmentedControl
         legend={t('cart.pickup.title')}
-        value={pickup.chosen ? 'later' : 'now'}
+        value={pickup.chosen ? 'later' : soonest}
         onChange={choose}
         options={[
           {
             value: 'now',
             label: t('cart.pickup.now'),
-            detail: t('cart.pickup.now_detail', { minutes: prep_minutes }),
-            isDisabled: state === 'closed',
+            ...(!isClosed && { detail: t('cart.pickup.now_detail', { minutes: prep_minutes }) }),
+            isDisabled: isClosed,
           },
           { value: 'later', label: t('cart.pickup.later'), isDisabled: !first },
         ]}

@@ -2,6 +2,7 @@ import {
   opensAt,
   useAreCampaignsAwaited,
   useCart,
+  useCartPaymentOptions,
   useCheckoutDetails,
   useIsForLater,
   useOrderFault,
@@ -26,6 +27,8 @@ import { TablePage } from '../table-page';
 import { PickupLink } from './pickup-link';
 import { SendRound } from './send-round';
 
+const NO_PAYMENT = { code: 'payment_setup' } as const;
+
 /** The whole order before it goes to the kitchen, or, where it is paid first, to the payment. */
 export function TableCartRoute() {
   const { t } = useTranslation();
@@ -38,6 +41,9 @@ export function TableCartRoute() {
   const { hotel } = useRestaurant();
   const canWait = useIsForLater(opensAt(fault), order_type);
   const navigate = useNavigate();
+  const options = useCartPaymentOptions();
+  const isPayable = pays_later || options.online || options.counter;
+  const standsAgainst = fault ?? (isPayable ? null : NO_PAYMENT);
   const isReadOnly = fault?.code === 'ordering_disabled';
 
   /** Asks for a time; undefined where nothing can be had for later. */
@@ -47,11 +53,11 @@ export function TableCartRoute() {
   }
   function bar() {
     if (count === 0 || isReadOnly) return null;
-    if (fault) {
+    if (standsAgainst) {
       return (
         <CheckoutBar
           to={paths.cart}
-          fault={fault}
+          fault={standsAgainst}
           onLater={later()}
           {...(pays_later && { label: t('cart.order_now') })}
           aside={<MenuBeside />}
@@ -74,7 +80,7 @@ export function TableCartRoute() {
   return (
     <TablePage title={t('cart.title')} backTo={paths.logoView} isNarrow bar={bar()}>
       {count === 0 && <EmptyCart orderPath={paths.logoView} />}
-      <OrderFaultNotice fault={fault} />
+      <OrderFaultNotice fault={fault} isPayable={isPayable} />
       {/* Sending it begins one. */}
       {pays_later && me?.has_paid && <Banner>{t('cart.already_paid')}</Banner>}
       {count > 0 && !areCampaignsAwaited && (
