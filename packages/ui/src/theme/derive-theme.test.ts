@@ -51,6 +51,27 @@ test.each(BRANDS)('UI-10 UI-11 %s is readable', (primary) => {
   }
 });
 
+test('UI-11 a button in any colour can be told from what is around it', () => {
+  fc.assert(
+    fc.property(colors, (primary) => {
+      const { light, dark } = deriveTheme({ primary });
+      for (const palette of [light, dark]) expect(failingEdges(palette)).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each(BRANDS)('UI-11 so can one in %s', (primary) => {
+  const { light, dark } = deriveTheme({ primary });
+  for (const palette of [light, dark]) expect(failingEdges(palette)).toEqual([]);
+});
+
+test('UI-11 a fill that can be seen has no other edge, a white one has', () => {
+  expect(deriveTheme({ primary: '#d62300' }).light['accent-edge']).toBe('transparent');
+  expect(deriveTheme({ primary: '#ffffff' }).dark['accent-edge']).toBe('transparent');
+  expect(deriveTheme({ primary: '#ffffff' }).light['accent-edge']).not.toBe('transparent');
+});
+
 describe('UI-13 the brand stays itself', () => {
   test.each(['#d62300', '#1f5c3a', '#161513', '#ffc72c'])('%s fills light screens', (primary) => {
     expect(deriveTheme({ primary }).light.accent).toBe(primary);
@@ -88,6 +109,12 @@ test.each(['', 'red', '#12', '#gggggg', 'url(javascript:alert(1))'])(
 test('UI-14 three digits are a hex colour', () => {
   expect(deriveTheme({ primary: '#a10' })).toEqual(deriveTheme({ primary: '#aa1100' }));
 });
+
+/** Where a filled control stands without an edge that is seen. */
+function failingEdges({ accent, 'accent-edge': edge, ...palette }: Palette) {
+  const shown = edge === 'transparent' ? accent : edge;
+  return SURFACES.filter((surface) => contrastRatio(shown, palette[surface]) < 3);
+}
 
 function failingPairs(
   palette: Palette,

@@ -66,6 +66,7 @@ function derivePalette(scheme: 'light' | 'dark', primary: Oklch, secondary: Oklc
     ),
     accent: accent.fill,
     'accent-pressed': accent.pressed,
+    'accent-edge': edgeOf(accent.fill),
     'on-accent': accent.ink,
     'accent-soft': accentSoft,
     'accent-text': accentText,
@@ -85,6 +86,11 @@ function derivePalette(scheme: 'light' | 'dark', primary: Oklch, secondary: Oklc
       : '0 1px 2px rgb(20 16 14 / 0.08), 0 8px 28px rgb(20 16 14 / 0.16)',
   };
 
+  /** Around a fill that is as light or as dark as what is around it. */
+  function edgeOf(fill: string): string {
+    const seen = readable(parseColor(fill), surfaces, BORDER_CONTRAST);
+    return seen === fill ? 'transparent' : seen;
+  }
   /** A near grey with a breath of the brand's hue. */
   function neutral(l: number, strength = 1): string {
     return formatHex({ l, c: tint * strength, h: primary.h });

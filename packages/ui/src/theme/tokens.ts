@@ -9,6 +9,7 @@ export const COLOR_TOKENS = [
   'border-strong',
   'accent',
   'accent-pressed',
+  'accent-edge',
   'on-accent',
   'accent-soft',
   'accent-text',
