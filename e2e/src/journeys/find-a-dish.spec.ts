@@ -84,6 +84,32 @@ test('what a guest does not eat is left out of the menu and of the search, and a
   await expect(search.result(milk.name)).toBeHidden();
 });
 
+test('a menu that tells nothing of its dishes begins right below its title', async ({
+  page,
+  openVariant,
+}) => {
+  const keys = [
+    'snack-box',
+    'night-shift-combo',
+    'hangover-poutine',
+    'chili-dog',
+    'grilled-cheese-melt',
+    'cookie-sandwich',
+    'midnight-sundae',
+  ];
+  const unknown = { allergens: null, diets: null };
+  const restaurant = await openVariant({
+    menus: { 'late-night': { schedule: null } },
+    items: Object.fromEntries(keys.map((key) => [key, unknown])),
+  });
+  const { menu_id } = restaurant.dish('Midnight Snack Box');
+  await page.goto(`/v2/${restaurant.endpoint}/m/${menu_id}`);
+  const tabs = await page.getByRole('navigation').first().boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  const end = (header?.y ?? 0) + (header?.height ?? 0);
+  expect((tabs?.y ?? Infinity) - end).toBeLessThanOrEqual(16);
+});
+
 /** As somebody types it who is in a hurry: two letters of the longest word in the wrong order. */
 function withSlip(name: string): string {
   const [longest = ''] = name.split(/[\s’]+/u).toSorted((a, b) => b.length - a.length);

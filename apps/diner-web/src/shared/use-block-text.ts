@@ -1,6 +1,7 @@
 import { assertNever } from '@comanda/kernel';
 import { type AddFault, useOrdering } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
+import { asSentence } from './as-sentence';
 import { useFormat } from './use-format';
 import { useMomentText } from './use-moment-text';
 
@@ -18,7 +19,7 @@ export function useBlockText(): (fault: AddFault, name: string) => string {
         return t('menu.not_taking_orders');
       case 'restaurant_closed':
         return fault.opens_at
-          ? `${t('menu.closed_banner')} ${t('schedule.opens', { when: momentText(fault.opens_at, clock.now()) })}.`
+          ? `${t('menu.closed_banner')} ${asSentence(t('schedule.opens', { when: momentText(fault.opens_at, clock.now()) }))}`
           : t('menu.closed_banner');
       case 'item_sold_out':
         return t('item.fault.sold_out', { name });
@@ -37,7 +38,7 @@ export function useBlockText(): (fault: AddFault, name: string) => string {
         }
         const unavailable = t('item.not_available', { name });
         return fault.next
-          ? `${unavailable} ${t('schedule.served_again', { when: momentText(fault.next, clock.now()) })}.`
+          ? `${unavailable} ${asSentence(t('schedule.served_again', { when: momentText(fault.next, clock.now()) }))}`
           : unavailable;
       }
       default:
