@@ -64,7 +64,9 @@ test('a long word in what a restaurant is, where it is, or what it is known for 
       name: LONG,
       description: text,
       address: text,
-      notices: [{ key: 'allergens', kind: 'safety', title: LONG, text: `https://example.com/${text}` }],
+      notices: [
+        { key: 'allergens', kind: 'safety', title: LONG, text: `https://example.com/${text}` },
+      ],
     },
     items: { 'harbor-classic': { name: text, description: text } },
     menus: { 'all-day': { name: LONG, description: text } },
