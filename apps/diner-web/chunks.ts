@@ -60,7 +60,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'prices',
     of: [
       /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign|purchase-groups)|totals\/src\/(?!explain))/,
-      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault)\.ts$/,
+      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|payment-options)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
       /\/shared\/use-told/,
     ],
@@ -89,7 +89,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'basket',
     of: [
-      /\/features\/(?:cart-(?!bar)\w+|pickup|delivery)\/(?!delivery-progress|pickup-picker|pickup-time)/,
+      /\/features\/(?:cart-(?!bar)\w+|pickup|delivery)\/(?!delivery-(?:form|progress)|courier-tip|min-spend|quote-notice|pickup-picker|pickup-time)/,
       /\/(?:filled-cart\.tsx|use-pickup\.ts)$/,
     ],
   },
