@@ -40,7 +40,7 @@ export const CHUNKS: readonly Chunk[] = [
       /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\/(?!choose-modifier|set-modifier)/,
       /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|item-row|comes-back|use-order-status|room-of|action-list|has-text|leaving|dish|problem-pages\/not-found\.)/,
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
-      /\/ordering\/src\/(?:model\/(?:add-fault|line-draft)|food-filter\/(?!keeps))/,
+      /\/ordering\/src\/(?:model\/(?:add-fault|line-draft|offers-delivery)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
       /\/(?:intent-key|table-paths|house-texts|order-notices)\.tsx?$/,
       /\/(?:quote-countdown|use-delivery-deadline)\.tsx?$|\/delivery\.module/,

@@ -8,9 +8,8 @@ export function useOrderBlockText(fault: OrderFault | null): string | null {
   const canWait = useIsForLater(opensAt(fault), order_type);
   switch (fault?.code) {
     case 'restaurant_closed':
-      return t(canWait ? 'menu.closed_for_later' : 'cart.closed_body');
     case 'restaurant_inactive':
-      return t('cart.closed_body');
+      return t(canWait ? 'menu.closed_for_later' : 'cart.closed_body');
     case 'ordering_disabled':
       return t('cart.menu_only');
     default:

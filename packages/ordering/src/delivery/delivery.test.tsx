@@ -56,8 +56,8 @@ describe('an order that is brought', () => {
     expect(page.now().checkout.fault).toEqual({ code: 'delivery_unquoted' });
     act(() => page.now().delivery.setTip(200));
     await act(() => page.now().delivery.ask());
-    const { quote, is_fresh, stage, fault } = page.now().delivery;
-    expect({ stage, is_fresh, fault }).toEqual({ stage: 'idle', is_fresh: true, fault: null });
+    const { quote, stage, fault } = page.now().delivery;
+    expect({ stage, fault }).toEqual({ stage: 'idle', fault: null });
     expect(quote).toMatchObject({ fee: 799, min_spend: 1000, delivery_tip: 200 });
     // 12.00 and 7.99, 13 % on both, 2.00 for the courier.
     expect(page.now().cart.totals).toMatchObject({
@@ -109,7 +109,10 @@ describe('an order that is brought', () => {
     act(() => page.now().checkout.start());
     expect(page.now().checkout.flow.stage).toBe('idle');
     const reloaded = await openPage(guest, useCartPage);
-    expect(reloaded.now().delivery).toMatchObject({ form: FORM, is_fresh: false });
+    expect(reloaded.now().delivery).toMatchObject({
+      form: FORM,
+      fault: { code: 'delivery_expired' },
+    });
   });
 
   test('has no price any more once anything about it is changed', async () => {

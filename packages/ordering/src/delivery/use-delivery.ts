@@ -3,7 +3,7 @@ import { MIN_NAME_LENGTH } from '@comanda/contracts';
 import { useCallback, useReducer, useRef } from 'react';
 import { askAsGuest } from '../guest/ask-as-guest';
 import { useCart } from '../hooks/use-cart';
-import { type DeliveryFault, deliveryFault, isFresh } from '../model/delivery-terms';
+import { type DeliveryFault, deliveryFault } from '../model/delivery-terms';
 import { offersDelivery } from '../model/offers-delivery';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
@@ -34,7 +34,11 @@ export type DeliveryView = {
   /** Asks what bringing it costs. A second call while one is under way does nothing. */
   readonly ask: () => Promise<void>;
   readonly quote: KeptQuote | null;
-  readonly is_fresh: boolean;
+  /**
+   * What the dishes must come to, in cents, while they come to less: what the restaurant asks of every order, before a quote tells
+   * what is asked there. null = they come to enough.
+   */
+  readonly min_spend: number | null;
   /** Why the order cannot be paid yet. */
   readonly fault: DeliveryFault | null;
 };
@@ -51,6 +55,7 @@ export function useDelivery(): DeliveryView {
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
   useDeliveryDeadline();
   const now = clock.now();
+  const min_spend = choice.quote?.min_spend ?? restaurant.delivery_min_spend;
 
   const ask = useCallback(async (): Promise<void> => {
     clearTimeout(again.current);
@@ -132,7 +137,7 @@ export function useDelivery(): DeliveryView {
     ask_fault: flow.stage === 'refused' ? flow.fault : null,
     ask,
     quote: choice.quote,
-    is_fresh: isFresh(choice.quote, now),
+    min_spend: subtotal < min_spend ? min_spend : null,
     fault: deliveryFault(choice, subtotal, now),
   };
 }

@@ -1,4 +1,4 @@
-import type { DeliveryChoice, KeptQuote } from '../store/delivery-slice';
+import type { DeliveryChoice } from '../store/delivery-slice';
 
 /** What bringing adds to an order; null where nothing is brought. */
 export type DeliveryTerms = {
@@ -11,11 +11,6 @@ export function deliveryTerms({ is_wanted, quote }: DeliveryChoice): DeliveryTer
   return is_wanted && quote !== null
     ? { delivery_fee: quote.fee, delivery_tip: quote.delivery_tip }
     : null;
-}
-
-/** Whether a quote can still be taken up. */
-export function isFresh(quote: KeptQuote | null, now: Date): quote is KeptQuote {
-  return quote !== null && new Date(quote.expires_at) > now;
 }
 
 export type DeliveryFault =
@@ -34,7 +29,7 @@ export function deliveryFault(
 ): DeliveryFault | null {
   if (!is_wanted) return null;
   if (quote === null) return { code: 'delivery_unquoted' };
-  if (!isFresh(quote, now)) return { code: 'delivery_expired' };
+  if (new Date(quote.expires_at) <= now) return { code: 'delivery_expired' };
   const { min_spend } = quote;
   return subtotal < min_spend ? { code: 'delivery_min_spend', min_spend } : null;
 }

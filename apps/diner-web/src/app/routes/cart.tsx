@@ -58,7 +58,7 @@ export function CartRoute() {
   const opens_at = opensAt(fault);
   const canWait = useIsForLater(opens_at, order_type);
   const delivery = useDelivery();
-  const options = useCartPaymentOptions();
+  const { online, counter } = useCartPaymentOptions();
   const pickup = usePickup();
   const [isTurned, setTurned] = useState(false);
   const [isTimeOpen, setTimeOpen] = useState(false);
@@ -74,7 +74,7 @@ export function CartRoute() {
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   const isAtTablesOnly = order_mode === 'RESTAURANT_SETTING_DINE_IN_ONLY';
   const nextPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
-  const isPayable = options.online || options.counter;
+  const isPayable = online || counter;
   const standsAgainst = fault ?? delivery.fault ?? (isPayable ? null : NO_PAYMENT);
 
   // Only what is fetched can be for later.

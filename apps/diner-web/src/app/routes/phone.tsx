@@ -16,12 +16,12 @@ import { ContactStep } from '#app/screens/contact-step';
 import { PhoneCode } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
 import { useTableReturn } from '#app/use-table-return';
-import { ToldQuoteCountdown } from '#features/delivery/quote-countdown';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
+import { ToldQuoteCountdown } from './told-quote-countdown';
 
 /** The code that is texted has its words with those of a table. */
 const CODE_TEXTS: readonly TextGroup[] = [...CHECKOUT_TEXTS, 'table'];

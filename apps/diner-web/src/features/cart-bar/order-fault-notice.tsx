@@ -13,7 +13,7 @@ type OrderFaultNoticeProps = {
 export function OrderFaultNotice({ fault, isPayable = true }: OrderFaultNoticeProps) {
   const { t } = useTranslation();
   const blockText = useOrderBlockText(fault);
-  if (fault?.code === 'ordering_disabled') return <Banner>{blockText}</Banner>;
   const text = blockText ?? (isPayable ? null : t('checkout.payment.no_provider'));
-  return text && <Banner tone="warning">{text}</Banner>;
+  const tone = fault?.code === 'ordering_disabled' ? 'info' : 'warning';
+  return text && <Banner tone={tone}>{text}</Banner>;
 }

@@ -1,15 +1,15 @@
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
 import { type DeliveryView, useAddressSuggestions } from '@comanda/ordering/delivery';
-import { CloseIcon, IconButton, TextField } from '@comanda/ui';
+import { Banner, CloseIcon, IconButton, TextField } from '@comanda/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPhoneValid } from '#shared/check-phone';
 import { NoteField } from '#shared/note-field';
 import { PhoneField } from '#shared/phone-field';
+import { useFormat } from '#shared/use-format';
 import { CourierTip } from './courier-tip';
 import styles from './delivery.module.css';
-import { MinSpendNotice } from './min-spend-notice';
 import { QuoteCountdown } from './quote-countdown';
 import { QuoteNotice } from './quote-notice';
 
@@ -27,6 +27,7 @@ type DeliveryFormProps = {
 /** Where an order is brought and to whom, and what that costs. Faults are shown once the guest asks, and the first one gets the focus. */
 export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const listId = useId();
   const [wasTried, setTried] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -57,7 +58,11 @@ export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
 
   return (
     <form id={id} ref={formRef} className={styles.section} onSubmit={check} noValidate>
-      <MinSpendNotice delivery={delivery} />
+      {delivery.min_spend !== null && (
+        <Banner tone="warning" isLive>
+          {t('delivery.quote.min_spend', { amount: money(delivery.min_spend) })}
+        </Banner>
+      )}
       <TextField
         label={t('delivery.form.address')}
         placeholder={t('delivery.form.address_placeholder')}

@@ -20,7 +20,6 @@ export function PickupWhen({ pickup, days, onLater, children }: PickupWhenProps)
   const { state } = useRestaurantStatus();
   const isClosed = state === 'closed';
   const first = days[0]?.slots[0] ?? null;
-
   // What cannot be had is not chosen, and takes no time.
   const soonest = isClosed ? null : 'now';
 
@@ -39,7 +38,7 @@ export function PickupWhen({ pickup, days, onLater, children }: PickupWhenProps)
           {
             value: 'now',
             label: t('cart.pickup.now'),
-            ...(!isClosed && { detail: t('cart.pickup.now_detail', { minutes: prep_minutes }) }),
+            detail: !isClosed && t('cart.pickup.now_detail', { minutes: prep_minutes }),
             isDisabled: isClosed,
           },
           { value: 'later', label: t('cart.pickup.later'), isDisabled: !first },
