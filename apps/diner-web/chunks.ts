@@ -42,7 +42,7 @@ export const CHUNKS: readonly Chunk[] = [
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
       /\/ordering\/src\/(?:model\/(?:add-fault|line-draft|offers-delivery)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
-      /\/(?:intent-key|table-paths|house-texts|order-notices)\.tsx?$/,
+      /\/(?:intent-key|table-paths|use-table-return|house-texts|order-notices)\.tsx?$/,
       /\/(?:quote-countdown|use-delivery-deadline)\.tsx?$|\/delivery\.module/,
     ],
     isShared: true,
@@ -89,7 +89,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     name: 'basket',
     of: [
-      /\/features\/(?:cart-(?!bar)\w+|pickup|delivery)\/(?!delivery-(?:form|progress)|courier-tip|min-spend|quote-notice|pickup-picker|pickup-time)/,
+      /\/features\/(?:cart-(?!bar)\w+|pickup|delivery)\/(?!delivery-progress|pickup-picker|pickup-time)/,
       /\/(?:filled-cart\.tsx|use-pickup\.ts)$/,
     ],
   },

@@ -1,12 +1,9 @@
 import type { DeliveryView } from '@comanda/ordering/delivery';
 import { SegmentedControl } from '@comanda/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latePart } from '#shared/late-part';
-import { whenIdle } from '#shared/when-idle';
 import styles from './delivery.module.css';
-
-const DeliveryForm = latePart(() => import('./delivery-form').then((m) => m.DeliveryForm));
+import { DeliveryForm } from './delivery-form';
 
 type DeliveryChoiceProps = {
   readonly formId: string;
@@ -19,14 +16,8 @@ type DeliveryChoiceProps = {
 
 /** Fetched or brought; of a restaurant that brings nothing only when it is fetched. */
 export function DeliveryChoice({ formId, delivery, pickup, closed }: DeliveryChoiceProps) {
-  const { t, i18n } = useTranslation();
-  const { is_offered } = delivery;
-  useEffect(() => {
-    if (!is_offered) return;
-    // What fails is fetched once more when it is wanted.
-    return whenIdle(() => void DeliveryForm.preload(i18n).catch(() => undefined));
-  }, [is_offered, i18n]);
-  if (!is_offered) return pickup;
+  const { t } = useTranslation();
+  if (!delivery.is_offered) return pickup;
   return (
     <section className={styles.section}>
       <SegmentedControl
@@ -39,11 +30,7 @@ export function DeliveryChoice({ formId, delivery, pickup, closed }: DeliveryCho
         ]}
       />
       {!delivery.is_wanted && pickup}
-      {delivery.is_wanted && (
-        <Suspense fallback={null}>
-          {closed ?? <DeliveryForm id={formId} delivery={delivery} />}
-        </Suspense>
-      )}
+      {delivery.is_wanted && (closed ?? <DeliveryForm id={formId} delivery={delivery} />)}
     </section>
   );
 }
