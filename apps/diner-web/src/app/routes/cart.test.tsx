@@ -98,6 +98,25 @@ describe('a tip that has become more than the order', () => {
   });
 });
 
+test('of a restaurant that serves at tables only the cart leads to one, however it is paid there', async () => {
+  const atTables = 'RESTAURANT_SETTING_DINE_IN_ONLY';
+  const restaurant = {
+    ...STORY_RESTAURANT,
+    order_mode: atTables,
+    stripe_payments: atTables,
+    pay_at_counter: atTables,
+  } as const;
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={restaurant}>
+        <Order />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  expect((await findWayOn()).getAttribute('href')).toMatch(/\/selectTable$/);
+});
+
 test('of a restaurant that can take no payment the cart says so, and leads no further', async () => {
   const ways = { payment_service: 'NONE', pay_at_counter: 'RESTAURANT_SETTING_NONE' } as const;
   await act(async () => {

@@ -74,7 +74,8 @@ export function CartRoute() {
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   const isAtTablesOnly = order_mode === 'RESTAURANT_SETTING_DINE_IN_ONLY';
   const nextPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
-  const isPayable = online || counter;
+  // How it is paid at a table is asked there.
+  const isPayable = isAtTablesOnly || online || counter;
   const standsAgainst = fault ?? delivery.fault ?? (isPayable ? null : NO_PAYMENT);
 
   // Only what is fetched can be for later.
