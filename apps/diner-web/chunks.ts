@@ -42,7 +42,7 @@ export const CHUNKS: readonly Chunk[] = [
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
       /\/ordering\/src\/(?:model\/(?:add-fault|line-draft|offers-delivery)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
-      /\/(?:intent-key|table-paths|use-table-return|house-texts|order-notices)\.tsx?$/,
+      /\/(?:intent-key|table-paths|house-texts|order-notices)\.tsx?$/,
       /\/(?:quote-countdown|use-delivery-deadline)\.tsx?$|\/delivery\.module/,
     ],
     isShared: true,
@@ -62,7 +62,7 @@ export const CHUNKS: readonly Chunk[] = [
       /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign|purchase-groups)|totals\/src\/(?!explain))/,
       /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|payment-options)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
-      /\/shared\/use-told/,
+      /\/shared\/use-told|\/app\/use-table-return\./,
     ],
   },
   {
