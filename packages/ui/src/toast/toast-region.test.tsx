@@ -141,6 +141,17 @@ test('UI-52 what is said anew under the same id has its whole time', () => {
   expect(screen.queryByText('Still no connection')).toBeNull();
 });
 
+test('UI-52 the end of one takes nothing away that was said anew under its id at that moment', () => {
+  const toasts = setUp();
+  show(toasts, { id: 'added', message: 'Soup added' });
+  advance(4999);
+  act(() => {
+    toasts.show({ id: 'added', message: 'Bread added' });
+    vi.advanceTimersByTime(1);
+  });
+  expect(screen.getByText('Bread added')).toBeTruthy();
+});
+
 function drawWithSheet(toasts: Toasts, isOpen: boolean) {
   return (
     <>

@@ -36,6 +36,7 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
           toast={toast}
           dismissLabel={dismissLabel}
           onDismiss={toasts.dismiss}
+          onEnd={toasts.end}
         />
       ));
   }
@@ -70,13 +71,15 @@ type ToastCardProps = {
   readonly toast: ShownToast;
   readonly dismissLabel: string;
   readonly onDismiss: (id: string) => void;
+  /** Its time is over. */
+  readonly onEnd: (toast: ShownToast) => void;
 };
 
 /** One toast with a clock of its own: what stopped it goes with it, for nobody says that a pointer or the focus left what is gone. */
-function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
+function ToastCard({ toast, dismissLabel, onDismiss, onEnd }: ToastCardProps) {
   const { message, tone = 'neutral', action } = toast;
   const cardRef = useRef<HTMLDivElement>(null);
-  useToastClock(toast, useIsHeld(cardRef), onDismiss);
+  useToastClock(toast, useIsHeld(cardRef), onEnd);
 
   return (
     <div ref={cardRef} className={styles.toast} data-tone={tone}>

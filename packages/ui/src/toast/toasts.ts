@@ -15,6 +15,8 @@ export type ShownToast = Toast & { readonly id: string };
 export type Toasts = {
   readonly show: (toast: Toast) => string;
   readonly dismiss: (id: string) => void;
+  /** Takes away a toast whose time is over; what was said anew under its id meanwhile stays. */
+  readonly end: (toast: ShownToast) => void;
   /** Takes away what is shown: it was said to somebody who is not there any more. */
   readonly clear: () => void;
   readonly list: () => readonly ShownToast[];
@@ -40,6 +42,9 @@ export function createToasts(): Toasts {
     },
     dismiss(id) {
       change(shown.filter((toast) => toast.id !== id));
+    },
+    end(toast) {
+      change(shown.filter((each) => each !== toast));
     },
     clear: () => change([]),
     list: () => shown,

@@ -12,13 +12,13 @@ const leftOf = new WeakMap<ShownToast, number>();
 export function useToastClock(
   toast: ShownToast,
   isPaused: boolean,
-  onEnd: (id: string) => void,
+  onEnd: (toast: ShownToast) => void,
 ): void {
   useEffect(() => {
     if (isPaused) return;
     const begun = performance.now();
     const left_ms = leftOf.get(toast) ?? timeoutOf(toast);
-    const timer = setTimeout(() => onEnd(toast.id), left_ms);
+    const timer = setTimeout(() => onEnd(toast), left_ms);
     return () => {
       clearTimeout(timer);
       leftOf.set(toast, Math.max(0, left_ms - (performance.now() - begun)));
