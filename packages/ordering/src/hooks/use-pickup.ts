@@ -32,13 +32,12 @@ export function usePickup(): Pickup {
   );
   const schedules = [restaurant.schedule, ...menuSchedules];
   const chosen = pickup_time === null ? null : new Date(pickup_time);
-  const days = PICKUP_DAYS;
   const checked =
-    chosen && checkPickupTime({ pickup_time: chosen, schedules, now, timezone, days });
+    chosen && checkPickupTime({ pickup_time: chosen, schedules, now, timezone, days: PICKUP_DAYS });
   return {
     chosen,
     fault: checked && !checked.ok ? checked.error : null,
     choose: (time) => store.getState().setDetails({ pickup_time: time?.toISOString() ?? null }),
-    slots: () => pickupSlots({ schedules, now, timezone, prep_minutes, days, full }),
+    slots: () => pickupSlots({ schedules, now, timezone, prep_minutes, days: PICKUP_DAYS, full }),
   };
 }

@@ -21,6 +21,7 @@ import { useItemPath } from '#app/use-item-path';
 import { useTableReturn } from '#app/use-table-return';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
+import { NO_PAYMENT } from '#features/cart-bar/no-payment';
 import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { DeliveryClosed } from '#features/delivery/delivery-closed';
 import { DeliveryChoice } from '#features/delivery/delivery-choice';
@@ -40,8 +41,6 @@ import { useNotServedMessage } from './use-not-served-message';
 
 /** What asking for the price of the delivery puts right. */
 const UNPRICED: readonly string[] = ['delivery_unquoted', 'delivery_expired'];
-
-const NO_PAYMENT = { code: 'payment_setup' } as const;
 
 /** The whole order before it is paid: change it, say when, tip, and go on. */
 export function CartRoute() {

@@ -17,6 +17,7 @@ import { CheckoutButton } from '#app/screens/checkout-button';
 import { FilledCart } from '#app/screens/filled-cart';
 import { rememberHint } from '#features/cart-bar/checkout-hint';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
+import { NO_PAYMENT } from '#features/cart-bar/no-payment';
 import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { OthersCarts } from '#features/others-carts/others-carts';
@@ -26,8 +27,6 @@ import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 import { PickupLink } from './pickup-link';
 import { SendRound } from './send-round';
-
-const NO_PAYMENT = { code: 'payment_setup' } as const;
 
 /** The whole order before it goes to the kitchen, or, where it is paid first, to the payment. */
 export function TableCartRoute() {
