@@ -8,10 +8,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
 import { readClock } from '#app/document-clock';
 import { readDrawnPage } from '#app/drawn-page';
+import { loaderFor, TEXTS_GROUP } from '#app/drawn-texts';
 import { firstLanguage } from '#app/first-language';
 import { awaitFirstPage } from '#app/first-page';
 import { client } from '#app/load-client';
 import { TakenOver } from '#app/taken-over';
+import { untilStyled } from '#app/until-styled';
 import { untilLive } from '#shared/early-taps';
 import { layOutAll } from '#shared/lay-out-all';
 
@@ -24,7 +26,10 @@ async function start(): Promise<void> {
   if (clock) trustOffset(clock.timezone, clock.offset);
   const language = firstLanguage(drawn);
   const queryClient = createQueryClient();
-  const i18n = await createI18n({ language, groups: ['browsing'] });
+  const [i18n] = await Promise.all([
+    createI18n({ language, groups: [TEXTS_GROUP], load: loaderFor(document) }),
+    untilStyled(document, drawn !== null),
+  ]);
   const { pathname, search } = location;
   const visit = { client, queryClient, i18n, language, pathname, search, drawn };
   const canTakeOver = await awaitFirstPage(visit);

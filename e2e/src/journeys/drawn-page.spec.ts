@@ -1,4 +1,5 @@
 import type { Menu } from '@comanda/contracts';
+import type { Page } from '@playwright/test';
 import { isModal, ItemSheet } from '../pages/item-sheet';
 import { ENTRY_FILE } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
@@ -13,6 +14,20 @@ import {
 } from '../support/taking-over';
 import { startTrickle } from '../support/trickle';
 import { expect, test } from '../test';
+
+/** Where everything that is seen stands, how large, and in which colours and letters. What lies below is laid out by and by. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (y > innerHeight) return [];
+      const { color, backgroundColor, font, opacity, translate } = getComputedStyle(element);
+      const look = [color, backgroundColor, font, opacity, translate];
+      return [[element.tagName, x, y, width, height, ...look].join(' ')];
+    });
+  });
+}
 
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false });
@@ -62,6 +77,25 @@ test.describe('where no script runs', () => {
       .click();
     await expect(page).toHaveURL(new RegExp(`/v2/harbor/m/${dish.menu_id}$`, 'u'));
   });
+});
+
+test('what is drawn has all of its styles: nothing is another size or colour once the others are there', async ({
+  page,
+  harbor,
+}) => {
+  await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
+  const dish = harbor.dish('The Captain’s Burger');
+  const menu = `/v2/harbor/m/${dish.menu_id}`;
+  for (const path of ['/v2/harbor/home', menu, `${menu}/c/${dish.category_id}/i/${dish.item_id}`]) {
+    const letStylesCome = await holdBack(page, /\/_\/diner-web\/.*\.css$/u);
+    await page.goto(path, { waitUntil: 'commit' });
+    const sheet = page.locator('head > link[rel="stylesheet"]');
+    await expect(sheet).toBeAttached();
+    const before = await looksOf(page);
+    letStylesCome();
+    await page.waitForFunction(() => document.styleSheets.length > 3);
+    expect(await looksOf(page)).toEqual(before);
+  }
 });
 
 test('a link to a dish shows it before the script, and closing it leads to the menu', async ({

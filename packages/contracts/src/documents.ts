@@ -25,6 +25,8 @@ export type DrawnDocument = {
 export type DocumentSite = {
   /** The app's own document, which works by itself. */
   readonly template: string;
+  /** What is in the style sheet that it links to. */
+  readonly styles: string;
   /** Where guests find this deployment: https://order.example.com */
   readonly origin: string;
 };

@@ -6,9 +6,9 @@ import { addInstallable } from '../surfaces/add-installable';
 import { type BuiltFile, readBuiltFiles } from '../surfaces/built-file';
 import { contentSecurityPolicy, framedBy } from '../surfaces/content-security-policy';
 import { frameOrigin } from '../surfaces/frame-origin';
-import { inlineStyles } from '../surfaces/inline-styles';
 import { createRendererLoader } from '../surfaces/load-renderer';
 import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
+import { stylesOf } from '../surfaces/styles-of';
 import { createRestaurantDocuments } from '../surfaces/restaurant-documents';
 
 type WebApp = {
@@ -90,7 +90,12 @@ function readWebApp(folder: string, deps: Needs): WebApp {
     policy: contentSecurityPolicy(html, deps.config),
     loadRenderer,
     documents:
-      loadRenderer && createRestaurantDocuments(deps, inlineStyles(html, files), loadRenderer),
+      loadRenderer &&
+      createRestaurantDocuments(
+        deps,
+        { template: html, styles: stylesOf(html, files) },
+        loadRenderer,
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { DocumentRenderer } from '@comanda/contracts';
+import type { DocumentRenderer, DocumentSite } from '@comanda/contracts';
 import type { Deps } from '../deps';
 import { makeBuiltFile } from './built-file';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -20,7 +20,7 @@ type Answer = HeldDocument | 'missing';
  */
 export function createRestaurantDocuments(
   deps: Needs,
-  template: string,
+  built: Omit<DocumentSite, 'origin'>,
   loadRenderer: () => Promise<DocumentRenderer>,
 ): (address: string, headers: IncomingHttpHeaders) => Promise<Answer | null> {
   const { catalogue, clock, config, log } = deps;
@@ -42,12 +42,12 @@ export function createRestaurantDocuments(
     return cache.get(localised, renderer.keyOf(visit), async () => {
       drawing += 1;
       try {
-        const { html, styles, isMissing } = await renderer.draw(visit, { template, origin });
+        const { html, styles, isMissing } = await renderer.draw(visit, { ...built, origin });
         return {
           isMissing,
           file: makeBuiltFile('index.html', Buffer.from(html)),
           // A menu of another restaurant is a document of its own, and so is the page that staff take money on.
-          policy: contentSecurityPolicy(template, config, {
+          policy: contentSecurityPolicy(built.template, config, {
             styles,
             services: await servicesOf(deps.db, restaurant),
           }),

@@ -8,17 +8,20 @@ import {
   type Restaurant,
 } from '@comanda/contracts';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { loadTexts } from '@comanda/i18n';
 import { offsetAround } from '@comanda/schedules';
 import { readClock } from '#app/document-clock';
 import { documents } from './entry';
 
 /** As the build has it (`scripts/vite/preload-font.ts`). */
 const FONT = '<link rel="preload" as="font" href="/figtree.woff2" crossorigin>';
+const SHEET = '<link rel="stylesheet" crossorigin href="/style.css">';
 const site = {
   template: readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(
     '<head>',
-    `<head>${FONT}`,
+    `<head>${FONT}${SHEET}`,
   ),
+  styles: 'dialog{inset:0}.never{color:red}',
   origin: 'https://order.example',
 };
 const chunks = readFileSync(new URL('../../chunks.ts', import.meta.url), 'utf8');
@@ -94,10 +97,28 @@ test('a menu stands in its document, dish by dish, before any script', async () 
 
 test('what is seen comes before the script, and the script first where nothing is to be seen without it', async () => {
   const drawn = await draw(first().path);
-  expect(drawn).toContain('<template id="late-parts"><script type="module"');
+  expect(drawn).toMatch(/<template id="late-parts"><link [^>]+><script type="module"/);
   expect(drawn.match(/<script type="module"/g)).toHaveLength(1);
   expect(drawn).toMatch(/<script type="module"[^>]* fetchpriority="low"><\/script>/);
   expect(await draw('/v2/harbor/cart')).not.toContain('<template');
+});
+
+test('a drawn page has the styles that it needs, and asks for the others with the script; elsewhere all come with the document', async () => {
+  const { html, styles } = await documents.draw(visit(first().path), site);
+  expect(styles).toContain('dialog{inset:0}');
+  expect(html).toContain('<style>dialog{inset:0}</style>');
+  expect(html).not.toContain('.never');
+  const late = SHEET.replace('>', ' fetchpriority="low">');
+  expect(html).toContain(`<template id="late-parts">${late}`);
+  expect(html).not.toContain(SHEET);
+  expect(await draw('/v2/harbor/cart')).toContain(SHEET);
+});
+
+test('a drawn page brings what its first screens say, in its language', async () => {
+  const texts = /<script type="application\/json" id="texts">(.*?)<\/script>/s;
+  const [, french = ''] = texts.exec(await draw(first().path, { language: 'fr' })) ?? [];
+  expect(JSON.parse(french)).toEqual(await loadTexts('fr', 'browsing'));
+  expect(await draw('/v2/harbor/cart')).not.toMatch(texts);
 });
 
 test('what makes it an app on a phone is read of after what is seen, and at once where nothing is', async () => {
@@ -237,9 +258,9 @@ test('a dish’s name ends no element, wherever it stands', async () => {
   });
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img src=x');
-  // The template's own two, and the data.
-  expect(html.match(/<script/g)).toHaveLength(3);
-  expect(html.match(/<\/script>/g)).toHaveLength(3);
+  // The template's own two, the data and the texts.
+  expect(html.match(/<script/g)).toHaveLength(4);
+  expect(html.match(/<\/script>/g)).toHaveLength(4);
   expect(JSON.stringify(dataOf(html))).toContain(JSON.stringify(VILLAIN).slice(1, -1));
 });
 

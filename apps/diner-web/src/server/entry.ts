@@ -1,6 +1,7 @@
 import type { DocumentRenderer, DocumentVisit } from '@comanda/contracts';
-import { readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
+import { loadTexts, readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
 import { situationAt } from '@comanda/ordering';
+import { TEXTS_GROUP } from '#app/drawn-texts';
 import { drawPage } from './draw-page';
 import { drawSheet } from './draw-sheet';
 import {
@@ -38,7 +39,8 @@ export const documents: DocumentRenderer = {
     const { t } = await i18nFor(visit.language);
     const markup = await markupOf(page, visit);
     const withoutScript = { told: t('page.no_script'), menus: t('menu.menus') };
-    return makeDocument({ ...site, page, visit, markup, withoutScript });
+    const texts = await loadTexts(visit.language, TEXTS_GROUP);
+    return makeDocument({ ...site, page, visit, markup, texts, withoutScript });
   },
   manifest: manifestOf,
 };

@@ -2,17 +2,20 @@ import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
 import { offsetAround } from '@comanda/schedules';
 import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
 import { writeClock } from '#app/document-clock';
+import { TEXTS_ID } from '#app/drawn-texts';
 import { pathTo } from '#app/paths';
 import { escapeHtml, scriptJson } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';
 import { moveStyles } from './move-styles';
 import { structuredData } from './structured-data';
+import { usedStyles } from './used-styles';
 
 /** What the built document has in the places that are filled here. */
 const LANGUAGE = /<html lang="\w+">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = /<div id="root"><\/div>/;
+const SHEET = /<link rel="stylesheet"[^>]*>/;
 const SCRIPTS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const FONT = /<link rel="preload" as="font"/;
 
@@ -46,9 +49,13 @@ type Parts = {
   readonly visit: DocumentVisit;
   /** The page as drawn; empty = the script draws it. */
   readonly markup: string;
+  /** What its first screens say, for the script that takes the page over. */
+  readonly texts: object;
   /** What is said where no script runs, and what the way to the menus is called there. */
   readonly withoutScript: { readonly told: string; readonly menus: string };
   readonly template: string;
+  /** What is in the style sheet that the template links to. */
+  readonly styles: string;
   readonly origin: string;
 };
 
@@ -58,6 +65,7 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const body = moveStyles(behindSheet(markup));
   const drawn = markup === '' ? [] : [...COMING, SEEN_FIRST];
   const behind = isCovered(page) ? [COVERED] : [];
+  const used = markup === '' ? null : usedStyles(parts.styles, body.markup);
   const css = [NOTE, ...drawn, ...behind, body.css].join('\n');
   const { restaurant, language } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
@@ -65,9 +73,9 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const marks = clockMark(visit) + (markup === '' ? '' : drawnMarks(page, visit));
   const install = installationLinks(visit);
   const built =
-    markup === ''
+    used === null
       ? addToHead(template, install)
-      : withLateParts(pictureFirst(page, visit, template), install);
+      : withLateParts(pictureFirst(page, visit, template), install, used);
   // What a restaurant's door leads to is shown at once; the script corrects the address.
   const path = page.kind === 'menu' ? null : canonicalPath(page, restaurant.endpoint);
   const at = path === null ? '' : ` data-path="${path}"`;
@@ -76,9 +84,13 @@ export function makeDocument(parts: Parts): DrawnDocument {
     [TITLE, headOf(page, visit, origin)],
     [/<\/head>/, `  ${dressed}<style>${css}</style>\n  </head>`],
     [ROOT, `${noteOf(parts)}<div id="root">${body.markup}</div>`],
-    [/<\/body>/, `${dataOf(page, visit, origin)}</body>`],
+    [/<\/body>/, `${textsOf(parts)}${dataOf(page, visit, origin)}</body>`],
   ]);
-  return { html, styles: [dress, css], isMissing: page.kind === 'missing' };
+  return {
+    html,
+    styles: [...(used === null ? [] : [used]), dress, css],
+    isMissing: page.kind === 'missing',
+  };
 }
 
 /** What is there to be read is told of, and where nothing is drawn, led to. */
@@ -86,6 +98,11 @@ function noteOf({ visit, markup, withoutScript }: Parts): string {
   const path = pathTo('order', { endpoint: visit.restaurant.endpoint });
   const way = markup === '' ? ` <a href="${path}">${escapeHtml(withoutScript.menus)}</a>` : '';
   return `<noscript><p class="no-script">${escapeHtml(withoutScript.told)}${way}</p></noscript>\n    `;
+}
+
+function textsOf({ markup, texts }: Parts): string {
+  if (markup === '') return '';
+  return `  <script type="application/json" id="${TEXTS_ID}">${scriptJson(texts)}</script>\n  `;
 }
 
 /** What the script takes over was drawn of: it draws anew when that has changed meanwhile. */
@@ -127,11 +144,12 @@ function pictureFirst(page: ServedPage, { restaurant }: DocumentVisit, template:
  * What is seen comes first: the document's own script takes these out of the template once the page has been painted, and a
  * picture that is on its way goes before them.
  */
-function withLateParts(template: string, install: string): string {
-  const found = template.match(SCRIPTS) ?? [];
-  const scripts = found.map((script) => script.replace('>', ' fetchpriority="low">')).join('');
-  const parts = `<template id="late-parts">${scripts}${install}</template>`;
-  return addToHead(template.replaceAll(SCRIPTS, ''), parts);
+function withLateParts(template: string, install: string, used: string): string {
+  const found = [...(template.match(SHEET) ?? []), ...(template.match(SCRIPTS) ?? [])];
+  const late = found.map((part) => part.replace('>', ' fetchpriority="low">')).join('');
+  const parts = `<template id="late-parts">${late}${install}</template>`;
+  const built = template.replaceAll(SCRIPTS, '').replace(SHEET, () => `<style>${used}</style>`);
+  return addToHead(built, parts);
 }
 
 function addToHead(template: string, markup: string): string {
