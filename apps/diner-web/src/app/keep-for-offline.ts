@@ -1,5 +1,7 @@
+import { isLanguage, loadTexts } from '@comanda/i18n';
 import { whenIdle } from '#shared/when-idle';
 import { whenQuiet } from '#shared/when-quiet';
+import { TEXTS_GROUP } from './drawn-texts';
 import { loadClient } from './load-client';
 
 const WORKER = '/_/diner-web/worker.js';
@@ -13,10 +15,18 @@ const SETTLE_MS = 3000;
 export function keepForOffline(): void {
   // What a guest wants of the service is asked by code that the service hands out: it has to be here before it is missed.
   whenIdle(() => void loadClient().catch(() => undefined));
+  whenIdle(() => void fetchFirstTexts());
   const isFramed = window.top !== window;
   if (!import.meta.env.PROD || isFramed || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') registerSoon();
   else addEventListener('load', registerSoon, { once: true });
+}
+
+/** Those of a drawn page came with its document; a page that is drawn here, as every one is without a network, wants them as a file. */
+async function fetchFirstTexts(): Promise<void> {
+  const { lang } = document.documentElement;
+  // Kept with the next visit.
+  if (isLanguage(lang)) await loadTexts(lang, TEXTS_GROUP).catch(() => undefined);
 }
 
 function registerSoon(): void {
