@@ -1,13 +1,14 @@
 import type { ApiClient } from '@comanda/api-client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, type PropsWithChildren, Suspense, useEffect } from 'react';
+import { type ComponentType, type PropsWithChildren, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashPage } from '#shared/problem-pages/crash-page';
 import { untilLive } from '#shared/early-taps';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 import { useLanguage } from '@comanda/ordering/format';
 import { ClientContext } from './client-context';
 import { NoSecondStep } from './no-second-step';
@@ -54,8 +55,8 @@ function Messages() {
     if (root.lang !== language) root.lang = language;
   }, [language]);
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <Toasts />
-    </Suspense>
+    </OptionalPart>
   );
 }

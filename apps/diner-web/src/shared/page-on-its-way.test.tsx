@@ -1,10 +1,12 @@
 import { createI18n } from '@comanda/i18n';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { latePart } from './late-part';
 import { PageOnItsWay } from './page-on-its-way';
+import { CrashPage } from './problem-pages/crash-page';
 
 const i18n = await createI18n({ language: 'en', groups: ['browsing'] });
 const phone = { isOnline: false };
@@ -20,6 +22,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 async function open(load: () => Promise<() => string>): Promise<void> {
@@ -27,9 +30,11 @@ async function open(load: () => Promise<() => string>): Promise<void> {
   await act(async () => {
     render(
       <I18nextProvider i18n={i18n}>
-        <Suspense fallback={<PageOnItsWay>On its way</PageOnItsWay>}>
-          <Page />
-        </Suspense>
+        <ErrorBoundary FallbackComponent={CrashPage}>
+          <Suspense fallback={<PageOnItsWay>On its way</PageOnItsWay>}>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
       </I18nextProvider>,
     );
   });
@@ -51,4 +56,21 @@ test('a page whose code cannot be had says what is wrong, and is loaded anew onc
   phone.isOnline = true;
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(reload).toHaveBeenCalled();
+});
+
+test('a page whose code is kept away while the service answers says so once a fresh document did not help', async () => {
+  phone.isOnline = true;
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const load = vi.fn(() => Promise.reject(new TypeError('blocked')));
+  await open(load);
+  expect(reload).toHaveBeenCalledOnce();
+  // The document that was loaded anew.
+  cleanup();
+  await open(load);
+  expect(await screen.findByRole('heading', { name: 'Sorry, something went wrong' })).toBeTruthy();
+  const asked = load.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(asked);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { latePart } from '#shared/late-part';
 import { isEmbedded } from '#shared/is-embedded';
+import { OptionalPart } from '#shared/optional-part';
 
 const Listener = latePart(() => import('./listener').then((m) => m.Listener));
 
@@ -9,9 +10,9 @@ export function FrameTalk() {
   const isFramed = useSyncExternalStore(neverChanges, isEmbedded, () => false);
   return (
     isFramed && (
-      <Suspense fallback={null}>
+      <OptionalPart>
         <Listener />
-      </Suspense>
+      </OptionalPart>
     )
   );
 }

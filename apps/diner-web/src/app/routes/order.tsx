@@ -1,5 +1,5 @@
 import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
 import { useItemPath } from '#app/use-item-path';
@@ -8,6 +8,7 @@ import { BrandTiles } from '#features/brands/brand-tiles';
 import { PopularDishes } from '#features/popular-dishes/popular-dishes';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 import { Page } from '#shared/page';
 import { whenIdle } from '#shared/when-idle';
 import { CurrentCartBar } from './current-cart-bar';
@@ -44,15 +45,15 @@ export function OrderRoute() {
         offered={offered}
         menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
       />
-      <Suspense fallback={null}>
+      <OptionalPart>
         <FeaturedCampaigns
           allPath={pathTo('featured', { endpoint })}
           campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
         />
-      </Suspense>
-      <Suspense fallback={null}>
+      </OptionalPart>
+      <OptionalPart>
         <WebHouse />
-      </Suspense>
+      </OptionalPart>
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { useRestaurant } from '@comanda/ordering';
 import { useGuestUpdate } from '@comanda/ordering/table';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 import { useParty } from './party-context';
 import { isHealthAsked, rememberHealthAsked } from './remembered';
 import { useTableFaultText } from './use-table-fault-text';
@@ -38,7 +39,7 @@ export function HealthOverlay() {
   }
 
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <HealthForm
         key={shownTo}
         isOpen={isOpen}
@@ -49,6 +50,6 @@ export function HealthOverlay() {
         onSave={keep}
         onClose={() => close(shownTo)}
       />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -1,8 +1,9 @@
 import type { Schedule } from '@comanda/contracts';
 import { Button } from '@comanda/ui';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 import styles from './menu-hours.module.css';
 
 const WeekOfMenu = latePart(() => import('./week-of-menu').then((m) => m.WeekOfMenu));
@@ -24,7 +25,7 @@ export function MenuHours({ schedule }: { readonly schedule: Schedule | null }) 
         {t(isOpen ? 'menu.hide_hours' : 'menu.show_hours')}
       </Button>
       <div id={id} className={styles.answer} hidden={!isOpen}>
-        <Suspense fallback={null}>{isOpen && <WeekOfMenu schedule={schedule} />}</Suspense>
+        <OptionalPart>{isOpen && <WeekOfMenu schedule={schedule} />}</OptionalPart>
       </div>
     </div>
   );

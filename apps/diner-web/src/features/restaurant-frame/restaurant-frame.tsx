@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { untilLive } from '#shared/early-taps';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 import { ComingPage } from './coming-page';
 import { FrameFailure } from './frame-failure';
 import { SandboxRibbon } from './sandbox-ribbon';
@@ -46,9 +47,9 @@ function Dressed({ live, children }: RestaurantFrameProps) {
     <>
       <SkipToContent />
       {restaurant.is_sandbox && <SandboxRibbon />}
-      <Suspense fallback={null}>
+      <OptionalPart>
         <ConnectionNotice live={live} />
-      </Suspense>
+      </OptionalPart>
       {children}
     </>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@comanda/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 import styles from './price-reasons.module.css';
 
 const PriceReasonsSheet = latePart(() =>
@@ -24,9 +25,9 @@ export function PriceReasons() {
       <Button tone="quiet" onClick={open}>
         {t('reasons.ask')}
       </Button>
-      <Suspense fallback={null}>
+      <OptionalPart>
         {wasOpened && <PriceReasonsSheet isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </OptionalPart>
     </div>
   );
 }

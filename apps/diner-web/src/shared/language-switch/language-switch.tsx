@@ -2,9 +2,10 @@ import type { Language } from '@comanda/contracts';
 import { LANGUAGE_NAMES } from '@comanda/i18n';
 import { useLanguage } from '@comanda/ordering/format';
 import { GlobeIcon, IconButton } from '@comanda/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../late-part';
+import { OptionalPart } from '../optional-part';
 
 const LanguageSheet = latePart(() => import('./language-sheet').then((m) => m.LanguageSheet));
 
@@ -37,7 +38,7 @@ export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
         icon={<GlobeIcon />}
         onClick={open}
       />
-      <Suspense fallback={null}>
+      <OptionalPart>
         {wasOpened && (
           <LanguageSheet
             isOpen={isOpen}
@@ -47,7 +48,7 @@ export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
             onChoose={choose}
           />
         )}
-      </Suspense>
+      </OptionalPart>
     </>
   );
 }

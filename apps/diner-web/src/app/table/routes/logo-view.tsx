@@ -3,10 +3,10 @@ import { BrandTiles } from '#features/brands/brand-tiles';
 import { PopularDishes } from '#features/popular-dishes/popular-dishes';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { LinkButton } from '@comanda/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';
@@ -34,15 +34,15 @@ export function LogoViewRoute() {
         itemPath={paths.item}
       />
       <BrandTiles offered={offered} menuPath={({ menu_id }) => paths.oneMenu(menu_id)} />
-      <Suspense fallback={null}>
+      <OptionalPart>
         <FeaturedCampaigns campaignPath={({ campaign_id }) => paths.oneCampaign(campaign_id)} />
-      </Suspense>
+      </OptionalPart>
       <LinkButton component={Link} to={paths.campaigns} tone="secondary" isWide>
         {t('menu.promotions')}
       </LinkButton>
-      <Suspense fallback={null}>
+      <OptionalPart>
         <TableHouse />
-      </Suspense>
+      </OptionalPart>
     </TablePage>
   );
 }
