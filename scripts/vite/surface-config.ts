@@ -7,6 +7,7 @@ import { leaveOut } from './leave-out.ts';
 import { listParts } from './list-parts.ts';
 import { mergeRuntime } from './merge-runtime.ts';
 import { minifyInline } from './minify-inline.ts';
+import { neutralName } from './neutral-name.ts';
 import { preloadFont } from './preload-font.ts';
 import { type Preloads, preloadChunks } from './preload-chunks.ts';
 import { productionRouter } from './production-router.ts';
@@ -68,6 +69,7 @@ export function surfaceConfig({
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
+          chunkFileNames: ({ name }) => `assets/${neutralName(name)}-[hash].js`,
           codeSplitting: {
             groups: [
               { name: 'shell', tags: ['$initial'], priority: chunks.length + 1 },
