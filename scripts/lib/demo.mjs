@@ -54,7 +54,8 @@ function foldersBelow(folder) {
 
 /**
  * What was imported into a database, remembered in the data folder, so that a start imports only what is new.
- * An embedded database that was deleted or a DATABASE_URL that changed makes everything new again.
+ * An embedded database that was deleted or a DATABASE_URL that changed makes everything new again. `used` is a folder that was
+ * imported in the place of a bundle.
  */
 export function openImportLog(settings) {
   const file = join(settings.dataDir, 'demo.json');
@@ -62,9 +63,9 @@ export function openImportLog(settings) {
   const known = readJson(file);
   const bundles = known?.database === database ? known.bundles : {};
   return {
-    isNew: (folder) => bundles[keyOf(folder)] !== fingerprint(folder),
-    remember(folder) {
-      bundles[keyOf(folder)] = fingerprint(folder);
+    isNew: (folder, used = folder) => bundles[keyOf(folder)] !== fingerprint(used),
+    remember(folder, used = folder) {
+      bundles[keyOf(folder)] = fingerprint(used);
       mkdirSync(settings.dataDir, { recursive: true });
       writeFileSync(file, `${JSON.stringify({ database, bundles }, null, 2)}\n`);
     },

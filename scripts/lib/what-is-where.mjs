@@ -44,6 +44,7 @@ function locationRows(locations) {
 function sandboxRows(sandboxUrl) {
   return [
     ['Sandbox', `${sandboxUrl}/ (what the payment provider received)`],
+    ['', `${sandboxUrl}/embedded (a site that holds an ordering)`],
     ['Test cards', '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined'],
     ['', 'any future date, any CVC, any postal code'],
   ];
