@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import styles from './in-sight.module.css';
 
 /** What answers a tap made elsewhere on the page: it comes into sight by itself, and has the focus where what was tapped has gone. */
 export function InSight({ children }: { readonly children: ReactNode }) {
   return (
-    <div ref={bringIntoSight} tabIndex={-1}>
+    <div ref={bringIntoSight} className={styles.place} tabIndex={-1}>
       {children}
     </div>
   );
