@@ -2,6 +2,7 @@ import type { CheckedLine } from '@comanda/cart';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { type CartLineActions, CartLineRow } from './cart-line-row';
+import styles from './cart-lines.module.css';
 
 type CartLinesProps = CartLineActions & {
   readonly lines: readonly CheckedLine[];
@@ -32,7 +33,7 @@ export function CartLines({ lines, given, hasChanges, onAccept, ...actions }: Ca
       )}
       <ul>
         {lines.map((checked) => (
-          <li key={checked.line.line_id}>
+          <li key={checked.line.line_id} className={styles.line}>
             <CartLineRow checked={checked} given={given.get(checked.line.line_id)} {...actions} />
           </li>
         ))}
