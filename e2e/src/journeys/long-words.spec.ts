@@ -142,6 +142,38 @@ test('in letters twice as large a cart can be read, and a message hides nothing 
   expect(endOf(await price.boundingBox())).toBeLessThanOrEqual(195);
 });
 
+test('on a page whose letters were made twice as large, no word of a dish is torn apart', async ({
+  page,
+  screens: { menu, cart },
+  harbor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  const dish = harbor.dish(COOKIE);
+  const longest = Math.max(...dish.name.split(/[ -]/u).map((word) => word.length));
+  await page.goto(`/v2/harbor/m/${dish.menu_id}`);
+  expect(await shortestLine(menu.dish(dish.name))).toBeGreaterThan(longest / 2);
+  await menu.quickAdd(dish.name).click();
+  const message = menu.notifications.getByText(dish.name);
+  await settle(page);
+  expect(await shortestLine(message)).toBeGreaterThan(longest / 2);
+  const [end, bar] = await Promise.all([
+    menu.notifications.getByRole('button').last().boundingBox(),
+    menu.cartBar.boundingBox(),
+  ]);
+  expect(bottomOf(end)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await menu.cartBar.click();
+  const line = cart.line(dish.name);
+  await expect(line).toBeVisible();
+  expect(await shortestLine(line.getByRole('heading'))).toBeGreaterThan(longest / 2);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
 test('in letters twice as large the ways to order are no wider than the window @fr', async ({
   page,
   openVariant,
@@ -192,6 +224,22 @@ test('on a phone that shows everything twice as large, the buttons at the bottom
   const title = await sheet.dialog.getByRole('heading', { level: 2 }).boundingBox();
   expect(title?.width, 'room for the words of its name').toBeGreaterThan((195 * 2) / 3);
 });
+
+/** How many characters its shortest line holds. */
+function shortestLine(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const lines = new Map<number, number>();
+    for (let at = 0; at < (text?.textContent?.length ?? 0); at += 1) {
+      const letter = document.createRange();
+      if (text) letter.setStart(text, at);
+      if (text) letter.setEnd(text, at + 1);
+      const line = Math.round(letter.getBoundingClientRect().bottom);
+      lines.set(line, (lines.get(line) ?? 0) + 1);
+    }
+    return Math.min(...lines.values());
+  });
+}
 
 /** How many lines its text takes. */
 function linesOf(button: Locator): Promise<number> {
