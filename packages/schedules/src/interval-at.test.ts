@@ -114,6 +114,11 @@ describe('SCHED-9: the restaurant’s wall clock', () => {
   test('SCHED-9: a zone that does not exist throws', () => {
     expect(() => isServedAt(daily('09:00–17:00'), new Date(0), 'Mars/Olympus')).toThrow(/IANA/);
   });
+
+  test('SCHED-9: so does an instant that is none, and the zone is not blamed', () => {
+    const never = new Date('x');
+    expect(() => isServedAt(daily('09:00–17:00'), never, 'America/Toronto')).toThrow(/instant/);
+  });
 });
 
 describe('SCHED-10: the hours in force', () => {

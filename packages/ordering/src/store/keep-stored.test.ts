@@ -228,6 +228,12 @@ test('where an order is brought comes back as it was kept; what is none is left 
   }
 });
 
+test('a pickup time that is no time is none', () => {
+  const details = { order_type: 'DINE_IN', pickup_time: 'x', name: 'Ada' };
+  const text = JSON.stringify({ version: 1, details });
+  expect(parseOrder(text)?.details).toMatchObject({ ...details, pickup_time: null });
+});
+
 test('a state of an older version goes through every migration in turn', () => {
   const text = JSON.stringify({ version: 1, guest_name: 'ada' });
   const migrated = parseOrder(text, [

@@ -1,5 +1,5 @@
 import { type DeliveryChoice, type KeptQuote, noDelivery } from './delivery-slice';
-import { isRecord, isWhole, textOr } from './read-stored';
+import { isInstant, isRecord, isWhole, textOr } from './read-stored';
 
 /** Reads what was kept of a delivery; a part that cannot be read is as if it had not been typed. */
 export function parseDelivery(stored: unknown): DeliveryChoice {
@@ -24,7 +24,7 @@ function parseQuote(stored: unknown): KeptQuote | null {
   if (!isRecord(stored)) return null;
   const { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at } = stored;
   if (typeof id !== 'string' || typeof dropoff_eta !== 'string') return null;
-  if (typeof expires_at !== 'string' || Number.isNaN(Date.parse(expires_at))) return null;
-  if (!isWhole(fee) || !isWhole(min_spend) || !isWhole(delivery_tip)) return null;
+  if (!isInstant(expires_at) || !isWhole(fee)) return null;
+  if (!isWhole(min_spend) || !isWhole(delivery_tip)) return null;
   return { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at };
 }

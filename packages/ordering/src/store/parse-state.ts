@@ -8,7 +8,7 @@ import { noDelivery } from './delivery-slice';
 import type { GuestIdentity } from './guest-slice';
 import { parseDelivery } from './parse-delivery';
 import { parseFlow } from './parse-flow';
-import { isRecord, isWhole, parseJson, type Stored, textOr } from './read-stored';
+import { isInstant, isRecord, isWhole, parseJson, type Stored, textOr } from './read-stored';
 import type { RoundTry, SentRound } from './round-slice';
 import type { Selection } from './selection-slice';
 import type { StoredDish, StoredOrder, StoredProgress } from './serialise-state';
@@ -123,9 +123,10 @@ function parseTip(stored: unknown): Tip | null {
 
 function parseDetails(stored: unknown): CheckoutDetails {
   if (!isRecord(stored)) return emptyDetails;
+  const { pickup_time } = stored;
   return {
     order_type: stored['order_type'] === 'DINE_IN' ? 'DINE_IN' : 'TAKEOUT',
-    pickup_time: textOr(stored['pickup_time'], null),
+    pickup_time: isInstant(pickup_time) ? pickup_time : null,
     name: textOr(stored['name'], ''),
     phone: textOr(stored['phone'], ''),
     room_number: textOr(stored['room_number'], ''),

@@ -9,6 +9,11 @@ export function textOr<Fallback>(value: unknown, fallback: Fallback): string | F
   return typeof value === 'string' ? value : fallback;
 }
 
+/** A moment, as it is written on the wire. */
+export function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
