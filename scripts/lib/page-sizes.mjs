@@ -9,7 +9,7 @@ const PAGE_BUDGET_BYTES = 40_000;
 const AFTER = [
   'src/app/app-toasts.tsx',
   'src/app/house/web-house-links.tsx',
-  'src/app/keep-for-offline.ts',
+  'src/app/once-live.ts',
   'src/features/featured-campaigns/featured-campaigns.tsx',
   'src/features/restaurant-frame/connection-notice.tsx',
   '../../packages/i18n/src/groups/house-en.ts',

@@ -48,10 +48,10 @@ async function start(): Promise<void> {
     }
   });
   untilLive
-    .then(() => import('#app/keep-for-offline'))
+    .then(() => import('#app/once-live'))
     .then(
-      ({ keepForOffline }) => keepForOffline(),
-      // Kept with the next visit.
+      ({ onceLive }) => onceLive(),
+      // Done with the next visit.
       () => undefined,
     );
 }

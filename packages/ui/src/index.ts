@@ -44,6 +44,7 @@ export {
   type SegmentedOption,
 } from './segmented-control/segmented-control';
 export { cx } from './shared/cx';
+export { letNodesBeMoved } from './shared/let-nodes-be-moved';
 export { showPresses } from './shared/show-presses';
 export { useIsLive, useOnceLive } from './shared/use-is-live';
 export { SelectField, type SelectFieldProps } from './select-field/select-field';

@@ -64,8 +64,12 @@ export function Field({
         {suffix && <span className={styles.suffix}>{suffix}</span>}
       </div>
       <div role="alert" id={errorId} className={error ? styles.error : undefined}>
-        {error && <AlertIcon />}
-        {error}
+        {error && (
+          <>
+            <AlertIcon />
+            <span>{error}</span>
+          </>
+        )}
       </div>
       {(hint || counter) && (
         <div className={styles.notes}>

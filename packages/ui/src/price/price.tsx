@@ -28,13 +28,17 @@ export function Price({ extra, ...price }: PriceProps) {
 function Amount({ children, former, formerLabel, size = 'text' }: Omit<PriceProps, 'extra'>) {
   return (
     <span className={styles.price} data-size={size}>
-      {former !== undefined && (
-        <s className={styles.former}>
-          {formerLabel && <VisuallyHidden>{formerLabel} </VisuallyHidden>}
-          {former}
-        </s>
+      {former === undefined ? (
+        children
+      ) : (
+        <>
+          <s className={styles.former}>
+            {formerLabel && <VisuallyHidden>{formerLabel} </VisuallyHidden>}
+            {former}
+          </s>
+          <span>{children}</span>
+        </>
       )}
-      {children}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TextArea } from '../text-area/text-area';
+import { translate } from '../shared/translate';
 import { TextField } from './text-field';
 
 test('UI-40 hint and error describe the input', () => {
@@ -21,6 +22,15 @@ test('UI-40 an error is said when it appears', () => {
   expect(region.textContent).toBe('');
   view.rerender(<TextField label="Phone" error="Not complete" />);
   expect(region.textContent).toBe('Not complete');
+});
+
+test('UI-25 an error goes and comes where a browser translates it', () => {
+  const view = render(<TextField label="Phone" error="Not complete" />);
+  translate(view.container);
+  view.rerender(<TextField label="Phone" />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  view.rerender(<TextField label="Phone" error="Too long" />);
+  expect(screen.getByRole('alert').textContent).toBe('Too long');
 });
 
 test('UI-40 a hidden label still names the input', () => {

@@ -63,7 +63,7 @@ function Progress({ wanted, filled }: GroupProgress) {
     <p className={styles.progress}>
       <span>{t('item.rule.exactly', { count: wanted })}</span>
       <Badge tone={isFull ? 'success' : 'neutral'}>
-        {isFull && <CheckIcon />} {t('cart.promotions.filled', { filled, wanted })}
+        {isFull && <CheckIcon />} <span>{t('cart.promotions.filled', { filled, wanted })}</span>
       </Badge>
     </p>
   );

@@ -34,7 +34,7 @@ export function ChangedNotice({ total, layout, onAgree }: ChangedNoticeProps) {
   return (
     <InSight>
       <Banner tone="warning" isLive title={title}>
-        {told} {layout === 'redirect' ? null : t('checkout.order_changed.card_again')}
+        {layout === 'redirect' ? told : `${told} ${t('checkout.order_changed.card_again')}`}
       </Banner>
     </InSight>
   );

@@ -78,13 +78,16 @@ function LostCampaigns() {
         </Button>
       }
     >
-      {name === '' && t('cart.promotions.lost_unknown')}
-      {name !== '' && rewards.length === 0 && t('cart.promotions.lost', { name })}
-      {name !== '' &&
-        rewards.length > 0 &&
-        t('cart.promotions.lost_with', { name, rewards: list(rewards) })}
+      {lostText(name, rewards)}
     </Banner>
   ));
+
+  function lostText(name: string, rewards: readonly string[]): string {
+    if (name === '') return t('cart.promotions.lost_unknown');
+    return rewards.length === 0
+      ? t('cart.promotions.lost', { name })
+      : t('cart.promotions.lost_with', { name, rewards: list(rewards) });
+  }
 }
 
 type Acting = { readonly onAction: () => void };

@@ -87,8 +87,12 @@ export function CodeBoxes({ characters, error, onChange }: CodeBoxesProps) {
         ))}
       </div>
       <p role="alert" id={errorId} className={error ? styles.error : undefined}>
-        {error && <AlertIcon />}
-        {error}
+        {error && (
+          <>
+            <AlertIcon />
+            <span>{error}</span>
+          </>
+        )}
       </p>
     </fieldset>
   );

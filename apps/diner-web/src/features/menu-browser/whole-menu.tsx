@@ -62,7 +62,7 @@ function EmptyMenu() {
   const hasOthers = useOfferedMenus().length > 1;
   return (
     <EmptyState title={t('menu.empty.title')}>
-      {t('menu.empty.body')} {hasOthers && t('menu.empty.others')}
+      {t('menu.empty.body')} {hasOthers && <span>{t('menu.empty.others')}</span>}
     </EmptyState>
   );
 }

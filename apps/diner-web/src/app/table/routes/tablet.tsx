@@ -44,7 +44,7 @@ function TabletStart() {
       )}
       {is_busy && (
         <p className={styles.waiting} role="status">
-          {!is_failed && <Spinner />} {t('common.one_moment')}
+          {!is_failed && <Spinner />} <span>{t('common.one_moment')}</span>
         </p>
       )}
       {is_done && (
