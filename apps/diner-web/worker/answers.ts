@@ -27,12 +27,22 @@ export async function answerFresh(request: Request, alsoDo: Work): Promise<Respo
     const answer = await fetch(request);
     if (answer.ok) alsoDo(keep('menu', request.url, answer.clone()));
     if (!isAway(answer)) return answer;
-    return (await findKept('menu', request.url)) ?? answer;
+    return (await findKeptMenu(request.url)) ?? answer;
   } catch (cause) {
-    const kept = await findKept('menu', request.url);
+    const kept = await findKeptMenu(request.url);
     if (kept) return kept;
     throw cause;
   }
+}
+
+/** Without the time at which it was sent, which would be taken for that of now. */
+async function findKeptMenu(url: string): Promise<Response | undefined> {
+  const kept = await findKept('menu', url);
+  if (!kept) return undefined;
+  const { body, status, statusText } = kept;
+  const headers = new Headers(kept.headers);
+  headers.delete('date');
+  return new Response(body, { status, statusText, headers });
 }
 
 type Navigation = { readonly request: Request; readonly preloadResponse: Promise<unknown> };

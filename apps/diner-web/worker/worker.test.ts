@@ -35,7 +35,8 @@ vi.stubGlobal('__NEXT_VISIT__', { parts: [], texts: {} });
 vi.stubGlobal('fetch', async (asked: Asked | string) => {
   if (!phone.isOnline) throw new TypeError('The network is down.');
   const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN);
-  const answer = new Response(`${phone.language} ${pathname}`);
+  const headers = { date: 'Fri, 20 Nov 2026 12:00:00 GMT', etag: '"1"' };
+  const answer = new Response(`${phone.language} ${pathname}`, { headers });
   return Object.defineProperty(answer, 'type', { value: 'basic' });
 });
 
@@ -54,16 +55,20 @@ async function send(type: string, event: object): Promise<void> {
 
 /** What is shown at an address. */
 async function open(url: string): Promise<string> {
+  return await (await ask({ method: 'GET', mode: 'navigate', url })).text();
+}
+
+async function ask(request: Asked): Promise<Response> {
   let answer: Promise<Response> = Promise.reject(new Error('The worker leaves it to the browser.'));
   answer.catch(() => undefined);
   await send('fetch', {
-    request: { method: 'GET', mode: 'navigate', url },
+    request,
     preloadResponse: Promise.resolve(),
     respondWith: (given: Promise<Response>) => {
       answer = given;
     },
   });
-  return await (await answer).text();
+  return await answer;
 }
 
 async function chooseFrench(): Promise<void> {
@@ -75,6 +80,16 @@ test('a page is kept, and shown where there is no network', async () => {
   expect(await open(ORDER)).toBe('en /v2/harbor/order');
   phone.isOnline = false;
   expect(await open(ORDER)).toBe('en /v2/harbor/order');
+});
+
+test('what a restaurant tells is kept without its time, which would be taken for that of now', async () => {
+  const request = { method: 'GET', mode: 'cors', url: `${ORIGIN}/api/restaurant/harbor` };
+  expect((await ask(request)).headers.has('date')).toBe(true);
+  phone.isOnline = false;
+  const kept = await ask(request);
+  expect(await kept.text()).toBe('en /api/restaurant/harbor');
+  expect(kept.headers.get('date')).toBeNull();
+  expect(kept.headers.get('etag')).toBe('"1"');
 });
 
 test('a language that is chosen is that of the page without a network, too', async () => {

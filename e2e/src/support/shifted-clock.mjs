@@ -1,4 +1,6 @@
 // Preloaded into the servers of a house that lives at another time: `node --import`. CLOCK_SHIFT_MS says how far away.
+import { Server } from 'node:http';
+
 const shift_ms = Number(process.env.CLOCK_SHIFT_MS);
 if (!Number.isFinite(shift_ms))
   throw new Error('CLOCK_SHIFT_MS has to be a number of milliseconds.');
@@ -13,4 +15,11 @@ globalThis.Date = class extends Date {
   static now() {
     return now() + shift_ms;
   }
+};
+
+// What a server says of the time comes from a clock of its own.
+const { emit } = Server.prototype;
+Server.prototype.emit = function (event, ...parts) {
+  if (event === 'request') parts[1].setHeader('date', new Date().toUTCString());
+  return Reflect.apply(emit, this, [event, ...parts]);
 };

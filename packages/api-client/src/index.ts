@@ -28,6 +28,8 @@ export { createStaffClient } from './create-staff-client';
 export type { IntentKey } from './intent-key';
 export { newIntentKey, parseIntentKey } from './intent-key';
 export { lateApiClient } from './late-api-client';
+export type { ServedAt } from './server-clock';
+export { serverClock, setServerClock } from './server-clock';
 export type { EventStream, EventStreamOptions, StreamState } from './stream/open-event-stream';
 export { openEventStream } from './stream/open-event-stream';
 export type { ApiClientOptions, CallOptions, KeyedCallOptions } from './transport/create-transport';

@@ -109,7 +109,7 @@ function offsetAt(instant: number, timezone: string): number {
 function askOffset(instant: number, timezone: string): number {
   const minutes = tzOffset(timezone, new Date(instant));
   if (Number.isNaN(minutes)) {
-    if (Number.isNaN(instant)) throw new RangeError('There is no instant to read a wall clock at.');
+    if (Number.isNaN(instant)) throw new RangeError('This is no instant.');
     throw new RangeError(`"${timezone}" is not an IANA time zone such as America/Toronto.`);
   }
   return minutes * MINUTE_MS;

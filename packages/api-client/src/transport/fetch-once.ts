@@ -1,3 +1,5 @@
+import { setServerClock } from '../server-clock';
+
 /** No complete reply came within the time of one try. */
 export class TimeoutFailure extends Error {
   override readonly name = 'TimeoutFailure';
@@ -20,7 +22,11 @@ export async function fetchOnce(
   }
   request.signal.addEventListener('abort', onAbort, { once: true });
   try {
+    const asked_ms = Date.now();
     const response = await send(request.clone(), { signal: attempt.signal });
+    if (response.ok) {
+      setServerClock({ date: response.headers.get('date'), asked_ms, answered_ms: Date.now() });
+    }
     const body = await response.arrayBuffer();
     return new Response(mayHaveBody(response.status) ? body : null, {
       status: response.status,

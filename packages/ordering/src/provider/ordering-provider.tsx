@@ -1,4 +1,4 @@
-import type { ApiClient } from '@comanda/api-client';
+import { type ApiClient, serverClock } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import type { Clock } from '@comanda/kernel';
 import { type ReactNode, use, useEffect, useMemo } from 'react';
@@ -20,13 +20,14 @@ export type OrderingProviderProps = {
   readonly policy?: Partial<OrderingPolicy>;
   /** Where the order is kept over a reload; the browser's localStorage unless given. */
   readonly storage?: Storage | null;
+  /** Where the time comes from; the server's answers unless given. */
   readonly clock?: Clock;
   readonly children: ReactNode;
 };
 
 /** Makes one restaurant's ordering available to what is below, and starts reading the restaurant and its menus side by side. Suspends while it reads what an earlier visit kept. */
 export function OrderingProvider(props: OrderingProviderProps): ReactNode {
-  const { client, endpoint, language, policy, clock = systemClock, children } = props;
+  const { client, endpoint, language, policy, clock = serverClock, children } = props;
   const storage = props.storage === undefined ? browserStorage() : props.storage;
   const kept = useMemo(() => openKept(storage, endpoint), [storage, endpoint]);
   const reader = kept.isEmpty ? null : use(loadStateReader());
@@ -69,5 +70,3 @@ const DINER_POLICY: OrderingPolicy = {
   is_delivery_offered: true,
   is_staffed: false,
 };
-
-const systemClock: Clock = { now: () => new Date() };

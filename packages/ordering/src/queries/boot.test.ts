@@ -1,3 +1,4 @@
+import { serverClock, setServerClock } from '@comanda/api-client';
 import { afterEach, expect, test } from 'vitest';
 import type { Boot } from './boot';
 import { takeBoot } from './boot';
@@ -22,6 +23,15 @@ test('an answer under way is taken over, once', async () => {
   expect(await takeBoot('menus', 'tide', 'fr')).toBe(menus);
   expect(await takeBoot('menus', 'tide', 'fr')).toBeNull();
   expect(await takeBoot('restaurant', 'tide', 'fr')).toBeNull();
+});
+
+test('an answer that is taken over tells the server’s time', async () => {
+  const [now, hour_ms] = [Date.now(), 3_600_000];
+  const served = { asked_ms: now, answered_ms: now };
+  boot({ served_at: { ...served, date: new Date(now + 7 * hour_ms).toUTCString() } });
+  await takeBoot('menus', 'tide', 'fr');
+  expect(serverClock.now().getTime() - now).toBeGreaterThan(6 * hour_ms);
+  setServerClock({ ...served, date: new Date(now).toUTCString() });
 });
 
 test('an answer in the server’s own choice of language is one in any', async () => {

@@ -1,3 +1,4 @@
+import { type ServedAt, setServerClock } from '@comanda/api-client';
 import type { Campaign, Menu, Restaurant } from '@comanda/contracts';
 
 /**
@@ -8,6 +9,8 @@ export type Boot = {
   readonly endpoint: string;
   /** The language it asked in; null when it left that to the server. */
   readonly language: string | null;
+  /** When the last reply came. */
+  served_at?: ServedAt;
   restaurant?: Promise<{ restaurant: Restaurant } | null>;
   menus?: Promise<{ menus: Menu[] } | null>;
   campaigns?: Promise<{ campaigns: Campaign[] } | null>;
@@ -29,7 +32,9 @@ export async function takeBoot<Key extends 'restaurant' | 'menus' | 'campaigns'>
   const answer = boot[key];
   delete boot[key];
   try {
-    return (await answer) ?? null;
+    const reply = (await answer) ?? null;
+    if (boot.served_at) setServerClock(boot.served_at);
+    return reply;
   } catch {
     return null;
   }
