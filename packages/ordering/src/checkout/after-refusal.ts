@@ -2,7 +2,7 @@ import type { Problem } from '@comanda/contracts';
 import type { Attempt, CheckoutFlow } from '../model/checkout-flow';
 
 /** What the guest is told after the server refused. Nothing was charged, and the next start is a new wish. */
-export function afterRefusal(problem: Problem, { draft }: Attempt): CheckoutFlow {
+export function afterRefusal(problem: Problem, { draft, is_renewed }: Attempt): CheckoutFlow {
   switch (problem.code) {
     case 'price_changed':
       return {
@@ -15,6 +15,8 @@ export function afterRefusal(problem: Problem, { draft }: Attempt): CheckoutFlow
     case 'item_unavailable':
     case 'menu_not_served':
       return { stage: 'items_unavailable', problem };
+    case 'unauthorized':
+      return { stage: 'refused', problem, is_session_unkept: is_renewed };
     default:
       return { stage: 'refused', problem };
   }

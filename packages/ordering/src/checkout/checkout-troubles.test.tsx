@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { itemId, openPayment, openPayPage, order, ordersOf, pay, reach } from '../testing/pay-page';
-import { aGuest } from '../testing/render-ordering';
+import { aGuest, withoutCookies } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';
 import { setStock } from '../testing/the-kitchen';
 
@@ -88,6 +88,17 @@ describe('an order at the counter whose reply was lost, as its session is', () =
     await reach(page, 'placed');
     expect((await ordersOf(guest, page)).ok).toBe(true);
   });
+});
+
+test('a browser that keeps no session is told from one whose session has ended', async () => {
+  const guest = withoutCookies(aGuest());
+  const page = await openPayPage(guest);
+  order(page);
+  act(() => page.now().checkout.start());
+  await reach(page, 'refused');
+  expect(page.now().checkout.flow).toMatchObject({ is_session_unkept: true });
+  expect(guest.network.sent.filter((path) => path.endsWith('section/addGuest'))).toHaveLength(2);
+  expect(page.now().cart.count).toBe(1);
 });
 
 describe('without a connection', () => {

@@ -77,7 +77,12 @@ export type CheckoutFlow =
       readonly former_total: number | null;
     }
   | { readonly stage: 'items_unavailable'; readonly problem: Problem }
-  | { readonly stage: 'refused'; readonly problem: Problem }
+  | {
+      readonly stage: 'refused';
+      readonly problem: Problem;
+      /** The browser does not keep the session that it was given anew. */
+      readonly is_session_unkept?: boolean;
+    }
   | { readonly stage: 'offline'; readonly attempt: Attempt };
 
 export type Stage = CheckoutFlow['stage'];

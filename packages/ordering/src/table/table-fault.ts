@@ -12,6 +12,8 @@ export type TableFault =
     }
   /** The party's time is over: the code of the table is asked for again. */
   | { readonly code: 'session_closed' }
+  /** The browser does not keep the session that it was given. */
+  | { readonly code: 'no_cookies' }
   | { readonly code: 'offline' }
   /** What was sent before, and has been changed since, is in the kitchen after all. */
   | { readonly code: 'sent_before' }

@@ -2,7 +2,7 @@ import type { MountedCard, WalletOutcome } from '@comanda/payments';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openTable, useTablePage } from '../testing/open-table';
-import { aGuest, openPage } from '../testing/render-ordering';
+import { aGuest, openPage, withoutCookies } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';
 import { nextShare } from './share-flow';
 
@@ -117,6 +117,14 @@ describe('a table', () => {
       phone: '',
       order_instructions: '',
     });
+  });
+
+  test('is not joined again and again by a browser that keeps no session', async () => {
+    const guest = withoutCookies(aGuest({ endpoint: 'tide-room' }));
+    const page = await openPage(guest, useTablePage);
+    await act(async () => void (await page.now().join.join('WALL')));
+    expect(page.now().join.fault).toEqual({ code: 'no_cookies' });
+    expect(page.now().seat.identity).toBeNull();
   });
 
   test('whose orders could not be read is not one that has none', async () => {

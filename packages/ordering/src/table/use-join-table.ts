@@ -1,8 +1,11 @@
 import type { Table } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
+import { failureOf } from '../queries/call-error';
+import { tableGuestsQuery } from '../queries/tables';
 import { NOTHING_KNOWN } from '../store/guest-slice';
 import { type TableFault, tableFault } from './table-fault';
 
@@ -19,6 +22,7 @@ export type JoinTable = {
 export function useJoinTable(): JoinTable {
   const { client, store } = useOrdering();
   const { restaurant_id, table_presence } = useRestaurant();
+  const queryClient = useQueryClient();
   const [is_joining, setJoining] = useState(false);
   const [fault, setFault] = useState<TableFault | null>(null);
 
@@ -30,6 +34,7 @@ export function useJoinTable(): JoinTable {
     });
     if (!joined.ok) return err(tableFault(joined.error));
     const { table } = joined.value;
+    if (!(await isSessionKept(table.table_id))) return err({ code: 'no_cookies' });
     const { guest, setGuest, setDetails, setDelivery, setTip, clearCart } = store.getState();
     if (guest?.table_id !== table.table_id) {
       if (guest !== null) clearCart();
@@ -42,6 +47,20 @@ export function useJoinTable(): JoinTable {
     // A tip belongs to what is paid, and at a table that comes later; a tablet is paid at once.
     setTip(order_type === 'DINE_IN' && !table.is_tablet ? { kind: 'none' } : null);
     return ok(table);
+  }
+
+  /** Whether the browser comes back with the session that it was given: one that does not would join again and again. */
+  async function isSessionKept(table_id: string): Promise<boolean> {
+    const { guest } = store.getState();
+    const guest_id = guest?.table_id === table_id ? guest.guest_id : null;
+    try {
+      // What the page of the table shows first.
+      await queryClient.fetchQuery(tableGuestsQuery(client, table_id, guest_id));
+      return true;
+    } catch (cause) {
+      const failure = failureOf(cause);
+      return failure?.kind !== 'problem' || failure.problem.code !== 'unauthorized';
+    }
   }
 
   return {

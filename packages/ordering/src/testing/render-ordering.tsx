@@ -44,6 +44,12 @@ export function aGuest(changes: GuestChanges = {}): Guest {
   return { network, storage: memoryStorage(), client, ...changes };
 }
 
+/** Their browser keeps no session: cookies are blocked. */
+export function withoutCookies(guest: Guest): Guest {
+  const { fetch } = guest.network;
+  return { ...guest, client: createApiClient({ base_url: inject('api_url'), fetch }) };
+}
+
 /** Opens a page that uses a hook, and waits until it has its data. Opening another with the same guest is a reload. */
 export async function openPage<Value>(
   guest: Guest,

@@ -12,6 +12,8 @@ export function useTableFaultText(): (fault: TableFault) => string {
           : t(`error.${fault.error}`);
       case 'session_closed':
         return t('table.session.closed');
+      case 'no_cookies':
+        return t('error.no_cookies');
       case 'offline':
         return t('error.network');
       case 'price_changed':

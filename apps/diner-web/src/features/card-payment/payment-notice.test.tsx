@@ -41,6 +41,12 @@ test('who was only fast waits a moment', async () => {
   expect(await show(limited(5))).toMatch(/a moment/);
 });
 
+test('who has cookies blocked is told what to do, and may try again', async () => {
+  const problem = { code: 'unauthorized' } as unknown as Problem; // all that is read of it
+  const said = await show({ stage: 'refused', problem, is_session_unkept: true });
+  expect(said).toMatch(/Allow cookies.*Try again/);
+});
+
 test('a payment that has to be begun anew says so beside its button', async () => {
   const decline = { message: 'Do not honor' };
   const said = await show({ stage: 'declined', decline } as unknown as CheckoutFlow);

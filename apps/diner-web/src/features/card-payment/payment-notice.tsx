@@ -65,6 +65,14 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         </ActionBanner>
       );
     case 'refused': {
+      if (flow.is_session_unkept) {
+        return (
+          // What a browser was allowed meanwhile holds for a page that is loaded anew.
+          <ActionBanner label={t('common.retry')} onAction={() => location.reload()}>
+            {t('error.no_cookies')}
+          </ActionBanner>
+        );
+      }
       const minutes = minutesToWait(flow.problem);
       return (
         <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
