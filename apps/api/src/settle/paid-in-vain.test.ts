@@ -59,6 +59,20 @@ describe('a paid order that can no longer be cooked', () => {
     ]);
   });
 
+  test('can be had again, but for what it could not be cooked for', async () => {
+    const guest = await openIntent();
+    await shop.confirm(guest.pi);
+    await shop.setStock('fries', false);
+    const { order_id, items } = (await placePaid(guest)).body.order;
+    const query = `guest_id=${guest.guest_id}`;
+    const again = await shop.call('GET', `/orders/${order_id}/reorder?${query}`);
+    await shop.setStock('fries', true);
+    expect(again.body.lines).toHaveLength(items.length);
+    const gone = again.body.lines.filter((line: { is_available: boolean }) => !line.is_available);
+    expect(gone).toMatchObject([{ name: 'Fries' }]);
+    await runOutbox(shop.deps);
+  });
+
   test('is refunded once although the answer to the refund is lost', async () => {
     const guest = await openIntent();
     await shop.confirm(guest.pi);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, item_ratings, order_items, orders, reviews } from '../../db/schema/index';
 import type { GuestRow } from '../tables/repository';
@@ -31,6 +31,26 @@ export async function hasPlaced(db: Database, guest: GuestKey, order_id: string)
     .select({ order_id: orders.order_id })
     .from(orders)
     .where(and(isPlacedBy(guest), eq(orders.order_id, order_id)));
+  return rows.length > 0;
+}
+
+/** Whether an order is one that the guest sent off, whatever became of it. */
+export async function hasSent(
+  db: Database,
+  { restaurant_id, guest_id }: GuestKey,
+  order_id: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ order_id: orders.order_id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.restaurant_id, restaurant_id),
+        eq(orders.guest_id, guest_id),
+        eq(orders.order_id, order_id),
+        or(isNotNull(orders.placed_at), eq(orders.status, 'ORDER_CANCELLED')),
+      ),
+    );
   return rows.length > 0;
 }
 

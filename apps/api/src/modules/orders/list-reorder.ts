@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@comanda/kernel';
 import { atAnyHour } from '../../catalogue/at-any-hour';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
-import { findReceiptGuest, hasPlaced } from '../guests/repository';
+import { findReceiptGuest, hasSent } from '../guests/repository';
 import { findOrderItems } from './repository';
 import { toInput } from './to-input';
 
@@ -16,7 +16,7 @@ export type ReorderLine = {
 
 /**
  * What an earlier order was made of, to be put into a cart again, and what of it today's menu has just like that. What a
- * campaign gave is left out: it has to be earned anew.
+ * campaign gave is left out: it has to be earned anew. One that was cancelled counts too: that is when it is wanted most.
  */
 export async function listReorder(
   { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
@@ -24,7 +24,7 @@ export async function listReorder(
 ): Promise<Result<ReorderLine[], Refusal>> {
   const guest = await findReceiptGuest(db, guest_id);
   const entry = guest && (await catalogue.getFresh(guest.restaurant_id));
-  if (guest === null || entry === null || !(await hasPlaced(db, guest, order_id)))
+  if (guest === null || entry === null || !(await hasSent(db, guest, order_id)))
     return err({ code: 'not_found' });
   const { restaurant_id } = guest;
   const rows = await findOrderItems(db, { restaurant_id, order_id });

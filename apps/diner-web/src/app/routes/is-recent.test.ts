@@ -18,6 +18,7 @@ test.each([
   ['for tomorrow, the day after', tomorrow, '2026-06-14T15:00:00Z', false],
   ['on the road', brought, '2026-06-12T17:29:00Z', true],
   ['brought for long', brought, '2026-06-12T17:31:00Z', false],
+  ['that could not be placed', { ...soon, placed_at: null, ready_at: null }, placed_at, false],
 ])('an order %s', (_, order, now, is) => {
   expect(isRecent(order, new Date(now))).toBe(is);
 });
@@ -26,6 +27,7 @@ test.each([
   ['a day after it was to be fetched', soon, '2026-06-13T16:19:59Z', false],
   ['later than that', soon, '2026-06-13T16:20:00Z', true],
   ['for tomorrow, the day after', tomorrow, '2026-06-14T14:00:00Z', false],
+  ['once it could not be placed', { ...soon, placed_at: null, ready_at: null }, placed_at, false],
 ])('an order is past %s', (_, order, now, is) => {
   expect(isPast(order, new Date(now))).toBe(is);
 });

@@ -9,9 +9,13 @@ export function isRecent(order: Timed, now: Date): boolean {
   return now.getTime() < handedOverAt(order) + RECENT_ORDER_MINUTES * 60_000;
 }
 
-/** Whether nobody comes back for this order any more: a day after it is expected to be handed over. */
+/**
+ * Whether nobody comes back for this order any more: a day after it is expected to be handed over. One that could not be placed
+ * has no such moment: what became of it is told to whoever asks.
+ */
 export function isPast(order: Timed, now: Date): boolean {
-  return now.getTime() >= handedOverAt(order) + DAY_MS;
+  const at = handedOverAt(order);
+  return at > 0 && now.getTime() >= at + DAY_MS;
 }
 
 function handedOverAt({ placed_at, ready_at, delivery }: Timed): number {

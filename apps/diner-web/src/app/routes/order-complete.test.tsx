@@ -90,6 +90,25 @@ test('nobody is thanked for what was cancelled', async () => {
   expect(screen.queryByText(/Thank you,/)).toBeNull();
 });
 
+test('what was paid and could not be placed is told, with what becomes of the money, and can be ordered anew', async () => {
+  const order: Order = {
+    ...ORDER,
+    order_number: null,
+    placed_at: null,
+    ready_at: null,
+    status: 'ORDER_CANCELLED',
+    cancel_reason: 'item_sold_out',
+    items: [STORY_LINE],
+  };
+  await openAt('2026-06-12T16:05:00Z', { order });
+  expect(
+    await screen.findByRole('heading', { name: 'Your order could not be placed' }),
+  ).toBeTruthy();
+  expect(screen.getByText(/sold out.*returned in full/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View receipt' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Order the same again' })).toBeTruthy();
+});
+
 test.each([
   ['leads to the reader, where an app takes payments on it', 'true', 1],
   ['leads nowhere, where none does: it is paid at the counter', '', 0],
