@@ -15,6 +15,12 @@ export const PAY_PAGES = [
 /** What a pay page is told of a payment that another site has just declined. */
 export const DECLINED_ELSEWHERE = 'declined-elsewhere';
 
+/** What a table's page is told of a share of the bill whose payment has just arrived. */
+export const SHARE_PAID = 'share-paid';
+
+/** What it is told of one that could not be asked about any more. */
+export const SHARE_LOST = 'share-lost';
+
 /** Stands in the address for a payment that is not of an order yet. */
 const BEFORE = 'before';
 

@@ -19,7 +19,9 @@ export type ShareFlow =
       readonly is_unfinished?: true;
     }
   | { readonly stage: 'paid'; readonly order: Order }
-  | { readonly stage: 'refused'; readonly fault: TableFault };
+  | { readonly stage: 'refused'; readonly fault: TableFault }
+  /** Staff closed the table before it was known what became of the payment: nobody here may ask any more. */
+  | { readonly stage: 'lost' };
 
 export type ShareEvent =
   | { readonly type: 'claim' }
@@ -34,6 +36,8 @@ export type ShareEvent =
   | { readonly type: 'not_confirmed' }
   | { readonly type: 'declined'; readonly message: string }
   | { readonly type: 'settled'; readonly order: Order }
+  /** The table was closed meanwhile, and the receipt does not show the payment yet. */
+  | { readonly type: 'lost' }
   /** The processor waits for the guest, whose bank asked them something on a page that is gone. */
   | { readonly type: 'unfinished' }
   /** What was found is back on the bill, with its payment closed. */
@@ -50,9 +54,10 @@ const LISTENS: Readonly<Record<Stage, readonly ShareEvent['type'][]>> = {
   claiming: ['claimed', 'refused'],
   open: ['confirm', 'claim', 'replaced', 'reset'],
   confirming: ['confirmed', 'not_confirmed', 'declined'],
-  checking: ['settled', 'declined', 'claimed', 'refused', 'unfinished', 'given_up'],
+  checking: ['settled', 'declined', 'claimed', 'refused', 'lost', 'unfinished', 'given_up'],
   paid: ['reset'],
   refused: ['claim', 'reset'],
+  lost: [],
 };
 
 /** The flow after an event. A payment under way is not left before its end is known. */
@@ -80,6 +85,8 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
         : flow;
     case 'settled':
       return { stage: 'paid', order: event.order };
+    case 'lost':
+      return { stage: 'lost' };
     case 'unfinished':
       return flow.stage === 'checking' && flow.is_found ? { ...flow, is_unfinished: true } : flow;
     case 'given_up':

@@ -7,6 +7,7 @@ import { browserFacts } from '../checkout/browser-facts';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { confirmShare, UNKNOWN_MEANS } from './confirm-share';
+import { paidAfterClosing } from './paid-after-closing';
 import { nextShare, type ShareEvent, type ShareFlow } from './share-flow';
 import { tableFault } from './table-fault';
 import { useFoundShare } from './use-found-share';
@@ -77,6 +78,11 @@ export function useShare(): Share {
       if (settled.ok) {
         settleWallet('paid');
         return { type: 'settled', order: settled.value.order };
+      }
+      if (tableFault(settled.error).code === 'session_closed') {
+        const order = await paidAfterClosing(client, guest.guest_id);
+        settleWallet(order === null ? 'unknown' : 'paid');
+        return order === null ? { type: 'lost' } : { type: 'settled', order };
       }
       const problem = settled.error.kind === 'problem' ? settled.error.problem : null;
       const isDeclined = problem?.code === 'payment_declined';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { isPaidAtTableDoor } from '#app/pay-door';
-import { DECLINED_ELSEWHERE } from '#app/pay-paths';
+import { DECLINED_ELSEWHERE, SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
 import { isTabletOf } from '#app/table/remembered';
 import { usePayPath } from '#app/use-pay-path';
 import { useTablePaths } from '#app/use-table-return';
@@ -104,14 +104,14 @@ function AtTable({ verdict }: { readonly verdict: NuveiVerdict }) {
   const navigate = useNavigate();
   switch (verdict) {
     case 'paid':
-      return <Navigate to={paths.paymentComplete} replace />;
+      return <Navigate to={paths.paymentComplete} state={SHARE_PAID} replace />;
     case 'declined':
       return <Navigate to={paths.pay} state={DECLINED_ELSEWHERE} replace />;
     case 'returned':
       return <ReturnMessage kind="refunded" onStartNew={() => void navigate(paths.menus)} />;
     case 'nothing':
     case 'unverified':
-      // The page of the bill asks the server itself.
-      return <Navigate to={paths.pay} replace />;
+      // The page of the bill asks the server itself, unless staff have closed the table.
+      return <Navigate to={paths.pay} state={SHARE_LOST} replace />;
   }
 }

@@ -1,7 +1,7 @@
 import { useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { DECLINED_ELSEWHERE } from '#app/pay-paths';
+import { DECLINED_ELSEWHERE, SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
 import { useTablePaths } from '#app/use-table-return';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
 import { useShareOutcome } from '#features/share-return/use-share-outcome';
@@ -16,9 +16,11 @@ export function ShareReturn() {
   const paths = useTablePaths();
   switch (outcome) {
     case 'paid':
-      return <Navigate to={paths.paymentComplete} replace />;
+      return <Navigate to={paths.paymentComplete} state={SHARE_PAID} replace />;
     case 'declined':
       return <Navigate to={paths.pay} state={DECLINED_ELSEWHERE} replace />;
+    case 'lost':
+      return <Navigate to={paths.pay} state={SHARE_LOST} replace />;
     case 'open':
       return <Navigate to={paths.pay} replace />;
     case null:

@@ -3,11 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
 import { useNextGuest } from '#app/use-next-guest';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { toasts } from '#shared/toasts';
 import { useParty } from './party-context';
+import { ClosedWhilePaying } from './closed-while-paying';
+import { type SharePayment, ShareWatch } from './share-watch';
 import { TABLE_PATTERNS } from './table-paths';
 
 /** How long the guest may read why before the page begins anew. */
@@ -22,12 +25,21 @@ const BEGINNINGS = [
   routePattern('tableGuests'),
 ];
 
+/** Whoever paid while staff closed the table: told what became of it before anything else. */
+type Farewell = {
+  readonly guest_id: string;
+  readonly isPaid: boolean;
+  readonly onwards: string;
+};
+
 /** Ends what belongs to a party that is over: its session was closed, or the guest sits there no more. */
 export function PartyWatch({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { key, pathname } = useLocation();
+  const { key, pathname, state } = useLocation();
   const [left, setLeft] = useState<string | null>(null);
+  const [payment, setPayment] = useState<SharePayment>('none');
+  const [farewell, setFarewell] = useState<Farewell | null>(null);
   const queryClient = useQueryClient();
   const { seat, table, paths, is_tablet, fault, is_missing } = useParty();
   const forgetGuest = useNextGuest();
@@ -35,7 +47,8 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
   const isPending = usePendingPayment();
   const isAtTable = seat.identity !== null && seat.order_type === 'DINE_IN';
   // Between two guests a tablet ends the party itself.
-  const isWatched = !isPending && pathname !== paths.tabletStart;
+  const isPaying = isPending || payment === 'under_way';
+  const isWatched = !isPaying && pathname !== paths.tabletStart;
   const isClosed = fault?.code === 'session_closed' && isAtTable && isWatched;
   const isMissing = is_missing && isWatched;
   // Never read since the page was loaded, so that it is of an earlier visit.
@@ -54,8 +67,17 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
     else seat.reset();
     queryClient.removeQueries({ queryKey: ['table', identity?.table_id] });
     if (isForgotten) return;
+    const onwards = code ? paths.table(code) : paths.codeEntry;
+    const isPaid = state === SHARE_PAID;
+    const guest_id = identity?.guest_id;
+    if (guest_id && (isPaid || state === SHARE_LOST || payment === 'lost')) {
+      setFarewell({ guest_id, isPaid, onwards });
+      setPayment('none');
+      return;
+    }
+    setFarewell(null);
     toasts.show({ message: t('table.session.closed'), tone: 'danger', id: 'session' });
-    void navigate(code ? paths.table(code) : paths.codeEntry, { replace: true });
+    void navigate(onwards, { replace: true });
   });
   useEffect(() => {
     if (isClosed) leave();
@@ -75,5 +97,6 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isMissing]);
 
-  return left === key ? <FrameSkeleton /> : children;
+  if (left === key) return farewell ? <ClosedWhilePaying {...farewell} /> : <FrameSkeleton />;
+  return <ShareWatch value={setPayment}>{children}</ShareWatch>;
 }

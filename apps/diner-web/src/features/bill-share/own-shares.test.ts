@@ -1,6 +1,6 @@
 import type { Bill, BillShare } from '@comanda/contracts';
 import { expect, test } from 'vitest';
-import { isOvertaken, ownShares } from './own-shares';
+import { isOvertaken, isOwnNext, isPaidByNow, ownPaid, ownShares } from './own-shares';
 
 const ADA = 'ada';
 const EARLIER = '01a21783-0000-7000-8000-000000000001';
@@ -21,4 +21,28 @@ test('others’ shares are not one’s own', () => {
   const bill = { shares: [share(EARLIER), share(LATER, 'bob')] } as unknown as Bill; // likewise
   expect(ownShares(bill, ADA)).toEqual([share(EARLIER)]);
   expect(ownShares(null, ADA)).toEqual([]);
+});
+
+const PAID: Pick<BillShare, 'status' | 'kind' | 'amount'> = {
+  status: 'PAID',
+  kind: 'mine',
+  amount: 408,
+};
+const HELD = { ...PAID, status: 'CLAIMED' } as const;
+
+test('what has arrived is what was paid, and not what is held', () => {
+  const paid = { ...share(EARLIER), ...PAID };
+  const held = { ...share(LATER), ...HELD };
+  expect(ownPaid([paid, held])).toBe(408);
+  expect(ownPaid([held])).toBe(0);
+  expect(isPaidByNow(EARLIER, [paid, held])).toBe(true);
+  expect(isPaidByNow(LATER, [paid, held])).toBe(false);
+});
+
+test.each([
+  ['who has paid for them before has more of them', PAID, true],
+  ['who has paid a part of everything has paid for them too', { ...PAID, kind: 'parts' }, false],
+  ['who holds a part of everything has yet to pay', { ...HELD, kind: 'parts' }, true],
+] as const)('one’s own dishes are next: %s', (_, former, isNext) => {
+  expect(isOwnNext([{ ...share(EARLIER), ...former }])).toBe(isNext);
 });

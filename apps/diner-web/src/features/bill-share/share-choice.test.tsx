@@ -11,7 +11,9 @@ afterEach(cleanup);
 const BILL = { total: 3000, open: 3000, claimed: 0, shares: [] } as unknown as Bill; // all that is read of it
 const onChoose = vi.fn();
 
-function Choosing({ open = 3000 }: { readonly open?: number }) {
+type ChoosingProps = { readonly open?: number; readonly isProposed?: boolean };
+
+function Choosing({ open = 3000, isProposed = true }: ChoosingProps) {
   const [hasOwn, setOwn] = useState(false);
   return (
     <>
@@ -20,6 +22,7 @@ function Choosing({ open = 3000 }: { readonly open?: number }) {
         bill={{ ...BILL, open }}
         hasOwn={hasOwn}
         own={null}
+        isProposed={isProposed}
         people={2}
         isBusy={false}
         tipPicker={() => null}
@@ -29,12 +32,12 @@ function Choosing({ open = 3000 }: { readonly open?: number }) {
   );
 }
 
-async function open(left?: number): Promise<void> {
+async function open(left?: number, isProposed = true): Promise<void> {
   onChoose.mockClear();
   await act(async () => {
     render(
       <InRestaurant>
-        <Choosing {...(left !== undefined && { open: left })} />
+        <Choosing {...(left !== undefined && { open: left })} isProposed={isProposed} />
       </InRestaurant>,
     );
   });
@@ -59,6 +62,15 @@ test('until it is known that something is one’s own it is all of it, and then 
   expect(checked()).toEqual(['all']);
   await hearNews();
   expect(checked()).toEqual(['mine']);
+});
+
+test('nothing is chosen for somebody who has paid', async () => {
+  await open(3000, false);
+  await hearNews();
+  expect(checked()).toEqual([]);
+  expect(goOn().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'My items' }));
+  expect(goOn().disabled).toBe(false);
 });
 
 test.each(['as it was offered', 'as it was chosen'])(

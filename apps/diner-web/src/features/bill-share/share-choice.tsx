@@ -16,6 +16,8 @@ type ShareChoiceProps = {
   readonly hasOwn: boolean;
   /** What that comes to, in cents; null where only the server can tell. */
   readonly own: number | null;
+  /** Whether something is chosen already: not for somebody who has paid, and need not pay any more. */
+  readonly isProposed: boolean;
   readonly people: number;
   readonly isBusy: boolean;
   readonly tipPicker: (share: ShareInput | null, tip: Tip, choose: (tip: Tip) => void) => ReactNode;
@@ -24,7 +26,7 @@ type ShareChoiceProps = {
 
 /** What of the table's bill is paid: one's own, an equal part, an amount, or all of it. */
 export function ShareChoice(props: ShareChoiceProps) {
-  const { bill, hasOwn, own, people: atTable, isBusy, tipPicker, onChoose } = props;
+  const { bill, hasOwn, own, isProposed, people: atTable, isBusy, tipPicker, onChoose } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const restaurant = useRestaurant();
@@ -34,9 +36,9 @@ export function ShareChoice(props: ShareChoiceProps) {
   const [hasTried, setTried] = useState(false);
   const [tip, setTip] = useState<Tip>({ kind: 'none' });
   // Orders may come after the bill: that something is one's own may be known late.
-  if (chosen === null && hasOwn) setKind('mine');
+  if (chosen === null && hasOwn && isProposed) setKind('mine');
   // When somebody else has paid for it, nothing is chosen: nobody pays for others without having said so.
-  const kind = chosen === 'mine' && !hasOwn ? null : (chosen ?? 'all');
+  const kind = chosen === 'mine' && !hasOwn ? null : (chosen ?? (isProposed ? 'all' : null));
   const share = kind && shareInput({ kind, people, text, open: bill.open });
 
   function submit(event: SyntheticEvent) {

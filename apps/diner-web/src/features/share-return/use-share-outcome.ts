@@ -1,10 +1,10 @@
 import { newIntentKey } from '@comanda/api-client';
 import { useOrdering, useRestaurant } from '@comanda/ordering';
-import { useSeat } from '@comanda/ordering/table';
+import { paidAfterClosing, useSeat } from '@comanda/ordering/table';
 import { useQuery } from '@tanstack/react-query';
 
-/** open: nobody knows yet, or nobody here may ask; the page of the bill asks on. */
-export type ShareOutcome = 'paid' | 'declined' | 'open';
+/** open: nobody knows yet; the page of the bill asks on. lost: staff closed the table, and nobody here may ask any more. */
+export type ShareOutcome = 'paid' | 'declined' | 'open' | 'lost';
 
 /** What became of a share that was paid on another site; null until the server has said. Asking charges nothing. */
 export function useShareOutcome(payment_intent_id: string | null): ShareOutcome | null {
@@ -22,8 +22,10 @@ export function useShareOutcome(payment_intent_id: string | null): ShareOutcome 
       const reply = await client.placePaidOrder(asked, { key: newIntentKey() });
       if (reply.ok) return 'paid';
       const { error } = reply;
-      const isDeclined = error.kind === 'problem' && error.problem.code === 'payment_declined';
-      return isDeclined ? 'declined' : 'open';
+      const code = error.kind === 'problem' ? error.problem.code : null;
+      if (code === 'table_session_closed' || code === 'unauthorized')
+        return (await paidAfterClosing(client, guest_id)) ? 'paid' : 'lost';
+      return code === 'payment_declined' ? 'declined' : 'open';
     },
   });
   return canAsk ? (data ?? null) : 'open';

@@ -4,11 +4,17 @@ import { Banner, EmptyState, LinkButton } from '@comanda/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { DECLINED_ELSEWHERE } from '#app/pay-paths';
+import { DECLINED_ELSEWHERE, SHARE_PAID } from '#app/pay-paths';
 import { NoWayToPay } from '#app/screens/no-way-to-pay';
 import { mostTip } from '#features/bill-share/most-tip';
 import { openTo } from '#features/bill-share/open-to';
-import { isOvertaken, ownShares } from '#features/bill-share/own-shares';
+import {
+  isOvertaken,
+  isOwnNext,
+  isPaidByNow,
+  ownPaid,
+  ownShares,
+} from '#features/bill-share/own-shares';
 import { ownSum } from '#features/bill-share/own-sum';
 import { ShareChoice } from '#features/bill-share/share-choice';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
@@ -18,7 +24,9 @@ import { BillTip } from '#features/tip-picker/bill-tip';
 import { TotalsTable } from '#features/totals/totals-table';
 import { ActionBanner } from '#shared/action-banner';
 import { OrdersSkeleton } from '../orders-skeleton';
+import { PaidNotice } from '../paid-notice';
 import { useParty } from '../party-context';
+import { useTellSharePayment } from '../share-watch';
 import { TablePage } from '../table-page';
 import { UnreadParty } from '../unread-party';
 import { useTableFaultText } from '../use-table-fault-text';
@@ -31,15 +39,19 @@ export function BillPay() {
   const { state } = useLocation();
   const share = useShare();
   const { flow } = share;
+  useTellSharePayment(flow);
   const isOffered = useIsBillPaidHere();
-  const isPaid = flow.stage === 'paid';
-  const leave = useEffectEvent(() => void navigate(paths.paymentComplete, { replace: true }));
+  const guest_id = seat.identity?.guest_id ?? undefined;
+  const shares = ownShares(tableBill, guest_id);
+  const isPaidAnyhow = flow.stage === 'open' && isPaidByNow(flow.intent.share_id, shares);
+  const isPaid = flow.stage === 'paid' || isPaidAnyhow;
+  const leave = useEffectEvent(
+    () => void navigate(paths.paymentComplete, { replace: true, state: SHARE_PAID }),
+  );
   useEffect(() => {
     if (isPaid) leave();
   }, [isPaid]);
 
-  const guest_id = seat.identity?.guest_id ?? undefined;
-  const shares = ownShares(tableBill, guest_id);
   const isReplaced = flow.stage === 'open' && isOvertaken(flow.intent.share_id, shares);
   const giveWay = useEffectEvent(share.leave);
   useEffect(() => {
@@ -51,6 +63,7 @@ export function BillPay() {
   const hasOwn = mine.some(({ items }) => items.some((item) => item.has_paid === 'PAYMENT_UNPAID'));
   const isNothing = bill === null || bill.open === 0;
   const isAllClaimed = bill !== null && bill.open === 0 && bill.claimed > 0;
+  const paid = ownPaid(shares);
   const isChoosing = flow.stage === 'idle' || flow.stage === 'claiming' || flow.stage === 'refused';
   const isUntried = flow.stage === 'idle' || (flow.stage === 'open' && flow.decline === null);
   // A share that is held already is paid all the same.
@@ -69,7 +82,7 @@ export function BillPay() {
       {isChoosing && is_unread && <UnreadParty />}
       {isChoosing && flow.stage !== 'refused' && isNothing && !is_loading && !is_unread && (
         <EmptyState
-          title={t(isAllClaimed ? 'table.pay.claimed_title' : 'table.pay.nothing_title')}
+          title={t(nothingTitle({ isAllClaimed, hasPaid: paid > 0 }))}
           action={
             <LinkButton component={Link} to={paths.orders}>
               {t('order.complete.view')}
@@ -79,6 +92,7 @@ export function BillPay() {
           {t(isAllClaimed ? 'error.bill_claimed' : 'table.pay.nothing_body')}
         </EmptyState>
       )}
+      {isChoosing && paid > 0 && <PaidNotice paid={paid} guest_id={guest_id} />}
       {isChoosing && tableBill && <BillSummary bill={tableBill} />}
       {isElsewhere && (
         <Banner tone="warning" isLive title={t('table.pay.elsewhere_title')}>
@@ -90,6 +104,7 @@ export function BillPay() {
           bill={bill}
           hasOwn={hasOwn}
           own={ownSum({ bill, orders: mine })}
+          isProposed={paid === 0 || (hasOwn && isOwnNext(shares))}
           people={guests.length}
           isBusy={flow.stage === 'claiming'}
           tipPicker={(wanted, tip, choose) => (
@@ -111,6 +126,12 @@ export function BillPay() {
       )}
     </TablePage>
   );
+}
+
+/** Nobody was quicker than somebody who has paid. */
+function nothingTitle({ isAllClaimed, hasPaid }: { isAllClaimed: boolean; hasPaid: boolean }) {
+  if (!isAllClaimed) return 'table.pay.nothing_title';
+  return hasPaid ? 'table.pay.rest_title' : 'table.pay.claimed_title';
 }
 
 /** Elsewhere the bill is settled with staff. */

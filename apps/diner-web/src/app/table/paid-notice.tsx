@@ -1,0 +1,39 @@
+import { Banner, LinkButton } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '#app/paths';
+import { leaving } from '#shared/leaving';
+import { useFormat } from '#shared/use-format';
+
+type PaidNoticeProps = {
+  /** In cents, with tips. */
+  readonly paid: number;
+  readonly guest_id: string | undefined;
+};
+
+/** What a guest has paid of the bill has arrived; whatever is paid from here on comes on top. */
+export function PaidNotice({ paid, guest_id }: PaidNoticeProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return (
+    <Banner
+      tone="success"
+      isLive
+      title={t('table.complete.paid')}
+      action={
+        guest_id && (
+          <LinkButton
+            component="a"
+            href={pathTo('receipt', { guest_id })}
+            {...leaving()}
+            tone="secondary"
+            size="small"
+          >
+            {t('order.complete.receipt')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('table.pay.paid_own', { amount: money(paid) })}
+    </Banner>
+  );
+}

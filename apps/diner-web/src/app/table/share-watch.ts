@@ -1,0 +1,28 @@
+import type { ShareFlow } from '@comanda/ordering/table';
+import { createContext, useContext, useLayoutEffect } from 'react';
+
+/** How a payment of a share stands on the page that is open: lost = the table was closed before anybody could tell. */
+export type SharePayment = 'none' | 'under_way' | 'lost';
+
+/** Whoever watches the party is told, so that nobody is sent away in the middle of paying. */
+export const ShareWatch = createContext<(payment: SharePayment) => void>(() => undefined);
+
+/** Tells how the payment of this page stands, until the page is left. */
+export function useTellSharePayment({ stage }: ShareFlow): void {
+  const tell = useContext(ShareWatch);
+  const payment = paymentAt(stage);
+  useLayoutEffect(() => {
+    tell(payment);
+    // What could not be told any more is said once this page has gone.
+    return () => {
+      if (payment !== 'lost') tell('none');
+    };
+  }, [tell, payment]);
+}
+
+function paymentAt(stage: ShareFlow['stage']): SharePayment {
+  if (stage === 'lost') return 'lost';
+  // Paid, the page leads on by itself.
+  const isUnderWay = stage === 'confirming' || stage === 'checking' || stage === 'paid';
+  return isUnderWay ? 'under_way' : 'none';
+}
