@@ -29,6 +29,7 @@ for (const service of ['STRIPE', 'NMI', 'BAMBORA'] as const) {
     await page.route(path, (route) => route.abort(), { times: 1 });
     await goToPay({ page, screens, restaurant });
     await expect(page.getByText(t('checkout.payment.card_unavailable'))).toBeVisible();
+    await expect(screens.payment.pay(400)).toBeHidden();
     await page.getByRole('button', { name: t('common.retry') }).click();
     await pay({ page, screens, restaurant });
     await expect(screens.complete.ticket).toBeVisible();

@@ -1,6 +1,7 @@
 import type { PaymentService } from '@comanda/contracts';
 import { assertNever, err, ok, type Result } from '@comanda/kernel';
 import type { CardDriver } from './card-driver';
+import { patientImport } from './patient-import';
 
 export type NoCardDriver =
   /** The restaurant takes no payment online. */
@@ -13,7 +14,7 @@ export async function loadCardDriver(
 ): Promise<Result<CardDriver, NoCardDriver>> {
   if (payment_service === 'NONE') return err({ code: 'not_supported', payment_service });
   try {
-    return ok(await importDriver(payment_service));
+    return ok(await patientImport(() => importDriver(payment_service)));
   } catch {
     return err({ code: 'script_not_loaded' });
   }

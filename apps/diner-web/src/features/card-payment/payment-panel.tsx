@@ -86,7 +86,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           {t('common.sandbox.test_card', { card: testCardOf(formIntent.payment_service) })}
         </Banner>
       )}
-      {!(way === 'card' && (isHalted(flow.stage) || paying.mustAgree)) && (
+      {!(way === 'card' && (isHalted(flow.stage) || paying.mustAgree || isFormBroken)) && (
         <Button
           size="large"
           isWide

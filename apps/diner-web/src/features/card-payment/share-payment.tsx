@@ -79,15 +79,17 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
           {t('common.sandbox.test_card', { card: testCardOf(intent.payment_service) })}
         </Banner>
       )}
-      <Button
-        size="large"
-        isWide
-        isBusy={isBusy || (card === null && !isFormBroken)}
-        busyLabel={t(isBusy ? 'checkout.payment.paying' : 'common.loading')}
-        onClick={pay}
-      >
-        {t('checkout.payment.pay', { total: money(intent.payment_intent.amount) })}
-      </Button>
+      {!isFormBroken && (
+        <Button
+          size="large"
+          isWide
+          isBusy={isBusy || card === null}
+          busyLabel={t(isBusy ? 'checkout.payment.paying' : 'common.loading')}
+          onClick={pay}
+        >
+          {t('checkout.payment.pay', { total: money(intent.payment_intent.amount) })}
+        </Button>
+      )}
       {isBusy ? (
         <p className={styles.wait}>{t('checkout.payment.do_not_close')}</p>
       ) : (
