@@ -10,7 +10,7 @@ export function translatePage(): void {
       font.textContent = node.data;
       node.replaceWith(font);
     } else if (node instanceof Element && !untouched.has(node.tagName)) {
-      for (const each of [...node.childNodes]) translate(each);
+      for (const each of node.childNodes) translate(each);
     }
   }
 

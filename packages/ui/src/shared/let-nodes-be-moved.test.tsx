@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { letNodesBeMoved } from './let-nodes-be-moved';
 import { translate } from './translate';
 
-const { removeChild, insertBefore } = Node.prototype;
+const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype);
 afterEach(() => {
-  Object.assign(Node.prototype, { removeChild, insertBefore });
+  Object.defineProperties(Node.prototype, { removeChild, insertBefore });
 });
 
 function Dish({ note, isNew = false }: { readonly note?: string; readonly isNew?: boolean }) {

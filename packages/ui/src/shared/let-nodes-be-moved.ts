@@ -5,7 +5,9 @@
  * comes and goes beside elements has an element of its own.
  */
 export function letNodesBeMoved({ prototype }: typeof Node = Node): void {
-  const { removeChild, insertBefore } = prototype;
+  // Called below on the node that they are asked of.
+  const removeChild = Reflect.get(prototype, 'removeChild');
+  const insertBefore = Reflect.get(prototype, 'insertBefore');
   Object.assign(prototype, {
     removeChild(this: Node, child: Node) {
       return child.parentNode === this ? removeChild.call(this, child) : child;
