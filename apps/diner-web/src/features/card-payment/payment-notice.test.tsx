@@ -1,6 +1,8 @@
 import type { Problem } from '@comanda/contracts';
 import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/checkout';
+import { useOrdering } from '@comanda/ordering';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';
 import { PaymentNotice } from './payment-notice';
@@ -9,12 +11,26 @@ afterEach(cleanup);
 
 function nothing(): void {}
 
-async function show(flow: CheckoutFlow, hasOtherWay = true): Promise<string> {
+/** A cart that a promotion has left, which nobody was told of yet. */
+function WithoutPromotion() {
+  const { store } = useOrdering();
+  useState(() => {
+    const { cart } = store.getState();
+    const reason = { code: 'campaign_gone' } as const;
+    const lost = [{ campaign_instance_id: 'one', name: 'Happy hour', reason, rewards: [] }];
+    store.getState().loseCampaigns({ cart, campaigns: [] }, lost);
+  });
+  return null;
+}
+
+async function show(flow: CheckoutFlow, hasOtherWay = true, isLost = false): Promise<string> {
   await act(async () => {
     render(
       <InRestaurant>
+        {isLost && <WithoutPromotion />}
         <PaymentNotice
           flow={flow}
+          total={1098}
           canTryAgain={false}
           hasOtherWay={hasOtherWay}
           onAccept={nothing}
@@ -96,4 +112,15 @@ test('who came back without having paid is told that, and of no failure', async 
   await show({ stage: 'declined', decline } as unknown as CheckoutFlow);
   expect(document.body.textContent).toContain('You have not paid yet');
   expect(document.body.textContent).not.toContain('did not go through');
+});
+
+test.each([
+  ['was taken out: the new total is told', true],
+  ['is still in it', false],
+])('a promotion that is used up %s', async (_, isLost) => {
+  const problem = { code: 'campaign_used_up' } as unknown as Problem; // all that is read of it
+  const said = await show({ stage: 'refused', problem }, true, isLost);
+  expect(said).toMatch(/^This promotion has been used up\./);
+  expect(said).not.toMatch(/remove it/);
+  expect(/taken out of your order, which comes to .*10\.98 now\./.test(said)).toBe(isLost);
 });

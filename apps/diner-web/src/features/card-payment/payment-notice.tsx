@@ -1,4 +1,5 @@
 import type { Problem } from '@comanda/contracts';
+import { useLostCampaigns } from '@comanda/ordering';
 import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/checkout';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,8 @@ import { UntriedBanner } from './untried-banner';
 
 type PaymentNoticeProps = {
   readonly flow: CheckoutFlow;
+  /** What the order costs as it is now, in cents. */
+  readonly total: number;
   /** Whether a declined payment can be tried again on this page; else it has to be opened anew. */
   readonly canTryAgain: boolean;
   /** Whether it can be paid without a card. */
@@ -21,9 +24,10 @@ type PaymentNoticeProps = {
 
 /** What came between the guest and the order, and what can be done about it. Nothing is said while all goes well. */
 export function PaymentNotice(props: PaymentNoticeProps) {
-  const { flow, canTryAgain, hasOtherWay, onAccept, onReview, onRetry } = props;
+  const { flow, total: totalNow, canTryAgain, hasOtherWay, onAccept, onReview, onRetry } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
+  const { lost } = useLostCampaigns();
   switch (flow.stage) {
     case 'declined':
       return (
@@ -74,6 +78,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         );
       }
       const minutes = minutesToWait(flow.problem);
+      const isTakenOut = flow.problem.code === 'campaign_used_up' && lost.length > 0;
       return (
         <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
           {minutes === null
@@ -81,6 +86,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
             : t(`checkout.payment.${hasOtherWay ? 'too_many' : 'too_many_only'}`, {
                 count: minutes,
               })}
+          {isTakenOut && ` ${t('checkout.payment.taken_out', { total: money(totalNow) })}`}
         </ActionBanner>
       );
     }

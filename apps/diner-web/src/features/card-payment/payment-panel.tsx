@@ -46,6 +46,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
     <div className={styles.panel}>
       <PaymentNotice
         flow={flow}
+        total={total}
         canTryAgain={intent !== null}
         hasOtherWay={options.counter}
         onAccept={checkout.acceptChanges}
