@@ -60,7 +60,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'prices',
     of: [
       /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign|purchase-groups)|totals\/src\/(?!explain))/,
-      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|payment-options)\.ts$/,
+      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|payment-options|lost-campaigns)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
       /\/shared\/use-told|\/app\/use-table-return\./,
     ],
@@ -101,7 +101,10 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     isShared: true,
   },
-  { name: 'checkout', of: [/\/ordering\/src\/checkout\//] },
+  {
+    name: 'checkout',
+    of: [/\/ordering\/src\/(?:checkout\/|table\/paid-after-closing\.)/],
+  },
   { name: 'paying', of: [/\/features\/card-payment\//] },
   { name: 'round', of: [/\/ordering\/src\/table\/use-round\.ts$/], isShared: true },
   { name: 'reorder', of: [/\/ordering\/src\/reorder\//], isShared: true },
@@ -112,7 +115,10 @@ export const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'party',
-    of: [/\/app\/table\/(?!use-shared|use-can)[\w-]+\.tsx?$/, /\/features\/table-\w+\//],
+    of: [
+      /\/app\/table\/(?!use-shared|use-can|closed-|paid-)[\w-]+\.tsx?$/,
+      /\/features\/table-\w+\//,
+    ],
     isShared: true,
   },
 ];

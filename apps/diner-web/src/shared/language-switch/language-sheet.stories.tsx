@@ -9,7 +9,6 @@ const meta = {
     languages: ['en', 'fr', 'es', 'pt'],
     current: 'en',
     onClose: () => undefined,
-    onChoose: () => undefined,
   },
   decorators: [(story) => <InRestaurant>{story()}</InRestaurant>],
 } satisfies Meta<typeof LanguageSheet>;

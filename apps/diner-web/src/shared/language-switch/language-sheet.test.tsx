@@ -14,7 +14,6 @@ test('each language is named, and spoken, in itself', async () => {
           languages={['en', 'fr', 'es', 'pt']}
           current="en"
           onClose={() => undefined}
-          onChoose={() => undefined}
         />
       </InRestaurant>,
     );

@@ -1,4 +1,3 @@
-import type { Language } from '@comanda/contracts';
 import { LANGUAGE_NAMES } from '@comanda/i18n';
 import { useLanguage } from '@comanda/ordering/format';
 import { GlobeIcon, IconButton } from '@comanda/ui';
@@ -6,16 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../late-part';
 import { OptionalPart } from '../optional-part';
+import type { LanguageChoice } from './language-sheet';
 
 const LanguageSheet = latePart(() => import('./language-sheet').then((m) => m.LanguageSheet));
 
-type LanguageSwitchProps = {
-  readonly languages: readonly Language[];
-  readonly onChoose: (language: Language) => void;
-};
-
-/** Two taps from anywhere: the globe, then a language by its own name. The place on the page is kept. */
-export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
+/** Two taps from anywhere: the globe, then a language by its own name. The place on the page is kept, and the choice remembered. */
+export function LanguageSwitch({ languages, prepare }: LanguageChoice) {
   const { t } = useTranslation();
   const current = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -25,10 +20,6 @@ export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
   function open() {
     setOpened(true);
     setOpen(true);
-  }
-  function choose(language: Language) {
-    setOpen(false);
-    onChoose(language);
   }
 
   return (
@@ -43,9 +34,9 @@ export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
           <LanguageSheet
             isOpen={isOpen}
             languages={languages}
+            prepare={prepare}
             current={current}
             onClose={() => setOpen(false)}
-            onChoose={choose}
           />
         )}
       </OptionalPart>
