@@ -55,11 +55,20 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
   const isOld = isClosed && table === undefined;
   const isForgotten = isOld && BEGINNINGS.some((page) => matchPath(page, pathname));
 
+  const code = table?.local_id;
+  const onwards = code ? paths.table(code) : paths.codeEntry;
+
   // The page that is left is gone from here on: it would lead those without a seat elsewhere.
-  if (isClosed && !isForgotten && left !== key) setLeft(key);
+  if (isClosed && !isForgotten && left !== key) {
+    const guest_id = seat.identity?.guest_id;
+    const isPaid = state === SHARE_PAID;
+    const isTold = isPaid || state === SHARE_LOST || payment === 'lost';
+    setLeft(key);
+    setFarewell(guest_id && isTold ? { guest_id, isPaid, onwards } : null);
+    setPayment('none');
+  }
 
   const leave = useEffectEvent(() => {
-    const code = table?.local_id;
     const { identity } = seat;
     // A tablet is the next guest's now; on a phone, what was chosen another day is still its owner's.
     if (is_tablet) void forgetGuest();
@@ -67,15 +76,7 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
     else seat.reset();
     queryClient.removeQueries({ queryKey: ['table', identity?.table_id] });
     if (isForgotten) return;
-    const onwards = code ? paths.table(code) : paths.codeEntry;
-    const isPaid = state === SHARE_PAID;
-    const guest_id = identity?.guest_id;
-    if (guest_id && (isPaid || state === SHARE_LOST || payment === 'lost')) {
-      setFarewell({ guest_id, isPaid, onwards });
-      setPayment('none');
-      return;
-    }
-    setFarewell(null);
+    if (farewell) return;
     toasts.show({ message: t('table.session.closed'), tone: 'danger', id: 'session' });
     void navigate(onwards, { replace: true });
   });
