@@ -1,17 +1,21 @@
 import { usePendingPayment } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
 import { useNextGuest } from '#app/use-next-guest';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { latePart } from '#shared/late-part';
 import { toasts } from '#shared/toasts';
 import { useParty } from './party-context';
-import { ClosedWhilePaying } from './closed-while-paying';
 import { type SharePayment, ShareWatch } from './share-watch';
 import { TABLE_PATTERNS } from './table-paths';
+
+const ClosedWhilePaying = latePart(() =>
+  import('./closed-while-paying').then((m) => m.ClosedWhilePaying),
+);
 
 /** How long the guest may read why before the page begins anew. */
 const RELOAD_AFTER_MS = 1_000;
@@ -98,6 +102,12 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isMissing]);
 
-  if (left === key) return farewell ? <ClosedWhilePaying {...farewell} /> : <FrameSkeleton />;
+  if (left === key) {
+    return (
+      <Suspense fallback={<FrameSkeleton />}>
+        {farewell ? <ClosedWhilePaying {...farewell} /> : <FrameSkeleton />}
+      </Suspense>
+    );
+  }
   return <ShareWatch value={setPayment}>{children}</ShareWatch>;
 }
