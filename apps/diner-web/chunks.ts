@@ -38,7 +38,7 @@ export const CHUNKS: readonly Chunk[] = [
     of: [
       /\/packages\/ui\/src\/(?!tab-bar\/)/,
       /\/packages\/(?:cart|modifiers|kernel|schedules)\/src\/(?!choose-modifier|set-modifier)/,
-      /\/diner-web\/src\/shared\/(?!reward|use-sugg|use-told|item-row|comes-back|use-order-status|room-of|action-list|has-text|leaving|dish|problem-pages\/not-found\.)/,
+      /\/diner-web\/src\/shared\/(?!reward|keep-place|remember-l|use-sugg|use-told|item-row|comes-back|use-order-status|room-of|action-list|has-text|leaving|dish|problem-pages\/not-found\.)/,
       /\/ordering\/src\/(?:guest\/|table\/(?:use-seat|table-fault)|store\/(?:read-stored|cart-actions))/,
       /\/ordering\/src\/(?:model\/(?:add-fault|line-draft|offers-delivery)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
@@ -60,7 +60,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'prices',
     of: [
       /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign|purchase-groups)|totals\/src\/(?!explain))/,
-      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|payment-options|lost-campaigns)\.ts$/,
+      /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|payment-options)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
       /\/shared\/use-told|\/app\/use-table-return\./,
     ],
@@ -84,7 +84,10 @@ export const CHUNKS: readonly Chunk[] = [
   // How a total comes about is a file of its own: few ask.
   {
     name: 'sums',
-    of: [/\/features\/(?:totals|tip-picker)\/(?!price-reasons-sheet|[a-z]+-reasons\.tsx)/],
+    of: [
+      /\/features\/(?:totals|tip-picker)\/(?!price-reasons-sheet|[a-z]+-reasons\.tsx)/,
+      /\/use-lost-campaigns\.ts$/,
+    ],
   },
   {
     name: 'basket',
@@ -95,10 +98,7 @@ export const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'contact',
-    of: [
-      /\/features\/contact\//,
-      /\/use-(?:guest-update|phone-verification|table-fault-text)\.ts$/,
-    ],
+    of: [/\/features\/contact\//, /\/use-phone-verification\.ts$/],
     isShared: true,
   },
   {
@@ -110,7 +110,10 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'reorder', of: [/\/ordering\/src\/reorder\//], isShared: true },
   {
     name: 'seat',
-    of: [/\/ordering\/src\/table\//, /\/app\/(?:use-next-guest|table\/remembered)\.ts$/],
+    of: [
+      /\/ordering\/src\/table\//,
+      /\/app\/(?:use-next-guest|table\/(?:remembered|use-table-fault-text))\.ts$/,
+    ],
     isShared: true,
   },
   {

@@ -36,6 +36,20 @@ for (const service of ['STRIPE', 'NMI', 'BAMBORA'] as const) {
   });
 }
 
+test('code of ours for a card form that cannot be had is fetched with the page once more', async ({
+  page,
+  screens,
+  openVariant,
+  watch,
+}) => {
+  watch.allow(/net::ERR_FAILED/u);
+  const restaurant = await openVariant(takingCardsBy('STRIPE', 400));
+  await page.route('**/stripe-driver-*.js', (route) => route.abort(), { times: 1 });
+  await goToPay({ page, screens, restaurant });
+  await payWith(screens, 400);
+  await expect(screens.complete.ticket).toBeVisible();
+});
+
 async function payByFields({ page, screens }: Visit, number: string): Promise<void> {
   await new CardFields(page, screens.cart.texts).type({ number });
   await screens.payment.pay(400).click();

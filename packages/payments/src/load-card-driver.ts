@@ -1,20 +1,23 @@
 import type { PaymentService } from '@comanda/contracts';
 import { assertNever, err, ok, type Result } from '@comanda/kernel';
 import type { CardDriver } from './card-driver';
-import { patientImport } from './patient-import';
 
 export type NoCardDriver =
   /** The restaurant takes no payment online. */
   | { readonly code: 'not_supported'; readonly payment_service: PaymentService }
   | { readonly code: 'script_not_loaded' };
 
+/** How an app fetches a part of itself. */
+export type FetchPart = <Part>(load: () => Promise<Part>) => Promise<Part>;
+
 /** Fetches the code of one processor; the others cost the guest nothing. */
 export async function loadCardDriver(
   payment_service: PaymentService,
+  fetchPart: FetchPart = (load) => load(),
 ): Promise<Result<CardDriver, NoCardDriver>> {
   if (payment_service === 'NONE') return err({ code: 'not_supported', payment_service });
   try {
-    return ok(await patientImport(() => importDriver(payment_service)));
+    return ok(await fetchPart(() => importDriver(payment_service)));
   } catch {
     return err({ code: 'script_not_loaded' });
   }

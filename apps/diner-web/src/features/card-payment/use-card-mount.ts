@@ -12,6 +12,7 @@ import {
   type Wallet,
 } from '@comanda/payments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchPart } from '#shared/fetch-part';
 import { readCardAppearance } from './card-appearance';
 
 type MountInput = {
@@ -46,7 +47,7 @@ export function useCardMount(input: MountInput): CardMount {
   const fail = useEffectEvent(() => input.onFailure());
   const mount = useEffectEvent(async (): Promise<MountedCard | null> => {
     const { intent, language, labels } = input;
-    const driver = await loadCardDriver(intent.payment_service);
+    const driver = await loadCardDriver(intent.payment_service, fetchPart);
     const places = input.getPlaces();
     if (!driver.ok || places === null) return null;
     const mounted = await driver.value.mount(places, {
