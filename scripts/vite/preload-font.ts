@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** Before it is read a phone counts as wide as a screen, and asks for what is meant for those. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/;
+
 /**
  * Asks for a font along with the document. Named in the styles alone, it is found by the first layout, which is then done over.
  */
@@ -13,17 +16,12 @@ export function preloadFont(font: RegExp): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const file = Object.keys(bundle).find((name) => font.test(name));
         if (!file) throw new Error(`The build has no font ${String(font)}: look at the styles.`);
-        const attrs = {
-          rel: 'preload',
-          as: 'font',
-          type: 'font/woff2',
-          href: base + file,
-          crossorigin: true,
-        };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+        if (!VIEWPORT.test(html)) throw new Error('The document says nothing of its viewport.');
+        const link = `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>`;
+        return html.replace(VIEWPORT, (viewport) => `${viewport}\n    ${link}`);
       },
     },
   };
