@@ -131,12 +131,11 @@ function isCovered(page: ServedPage): boolean {
 }
 
 /**
- * On a phone, where a picture is most of what is seen, the font is left to be found by the first layout: asked for with the document
- * it would share a slow line with the picture.
+ * On a phone, where a restaurant's picture is most of what is seen, the font is left to be found by the first layout: asked for with
+ * the document it would share a slow line with the picture. Not behind a dish: what a late font has laid out anew there is a whole menu.
  */
 function pictureFirst(page: ServedPage, { restaurant }: DocumentVisit, template: string): string {
-  const isPictured = page.kind === 'menu' ? isCovered(page) : restaurant.header_image !== null;
-  if (!isPictured) return template;
+  if (page.kind === 'menu' || restaurant.header_image === null) return template;
   return template.replace(FONT, '<link rel="preload" media="(min-width:48rem)" as="font"');
 }
 
