@@ -15,9 +15,9 @@ const SETTLE_MS = 3000;
 export function keepForOffline(): void {
   // What a guest wants of the service is asked by code that the service hands out: it has to be here before it is missed.
   whenIdle(() => void loadClient().catch(() => undefined));
-  whenIdle(() => void fetchFirstTexts());
   const isFramed = window.top !== window;
   if (!import.meta.env.PROD || isFramed || !('serviceWorker' in navigator)) return;
+  whenIdle(() => void fetchFirstTexts());
   if (document.readyState === 'complete') registerSoon();
   else addEventListener('load', registerSoon, { once: true });
 }

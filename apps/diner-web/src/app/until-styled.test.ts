@@ -1,10 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilStyled } from './until-styled';
 
 let link: HTMLLinkElement;
 beforeEach(() => {
   link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   document.head.replaceChildren(link);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 test('styles that are there are not waited for, nor where there are none to fetch', async () => {
@@ -22,4 +28,15 @@ test('styles on their way are waited for', async () => {
   link.dispatchEvent(new Event('load'));
   await waiting;
   expect(told).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['that fail on their way', true],
+  ['that a browser has waited for in vain', false],
+])('styles %s have the page loaded once more', async (_, isUnderway) => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  void untilStyled(document, isUnderway);
+  if (isUnderway) link.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -114,6 +114,12 @@ test('a drawn page has the styles that it needs, and asks for the others with th
   expect(await draw('/v2/harbor/cart')).toContain(SHEET);
 });
 
+test('no text in a style sheet ends its element', async () => {
+  const styles = "dialog::before{content:'</style><b>$&'}";
+  const { html } = await documents.draw(visit(first().path), { ...site, styles });
+  expect(html).toContain(String.raw`<style>dialog::before{content:'\3c /style><b>$&'}</style>`);
+});
+
 test('a drawn page brings what its first screens say, in its language', async () => {
   const texts = /<script type="application\/json" id="texts">(.*?)<\/script>/s;
   const [, french = ''] = texts.exec(await draw(first().path, { language: 'fr' })) ?? [];

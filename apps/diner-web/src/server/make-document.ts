@@ -147,7 +147,7 @@ function withLateParts(template: string, install: string, used: string): string 
   const found = [...(template.match(SHEET) ?? []), ...(template.match(SCRIPTS) ?? [])];
   const late = found.map((part) => part.replace('>', ' fetchpriority="low">')).join('');
   const parts = `<template id="late-parts">${late}${install}</template>`;
-  const built = template.replaceAll(SCRIPTS, '').replace(SHEET, () => `<style>${used}</style>`);
+  const built = fill(template.replaceAll(SCRIPTS, ''), [[SHEET, `<style>${used}</style>`]]);
   return addToHead(built, parts);
 }
 

@@ -1,4 +1,4 @@
-import { type AtRule, type ChildNode, parse } from 'postcss';
+import { type ChildNode, parse } from 'postcss';
 
 /** Rules, each with the classes without which its selectors match nothing, and groups of rules. */
 type Piece =
@@ -15,7 +15,7 @@ const known = new Map<string, readonly Piece[]>();
 
 /**
  * What some markup needs of a style sheet: the rules whose classes all occur in it, in their order, and those without a class.
- * Throws `CssSyntaxError` where the sheet is none.
+ * What would end a style element is escaped. Throws `CssSyntaxError` where the sheet is none.
  */
 export function usedStyles(css: string, markup: string): string {
   const pieces = known.get(css) ?? parse(css).nodes.flatMap(pieceOf);
@@ -28,18 +28,16 @@ function pieceOf(node: ChildNode): Piece | [] {
   if (node.type === 'comment') return [];
   if (node.type === 'rule')
     return { text: node.toString(), selectors: node.selectors.map(classesIn) };
-  if (node.type === 'decl' || !GROUPS.has(node.name)) return { text: whole(node), selectors: [[]] };
-  if (node.nodes === undefined) return { text: whole(node), selectors: [[]] };
-  return {
-    head: `@${node.name} ${node.params}`,
-    isLayer: node.name === 'layer',
-    pieces: node.nodes.flatMap(pieceOf),
-  };
-}
-
-/** One without a body ends with a mark that its text leaves out. */
-function whole(node: AtRule | Exclude<ChildNode, AtRule>): string {
-  return 'nodes' in node && node.nodes ? node.toString() : `${node.toString()};`;
+  if (node.type === 'atrule' && GROUPS.has(node.name) && node.nodes) {
+    return {
+      head: `@${node.name} ${node.params}`,
+      isLayer: node.name === 'layer',
+      pieces: node.nodes.flatMap(pieceOf),
+    };
+  }
+  // One without a body ends with a mark that its text leaves out.
+  const isWhole = node.type === 'atrule' && node.nodes !== undefined;
+  return { text: `${node.toString()}${isWhole ? '' : ';'}`, selectors: [[]] };
 }
 
 /** Of what stands in brackets a selector may need one, or none. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, item_ratings, order_items, orders, reviews } from '../../db/schema/index';
 import type { GuestRow } from '../tables/repository';
@@ -26,31 +26,21 @@ export async function updateGuestRow(
 }
 
 /** Whether an order is one that the guest placed. */
-export async function hasPlaced(db: Database, guest: GuestKey, order_id: string): Promise<boolean> {
-  const rows = await db
-    .select({ order_id: orders.order_id })
-    .from(orders)
-    .where(and(isPlacedBy(guest), eq(orders.order_id, order_id)));
-  return rows.length > 0;
+export function hasPlaced(db: Database, guest: GuestKey, order_id: string): Promise<boolean> {
+  return hasOrder(db, order_id, isPlacedBy(guest));
 }
 
 /** Whether an order is one that the guest sent off, whatever became of it. */
-export async function hasSent(
-  db: Database,
-  { restaurant_id, guest_id }: GuestKey,
-  order_id: string,
-): Promise<boolean> {
+export function hasSent(db: Database, guest: GuestKey, order_id: string): Promise<boolean> {
+  const isSent = or(isNotNull(orders.placed_at), eq(orders.status, 'ORDER_CANCELLED'));
+  return hasOrder(db, order_id, and(isOf(guest), isSent));
+}
+
+async function hasOrder(db: Database, order_id: string, isMeant?: SQL): Promise<boolean> {
   const rows = await db
     .select({ order_id: orders.order_id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.restaurant_id, restaurant_id),
-        eq(orders.guest_id, guest_id),
-        eq(orders.order_id, order_id),
-        or(isNotNull(orders.placed_at), eq(orders.status, 'ORDER_CANCELLED')),
-      ),
-    );
+    .where(and(isMeant, eq(orders.order_id, order_id)));
   return rows.length > 0;
 }
 
@@ -134,11 +124,10 @@ export async function saveItemRating(db: Database, row: ItemRatingRow): Promise<
     });
 }
 
-function isPlacedBy({ restaurant_id, guest_id }: GuestKey) {
-  return and(
-    eq(orders.restaurant_id, restaurant_id),
-    eq(orders.guest_id, guest_id),
-    isNotNull(orders.placed_at),
-    ne(orders.status, 'ORDER_CANCELLED'),
-  );
+function isPlacedBy(guest: GuestKey) {
+  return and(isOf(guest), isNotNull(orders.placed_at), ne(orders.status, 'ORDER_CANCELLED'));
+}
+
+function isOf({ restaurant_id, guest_id }: GuestKey) {
+  return and(eq(orders.restaurant_id, restaurant_id), eq(orders.guest_id, guest_id));
 }

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useIsFrontOfHouse } from '#app/front-of-house';
 import { pathTo } from '#app/paths';
+import { ReceiptLink } from '#app/screens/receipt-link';
 import { tablePaths } from '#app/table/table-paths';
 import { CurbsideLink } from '#features/curbside/curbside-link';
 import { DeliveryProgress } from '#features/delivery/delivery-progress';
@@ -24,7 +25,6 @@ import { OrderWaiting } from '#features/order-status/order-waiting';
 import { useCancelledTitle } from '#features/order-status/use-cancelled-title';
 import { hasTextableReceipt } from '#shared/has-textable-receipt';
 import { latePart } from '#shared/late-part';
-import { leaving } from '#shared/leaving';
 import { OptionalPart } from '#shared/optional-part';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
@@ -113,16 +113,12 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
           {t('cart.front_of_house.take_payment')}
         </LinkButton>
       )}
-      <LinkButton
-        component="a"
-        {...(isPaidOnReader ? { tone: 'secondary' as const } : {})}
-        href={pathTo('receipt', { guest_id })}
-        {...leaving()}
+      <ReceiptLink
+        guest_id={guest_id}
+        tone={isPaidOnReader ? 'secondary' : 'primary'}
         size="large"
         isWide
-      >
-        {t('order.complete.receipt')}
-      </LinkButton>
+      />
       {!isStaffed && order && order.items.length > 0 && (
         <OrderAgainButton
           order={order}

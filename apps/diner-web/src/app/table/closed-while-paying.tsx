@@ -2,8 +2,7 @@ import { useRestaurant } from '@comanda/ordering';
 import { Banner, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pathTo } from '#app/paths';
-import { leaving } from '#shared/leaving';
+import { ReceiptLink } from '#app/screens/receipt-link';
 import { Page } from '#shared/page';
 
 type ClosedWhilePayingProps = {
@@ -33,15 +32,7 @@ export function ClosedWhilePaying({ guest_id, isPaid, onwards }: ClosedWhilePayi
           {t('table.session.closed_unsure')}
         </Banner>
       )}
-      <LinkButton
-        component="a"
-        href={pathTo('receipt', { guest_id })}
-        {...leaving()}
-        size="large"
-        isWide
-      >
-        {t('order.complete.receipt')}
-      </LinkButton>
+      <ReceiptLink guest_id={guest_id} size="large" isWide />
       <LinkButton component={Link} to={onwards} replace tone="secondary" size="large" isWide>
         {t('table.complete.new_order')}
       </LinkButton>

@@ -1,7 +1,6 @@
-import { Banner, LinkButton } from '@comanda/ui';
+import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '#app/paths';
-import { leaving } from '#shared/leaving';
+import { ReceiptLink } from '#app/screens/receipt-link';
 import { useFormat } from '#shared/use-format';
 
 type PaidNoticeProps = {
@@ -19,19 +18,7 @@ export function PaidNotice({ paid, guest_id }: PaidNoticeProps) {
       tone="success"
       isLive
       title={t('table.complete.paid')}
-      action={
-        guest_id && (
-          <LinkButton
-            component="a"
-            href={pathTo('receipt', { guest_id })}
-            {...leaving()}
-            tone="secondary"
-            size="small"
-          >
-            {t('order.complete.receipt')}
-          </LinkButton>
-        )
-      }
+      action={guest_id && <ReceiptLink guest_id={guest_id} tone="secondary" size="small" />}
     >
       {t('table.pay.paid_own', { amount: money(paid) })}
     </Banner>

@@ -78,15 +78,15 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         );
       }
       const minutes = minutesToWait(flow.problem);
+      const told =
+        minutes === null
+          ? t(`error.${flow.problem.code}`)
+          : t(`checkout.payment.${hasOtherWay ? 'too_many' : 'too_many_only'}`, { count: minutes });
       const isTakenOut = flow.problem.code === 'campaign_used_up' && lost.length > 0;
+      const takenOut = t('checkout.payment.taken_out', { total: money(totalNow) });
       return (
         <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
-          {minutes === null
-            ? t(`error.${flow.problem.code}`)
-            : t(`checkout.payment.${hasOtherWay ? 'too_many' : 'too_many_only'}`, {
-                count: minutes,
-              })}
-          {isTakenOut && ` ${t('checkout.payment.taken_out', { total: money(totalNow) })}`}
+          {isTakenOut ? `${told} ${takenOut}` : told}
         </ActionBanner>
       );
     }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch } from 'react-router-dom';
-import { pathTo } from '#app/paths';
+import { ReceiptLink } from '#app/screens/receipt-link';
 import { TextReceipt } from '#app/screens/text-receipt';
 import { CancelledNotice } from '#features/order-status/cancelled-notice';
 import { isInKitchen } from '#features/order-status/is-in-kitchen';
@@ -13,7 +13,6 @@ import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
 import { useCancelledTitle } from '#features/order-status/use-cancelled-title';
 import { hasTextableReceipt } from '#shared/has-textable-receipt';
-import { leaving } from '#shared/leaving';
 import { hasPaid } from '../has-paid';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
@@ -68,18 +67,7 @@ export function CompleteRoute() {
       {order && hasTextableReceipt(order) && (
         <TextReceipt phone={is_tablet ? '' : (seat.identity?.known_phone ?? '')} />
       )}
-      {guest_id && (
-        <LinkButton
-          component="a"
-          href={pathTo('receipt', { guest_id })}
-          {...leaving()}
-          tone="secondary"
-          size="large"
-          isWide
-        >
-          {t('order.complete.receipt')}
-        </LinkButton>
-      )}
+      {guest_id && <ReceiptLink guest_id={guest_id} tone="secondary" size="large" isWide />}
     </TablePage>
   );
 }

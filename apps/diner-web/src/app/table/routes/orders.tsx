@@ -13,12 +13,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pathTo } from '#app/paths';
+import { ReceiptLink } from '#app/screens/receipt-link';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { BillSummary } from '#features/table-orders/bill-summary';
 import { OrderCard } from '#features/table-orders/order-card';
 import { hasTextableReceipt } from '#shared/has-textable-receipt';
-import { leaving } from '#shared/leaving';
 import { toasts } from '#shared/toasts';
 import { useBlockText } from '#shared/use-block-text';
 import { hasPaid } from '../has-paid';
@@ -102,15 +101,15 @@ export function OrdersRoute() {
       {!online && bill !== null && !isSettled && pays_later && (
         <Banner>{pay_at_counter_label ?? t('table.orders.at_counter')}</Banner>
       )}
-      {newest && <ReceiptLink order={newest} textPath={receiptPath} />}
+      {newest && <Receipt order={newest} textPath={receiptPath} />}
     </TablePage>
   );
 }
 
-type ReceiptLinkProps = { readonly order: Order; readonly textPath: string };
+type ReceiptProps = { readonly order: Order; readonly textPath: string };
 
 /** The way to have the receipt as a text, where it is sent as one; otherwise to read it. */
-function ReceiptLink({ order, textPath }: ReceiptLinkProps) {
+function Receipt({ order, textPath }: ReceiptProps) {
   const { t } = useTranslation();
   if (hasTextableReceipt(order)) {
     return (
@@ -119,12 +118,7 @@ function ReceiptLink({ order, textPath }: ReceiptLinkProps) {
       </LinkButton>
     );
   }
-  const href = pathTo('receipt', { guest_id: order.guest_id });
-  return (
-    <LinkButton component="a" href={href} {...leaving()} tone="secondary" isWide>
-      {t('order.complete.receipt')}
-    </LinkButton>
-  );
+  return <ReceiptLink guest_id={order.guest_id} tone="secondary" isWide />;
 }
 
 /** One more of a line that was ordered before; the bar below sends it. */
