@@ -6,6 +6,8 @@ export const IN_SHELL = [
   '../../packages/ui/src/media-row/media-row.tsx',
   '../../packages/ui/src/sheet/open-sheets.ts',
   '../../packages/ui/src/sheet/sheet.tsx',
+  '../../packages/ui/src/toast/toasts.ts',
+  'src/shared/toasts.ts',
 ] as const;
 
 /**

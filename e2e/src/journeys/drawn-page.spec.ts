@@ -98,6 +98,37 @@ test('what is drawn has all of its styles: nothing is another size or colour onc
   }
 });
 
+test('a menu can be used after eight requests, beside its pictures and the font', async ({
+  page,
+  harbor,
+}) => {
+  await page.addInitScript(() => {
+    let kept: unknown;
+    // A page that came with its document keeps taps back until it listens.
+    Object.defineProperty(window, '__comanda_taps', {
+      get: () => kept,
+      set(taps: unknown) {
+        kept = taps;
+        if (!taps) performance.mark('usable');
+      },
+    });
+  });
+  const { menu_id } = harbor.dish('The Captain’s Burger');
+  for (const path of ['/v2/harbor/home', `/v2/harbor/m/${menu_id}`]) {
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+    const asked = await page.evaluate(() => {
+      const [usable] = performance.getEntriesByName('usable');
+      const files = performance.getEntriesByType('resource').filter(({ name, startTime }) => {
+        return startTime < (usable?.startTime ?? 0) && !/\.(?:avif|png|webp|woff2)$/u.test(name);
+      });
+      return [location.href, ...new Set(files.map(({ name }) => name))];
+    });
+    expect(asked.length, 'the document, the application and its data').toBeGreaterThan(3);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
+  }
+});
+
 test('a link to a dish shows it before the script, and closing it leads to the menu', async ({
   page,
   harbor,
