@@ -21,7 +21,7 @@ const site = {
     '<head>',
     `<head>${FONT}${SHEET}`,
   ),
-  styles: 'dialog{inset:0}.never{color:red}',
+  styles: 'body{margin:0}.never{color:red}',
   origin: 'https://order.example',
 };
 const chunks = readFileSync(new URL('../../chunks.ts', import.meta.url), 'utf8');
@@ -29,6 +29,7 @@ const chunks = readFileSync(new URL('../../chunks.ts', import.meta.url), 'utf8')
 const NOON = new Date('2026-03-04T17:00:00Z');
 /** What is true of a document until what comes behind the page is there. */
 const COMING = '[data-coming] #root';
+const HOME = '/v2/harbor/home';
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 const VILLAIN = '</script><script>alert("$&")</script><img src=x onerror=alert(1)>';
 
@@ -97,16 +98,16 @@ test('a menu stands in its document, dish by dish, before any script', async () 
 
 test('what is seen comes before the script, and the script first where nothing is to be seen without it', async () => {
   const drawn = await draw(first().path);
-  expect(drawn).toMatch(/<template id="late-parts"><link [^>]+><script type="module"/);
+  expect(drawn).toMatch(/<template id="late-parts"><script type="module"/);
   expect(drawn.match(/<script type="module"/g)).toHaveLength(1);
   expect(drawn).toMatch(/<script type="module"[^>]* fetchpriority="low"><\/script>/);
   expect(await draw('/v2/harbor/cart')).not.toContain('<template');
 });
 
 test('a drawn page has the styles that it needs, and asks for the others with the script; elsewhere all come with the document', async () => {
-  const { html, styles } = await documents.draw(visit(first().path), site);
-  expect(styles).toContain('dialog{inset:0}');
-  expect(html).toContain('<style>dialog{inset:0}</style>');
+  const { html, styles } = await documents.draw(visit(HOME), site);
+  expect(styles).toContain('body{margin:0}');
+  expect(html).toContain('<style>body{margin:0}</style>');
   expect(html).not.toContain('.never');
   const late = SHEET.replace('>', ' fetchpriority="low">');
   expect(html).toContain(`<template id="late-parts">${late}`);
@@ -114,10 +115,19 @@ test('a drawn page has the styles that it needs, and asks for the others with th
   expect(await draw('/v2/harbor/cart')).toContain(SHEET);
 });
 
+test('a menu has all styles, so that its hundreds of elements are styled once', async () => {
+  const { html, styles } = await documents.draw(visit(first().path), site);
+  expect(styles).toContain(site.styles);
+  expect(html).toContain(`<style>${site.styles}</style>`);
+  expect(html).not.toContain('rel="stylesheet"');
+});
+
 test('no text in a style sheet ends its element', async () => {
-  const styles = "dialog::before{content:'</style><b>$&'}";
-  const { html } = await documents.draw(visit(first().path), { ...site, styles });
-  expect(html).toContain(String.raw`<style>dialog::before{content:'\3c /style><b>$&'}</style>`);
+  const styles = "body::before{content:'</style><b>$&'}";
+  for (const path of [HOME, first().path]) {
+    const { html } = await documents.draw(visit(path), { ...site, styles });
+    expect(html).toContain(String.raw`<style>body::before{content:'\3c /style><b>$&'}</style>`);
+  }
 });
 
 test('a drawn page brings what its first screens say, in its language', async () => {
@@ -202,7 +212,7 @@ test('the picture at a restaurant’s top is asked for before it is read of, in 
 
 test('the restaurant’s mark takes its room at once, and lets the picture above it come first', async () => {
   const { header_image, logo } = restaurant;
-  const html = await draw('/v2/harbor/home');
+  const html = await draw(HOME);
   const [head, mark] = [header_image, logo].map((image) =>
     [...html.matchAll(/<img [^>]*>/g)]
       .map(([tag]) => tag)
@@ -408,7 +418,7 @@ test.each([
   ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor/home'],
   ['RESTAURANT_SETTING_TAKE_OUT_ONLY', '/v2/harbor/order'],
 ] as const)('with %s the restaurant is found at %s, as its data says', async (order_mode, path) => {
-  const html = await draw('/v2/harbor/home', { restaurant: { ...restaurant, order_mode } });
+  const html = await draw(HOME, { restaurant: { ...restaurant, order_mode } });
   const url = `https://order.example${path}`;
   expect(html).toContain(`<link rel="canonical" href="${url}" />`);
   expect(html).toContain(`"@id":"${url}"`);
@@ -466,7 +476,7 @@ test.each([
 test('where nobody can sit down, the door leads to the menus', async () => {
   const order_mode = 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN';
   const own = { restaurant: { ...restaurant, order_mode, has_tables: false } as const };
-  expect(await draw('/v2/harbor/home', own)).toContain('data-path="/v2/harbor/order"');
+  expect(await draw(HOME, own)).toContain('data-path="/v2/harbor/order"');
 });
 
 test('one language of those the restaurant speaks: the chosen one, else the browser’s', () => {

@@ -18,3 +18,8 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 }
+
+/** A style sheet that stands in an element: no text in it ends that. */
+export function styleText(css: string): string {
+  return css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `);
+}

@@ -4,7 +4,7 @@ import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
 import { writeClock } from '#app/document-clock';
 import { TEXTS_ID } from '#app/drawn-texts';
 import { pathTo } from '#app/paths';
-import { escapeHtml, scriptJson } from './escape';
+import { escapeHtml, scriptJson, styleText } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';
 import { moveStyles } from './move-styles';
@@ -65,7 +65,7 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const body = moveStyles(behindSheet(markup));
   const drawn = markup === '' ? [] : [...COMING, SEEN_FIRST];
   const behind = isCovered(page) ? [COVERED] : [];
-  const used = markup === '' ? null : usedStyles(parts.styles, body.markup);
+  const used = markup === '' ? null : stylesOf(page, parts.styles, body.markup);
   const css = [NOTE, ...drawn, ...behind, body.css].join('\n');
   const { restaurant, language } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
@@ -75,7 +75,7 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const built =
     used === null
       ? addToHead(template, install)
-      : withLateParts(pictureFirst(page, visit, template), install, used);
+      : withLateParts(page, pictureFirst(page, visit, template), install, used);
   // What a restaurant's door leads to is shown at once; the script corrects the address.
   const path = page.kind === 'menu' ? null : canonicalPath(page, restaurant.endpoint);
   const at = path === null ? '' : ` data-path="${path}"`;
@@ -130,6 +130,15 @@ function isCovered(page: ServedPage): boolean {
   return image !== null && item_modifier_groups.length > 0;
 }
 
+function stylesOf(page: ServedPage, styles: string, markup: string): string {
+  return hasAllStyles(page) ? styleText(styles) : usedStyles(styles, markup);
+}
+
+/** A whole sheet that comes later has each element styled once more: of a menu's hundreds that takes longer than to read it here. */
+function hasAllStyles(page: ServedPage): boolean {
+  return page.kind === 'menu';
+}
+
 /**
  * On a phone, where a restaurant's picture is most of what is seen, the font is left to be found by the first layout: asked for with
  * the document it would share a slow line with the picture. Not behind a dish: what a late font has laid out anew there is a whole menu.
@@ -143,8 +152,9 @@ function pictureFirst(page: ServedPage, { restaurant }: DocumentVisit, template:
  * What is seen comes first: the document's own script takes these out of the template once the page has been painted, and a
  * picture that is on its way goes before them.
  */
-function withLateParts(template: string, install: string, used: string): string {
-  const found = [...(template.match(SHEET) ?? []), ...(template.match(SCRIPTS) ?? [])];
+function withLateParts(page: ServedPage, template: string, install: string, used: string): string {
+  const sheet = hasAllStyles(page) ? [] : (template.match(SHEET) ?? []);
+  const found = [...sheet, ...(template.match(SCRIPTS) ?? [])];
   const late = found.map((part) => part.replace('>', ' fetchpriority="low">')).join('');
   const parts = `<template id="late-parts">${late}${install}</template>`;
   const built = fill(template.replaceAll(SCRIPTS, ''), [[SHEET, `<style>${used}</style>`]]);
