@@ -4,6 +4,8 @@ export type { TableFault } from './table-fault';
 export { paidAfterClosing } from './paid-after-closing';
 export type { GuestUpdate } from './use-guest-update';
 export { useGuestUpdate } from './use-guest-update';
+export type { Hold } from './use-hold';
+export { useHold } from './use-hold';
 export type { JoinTable } from './use-join-table';
 export { useJoinTable } from './use-join-table';
 export { useLiveTable } from './use-live-table';

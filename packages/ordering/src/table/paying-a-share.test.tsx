@@ -1,5 +1,6 @@
+import type { BillShare } from '@comanda/contracts';
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTable, useTablePage } from '../testing/open-table';
 import { openPage } from '../testing/render-ordering';
 import { sandboxCard, tokenCard } from '../testing/sandbox-card';
@@ -101,4 +102,68 @@ test('a share whose bank was asked on a page that is gone is given up and paid a
   const good = sandboxCard('intent' in anew ? anew.intent : null, 'pm_card_visa');
   await act(async () => await again.now().share.confirm(good, { return_url: '' }));
   await waitFor(() => expect(again.now().share.flow.stage).toBe('paid'));
+});
+
+describe('a share that is asked for once more', () => {
+  /** The share as the bill has it. */
+  async function heldBy({ now }: Awaited<ReturnType<typeof openTable>>): Promise<BillShare> {
+    await waitFor(() => expect(now().party.bill?.shares.at(-1)?.status).toBe('CLAIMED'));
+    const held = now().party.bill?.shares.at(-1);
+    if (held === undefined) throw new Error('Nothing is held.');
+    return held;
+  }
+
+  /** As the server gives it back once its time is over. */
+  async function runOut({ guest, now }: Awaited<ReturnType<typeof openTable>>): Promise<void> {
+    await guest.client.releaseShare(now().seat.identity?.guest_id ?? '');
+  }
+
+  test('is held for longer with the same payment, so that what was typed stays', async () => {
+    const kim = await openTable('WIND', 'Kim');
+    await kim.order('Fries');
+    await claim(kim);
+    const { flow } = kim.now().share;
+    const held = await heldBy(kim);
+    await act(async () => expect(await kim.now().share.renew(held)).toBeNull());
+    expect(kim.now().share.flow).toEqual(flow);
+    await waitFor(async () =>
+      expect(Date.parse((await heldBy(kim)).held_until)).toBeGreaterThan(
+        Date.parse(held.held_until),
+      ),
+    );
+    await act(async () => await kim.now().share.reset());
+  });
+
+  test('is had again after its time, unless somebody else was quicker', async () => {
+    const lea = await openTable('WIND', 'Lea');
+    const max = await openTable('WIND', 'Max');
+    await lea.order('Fries');
+    await claim(lea);
+    const held = await heldBy(lea);
+    const first = openIntent(lea);
+    await runOut(lea);
+    await act(async () => void (await lea.now().share.renew(held)));
+    expect(lea.now().share.flow).toMatchObject({ stage: 'open', decline: null });
+    expect(openIntent(lea)).not.toBe(first);
+
+    await runOut(lea);
+    await act(async () => await max.now().share.claim({ kind: 'all' }));
+    await act(async () => void (await lea.now().share.renew(held)));
+    expect(lea.now().share.flow).toMatchObject({
+      stage: 'refused',
+      fault: { error: 'bill_claimed' },
+    });
+    await act(async () => await max.now().share.reset());
+  });
+
+  test('stays as it is where nobody answers', async () => {
+    const ned = await openTable('WIND', 'Ned');
+    await ned.order('Fries');
+    await claim(ned);
+    const { flow } = ned.now().share;
+    const held = await heldBy(ned);
+    ned.guest.network.break('/orders/pay', 'request', 9);
+    await act(async () => expect(await ned.now().share.renew(held)).toEqual({ code: 'offline' }));
+    expect(ned.now().share.flow).toEqual(flow);
+  });
 });

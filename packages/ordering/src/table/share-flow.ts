@@ -6,7 +6,13 @@ import type { TableFault } from './table-fault';
 export type ShareFlow =
   | { readonly stage: 'idle' }
   | { readonly stage: 'claiming' }
-  | { readonly stage: 'open'; readonly intent: IntentReply; readonly decline: string | null }
+  /** `is_renewing`: it is asked for once more, so that it is held for longer. */
+  | {
+      readonly stage: 'open';
+      readonly intent: IntentReply;
+      readonly decline: string | null;
+      readonly is_renewing?: true;
+    }
   | { readonly stage: 'confirming'; readonly intent: IntentReply }
   /**
    * Money may have moved; the server is asked until it knows. `is_found`: perhaps nobody has paid at all. `is_unfinished`: it was
@@ -27,6 +33,9 @@ export type ShareEvent =
   | { readonly type: 'claim' }
   /** `decline` = why another payment was opened for the same share. */
   | { readonly type: 'claimed'; readonly intent: IntentReply; readonly decline?: string }
+  | { readonly type: 'renew' }
+  /** Nobody answered: it stands as it stood. */
+  | { readonly type: 'not_renewed' }
   /** A share was claimed before this page was opened. */
   | { readonly type: 'found'; readonly intent: IntentReply }
   | { readonly type: 'refused'; readonly fault: TableFault }
@@ -47,12 +56,13 @@ export type ShareEvent =
   | { readonly type: 'reset' };
 
 type Stage = ShareFlow['stage'];
+type OpenFlow = Extract<ShareFlow, { stage: 'open' }>;
 
 /** Which events count in which stage; one that does not changes nothing. */
 const LISTENS: Readonly<Record<Stage, readonly ShareEvent['type'][]>> = {
   idle: ['claim', 'found'],
   claiming: ['claimed', 'refused'],
-  open: ['confirm', 'claim', 'replaced', 'reset'],
+  open: ['confirm', 'claim', 'renew', 'not_renewed', 'claimed', 'refused', 'replaced', 'reset'],
   confirming: ['confirmed', 'not_confirmed', 'declined'],
   checking: ['settled', 'declined', 'claimed', 'refused', 'lost', 'unfinished', 'given_up'],
   paid: ['reset'],
@@ -67,7 +77,17 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
     case 'claim':
       return { stage: 'claiming' };
     case 'claimed':
-      return { stage: 'open', intent: event.intent, decline: event.decline ?? null };
+      return {
+        stage: 'open',
+        intent: isOf(flow, event.intent) ? flow.intent : event.intent,
+        decline: event.decline ?? null,
+      };
+    case 'renew':
+      return flow.stage === 'open' ? { ...flow, is_renewing: true } : flow;
+    case 'not_renewed':
+      return flow.stage === 'open'
+        ? { stage: 'open', intent: flow.intent, decline: flow.decline }
+        : flow;
     case 'found':
       // It may have been confirmed before the page went away: the server is asked first.
       return { stage: 'checking', intent: event.intent, is_found: true };
@@ -94,6 +114,14 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
     case 'reset':
       return { stage: 'idle' };
   }
+}
+
+/** The same payment, given once more: whatever holds on to it need not begin anew. */
+function isOf(flow: ShareFlow, { payment_intent }: IntentReply): flow is OpenFlow {
+  return (
+    flow.stage === 'open' &&
+    flow.intent.payment_intent.payment_intent_id === payment_intent.payment_intent_id
+  );
 }
 
 /** Nothing was declined where nothing was tried: a share that is found again may never have been confirmed. */

@@ -1,5 +1,5 @@
 import { type IntentReply, newIntentKey, type TipInput } from '@comanda/api-client';
-import type { ShareInput } from '@comanda/contracts';
+import type { BillShare, ShareInput } from '@comanda/contracts';
 import { type MountedCard, showBankPage, type WalletOutcome } from '@comanda/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
@@ -9,8 +9,9 @@ import { useRestaurant } from '../provider/use-restaurant';
 import { confirmShare, UNKNOWN_MEANS } from './confirm-share';
 import { paidAfterClosing } from './paid-after-closing';
 import { nextShare, type ShareEvent, type ShareFlow } from './share-flow';
-import { tableFault } from './table-fault';
+import { type TableFault, tableFault } from './table-fault';
 import { useFoundShare } from './use-found-share';
+import { type ShareWish, wishOf } from './wish-of';
 
 /** How long is waited before the server is asked again what became of a payment. */
 const ASK_AGAIN_MS = 2_000;
@@ -21,6 +22,8 @@ export type Share = {
   readonly claim: (share: ShareInput, tip?: TipInput) => Promise<void>;
   /** Pays it with the form that was mounted for `flow.intent`. */
   readonly confirm: (card: MountedCard, input: { readonly return_url: string }) => Promise<void>;
+  /** Asks once more for what is held, or was: it is held for longer if nobody else has it. Resolves with why it stands as it stood. */
+  readonly renew: (held: BillShare) => Promise<TableFault | null>;
   /** Puts what is held back on the bill, where others find it at once, and has the guest choose anew. */
   readonly reset: () => Promise<void>;
   /** Leaves a payment whose share the same guest pays in another place by now, such as a card reader. */
@@ -43,7 +46,7 @@ export function useShare(): Share {
   const isFound = flow.stage === 'checking' && flow.is_found === true;
   const meansRef = useRef(UNKNOWN_MEANS);
   const payingRef = useRef<MountedCard | null>(null);
-  const wishRef = useRef<{ readonly share: ShareInput; readonly tip: TipInput } | null>(null);
+  const wishRef = useRef<ShareWish | null>(null);
   const releasedRef = useRef<Promise<unknown>>(Promise.resolve());
 
   /** A wallet's sheet stays open until it hears what became of the payment. */
@@ -97,12 +100,13 @@ export function useShare(): Share {
   );
 
   const open = useCallback(
-    async (decline?: string): Promise<ShareEvent | null> => {
+    async (decline?: string, expected_total?: number): Promise<ShareEvent | null> => {
       const { guest } = store.getState();
       if (!guest?.guest_id) return null;
       if (wishRef.current === null) return decline === undefined ? null : OVER;
       const { share, tip } = wishRef.current;
-      const body = { restaurant_id, guest_id: guest.guest_id, share, ...tip };
+      const wanted = { restaurant_id, guest_id: guest.guest_id, share, ...tip };
+      const body = expected_total === undefined ? wanted : { ...wanted, expected_total };
       const opened = await client.payShare(body, { key: newIntentKey() });
       if (!opened.ok) return { type: 'refused', fault: tableFault(opened.error) };
       const { value: intent } = opened;
@@ -153,6 +157,17 @@ export function useShare(): Share {
       const event = await open();
       if (event) dispatch(event);
       refresh();
+    },
+    async renew(held) {
+      if (flow.stage !== 'open') return null;
+      wishRef.current ??= wishOf(held);
+      dispatch({ type: 'renew' });
+      const event = await open(undefined, flow.intent.totals.total_with_tip_and_tax);
+      const fault =
+        event?.type === 'refused' && event.fault.code === 'offline' ? event.fault : null;
+      dispatch(fault || event === null ? { type: 'not_renewed' } : event);
+      refresh();
+      return fault;
     },
     async confirm(card, input) {
       if (flow.stage !== 'open') return;

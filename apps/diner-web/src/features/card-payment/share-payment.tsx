@@ -16,11 +16,13 @@ import { useDeclineText } from './use-decline-text';
 type SharePaymentProps = {
   readonly share: Share;
   readonly flow: Extract<Share['flow'], { readonly intent: unknown }>;
+  /** Others may have it by now: what was typed stays, and is sent once it is held again. */
+  readonly isOver: boolean;
   readonly onChange: () => void;
 };
 
 /** A share of the bill that is held for this guest, and the form that pays it. */
-export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
+export function SharePayment({ share, flow, isOver, onChange }: SharePaymentProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { is_sandbox } = useRestaurant();
@@ -79,7 +81,7 @@ export function SharePayment({ share, flow, onChange }: SharePaymentProps) {
           {t('common.sandbox.test_card', { card: testCardOf(intent.payment_service) })}
         </Banner>
       )}
-      {!isFormBroken && (
+      {!isFormBroken && !isOver && (
         <Button
           size="large"
           isWide

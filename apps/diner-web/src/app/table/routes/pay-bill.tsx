@@ -18,11 +18,10 @@ import {
 import { ownSum } from '#features/bill-share/own-sum';
 import { ShareChoice } from '#features/bill-share/share-choice';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
-import { SharePayment } from '#features/card-payment/share-payment';
 import { BillSummary } from '#features/table-orders/bill-summary';
 import { BillTip } from '#features/tip-picker/bill-tip';
-import { TotalsTable } from '#features/totals/totals-table';
 import { ActionBanner } from '#shared/action-banner';
+import { HeldShare } from '../held-share';
 import { OrdersSkeleton } from '../orders-skeleton';
 import { PaidNotice } from '../paid-notice';
 import { useParty } from '../party-context';
@@ -52,7 +51,8 @@ export function BillPay() {
     if (isPaid) leave();
   }, [isPaid]);
 
-  const isReplaced = flow.stage === 'open' && isOvertaken(flow.intent.share_id, shares);
+  const isSettled = flow.stage === 'open' && !flow.is_renewing;
+  const isReplaced = isSettled && isOvertaken(flow.intent.share_id, shares);
   const giveWay = useEffectEvent(share.leave);
   useEffect(() => {
     if (isReplaced) giveWay();
@@ -118,11 +118,7 @@ export function BillPay() {
         />
       )}
       {'intent' in flow && (
-        <>
-          <Banner title={t('table.pay.your_share')}>{t('table.pay.held')}</Banner>
-          <TotalsTable totals={flow.intent.totals} />
-          <SharePayment share={share} flow={flow} onChange={() => void share.reset()} />
-        </>
+        <HeldShare key={flow.intent.share_id} share={share} flow={flow} shares={shares} />
       )}
     </TablePage>
   );

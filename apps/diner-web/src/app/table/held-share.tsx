@@ -1,0 +1,69 @@
+import type { BillShare } from '@comanda/contracts';
+import { type Share, useHold } from '@comanda/ordering/table';
+import { Banner, Button } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { HoldLine } from '#features/bill-share/hold-line';
+import { isHoldEnding } from '#features/bill-share/is-hold-ending';
+import { SharePayment } from '#features/card-payment/share-payment';
+import { TotalsTable } from '#features/totals/totals-table';
+import { ActionBanner } from '#shared/action-banner';
+import { toasts } from '#shared/toasts';
+import { useTableFaultText } from './use-table-fault-text';
+
+type HeldShareProps = {
+  readonly share: Share;
+  readonly flow: Extract<Share['flow'], { readonly intent: unknown }>;
+  /** The guest's own, as the bill has them. */
+  readonly shares: readonly BillShare[];
+};
+
+/** A share that is held for a guest for some minutes, what it comes to, and the form that pays it. */
+export function HeldShare({ share, flow, shares }: HeldShareProps) {
+  const { t } = useTranslation();
+  const faultText = useTableFaultText();
+  const hold = useHold(flow.intent.share_id, shares);
+  const isOpen = flow.stage === 'open';
+  const isRenewing = isOpen && flow.is_renewing === true;
+  // Whoever is paying already is told by the processor.
+  const isOver = isOpen && hold.is_over;
+
+  async function renew() {
+    const fault = hold.share && (await share.renew(hold.share));
+    if (fault) toasts.show({ message: faultText(fault), tone: 'danger', id: 'share-renewed' });
+  }
+  return (
+    <>
+      {isOver ? (
+        <ActionBanner
+          title={t('table.pay.over_title')}
+          label={t('table.pay.take_again')}
+          onAction={() => void renew()}
+          isBusy={isRenewing}
+        >
+          {t('table.pay.over')}
+        </ActionBanner>
+      ) : (
+        <Banner
+          title={t('table.pay.your_share')}
+          action={
+            isOpen &&
+            isHoldEnding(hold) && (
+              <Button
+                size="small"
+                tone="secondary"
+                onClick={() => void renew()}
+                isBusy={isRenewing}
+              >
+                {t('table.pay.keep')}
+              </Button>
+            )
+          }
+        >
+          {isOpen && <HoldLine {...hold} />}
+        </Banner>
+      )}
+      <TotalsTable totals={flow.intent.totals} />
+      <SharePayment share={share} flow={flow} isOver={isOver} onChange={() => void share.reset()} />
+    </>
+  );
+}
