@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkScreen } from '../support/check-screen';
 import { COOKIE, addCookie, goToPay, payWith, goToPayment } from '../support/steps';
 import { expect, test } from '../test';
 
@@ -19,6 +20,7 @@ test('sold out before the payment: told in the cart and at the payment, not char
   const payments = await sandbox.watchPayments(restaurant.restaurant_id);
   const cookie = restaurant.dish(COOKIE);
   await hearNothing(page);
+  await addCookie({ page, screens, restaurant }, OTHER);
   await addCookie({ page, screens, restaurant });
   await menu.cartBar.click();
   await cart.checkout.click();
@@ -34,13 +36,14 @@ test('sold out before the payment: told in the cart and at the payment, not char
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 
   await cart.button('cart.line.remove', cookie.name).click();
-  await expect(page.getByText(t('cart.empty.title'))).toBeVisible();
+  await expect(cart.line(cookie.name)).toBeHidden();
+  await expect(cart.checkout).toBeVisible();
 });
 
-test('sold out on the payment page: told, not charged', async ({
+test('all of it sold out on the payment page: told, without sums of nothing, not charged, and on to the menu', async ({
   page,
   screens,
-  texts: { t },
+  texts: { t, money },
   openVariant,
   sandbox,
 }) => {
@@ -50,11 +53,13 @@ test('sold out on the payment page: told, not charged', async ({
   await screens.payment.typeCard('4242424242424242');
 
   await restaurant.setStock(COOKIE, false);
-  await expect(page.getByText(t('cart.checked'))).toBeVisible();
-  await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
-  await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toContainText(
-    t('cart.line.sold_out'),
-  );
+  const cookie = restaurant.dish(COOKIE).name;
+  await expect(page.getByText(t('checkout.sold_out.body', { dishes: cookie }))).toBeVisible();
+  await expect(page.getByText(money(0))).toHaveCount(0);
+  await checkScreen(page, 'sold out at the payment');
+  await page.getByRole('link', { name: t('cart.empty.action') }).click();
+  await expect(screens.menus.title).toHaveText(restaurant.name);
+  await expect(screens.menu.cartBar).toBeHidden();
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 });
 

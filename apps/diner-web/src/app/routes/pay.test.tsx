@@ -1,7 +1,8 @@
 import { cents } from '@comanda/kernel';
-import { restaurantQuery, useAddToCart, useOrdering } from '@comanda/ordering';
+import { menusQuery, restaurantQuery, useAddToCart, useCart, useOrdering } from '@comanda/ordering';
 import type { KeptQuote } from '@comanda/ordering/delivery';
 import type { Tip } from '@comanda/totals';
+import { aCategory, aMenu } from '@comanda/testing';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,6 +65,31 @@ test('what costs nothing is sent, and no way to pay for it is asked for or told'
   expect(screen.getByRole('button', { name: 'Place the order' })).toBeTruthy();
 });
 
+test.each([
+  ['by card', { stripe_payments: BOTH, pay_at_counter: NONE }],
+  ['at the counter', { stripe_payments: NONE, pay_at_counter: BOTH }],
+] as const)('an order that has sold out by the time it is paid %s', async (_, ways) => {
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={{ ...STORY_RESTAURANT, ...ways }}>
+        <Phone />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect((await screen.findAllByText(/4\.50/)).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Fries sell out' }));
+  expect(await screen.findByText(/Fries\. You have not been charged/)).toBeTruthy();
+  expect(screen.queryByText(/\$0\.00/)).toBeNull();
+  expect(screen.queryByText('Nothing to pay')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(?:Pay|Place)/ })).toBeNull();
+  const menu = screen.getByRole<HTMLAnchorElement>('link', { name: 'Browse the menu' });
+  expect(menu.pathname).toMatch(/\/order$/);
+  await userEvent.click(menu);
+  expect(screen.getByText('0 in the order')).toBeTruthy();
+});
+
 const BRINGS = {
   ...STORY_RESTAURANT,
   delivery_type: 'DELIVERY_OPTION_IN_HOUSE',
@@ -119,6 +145,12 @@ function Phone() {
     );
   }
 
+  function sellOut() {
+    queryClient.setQueryData(menusQuery(client, place).queryKey, [
+      aMenu({ categories: [aCategory({ items: [{ ...FRIES, is_in_stock: false }] })] }),
+    ]);
+  }
+
   function bring(quote: KeptQuote | null) {
     store.getState().setDelivery({ is_wanted: true, quote });
   }
@@ -129,6 +161,8 @@ function Phone() {
       <button onClick={() => bring(FROM_TWENTY)}>Bring it from $20.00</button>
       <button onClick={() => store.getState().setTip(NINE)}>Tip $9.00</button>
       <button onClick={() => addToCart({ item_id: FRIES.item_id })}>Order fries</button>
+      <button onClick={sellOut}>Fries sell out</button>
+      <p>{useCart().count} in the order</p>
       <button onClick={close}>The kitchen closes</button>
       <button onClick={() => setPaying(true)}>Continue</button>
       {isPaying && <PayRoute />}

@@ -39,6 +39,7 @@ function OrderPayment() {
     cart: pathTo('cart', { endpoint }),
     contact,
     room,
+    menu: pathTo('order', { endpoint }),
     empty: pathTo('order', { endpoint }),
     placed: pathTo('orderComplete', { endpoint }),
     pay: usePayPath(),

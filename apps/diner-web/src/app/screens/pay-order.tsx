@@ -1,7 +1,7 @@
 import { useCart, useCartPaymentOptions, usePendingPayment, useTotals } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useDeliveryDeadline } from '@comanda/ordering/delivery';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
@@ -10,6 +10,8 @@ import { PaymentPanel } from '#features/card-payment/payment-panel';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { TotalsTable } from '#features/totals/totals-table';
 import { toasts } from '#shared/toasts';
+import { goneDishes } from './gone-dishes';
+import { SoldOutOrder } from './sold-out-order';
 
 type PayOrderProps = {
   readonly paths: {
@@ -18,6 +20,8 @@ type PayOrderProps = {
     readonly contact: string;
     /** Where a hotel's guest says which room it is. */
     readonly room: string;
+    /** Where something else is chosen. */
+    readonly menu: string;
     /** Where there is nothing to pay. */
     readonly empty: string;
     readonly placed: string;
@@ -32,15 +36,31 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const options = useCartPaymentOptions();
-  const { count } = useCart();
+  const { count, lines } = useCart();
   const { totals } = useTotals();
   const checkout = useCheckout();
-  const { flow, fault, reset } = checkout;
+  const { flow, fault, reset, acceptChanges } = checkout;
+  const [left, setLeft] = useState<string | null>(null);
   const isPending = usePendingPayment();
   const { pathname, state } = useLocation();
   // At the end of its time an order that is to be brought must not be paid any more.
   useDeliveryDeadline();
 
+  // What money may be moving for is not said to be gone before the server has said so.
+  const gone = left ?? (UNDER_WAY.has(flow.stage) ? null : goneDishes(lines));
+  if (gone !== null) {
+    return frame(
+      <SoldOutOrder
+        dishes={gone}
+        menuPath={paths.menu}
+        onLeave={() => {
+          // It was told: on the menu nothing of it is left, and this page stays until that shows.
+          setLeft(gone);
+          acceptChanges();
+        }}
+      />,
+    );
+  }
   // A placed order has emptied the cart; what is in it since is another one.
   if (count === 0) {
     return <Navigate to={flow.stage === 'placed' ? paths.placed : paths.empty} replace />;
@@ -86,6 +106,8 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
     </>,
   );
 }
+
+const UNDER_WAY: ReadonlySet<string> = new Set(['confirming', 'placing', 'checking']);
 
 /** Refusals that are settled where the guest says who they are. */
 const ABOUT_GUEST: ReadonlySet<string> = new Set([

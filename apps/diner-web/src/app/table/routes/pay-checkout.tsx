@@ -11,13 +11,13 @@ export function CheckoutPay() {
   const { t } = useTranslation();
   const { paths, is_tablet } = useParty();
   const { hotel } = useRestaurant();
-  const { cart, twoFactor: contact, guestForm: room } = paths;
+  const { cart, logoView, twoFactor: contact, guestForm: room } = paths;
   const before = hotel ? room : contact;
   useEffect(() => rememberPayDoor('table'), []);
   const placed = is_tablet ? paths.paymentComplete : paths.orders;
   return (
     <PayOrder
-      paths={{ cart, contact, room, empty: cart, placed }}
+      paths={{ cart, contact, room, menu: logoView, empty: cart, placed }}
       frame={(content) => (
         <TablePage title={t('checkout.payment.title')} backTo={is_tablet ? cart : before} isNarrow>
           {content}
