@@ -9,6 +9,6 @@ export type CheckoutDeps = {
   readonly store: OrderingStore;
   readonly clock: Clock;
   readonly section_type: SectionType;
-  /** Reads the restaurant, its menus and the price again, so that what the guest is told about them is on screen. */
+  /** Reads the restaurant, its menus, its free times and the price again, so that what the guest is told about them is on screen. */
   readonly refreshCatalogue: () => Promise<void>;
 };

@@ -200,7 +200,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   };
 }
 
-/** Refusals that are about what is on the menu, which the guest should see as it is now. */
+/** Refusals that are about what is on the menu and when, which the guest should see as it is now. */
 function isAboutMenu(event: CheckoutEvent): boolean {
   if (event.type !== 'refused') return false;
   const { code } = event.problem;
@@ -212,7 +212,8 @@ function isAboutMenu(event: CheckoutEvent): boolean {
     code === 'invalid_modifiers' ||
     code === 'menu_not_served' ||
     code === 'restaurant_closed' ||
-    code === 'ordering_disabled'
+    code === 'ordering_disabled' ||
+    code === 'slot_full'
   );
 }
 

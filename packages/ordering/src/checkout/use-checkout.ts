@@ -136,6 +136,7 @@ function runnerOf(
       await Promise.all([
         refreshCatalogue(queryClient, endpoint),
         queryClient.invalidateQueries({ queryKey: ['totals'] }),
+        queryClient.invalidateQueries({ queryKey: ['full-slots', endpoint] }),
       ]);
     },
   });

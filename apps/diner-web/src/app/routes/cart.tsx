@@ -14,7 +14,7 @@ import {
 import { useDelivery } from '@comanda/ordering/delivery';
 import { type ComponentProps, type MouseEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { FilledCart } from '#app/screens/filled-cart';
 import { useItemPath } from '#app/use-item-path';
@@ -33,6 +33,7 @@ import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder
 import { TipPicker } from '#features/tip-picker/tip-picker';
 import { InSight } from '#shared/in-sight';
 import { Page } from '#shared/page';
+import { refusedTimeOf } from '#shared/refused-time';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
@@ -60,7 +61,9 @@ export function CartRoute() {
   const { online, counter } = useCartPaymentOptions();
   const pickup = usePickup();
   const [isTurned, setTurned] = useState(false);
-  const [isTimeOpen, setTimeOpen] = useState(false);
+  const { state, pathname } = useLocation();
+  const refused = refusedTimeOf(state);
+  const [isTimeOpen, setTimeOpen] = useState(refused !== null);
   const formId = useId();
   const [wasEmpty] = useState(count === 0);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
@@ -118,7 +121,13 @@ export function CartRoute() {
     );
   }
 
-  const cartPickup = <CartPickup isOpen={isTimeOpen} onOpen={setTimeOpen} />;
+  function openTime(isOpen: boolean) {
+    setTimeOpen(isOpen);
+    // Whoever comes back here has chosen by then.
+    if (!isOpen && refused) void navigate(pathname, { replace: true });
+  }
+
+  const cartPickup = <CartPickup isOpen={isTimeOpen} onOpen={openTime} refused={refused} />;
   return (
     <Page
       title={t('cart.title')}
@@ -172,7 +181,9 @@ export function CartRoute() {
   );
 }
 
-function CartPickup(sheet: Pick<ComponentProps<typeof PickupChoice>, 'isOpen' | 'onOpen'>) {
+function CartPickup(
+  sheet: Pick<ComponentProps<typeof PickupChoice>, 'isOpen' | 'onOpen' | 'refused'>,
+) {
   useNotServedMessage();
   const pickup = usePickup();
   const chosen = pickup.chosen?.getTime();

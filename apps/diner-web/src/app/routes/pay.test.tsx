@@ -1,5 +1,12 @@
 import { cents } from '@comanda/kernel';
-import { menusQuery, restaurantQuery, useAddToCart, useCart, useOrdering } from '@comanda/ordering';
+import {
+  menusQuery,
+  restaurantQuery,
+  useAddToCart,
+  useCart,
+  useOrdering,
+  usePickup,
+} from '@comanda/ordering';
 import type { KeptQuote } from '@comanda/ordering/delivery';
 import type { Tip } from '@comanda/totals';
 import { aCategory, aMenu } from '@comanda/testing';
@@ -90,6 +97,25 @@ test.each([
   expect(screen.getByText('0 in the order')).toBeTruthy();
 });
 
+test('a time that has passed by the time of paying leads to another one, which is the nearest there is', async () => {
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={{ ...STORY_RESTAURANT, stripe_payments: BOTH }}>
+        <Phone />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wanted an hour ago' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Time cannot be in the past.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a time' }));
+  expect(screen.queryByText('Time cannot be in the past.')).toBeNull();
+  const wanted_ms = Date.parse(screen.getByText(/^Wanted at/).textContent.slice(10));
+  expect(wanted_ms).toBeGreaterThan(Date.now());
+  expect(wanted_ms).toBeLessThan(Date.now() + 60 * 60_000);
+});
+
 const BRINGS = {
   ...STORY_RESTAURANT,
   delivery_type: 'DELIVERY_OPTION_IN_HOUSE',
@@ -145,6 +171,11 @@ function Phone() {
     );
   }
 
+  function wantItBefore() {
+    const pickup_time = new Date(Date.now() - 60 * 60_000).toISOString();
+    store.getState().setDetails({ pickup_time });
+  }
+
   function sellOut() {
     queryClient.setQueryData(menusQuery(client, place).queryKey, [
       aMenu({ categories: [aCategory({ items: [{ ...FRIES, is_in_stock: false }] })] }),
@@ -161,6 +192,8 @@ function Phone() {
       <button onClick={() => bring(FROM_TWENTY)}>Bring it from $20.00</button>
       <button onClick={() => store.getState().setTip(NINE)}>Tip $9.00</button>
       <button onClick={() => addToCart({ item_id: FRIES.item_id })}>Order fries</button>
+      <button onClick={wantItBefore}>Wanted an hour ago</button>
+      <p>Wanted at {usePickup().chosen?.toISOString()}</p>
       <button onClick={sellOut}>Fries sell out</button>
       <p>{useCart().count} in the order</p>
       <button onClick={close}>The kitchen closes</button>

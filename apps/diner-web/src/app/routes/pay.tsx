@@ -35,8 +35,10 @@ function OrderPayment() {
     if (isHere) rememberPayDoor('web');
   }, [isHere]);
   const contact = pathTo('phone', { endpoint });
+  const cart = pathTo('cart', { endpoint });
   const paths = {
-    cart: pathTo('cart', { endpoint }),
+    cart,
+    time: cart,
     contact,
     room,
     menu: pathTo('order', { endpoint }),

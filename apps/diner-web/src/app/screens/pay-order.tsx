@@ -10,8 +10,10 @@ import { PaymentPanel } from '#features/card-payment/payment-panel';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { TotalsTable } from '#features/totals/totals-table';
 import { toasts } from '#shared/toasts';
+import { isAboutTime, type RefusedTime, timeState } from '#shared/refused-time';
 import { goneDishes } from './gone-dishes';
 import { SoldOutOrder } from './sold-out-order';
+import { useOtherTime } from './use-other-time';
 
 type PayOrderProps = {
   readonly paths: {
@@ -20,6 +22,8 @@ type PayOrderProps = {
     readonly contact: string;
     /** Where a hotel's guest says which room it is. */
     readonly room: string;
+    /** Where another time is asked for, where one can be chosen. */
+    readonly time?: string;
     /** Where something else is chosen. */
     readonly menu: string;
     /** Where there is nothing to pay. */
@@ -44,7 +48,9 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   const isPending = usePendingPayment();
   const { pathname, state } = useLocation();
   // At the end of its time an order that is to be brought must not be paid any more.
-  useDeliveryDeadline();
+  const { expires_at } = useDeliveryDeadline();
+  const isBrought = expires_at !== null;
+  const chooseOtherTime = useOtherTime();
 
   // What money may be moving for is not said to be gone before the server has said so.
   const gone = left ?? (UNDER_WAY.has(flow.stage) ? null : goneDishes(lines));
@@ -72,16 +78,27 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   const isElsewhere = paths.pay !== undefined && pathname !== paths.pay && !isPending;
   if (isElsewhere) return <Navigate to={paths.pay} replace />;
 
+  const code = flow.stage === 'refused' ? flow.problem.code : '';
+  const refused = isBrought || paths.time === undefined ? null : refusedTime();
+
   function review() {
-    const code = flow.stage === 'refused' ? flow.problem.code : '';
     const isAboutGuest = ABOUT_GUEST.has(code);
     // What was refused is told there, beside the field that mends it.
     if (code === 'room_required') void navigate(paths.room);
     else if (isAboutGuest) void navigate(paths.contact);
-    else {
+    else if (refused && paths.time && chooseOtherTime()) {
+      reset();
+      void navigate(paths.time, { state: timeState(refused) });
+    } else {
       reset();
       void navigate(paths.cart);
     }
+  }
+
+  /** Why the pickup time cannot be kept; null where that is not what stands against the order. */
+  function refusedTime(): RefusedTime | null {
+    if (fault?.code === 'pickup_time_invalid') return fault.reason;
+    return isAboutTime(code) ? code : null;
   }
 
   function leaveWallet() {
@@ -101,6 +118,7 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
         options={options}
         total={totals.total_with_tip_and_tax}
         onReview={review}
+        reviewLabel={t(refused ? 'cart.pickup.choose' : 'checkout.items_changed.review')}
         onWalletFailed={leaveWallet}
       />
     </>,

@@ -35,6 +35,7 @@ async function show(flow: CheckoutFlow, hasOtherWay = true, isLost = false): Pro
           hasOtherWay={hasOtherWay}
           onAccept={nothing}
           onReview={nothing}
+          reviewLabel="Look over the order"
           onRetry={nothing}
         />
       </InRestaurant>,

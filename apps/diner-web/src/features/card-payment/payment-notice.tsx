@@ -19,12 +19,15 @@ type PaymentNoticeProps = {
   readonly hasOtherWay: boolean;
   readonly onAccept: () => void;
   readonly onReview: () => void;
+  /** What is said on the button that leads there. */
+  readonly reviewLabel: string;
   readonly onRetry: () => void;
 };
 
 /** What came between the guest and the order, and what can be done about it. Nothing is said while all goes well. */
 export function PaymentNotice(props: PaymentNoticeProps) {
-  const { flow, total: totalNow, canTryAgain, hasOtherWay, onAccept, onReview, onRetry } = props;
+  const { flow, total: totalNow, canTryAgain, hasOtherWay } = props;
+  const { onAccept, onReview, onRetry, reviewLabel } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const { lost } = useLostCampaigns();
@@ -61,7 +64,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
       return (
         <ActionBanner
           title={t('checkout.items_changed.title')}
-          label={t('checkout.items_changed.review')}
+          label={reviewLabel}
           onAction={onReview}
         >
           {flow.problem.items?.map(({ name }) => name).join(', ')}{' '}
@@ -85,7 +88,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
       const isTakenOut = flow.problem.code === 'campaign_used_up' && lost.length > 0;
       const takenOut = t('checkout.payment.taken_out', { total: money(totalNow) });
       return (
-        <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
+        <ActionBanner label={reviewLabel} onAction={onReview}>
           {isTakenOut ? `${told} ${takenOut}` : told}
         </ActionBanner>
       );

@@ -20,13 +20,15 @@ type PaymentPanelProps = {
   readonly options: PaymentOptions;
   readonly total: number;
   readonly onReview: () => void;
+  /** What is said on the button that leads there. */
+  readonly reviewLabel: string;
   /** A wallet was not let pay; nothing was charged. */
   readonly onWalletFailed: () => void;
 };
 
 /** How the order is paid: by card in the processor's form, or at the counter. One tap is one payment. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { checkout, options, total, onReview } = props;
+  const { checkout, options, total, onReview, reviewLabel } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const { flow, intent } = checkout;
@@ -37,7 +39,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 
   if (mustReview) {
     return (
-      <ActionBanner label={t('checkout.items_changed.review')} onAction={onReview}>
+      <ActionBanner label={reviewLabel} onAction={onReview}>
         {reviewText}
       </ActionBanner>
     );
@@ -51,6 +53,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         hasOtherWay={options.counter}
         onAccept={checkout.acceptChanges}
         onReview={onReview}
+        reviewLabel={reviewLabel}
         onRetry={checkout.retry}
       />
       {paying.isChanged && way === 'card' && !isHalted(flow.stage) && (

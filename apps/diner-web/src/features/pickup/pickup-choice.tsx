@@ -5,19 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceSheet } from '#shared/choice-sheet';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
+import type { RefusedTime } from '#shared/refused-time';
 import { PickupFaultNotice } from './pickup-fault-notice';
 import { PickupTimeFields } from './pickup-time-fields';
 import { PickupWhen } from './pickup-when';
+import { RefusedTimeNotice } from './refused-time-notice';
 
 type PickupChoiceProps = {
   readonly pickup: Pickup;
   /** Whether the time is being asked for; from elsewhere on the page, too. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  /** Why it is asked for anew; null where nothing was refused. */
+  readonly refused: RefusedTime | null;
 };
 
 /** When the guest comes, in the midst of an order: the time is asked for in a sheet, and then stands in one line. */
-export function PickupChoice({ pickup, isOpen, onOpen }: PickupChoiceProps) {
+export function PickupChoice({ pickup, isOpen, onOpen, refused }: PickupChoiceProps) {
   const { t } = useTranslation();
   const { time, day } = useFormat();
   const timeRef = useRef<HTMLButtonElement>(null);
@@ -56,6 +60,7 @@ export function PickupChoice({ pickup, isOpen, onOpen }: PickupChoiceProps) {
             })}
           </Button>
           <ChoiceSheet isOpen={isOpen} title={t('cart.pickup.choose')} onClose={done}>
+            <RefusedTimeNotice why={refused} />
             <PickupTimeFields days={days} chosen={chosen} onChange={pickup.choose} />
           </ChoiceSheet>
         </>

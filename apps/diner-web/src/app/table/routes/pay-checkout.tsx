@@ -17,7 +17,16 @@ export function CheckoutPay() {
   const placed = is_tablet ? paths.paymentComplete : paths.orders;
   return (
     <PayOrder
-      paths={{ cart, contact, room, menu: logoView, empty: cart, placed }}
+      paths={{
+        cart,
+        contact,
+        room,
+        // A tablet that stays orders for now.
+        ...(is_tablet ? {} : { time: paths.pickupTime }),
+        menu: logoView,
+        empty: cart,
+        placed,
+      }}
       frame={(content) => (
         <TablePage title={t('checkout.payment.title')} backTo={is_tablet ? cart : before} isNarrow>
           {content}

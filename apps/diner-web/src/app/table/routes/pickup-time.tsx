@@ -1,8 +1,10 @@
 import { useIsForLater, usePickup, useRestaurantStatus } from '@comanda/ordering';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { PickupPicker } from '#features/pickup/pickup-picker';
+import { RefusedTimeNotice } from '#features/pickup/refused-time-notice';
+import { refusedTimeOf } from '#shared/refused-time';
 import { toasts } from '#shared/toasts';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
@@ -14,6 +16,7 @@ export function PickupTimeRoute() {
   const { paths, pays_later } = useParty();
   const canWait = useIsForLater(useRestaurantStatus().opens_at, null);
   const pickup = usePickup();
+  const refused = refusedTimeOf(useLocation().state);
   if (pays_later) return <Navigate to={paths.cart} replace />;
 
   function done() {
@@ -38,6 +41,7 @@ export function PickupTimeRoute() {
 
   return (
     <TablePage title={t('table.pickup.title')} backTo={paths.cart} isNarrow>
+      {!pickup.fault && <RefusedTimeNotice why={refused} />}
       <PickupPicker pickup={pickup} />
       <Button size="large" isWide onClick={done}>
         {t('common.done')}
