@@ -108,7 +108,11 @@ test('picked up later: a time that is offered, and the order tells it', async ({
   await payment.cardNumber.waitFor();
   const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
   await payWith(screens, total);
-  await expect(complete.ticket).toContainText(chosen);
+  // Nobody cooks it today.
+  const told = t('order.status_scheduled.tomorrow', { time: chosen });
+  await expect(complete.ticket).toContainText(told);
+  await page.goto(`/orders?restaurant=${harbor.endpoint}`);
+  await expect(page.getByText(told)).toHaveCount(2);
 });
 
 test('a restaurant that only shows its menu', async ({

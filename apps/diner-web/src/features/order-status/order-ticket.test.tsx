@@ -22,6 +22,30 @@ test.each([
 });
 
 test.each<[string, Partial<Order>, string]>([
+  ['a later hour of this', { pickup_time: '2026-06-12T22:30:00Z' }, 'Scheduled for 6:30 PM'],
+  ['the next', { pickup_time: '2026-06-13T16:30:00Z' }, 'Scheduled for tomorrow, 12:30 PM'],
+  ['another', { pickup_time: '2026-06-15T16:30:00Z' }, 'Scheduled for Monday, June 15, 12:30 PM'],
+  [
+    'another, as the restaurant has yet to take it',
+    { pickup_time: '2026-06-15T16:30:00Z', status: 'ORDER_OPEN' },
+    'Scheduled for Monday, June 15, 12:30 PM',
+  ],
+  [
+    'this one, and is begun',
+    { pickup_time: '2026-06-12T16:30:00Z', status: 'ORDER_PREPARING' },
+    'Being prepared',
+  ],
+])(
+  'an order for %s day says when it is for, until the kitchen begins',
+  async (_, changes, text) => {
+    await show({ ready_at: changes.pickup_time ?? null, ...changes });
+    expect(screen.getByRole('status').textContent.replaceAll('\u202f', ' ')).toBe(text);
+    const isBegun = changes.status === 'ORDER_PREPARING';
+    expect(screen.queryAllByText(/^Ready (?:at|for you)/)).toHaveLength(isBegun ? 1 : 0);
+  },
+);
+
+test.each<[string, Partial<Order>, string]>([
   [
     'by the kitchen, paid',
     { cancel_reason: 'too_busy', cancel_note: 'The grill is down.' },

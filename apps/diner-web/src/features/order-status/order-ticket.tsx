@@ -46,7 +46,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
           <Badge tone="success">{statusText(order)}</Badge>
         </p>
       )}
-      {order.ready_at && order.delivery === null && isInKitchen(order.status) && (
+      {order.ready_at && order.delivery === null && isInKitchen(order) && (
         <p className={styles.ready}>
           <ReadyText at={new Date(order.ready_at)} />
         </p>

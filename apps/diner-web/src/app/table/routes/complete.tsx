@@ -30,7 +30,7 @@ export function CompleteRoute() {
   const order = orders.find((each) => each.guest_id === guest_id);
   // Anybody can open this address: whether something was paid, the order and the bill say.
   const isPaid = isAfterPayment && hasPaid(guest_id, order, bill);
-  const isCooked = order !== undefined && isInKitchen(order.status);
+  const isCooked = order !== undefined && isInKitchen(order);
   const isCancelled = order?.status === 'ORDER_CANCELLED';
   const cancelledTitle = useCancelledTitle();
   const name = me?.name ?? '';
