@@ -73,7 +73,7 @@ test('where it has to be taken, that is the one step once all is there', async (
 });
 
 test('a dish that was opened on its menu leads on as before', async () => {
-  const user = await openApp('/menu?restaurant=treats');
+  const user = await openApp('/logoview?restaurant=treats');
   await user.click(await screen.findByRole('link', { name: 'All day' }));
   await user.click(await screen.findByRole('link', { name: 'Water' }));
   const water = await screen.findByRole('dialog', { name: 'Water' });
