@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ADA } from '../pages/contact-page';
 import { settle } from '../support/check-screen';
 import { addCookie, COOKIE, openDish } from '../support/steps';
-import { DINING_ROOM } from '../support/dining-room';
+import { CODE, DINING_ROOM } from '../support/dining-room';
 import { expect, test } from '../test';
 
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -174,6 +174,36 @@ test('on a page whose letters were made twice as large, no word of a dish is tor
   expect(width).toBeLessThanOrEqual(390);
 });
 
+test('at 320 px and in letters twice as large a title is torn at no word, and its buttons stay in the window', async ({
+  page,
+  screens: { table },
+  openVariant,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  const { endpoint, dish } = await openVariant(DINING_ROOM);
+  const heading = page.getByRole('heading', { level: 1 });
+  const header = page.getByRole('banner');
+  async function expectWhole(title: string): Promise<void> {
+    await expect(heading).toHaveText(title);
+    await settle(page);
+    expect(await tornWords(heading)).toEqual([]);
+    for (const button of await header.getByRole('button').or(header.getByRole('link')).all())
+      expect(endOf(await button.boundingBox()), title).toBeLessThanOrEqual(320);
+  }
+  await page.goto(`/v2/${endpoint}/order`);
+  await expectWhole('Harbor Burger & Bowl');
+  await page.goto(`/v2/${endpoint}/m/${dish(COOKIE).menu_id}`);
+  await expectWhole('All Day');
+  await table.scan(endpoint, CODE);
+  await table.newOrder.click();
+  await page.goto(`/callWaiter?restaurant=${endpoint}`);
+  await expectWhole(table.texts.t('table.waiter.title'));
+});
+
 test('in letters twice as large the ways to order are no wider than the window @fr', async ({
   page,
   openVariant,
@@ -238,6 +268,23 @@ function shortestLine(words: Locator): Promise<number> {
       lines.set(line, (lines.get(line) ?? 0) + 1);
     }
     return Math.min(...lines.values());
+  });
+}
+
+/** The words that do not stand in one line, as they would be read. */
+function tornWords(words: Locator): Promise<readonly string[]> {
+  return words.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (text === null) return ['no text'];
+    return [...(text.textContent ?? '').matchAll(/[^\s-]+/gu)]
+      .filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        return lines.size !== 1 || range.getBoundingClientRect().width === 0;
+      })
+      .map(([word]) => word);
   });
 }
 
