@@ -5,7 +5,7 @@ import { useFormat } from '#shared/use-format';
 /** What to say of a campaign that is within reach: "4.50 more and you get Fries on us". */
 export function useSuggestionText(): (suggestion: CampaignSuggestion) => string {
   const { t } = useTranslation();
-  const { money, list } = useFormat();
+  const { money } = useFormat();
   return ({ campaign: { name }, missing }) => {
     if (missing === null) return t('cart.promotions.earned', { name });
     switch (missing.code) {
@@ -16,7 +16,8 @@ export function useSuggestionText(): (suggestion: CampaignSuggestion) => string 
           if (group === '') return t('cart.count', { count });
           return count === 1 ? group : `${count} × ${group}`;
         });
-        return t('cart.promotions.complete', { name, missing: list(groups) });
+        // A group's name is a heading, which stands for itself and not within a sentence.
+        return t('cart.promotions.complete', { name, missing: groups.join(' · ') });
       }
       case 'entity_missing':
         return name;
