@@ -23,7 +23,7 @@ test('an order is brought once it says where to, and its price is part of the to
   await user.type(screen.getByLabelText('Last name'), 'yron');
   expect(screen.queryByText('Please enter a last name.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check price and time' }));
-  const phone = screen.getByLabelText('Phone number of whoever opens');
+  const phone = screen.getByLabelText('Phone number for the courier');
   expect(document.activeElement).toBe(phone);
   expect(screen.getByText('Please enter a phone number.')).toBeTruthy();
   await prepareToCheckPhones();
@@ -56,7 +56,7 @@ test('an order is brought once it says where to, and its price is part of the to
   expect(screen.getByText(/^So that the courier can call you/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back' }));
 
-  await user.click(await screen.findByRole('radio', { name: 'Pick up' }));
+  await user.click(await screen.findByRole('radio', { name: 'Pickup' }));
   await user.click(await screen.findByRole('link', { name: /Checkout.*\$26\.40/ }));
   expect(await screen.findByText(/We call your name/)).toBeTruthy();
   expect(screen.getByText(/^For a text with your receipt/)).toBeTruthy();
@@ -68,7 +68,7 @@ test('what was said of a pickup time goes with it', async () => {
   await user.click(await screen.findByRole('button', { name: /^Add Chowder/ }));
   await user.click(await screen.findByRole('link', { name: /View order/ }));
   for (const other of ['Delivery', /^As soon as possible/]) {
-    await user.click(await screen.findByRole('radio', { name: 'Pick up' }));
+    await user.click(await screen.findByRole('radio', { name: 'Pickup' }));
     await user.click(await screen.findByRole('radio', { name: 'Later' }));
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     expect(await screen.findByText(/^Pickup set to/)).toBeTruthy();

@@ -33,7 +33,7 @@ test('what is to be brought while nobody is there says since when it can be, and
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Pick it up later instead' }));
-  expect(screen.getByRole('radio', { name: 'Pick up', checked: true })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Pickup', checked: true })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Later', checked: true })).toBeTruthy();
   expect(await screen.findByRole('link', { name: /^Checkout/ })).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
@@ -60,7 +60,7 @@ test.each([
   ['closed', AT_NIGHT, false],
 ])('the door of a house that is %s offers to bring it: %s %s', async (_, now, isOffered) => {
   await show(<HomeRoute />, now);
-  await screen.findByRole('link', { name: /^Take-out/ });
+  await screen.findByRole('link', { name: /^Pickup/ });
   expect(screen.queryByRole('link', { name: /^Delivery/ }) !== null).toBe(isOffered);
 });
 

@@ -40,7 +40,7 @@ function checkout(): HTMLButtonElement {
 
 test('a time that is not to be had any more is told in the order and where it is chosen; one that has passed becomes now', async () => {
   const user = await openApp('/dineSelect?restaurant=van');
-  await user.click(await screen.findByRole('link', { name: /Take-out/ }));
+  await user.click(await screen.findByRole('link', { name: /^Pickup/ }));
   await user.click(await screen.findByRole('link', { name: /All day/ }));
   await user.click(await screen.findByRole('button', { name: /^Add Chowder/ }));
   await user.click(await screen.findByRole('link', { name: /View order/ }));
@@ -80,7 +80,7 @@ test('a time that is not to be had any more is told in the order and where it is
 test('a restaurant that is closed, and says not until when, keeps nobody at the time', async () => {
   tellOf({ schedule: { schedule_id: 's', name: '', intervals: [], exceptions: [] } });
   const user = await openApp('/dineSelect?restaurant=van');
-  await user.click(await screen.findByRole('link', { name: /Take-out/ }));
+  await user.click(await screen.findByRole('link', { name: /^Pickup/ }));
   await screen.findByRole('heading', { level: 1 });
   await act(async () => {
     window.history.pushState({ idx: 1 }, '', `${location.origin}/order/setPickupTime`);

@@ -4,7 +4,7 @@ import { openApp } from '../../testing/open-app';
 
 test('what is taken out is chosen, given a name, paid at the counter and listed with its number', async () => {
   const user = await openApp('/dineSelect?restaurant=harbor');
-  await user.click(await screen.findByRole('link', { name: /Take-out/ }));
+  await user.click(await screen.findByRole('link', { name: /^Pickup/ }));
   await user.click(await screen.findByRole('link', { name: 'All Day' }));
   const [add] = await screen.findAllByRole('button', { name: /^Add Green Tide/ });
   if (!add) throw new Error('Green Tide cannot be added at once.');
