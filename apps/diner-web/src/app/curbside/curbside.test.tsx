@@ -7,7 +7,7 @@ import { staffOf } from '../../testing/staff-of';
 test('whoever waits in a car is told what was understood, and begins anew with nothing of it left', async () => {
   const { user, number } = await orderAtCounter();
 
-  await user.click(await screen.findByRole('link', { name: 'We bring it to your car' }));
+  await user.click(await screen.findByRole('link', { name: 'I’m outside: bring it to my car' }));
   const order = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Order number' });
   expect(order.value).toBe(number);
   expect(screen.getByText(/Where are you parked\?/)).toBeTruthy();

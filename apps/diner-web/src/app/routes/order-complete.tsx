@@ -100,9 +100,6 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
       {isCancelled && !order.delivery && <CancelledNotice order={order} isHeaded />}
       {order && !isCancelled && <OrderTicket order={order} address={address} />}
       {order?.delivery && <DeliveryProgress order={order} events={events} />}
-      {!isStaffed && order?.order_number && (
-        <CurbsideLink order={order} to={tablePaths(endpoint).curbside(order.order_number)} />
-      )}
       {isPaidOnReader && (
         <LinkButton
           component="a"
@@ -119,6 +116,9 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
         size="large"
         isWide
       />
+      {!isStaffed && order?.order_number && (
+        <CurbsideLink order={order} to={tablePaths(endpoint).curbside(order.order_number)} />
+      )}
       {!isStaffed && order && order.items.length > 0 && (
         <OrderAgainButton
           order={order}

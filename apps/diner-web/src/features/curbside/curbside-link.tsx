@@ -18,7 +18,7 @@ export function CurbsideLink({ order, to }: { readonly order: Order; readonly to
   if (!curbside_enabled || !isCarried || isOver || !areTextsThere) return null;
   return (
     <LinkButton component={Link} to={to} tone="secondary" size="large" isWide>
-      {t('house.curbside.title')}
+      {t('house.curbside.arrived')}
     </LinkButton>
   );
 }
