@@ -68,6 +68,7 @@ export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
         placeholder={t('delivery.form.address_placeholder')}
         name="address"
         autoComplete="street-address"
+        enterKeyHint="next"
         maxLength={MAX_ADDRESS_LENGTH}
         required
         error={errorOf('address')}
@@ -99,6 +100,8 @@ export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
           label={t('delivery.form.first_name')}
           name="first_name"
           autoComplete="given-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
           maxLength={MAX_NAME_LENGTH}
           required
           error={errorOf('first_name')}
@@ -109,6 +112,8 @@ export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
           label={t('delivery.form.last_name')}
           name="last_name"
           autoComplete="family-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
           maxLength={MAX_NAME_LENGTH}
           required
           error={errorOf('last_name')}
@@ -119,6 +124,7 @@ export function DeliveryForm({ id, delivery }: DeliveryFormProps) {
       <PhoneField
         label={t('delivery.form.phone')}
         name="phone"
+        enterKeyHint="next"
         required
         value={form.phone}
         onChange={(phone) => edit({ phone })}
