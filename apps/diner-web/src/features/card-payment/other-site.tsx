@@ -15,7 +15,7 @@ export function OtherSite({ intent, onCard, onFailure }: CardFormProps) {
   return (
     <section aria-labelledby="card-title" className={styles.card}>
       <h2 id="card-title" className={styles.title}>
-        {t('checkout.payment.card')}
+        {t('checkout.payment.card_details')}
       </h2>
       <p>{t('checkout.payment.other_site')}</p>
       <p className={styles.note}>{t('checkout.payment.no_amex')}</p>

@@ -10,7 +10,7 @@ type PaymentWaysProps = {
   readonly onChange: (way: Way) => void;
 };
 
-/** Card or counter, where there is a choice; says so where there is no way to pay. */
+/** Now or at the counter, where there is a choice; says so where there is no way to pay. */
 export function PaymentWays({ options, way, isBusy, onChange }: PaymentWaysProps) {
   const { t } = useTranslation();
   const { pay_at_counter_label } = useRestaurant();
@@ -30,7 +30,7 @@ export function PaymentWays({ options, way, isBusy, onChange }: PaymentWaysProps
       value={way}
       onChange={onChange}
       options={[
-        { value: 'card', label: t('checkout.payment.card'), isDisabled: isBusy },
+        { value: 'card', label: t('checkout.payment.now'), isDisabled: isBusy },
         {
           value: 'counter',
           label: counter,

@@ -38,6 +38,11 @@ export function ContactForm(props: ContactFormProps) {
     return isPhoneValid(phone, country) ? undefined : t('checkout.contact.phone_invalid');
   }
 
+  function phoneHint() {
+    if (isBrought) return 'phone_hint_delivery';
+    return isPhoneRequired ? 'phone_hint_required' : 'phone_hint';
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -55,6 +60,7 @@ export function ContactForm(props: ContactFormProps) {
         error={(hasTried ? nameFault : undefined) ?? props.nameError}
         autoComplete="given-name"
         autoCapitalize="words"
+        enterKeyHint="next"
         maxLength={MAX_NAME_LENGTH}
         required
         value={name}
@@ -64,7 +70,8 @@ export function ContactForm(props: ContactFormProps) {
         ref={phoneRef}
         label={t('checkout.contact.phone')}
         labelNote={isPhoneRequired ? undefined : t('common.optional')}
-        hint={t(isBrought ? 'checkout.contact.phone_hint_delivery' : 'checkout.contact.phone_hint')}
+        hint={t(`checkout.contact.${phoneHint()}`)}
+        enterKeyHint="go"
         error={(hasTried ? phoneFault() : undefined) ?? props.phoneError}
         required={isPhoneRequired}
         value={phone}
