@@ -99,7 +99,6 @@ async function goToDeliveryPayment(visit: Visit, texts: Texts): Promise<number> 
   const withTax = total + Math.round((price * 8.875) / 100);
   await expect(screens.cart.checkout).toContainText(texts.money(withTax));
   await screens.cart.checkout.click();
-  await screens.contact.goOn.click();
   await screens.payment.cardNumber.waitFor();
   return withTax;
 }

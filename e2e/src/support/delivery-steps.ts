@@ -23,7 +23,6 @@ export async function goToDeliveryPay(visit: Visit): Promise<void> {
   await page.getByRole('radio', { name: screens.cart.texts.t('delivery.delivery') }).check();
   await askPrice(visit);
   await screens.cart.checkout.click();
-  await screens.contact.goOn.click();
 }
 
 type Errand = { readonly id?: string; readonly external_delivery_id?: string };

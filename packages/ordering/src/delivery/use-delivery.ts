@@ -59,12 +59,12 @@ export function useDelivery(): DeliveryView {
 
   const ask = useCallback(async (): Promise<void> => {
     clearTimeout(again.current);
-    const { delivery, details, setDetails } = store.getState();
+    const { delivery, setDetails } = store.getState();
     if (isAsking.current || missingOf(delivery.form).length > 0) return;
     isAsking.current = true;
     dispatch({ type: 'ask' });
     const { form } = delivery;
-    const name = details.name.trim() || `${form.first_name} ${form.last_name}`.trim();
+    const name = `${form.first_name.trim()} ${form.last_name.trim()}`;
     const deps = { client, store, section_type: policy.section_type };
     function quote(delivery_tip: number) {
       return askAsGuest(deps, { restaurant_id, name, language }, ({ guest_id }) =>
@@ -98,7 +98,8 @@ export function useDelivery(): DeliveryView {
     const expires_at = new Date(clock.now().getTime() + expires_in_seconds * 1000).toISOString();
     const kept = { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at };
     store.getState().setDelivery({ quote: kept });
-    setDetails({ name, phone: details.phone.trim() || form.phone.trim(), pickup_time: null });
+    // Whom it is brought to is asked nothing of this again.
+    setDetails({ name, phone: form.phone.trim(), pickup_time: null });
   }, [client, store, language, clock, policy, restaurant_id]);
 
   function setTip(tip: number): void {

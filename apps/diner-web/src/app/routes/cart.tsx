@@ -17,7 +17,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { FilledCart } from '#app/screens/filled-cart';
+import { useIsContactKnown } from '#app/use-is-contact-known';
 import { useItemPath } from '#app/use-item-path';
+import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
 import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { CheckoutBar } from '#features/cart-bar/checkout-bar';
@@ -59,6 +61,8 @@ export function CartRoute() {
   const canWait = useIsForLater(opens_at, order_type);
   const delivery = useDelivery();
   const { online, counter } = useCartPaymentOptions();
+  const isContactKnown = useIsContactKnown();
+  const payPath = usePayPath();
   const pickup = usePickup();
   const [isTurned, setTurned] = useState(false);
   const { state, pathname } = useLocation();
@@ -75,7 +79,8 @@ export function CartRoute() {
   if (table !== null) return <Navigate to={table.cart} replace />;
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;
   const isAtTablesOnly = order_mode === 'RESTAURANT_SETTING_DINE_IN_ONLY';
-  const nextPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
+  const contactPath = pathTo(isAtTablesOnly ? 'selectTable' : 'phone', { endpoint });
+  const nextPath = isContactKnown ? payPath : contactPath;
   // How it is paid at a table is asked there.
   const isPayable = isAtTablesOnly || online || counter;
   const standsAgainst = fault ?? delivery.fault ?? (isPayable ? null : NO_PAYMENT);

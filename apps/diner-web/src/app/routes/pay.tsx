@@ -7,6 +7,7 @@ import { useWebHousePaths } from '#app/house/use-web-house';
 import { rememberPayDoor } from '#app/pay-door';
 import { pathTo } from '#app/paths';
 import { PayOrder } from '#app/screens/pay-order';
+import { useIsContactKnown } from '#app/use-is-contact-known';
 import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
@@ -29,6 +30,7 @@ function OrderPayment() {
   const { endpoint } = useOrdering();
   const { name: siteName, hotel } = useRestaurant();
   const { guestForm: room } = useWebHousePaths();
+  const isContactKnown = useIsContactKnown();
   const table = useTableReturn();
   const isHere = table === null;
   useEffect(() => {
@@ -36,6 +38,7 @@ function OrderPayment() {
   }, [isHere]);
   const contact = pathTo('phone', { endpoint });
   const cart = pathTo('cart', { endpoint });
+  const before = isContactKnown ? cart : contact;
   const paths = {
     cart,
     time: cart,
@@ -55,7 +58,7 @@ function OrderPayment() {
         <Page
           title={t('checkout.payment.title')}
           siteName={siteName}
-          backTo={hotel ? room : contact}
+          backTo={hotel ? room : before}
           actions={<LanguageAction />}
           isNarrow
         >
