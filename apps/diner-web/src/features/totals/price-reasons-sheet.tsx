@@ -22,7 +22,7 @@ export function PriceReasonsSheet({ isOpen, onClose }: PriceReasonsSheetProps) {
         <div className={styles.reasons}>
           <section aria-labelledby="reasons-dishes" className={styles.part}>
             <h3 id="reasons-dishes" className={styles.heading}>
-              {t('reasons.dishes')}
+              {t('cart.title')}
             </h3>
             {reasons.lines.map((line) => (
               <LineReasons key={line.line_id} line={line} />
@@ -30,7 +30,7 @@ export function PriceReasonsSheet({ isOpen, onClose }: PriceReasonsSheetProps) {
           </section>
           <section aria-labelledby="reasons-steps" className={styles.part}>
             <h3 id="reasons-steps" className={styles.heading}>
-              {t('reasons.steps')}
+              {t('cart.totals.title')}
             </h3>
             <TotalReasons steps={reasons.steps} />
           </section>

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import { AmountRow } from './amount-row';
 import styles from './price-reasons.module.css';
+import { tellingSteps } from './telling-steps';
 import { useDiscountLabel } from './use-discount-label';
 
-/** All that is added and taken off, in the order in which it is. */
+/** All that is added and taken off, in the order in which it is, in the cart's words. */
 export function TotalReasons({ steps }: { readonly steps: readonly StepReason[] }) {
   const label = useStepLabel();
   return (
     <dl className={styles.rows}>
-      {steps.map((step) => {
+      {tellingSteps(steps).map((step) => {
         const text = label(step);
         const key = step.key === 'discount' ? step.id : text;
         return <AmountRow key={key} label={text} amount={step.amount} tone={toneOf(step)} />;
@@ -34,7 +35,7 @@ function useStepLabel(): (step: StepReason) => string {
       case 'discount':
         return discountLabel(step);
       case 'items':
-        return t('reasons.dishes');
+        return t('cart.totals.subtotal');
       case 'delivery_fee':
         return t('cart.totals.delivery_fee');
       case 'delivery_tip':
