@@ -48,9 +48,18 @@ test('what is gone is removed like anything else', async () => {
 });
 
 test.each([
-  [true, 1],
-  [false, 0],
-])('one fewer than one takes a line out: %s', async (isRemovedBelowOne, times) => {
+  [1, true],
+  [1, false],
+  [2, true],
+])('of %i there is one way to take them out', async (multiplier, isRemovedBelowOne) => {
+  await show(BURGER, {}, { multiplier, isRemovedBelowOne });
+  expect(screen.getAllByRole('button', { name: `Remove ${BURGER.name}` })).toHaveLength(1);
+});
+
+test.each([
+  [true, 1, /^Remove/],
+  [false, 0, /^One fewer/],
+])('one fewer than one takes a line out: %s', async (isRemovedBelowOne, times, name) => {
   const removed: string[] = [];
   await show(
     BURGER,
@@ -60,7 +69,7 @@ test.each([
       isRemovedBelowOne,
     },
   );
-  await act(async () => screen.getByRole('button', { name: /^One fewer/ }).click());
+  await act(async () => screen.getByRole('button', { name }).click());
   expect(removed).toHaveLength(times);
 });
 

@@ -41,6 +41,7 @@ export function CartLineRow({
   const foodText = useFoodText();
   const { line, item, unit_price } = checked;
   const name = item?.name ?? line.name_seen;
+  const isBinShown = isRemovedBelowOne && line.multiplier === 1;
   return (
     <article className={styles.line} aria-label={name}>
       {item?.image && (
@@ -88,10 +89,12 @@ export function CartLineRow({
               <VisuallyHidden> {name}</VisuallyHidden>
             </Link>
           )}
-          <button type="button" className={styles.change} onClick={() => onRemove(line.line_id)}>
-            <span aria-hidden="true">{t('common.remove')}</span>
-            <VisuallyHidden>{t('cart.line.remove', { name })}</VisuallyHidden>
-          </button>
+          {!isBinShown && (
+            <button type="button" className={styles.change} onClick={() => onRemove(line.line_id)}>
+              <span aria-hidden="true">{t('common.remove')}</span>
+              <VisuallyHidden>{t('cart.line.remove', { name })}</VisuallyHidden>
+            </button>
+          )}
         </div>
         <Stepper
           value={line.multiplier}
@@ -101,6 +104,7 @@ export function CartLineRow({
           onRemove={isRemovedBelowOne ? () => onRemove(line.line_id) : undefined}
           label={t('cart.line.quantity', { name })}
           decreaseLabel={t('item.fewer', { name })}
+          removeLabel={t('cart.line.remove', { name })}
           increaseLabel={t('item.more', { name })}
         />
       </div>
