@@ -2,6 +2,7 @@ import type { UnclaimedReward } from '@comanda/campaigns';
 import type { Item } from '@comanda/contracts';
 import { useCampaignActions, useCatalogue } from '@comanda/ordering';
 import { Button, LinkButton } from '@comanda/ui';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { canAddAtOnce } from './can-add-at-once';
@@ -15,6 +16,8 @@ type RewardPickerProps = {
   readonly itemPath: (item: Item) => string;
   /** Whether picking is what there is to do here, and not something beside an order. */
   readonly isMain?: boolean;
+  /** What stands beside the promotion's name. */
+  readonly beside?: ReactNode;
   readonly onPick?: () => void;
 };
 
@@ -22,8 +25,10 @@ type RewardPickerProps = {
 const FEW = 12;
 
 /** What a campaign gives away, to be picked by the guest. */
-export function RewardPicker({ reward, itemPath, isMain = false, onPick }: RewardPickerProps) {
+export function RewardPicker(props: RewardPickerProps) {
+  const { reward, itemPath, isMain = false, beside, onPick } = props;
   const { t } = useTranslation();
+  const id = useId();
   const { index } = useCatalogue();
   const { pickReward } = useCampaignActions();
   const { campaign, campaign_instance_id, item_ids } = reward;
@@ -31,8 +36,9 @@ export function RewardPicker({ reward, itemPath, isMain = false, onPick }: Rewar
   const entries = item_ids.length === 0 ? index.values() : item_ids.map((id) => index.get(id));
   const items = [...entries].flatMap((entry) => entry?.item ?? []);
   const look = {
-    size: isMain ? 'large' : 'small',
+    size: isMain ? 'large' : 'medium',
     tone: isMain ? 'primary' : 'secondary',
+    isWide: true,
   } as const;
 
   function pick(item_id: string, name: string) {
@@ -46,8 +52,14 @@ export function RewardPicker({ reward, itemPath, isMain = false, onPick }: Rewar
   }
 
   return (
-    <div role="group" aria-label={t('cart.promotions.pick', { name: campaign.name })}>
-      <p className={styles.hint}>{t('cart.promotions.pick', { name: campaign.name })}</p>
+    <div role="group" aria-labelledby={`${id}-name ${id}-what`} className={styles.reward}>
+      <div className={styles.head}>
+        <p id={`${id}-name`} className={styles.name} dir="auto">
+          {campaign.name}
+        </p>
+        {beside}
+      </div>
+      <p id={`${id}-what`}>{t('cart.promotions.pick')}</p>
       <div className={styles.choices} data-many={items.length > FEW || undefined}>
         {items.map((item) =>
           item.is_in_stock && !canAddAtOnce(item) ? (

@@ -11,7 +11,7 @@ async function earn(code: string) {
   await user.click(await screen.findByRole('button', { name: 'Add a discount code' }));
   await user.type(await screen.findByRole('textbox', { name: 'Discount code' }), code);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  return { user, free: await screen.findByRole('group', { name: /choose what is free/ }) };
+  return { user, free: await screen.findByRole('group', { name: /Choose what is free/ }) };
 }
 
 async function promotions(): Promise<string | null> {
@@ -29,7 +29,7 @@ test('a free dish with a question is asked about, costs what is chosen with it, 
   await user.click(within(sheet).getByRole('button', { name: /^Add · \$1\.00/ }));
   await waitFor(async () => expect(await promotions()).toContain('-$6.00'));
   expect((await screen.findByRole('article', { name: 'Ice' })).textContent).toContain('Mango');
-  expect(screen.queryByRole('group', { name: /choose what is free/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: /Choose what is free/ })).toBeNull();
 });
 
 test('where anything is free, all there is can be chosen', async () => {

@@ -1,3 +1,4 @@
+import type { AppliedCampaign } from '@comanda/campaigns';
 import type { Item } from '@comanda/contracts';
 import {
   useCampaignSuggestions,
@@ -23,7 +24,7 @@ type CartCampaignsProps = { readonly itemPath: (item: Item) => string };
 /** The promotions of the order: what they take off, what is still to be picked, what is within reach, and the code field. */
 export function CartCampaigns({ itemPath }: CartCampaignsProps) {
   const { t } = useTranslation();
-  const { unclaimed, campaigns } = useCart();
+  const { campaigns } = useCart();
   const { state } = useRestaurantStatus();
   const sectionRef = useRef<HTMLElement>(null);
   const [actions, setActions] = useState(0);
@@ -48,15 +49,7 @@ export function CartCampaigns({ itemPath }: CartCampaignsProps) {
         {t('cart.promotions.title')}
       </h2>
       <LostCampaigns />
-      <AppliedCampaigns onAction={onAction} />
-      {unclaimed.map((reward) => (
-        <RewardPicker
-          key={reward.campaign_instance_id}
-          reward={reward}
-          itemPath={itemPath}
-          onPick={onAction}
-        />
-      ))}
+      <AppliedCampaigns itemPath={itemPath} onAction={onAction} />
       <Suggestions onAction={onAction} />
       <DiscountCode isAsked={isCodeAsked} />
     </section>
@@ -92,34 +85,56 @@ function LostCampaigns() {
 
 type Acting = { readonly onAction: () => void };
 
-function AppliedCampaigns({ onAction }: Acting) {
-  const { t } = useTranslation();
-  const { money } = useFormat();
-  const { applied } = useCart();
-  const { takeOut } = useToldCampaigns();
+/** What has applied, each with what is still to be picked of it. */
+function AppliedCampaigns({ itemPath, onAction }: CartCampaignsProps & Acting) {
+  const { applied, unclaimed } = useCart();
   if (applied.length === 0) return null;
   return (
     <ul className={styles.applied}>
-      {applied.map(({ campaign_instance_id, campaign: { name }, discount, is_automatic }) => (
-        <li key={campaign_instance_id} className={styles.campaign}>
-          <span className={styles.name}>{name}</span>
-          {discount > 0 && <Price>{money(-discount)}</Price>}
-          {!is_automatic && (
-            <Button
-              size="small"
-              tone="quiet"
-              onClick={() => {
-                takeOut(campaign_instance_id);
-                onAction();
-              }}
-            >
-              {t('common.remove')}
-              <VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
-          )}
-        </li>
-      ))}
+      {applied.map((one) => {
+        const { campaign_instance_id, campaign } = one;
+        const reward = unclaimed.find((open) => open.campaign_instance_id === campaign_instance_id);
+        const worth = <AppliedWorth applied={one} onAction={onAction} />;
+        return (
+          <li key={campaign_instance_id}>
+            {reward ? (
+              <RewardPicker reward={reward} itemPath={itemPath} beside={worth} onPick={onAction} />
+            ) : (
+              <div className={styles.campaign}>
+                <span className={styles.name}>{campaign.name}</span>
+                {worth}
+              </div>
+            )}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** What a promotion takes off, and the way to take it out. */
+function AppliedWorth({ applied, onAction }: Acting & { readonly applied: AppliedCampaign }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { takeOut } = useToldCampaigns();
+  const { campaign_instance_id, campaign, discount, is_automatic } = applied;
+  return (
+    <>
+      {discount > 0 && <Price>{money(-discount)}</Price>}
+      {!is_automatic && (
+        <Button
+          size="small"
+          tone="quiet"
+          onClick={() => {
+            takeOut(campaign_instance_id);
+            onAction();
+          }}
+        >
+          {t('common.remove')}
+          <VisuallyHidden> {campaign.name}</VisuallyHidden>
+        </Button>
+      )}
+    </>
   );
 }
 
