@@ -175,7 +175,7 @@ test('a restaurant that only shows its menu sells nothing at either door', async
     await expect(menu.dish(cookie)).toBeVisible();
     await expect(menu.quickAdd(cookie)).toBeHidden();
     await menu.dish(cookie).click();
-    await expect(page.getByRole('dialog')).toContainText(t('error.ordering_disabled'));
+    await expect(page.getByRole('dialog')).toContainText(t('menu.browse_only'));
   }
 });
 

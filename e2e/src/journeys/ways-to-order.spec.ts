@@ -128,7 +128,7 @@ test('a restaurant that only shows its menu', async ({
   await expect(screens.menu.dish(restaurant.dish(COOKIE).name)).toBeVisible();
   await expect(screens.menu.quickAdd(restaurant.dish(COOKIE).name)).toBeHidden();
   const sheet = await openDish({ page, screens, restaurant }, COOKIE);
-  await expect(sheet.dialog).toContainText(t('error.ordering_disabled'));
+  await expect(sheet.dialog).toContainText(t('menu.browse_only'));
   await expect(sheet.add(sheet.dish.price)).toBeHidden();
 });
 

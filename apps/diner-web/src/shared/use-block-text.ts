@@ -14,7 +14,7 @@ export function useBlockText(): (fault: AddFault, name: string) => string {
   return (fault, name) => {
     switch (fault.code) {
       case 'ordering_disabled':
-        return t('error.ordering_disabled');
+        return t('menu.browse_only');
       case 'restaurant_inactive':
         return t('menu.not_taking_orders');
       case 'restaurant_closed':
