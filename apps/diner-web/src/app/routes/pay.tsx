@@ -1,4 +1,5 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
+import { useDeliveryDeadline } from '@comanda/ordering/delivery';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { useWebHousePaths } from '#app/house/use-web-house';
 import { rememberPayDoor } from '#app/pay-door';
 import { pathTo } from '#app/paths';
 import { PayOrder } from '#app/screens/pay-order';
-import { useIsContactKnown } from '#app/use-is-contact-known';
 import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
@@ -30,7 +30,8 @@ function OrderPayment() {
   const { endpoint } = useOrdering();
   const { name: siteName, hotel } = useRestaurant();
   const { guestForm: room } = useWebHousePaths();
-  const isContactKnown = useIsContactKnown();
+  // What is brought has said with its address who it is for.
+  const isBrought = useDeliveryDeadline().expires_at !== null;
   const table = useTableReturn();
   const isHere = table === null;
   useEffect(() => {
@@ -38,7 +39,7 @@ function OrderPayment() {
   }, [isHere]);
   const contact = pathTo('phone', { endpoint });
   const cart = pathTo('cart', { endpoint });
-  const before = isContactKnown ? cart : contact;
+  const before = isBrought ? cart : contact;
   const paths = {
     cart,
     time: cart,

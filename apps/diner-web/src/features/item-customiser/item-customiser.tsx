@@ -6,7 +6,6 @@ import styles from './item-customiser.module.css';
 import { DISH_PICTURE_SIZES } from './dish-picture-sizes';
 import { INSTRUCTIONS_PART } from './item-part';
 import { ModifierGroup } from './modifier-group';
-import { ModifierList } from './modifier-list';
 import { NoteField } from '#shared/note-field';
 
 type ItemCustomiserProps = {
@@ -19,7 +18,6 @@ type ItemCustomiserProps = {
 export function ItemCustomiser({ selected, showFaults }: ItemCustomiserProps) {
   const { t } = useTranslation();
   const { item } = selected.entry;
-  const isReadOnly = selected.block?.code === 'ordering_disabled';
   return (
     <div className={styles.customiser}>
       <div className={styles.about}>
@@ -37,19 +35,18 @@ export function ItemCustomiser({ selected, showFaults }: ItemCustomiserProps) {
           <AllergenNote item={item} counts={selected.selection.modifier_counts} />
         </div>
       </div>
-      {selected.groups.map((choice) => {
-        const { modifier_group_id } = choice.group;
-        if (isReadOnly) return <ModifierList key={modifier_group_id} choice={choice} />;
-        return (
-          <ModifierGroup
-            key={modifier_group_id}
-            choice={choice}
-            showFault={showFaults}
-            onChoose={(modifier_id) => selected.choose(modifier_group_id, modifier_id)}
-            onCount={(modifier_id, count) => selected.setCount(modifier_group_id, modifier_id, count)}
-          />
-        );
-      })}
+      {selected.groups.map((choice) => (
+        <ModifierGroup
+          key={choice.group.modifier_group_id}
+          choice={choice}
+          isReadOnly={selected.block?.code === 'ordering_disabled'}
+          showFault={showFaults}
+          onChoose={(modifier_id) => selected.choose(choice.group.modifier_group_id, modifier_id)}
+          onCount={(modifier_id, count) =>
+            selected.setCount(choice.group.modifier_group_id, modifier_id, count)
+          }
+        />
+      ))}
       {!selected.block && (
         <NoteField
           id={INSTRUCTIONS_PART}

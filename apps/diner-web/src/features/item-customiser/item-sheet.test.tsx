@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';
 import { BURGER, FRIES, PIE, STORY_RESTAURANT } from '../../testing/story-house';
@@ -43,9 +43,9 @@ test.each([
 );
 
 test.each([
-  ['RESTAURANT_SETTING_TAKE_OUT_ONLY', 1],
-  ['RESTAURANT_SETTING_NONE', 0],
-] as const)('what a dish can be had with is chosen or, at %s, read', async (order_mode, groups) => {
+  ['chosen', 'RESTAURANT_SETTING_TAKE_OUT_ONLY', true],
+  ['read', 'RESTAURANT_SETTING_NONE', false],
+] as const)('what a dish can be had with is %s', async (_, order_mode, isChosen) => {
   await act(async () => {
     render(
       <InRestaurant restaurant={{ ...STORY_RESTAURANT, order_mode }}>
@@ -59,10 +59,12 @@ test.each([
       </InRestaurant>,
     );
   });
+  const sheet = within(await screen.findByRole('dialog', { name: BURGER.name }));
   const [group] = BURGER.item_modifier_groups;
-  await screen.findByRole('dialog', { name: BURGER.name });
-  expect(screen.queryAllByRole('group', { name: new RegExp(group?.name ?? '') })).toHaveLength(groups);
-  expect(screen.queryAllByRole('heading', { name: group?.name ?? '' })).toHaveLength(1 - groups);
-  const told = screen.queryAllByText('This menu is for reading. Please order with a member of our staff.');
-  expect(told).toHaveLength(1 - groups);
+  expect(sheet.getByRole('group', { name: new RegExp(group?.name ?? '') }).textContent).toContain(
+    group?.modifiers[0]?.name,
+  );
+  expect(sheet.queryAllByRole('radio').length > 0).toBe(isChosen);
+  expect(sheet.queryAllByText('Required').length > 0).toBe(isChosen);
+  expect(sheet.queryByText(/^This menu is for reading\./) === null).toBe(isChosen);
 });

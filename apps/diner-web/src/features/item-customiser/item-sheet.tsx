@@ -132,9 +132,7 @@ export function ItemSheet(props: ItemSheetProps) {
       actions={actions}
       footer={
         selected.block ? (
-          <Banner tone={selected.block.code === 'ordering_disabled' ? 'info' : 'warning'}>
-            {blockText(selected.block, item.name)}
-          </Banner>
+          <Banner tone="warning">{blockText(selected.block, item.name)}</Banner>
         ) : (
           <div className={styles.foot}>
             {!onTake && (

@@ -3,19 +3,23 @@ import { Badge, CheckboxRow, OptionGroup, RadioRow } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import { fewestOf } from './fewest-of';
+import styles from './item-customiser.module.css';
 import { groupPart } from './item-part';
 import { ModifierCount } from './modifier-count';
 import { useFaultText } from './use-fault-text';
 
 type ModifierGroupProps = {
   readonly choice: GroupChoice;
+  /** Whether nothing can be ordered: what there is to choose from is text. */
+  readonly isReadOnly?: boolean;
   readonly showFault: boolean;
   readonly onChoose: (modifier_id: string) => void;
   readonly onCount: (modifier_id: string, count: number) => void;
 };
 
 /** One group of choices with its rule in words. */
-export function ModifierGroup({ choice, showFault, onChoose, onCount }: ModifierGroupProps) {
+export function ModifierGroup(props: ModifierGroupProps) {
+  const { choice, isReadOnly = false, showFault, onChoose, onCount } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const faultText = useFaultText();
@@ -44,6 +48,18 @@ export function ModifierGroup({ choice, showFault, onChoose, onCount }: Modifier
     return times > 1 ? t('item.price_times', { times, price }) : t('item.price_extra', { price });
   }
 
+  if (isReadOnly) {
+    return (
+      <OptionGroup id={id} legend={group.name}>
+        {choice.modifiers.map((option) => (
+          <p key={option.modifier.modifier_id} className={styles.option}>
+            <span dir="auto">{option.modifier.name}</span>
+            {priceOf(option)}
+          </p>
+        ))}
+      </OptionGroup>
+    );
+  }
   return (
     <OptionGroup
       id={id}
