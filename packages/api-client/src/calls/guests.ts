@@ -53,7 +53,7 @@ export type GuestCalls = {
   /** What a receipt's link opens. */
   readonly getReceipt: (
     guest_id: string,
-    options?: CallOptions,
+    options?: CallOptions & { readonly language?: Language | undefined },
   ) => Promise<ApiResult<{ guest: Receipt }>>;
   readonly renameOnReceipt: (
     input: { readonly guest_id: string; readonly name: string },
@@ -102,9 +102,12 @@ export function guestCalls({ http, settle }: Transport): GuestCalls {
         signal,
       );
     },
-    getReceipt(guest_id, { signal } = {}) {
+    getReceipt(guest_id, { signal, language } = {}) {
       return settle(
-        http.GET('/guests/{guest_id}', { params: { path: { guest_id } }, signal: signal ?? null }),
+        http.GET('/guests/{guest_id}', {
+          params: { path: { guest_id }, query: { ...(language && { language }) } },
+          signal: signal ?? null,
+        }),
         signal,
       );
     },

@@ -3822,7 +3822,10 @@ export interface operations {
     };
     getReceipt: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which what was ordered is called by its name; as it was ordered without */
+                language?: "en" | "fr" | "es" | "pt";
+            };
             header?: never;
             path: {
                 /** @description A UUID; version 7 but for guests, whose id is version 4 */

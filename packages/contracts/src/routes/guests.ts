@@ -44,6 +44,11 @@ export const guestRoutes = {
     audience: 'receipt',
     is_keyed: false,
     params: byGuest,
+    query: z.strictObject({
+      language: languageSchema
+        .optional()
+        .describe('In which what was ordered is called by its name; as it was ordered without'),
+    }),
     reply: z.strictObject({ guest: receiptSchema }),
     errors: [],
   }),

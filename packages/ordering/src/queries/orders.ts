@@ -1,5 +1,5 @@
 import type { ApiClient, PricedInput } from '@comanda/api-client';
-import type { PaymentTotals } from '@comanda/contracts';
+import type { Language, PaymentTotals } from '@comanda/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from './call-error';
 
@@ -29,11 +29,12 @@ export function guestOrderQuery(client: ApiClient, guest_id: string) {
   });
 }
 
-/** What the link of a receipt opens. */
-export function receiptQuery(client: ApiClient, guest_id: string) {
+/** What the link of a receipt opens: what was ordered by its names in a language, or by those of the order. */
+export function receiptQuery(client: ApiClient, guest_id: string, language?: Language) {
   return queryOptions({
-    queryKey: ['receipt', guest_id],
-    queryFn: async ({ signal }) => unwrap(await client.getReceipt(guest_id, { signal })).guest,
+    queryKey: ['receipt', guest_id, language],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.getReceipt(guest_id, { signal, language })).guest,
     staleTime: 0,
   });
 }

@@ -1,7 +1,8 @@
-import type { Receipt, Review } from '@comanda/contracts';
+import type { Language, Receipt, Review } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
+import { namesIn, nameOrder } from '../orders/name-order';
 import { findGuestOrders } from '../orders/repository';
 import { findItemRatings, findReceiptGuest, findReview, type ReviewRow } from './repository';
 
@@ -9,6 +10,7 @@ import { findItemRatings, findReceiptGuest, findReview, type ReviewRow } from '.
 export async function getReceipt(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   guest_id: string,
+  language?: Language,
 ): Promise<Result<Receipt, Refusal>> {
   const guest = await findReceiptGuest(db, guest_id);
   const entry = guest && (await catalogue.get(guest.restaurant_id));
@@ -16,7 +18,8 @@ export async function getReceipt(
   const orders = await findGuestOrders(db, guest);
   const ratings = await findItemRatings(db, guest);
   const review = await findReview(db, guest);
-  const { restaurant } = entry.localise(guest.language ?? undefined);
+  const { restaurant } = entry.localise(language ?? guest.language ?? undefined);
+  const nameOf = namesIn(entry, language);
   return ok({
     guest_id: guest.guest_id,
     name: guest.name,
@@ -36,7 +39,9 @@ export async function getReceipt(
       timezone: restaurant.timezone,
       is_sandbox: restaurant.is_sandbox,
     },
-    orders: orders.filter((order) => order.status !== 'ORDER_OPEN'),
+    orders: orders
+      .filter((order) => order.status !== 'ORDER_OPEN')
+      .map((order) => nameOrder(order, nameOf)),
     review: review && toReview(review),
     item_ratings: ratings.map(({ item_id, rating }) => ({ item_id, rating })),
   });

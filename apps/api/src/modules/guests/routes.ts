@@ -31,9 +31,9 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
         return updated.ok ? ok({ guest: updated.value }) : updated;
       }),
 
-    async getReceipt({ params, reply }) {
+    async getReceipt({ params, query: { language }, reply }) {
       keepPrivate(reply);
-      const receipt = await getReceipt(deps, params.guest_id);
+      const receipt = await getReceipt(deps, params.guest_id, language);
       return receipt.ok ? ok({ guest: receipt.value }) : receipt;
     },
 

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@comanda/api-client';
 import { LANGUAGES } from '@comanda/contracts';
 import { failureOf, receiptQuery } from '@comanda/ordering';
+import { useLanguage } from '@comanda/ordering/format';
 import { AlertIcon, Button, ErrorScreen, Skeleton } from '@comanda/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ReceiptPage } from '#features/receipt-page/receipt-page';
@@ -16,7 +17,10 @@ type ReceiptRouteProps = { readonly client: ApiClient };
 export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const { t } = useTranslation();
   const { guest_id = '' } = useParams();
-  const query = useQuery(receiptQuery(client, guest_id));
+  const query = useQuery({
+    ...receiptQuery(client, guest_id, useLanguage()),
+    placeholderData: keepPreviousData,
+  });
   const isSpoken = useOfferedLanguage(query.data?.restaurant);
   if (query.data && isSpoken) {
     return (
