@@ -16,10 +16,11 @@ export function ReceiptItem({ item, price, rating }: ReceiptItemProps) {
   return (
     <div className={styles.item}>
       <span className={styles.count}>{item.multiplier} ×</span>
-      <div>
-        <p className={styles.name} dir="auto">
-          {item.name}
-        </p>
+      <p className={styles.name} dir="auto">
+        {item.name}
+      </p>
+      {price}
+      <div className={styles.details}>
         <p className={styles.detail} dir="auto">
           {item.menu_name}
         </p>
@@ -37,7 +38,6 @@ export function ReceiptItem({ item, price, rating }: ReceiptItemProps) {
           </p>
         )}
       </div>
-      {price}
       {rating}
     </div>
   );

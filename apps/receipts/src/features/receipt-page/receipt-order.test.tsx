@@ -83,7 +83,7 @@ const ORDER: Order = {
 test('what is free is told as free, and which promotion took how much off', async () => {
   await show(ORDER);
   expect(screen.getByText('Free').closest('li')?.textContent).toBe(
-    '1 ×Soft serveAll DayAllergens not knownwas $4.25Free',
+    '1 ×Soft servewas $4.25FreeAll DayAllergens not known',
   );
   const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(rows).toEqual([
