@@ -1,5 +1,6 @@
 import type { Language } from '@comanda/contracts';
 import { dateFormat } from './intl-cache';
+import { NO_BREAK } from './no-break';
 
 // 1 January 2024 was a Monday, day_of_week 1.
 const MONDAY_UTC = Date.UTC(2024, 0, 1);
@@ -7,13 +8,17 @@ const DAY_MS = 86_400_000;
 
 /** Day and time of an instant (RFC 3339) in the restaurant's zone. */
 export function formatDateTime(iso: string, language: Language, timezone: string): string {
-  return dateFormat(language, {
+  const parts = dateFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     ...timeOf(language),
     timeZone: timezone,
-  }).format(new Date(iso));
+  }).formatToParts(new Date(iso));
+  const timeAt = parts.findIndex(({ type }) => type === 'hour');
+  return parts
+    .map(({ value }, index) => (index > timeAt ? value.replaceAll(' ', NO_BREAK) : value))
+    .join('');
 }
 
 /** The day of an instant (RFC 3339) in the restaurant's zone, without the year. */

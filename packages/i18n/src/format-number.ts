@@ -1,4 +1,5 @@
 import type { Currency, Language } from '@comanda/contracts';
+import { NO_BREAK } from './no-break';
 
 type Marks = {
   /** Between thousands. */
@@ -7,7 +8,6 @@ type Marks = {
 };
 type Around = { readonly before: string; readonly after: string };
 
-const NO_BREAK = '\u00a0';
 const SYMBOLS: Readonly<Record<Currency, string>> = { USD: '$', CAD: '$' };
 
 // As Intl writes them, which a test compares. Its own first number keeps a slow phone from everything else for a tenth of a second.

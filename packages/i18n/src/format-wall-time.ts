@@ -1,10 +1,11 @@
 import type { Language } from '@comanda/contracts';
+import { NO_BREAK } from './no-break';
 
 /** As Intl writes them, which a test compares: making its first formatter takes a slow phone longer than drawing a page. */
 const WRITTEN: Readonly<Record<Language, (hours: number, minutes: string) => string>> = {
-  en: (hours, minutes) => `${onTwelve(hours)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`,
-  fr: (hours, minutes) => `${twoDigits(hours)} h ${minutes}`,
-  es: (hours, minutes) => `${onTwelve(hours)}:${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`,
+  en: (hours, minutes) => `${onTwelve(hours)}:${minutes}${NO_BREAK}${hours < 12 ? 'AM' : 'PM'}`,
+  fr: (hours, minutes) => `${twoDigits(hours)}${NO_BREAK}h${NO_BREAK}${minutes}`,
+  es: (hours, minutes) => `${onTwelve(hours)}:${minutes}${NO_BREAK}${hours < 12 ? 'a.m.' : 'p.m.'}`,
   pt: (hours, minutes) => `${twoDigits(hours)}:${minutes}`,
 };
 

@@ -6,6 +6,7 @@ import { formatMoney, formatPercent } from './format-number';
 import { formatWallTime } from './format-wall-time';
 import { dateFormat } from './intl-cache';
 import { LOCALES } from './language';
+import { keepEndTogether } from './no-break';
 
 test.each<[number, Currency, Language, string]>([
   [1250, 'USD', 'en', '$12.50'],
@@ -84,6 +85,19 @@ test.each(LANGUAGES)('I18N-31 writes every minute of the day in %s as Intl does'
     const written = formatWallTime(at.toISOString().slice(11, 16), language);
     expect(plainSpaces(written)).toBe(plainSpaces(format.format(at)));
   }
+});
+
+test.each(LANGUAGES)('I18N-31 a time in %s is broken nowhere', (language) => {
+  const iso = '2026-11-20T18:05:00Z';
+  const wall = formatWallTime('13:05', language);
+  expect(wall).not.toContain(' ');
+  const dateTime = formatDateTime(iso, language, 'America/Toronto');
+  expect(dateTime.split(' ').at(-1)).toHaveLength(wall.length);
+});
+
+test('keeps the end of an address in one line', () => {
+  expect(keepEndTogether('Montréal (Québec) H2W 2P4')).toBe('Montréal (Québec) H2W\u00a02P4');
+  expect(keepEndTogether('Brooklyn')).toBe('Brooklyn');
 });
 
 test('I18N-31 a time of the morning is written alike alone and beside its date', () => {

@@ -3,6 +3,7 @@ export { formatDateTime, formatDay, formatWeekday } from './format-date';
 export { formatList, listParts } from './format-list';
 export { formatMoney, formatPercent } from './format-number';
 export { formatWallTime } from './format-wall-time';
+export { keepEndTogether } from './no-break';
 export { isLanguage, LANGUAGE_NAMES, LOCALES } from './language';
 export { type LoadTexts, loadTexts } from './load-texts';
 export {

@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contracts';
+import { keepEndTogether } from '@comanda/i18n';
 import { useNow, useRestaurant } from '@comanda/ordering';
 import { daysUntil } from '@comanda/schedules';
 import { Badge, BagIcon, Banner, BellIcon, TableIcon } from '@comanda/ui';
@@ -56,7 +57,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
       )}
       {!isServed && order.delivery === null && !isHandedOver && (
         <p className={styles.address}>
-          <span>{t('order.complete.address')}</span> <strong>{address}</strong>
+          <span>{t('order.complete.address')}</span> <strong>{keepEndTogether(address)}</strong>
         </p>
       )}
     </section>

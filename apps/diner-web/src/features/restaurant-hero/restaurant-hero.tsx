@@ -1,3 +1,4 @@
+import { keepEndTogether } from '@comanda/i18n';
 import {
   useCheckoutDetails,
   useIsForLater,
@@ -52,7 +53,7 @@ export function RestaurantHero() {
             rel="noreferrer"
           >
             <PinIcon />
-            <span dir="auto">{address}</span>
+            <span dir="auto">{keepEndTogether(address)}</span>
           </a>
         </div>
         {status.state === 'inactive' && (

@@ -1,4 +1,5 @@
 import type { RestaurantSummary } from '@comanda/contracts';
+import { keepEndTogether } from '@comanda/i18n';
 import { MediaRow } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigationType } from 'react-router-dom';
@@ -26,7 +27,7 @@ export function RestaurantList({ restaurants, homePath }: RestaurantListProps) {
             title={restaurant.name}
             heading="h2"
             description={restaurant.description}
-            meta={restaurant.address}
+            meta={keepEndTogether(restaurant.address)}
             picture={
               restaurant.header_image && (
                 <FoodPicture image={restaurant.header_image} ratio="4 / 3" sizes="7.5rem" />

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Receipt } from '@comanda/contracts';
+import { keepEndTogether } from '@comanda/i18n';
 import { useFormatOf } from '@comanda/ordering/format';
 import { applyTheme, Button, deriveTheme, EmptyState, PageHeader } from '@comanda/ui';
 import { useEffect, useLayoutEffect } from 'react';
@@ -45,7 +46,7 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
       <PageHeader
         title={restaurant.name}
         mark={restaurant.logo && <Logo image={restaurant.logo} />}
-        subtitle={restaurant.address}
+        subtitle={keepEndTogether(restaurant.address)}
         actions={
           <>
             <ShareReceipt title={title} className={styles.print} />
