@@ -53,7 +53,7 @@ export type GuestCalls = {
   /** What a receipt's link opens. */
   readonly getReceipt: (
     guest_id: string,
-    options?: CallOptions & { readonly language?: Language | undefined },
+    options?: CallOptions & { readonly language?: Language },
   ) => Promise<ApiResult<{ guest: Receipt }>>;
   readonly renameOnReceipt: (
     input: { readonly guest_id: string; readonly name: string },
@@ -102,10 +102,10 @@ export function guestCalls({ http, settle }: Transport): GuestCalls {
         signal,
       );
     },
-    getReceipt(guest_id, { signal, language } = {}) {
+    getReceipt(guest_id, { signal, ...query } = {}) {
       return settle(
         http.GET('/guests/{guest_id}', {
-          params: { path: { guest_id }, query: { ...(language && { language }) } },
+          params: { path: { guest_id }, query },
           signal: signal ?? null,
         }),
         signal,

@@ -30,11 +30,15 @@ export function guestOrderQuery(client: ApiClient, guest_id: string) {
 }
 
 /** What the link of a receipt opens: what was ordered by its names in a language, or by those of the order. */
-export function receiptQuery(client: ApiClient, guest_id: string, language?: Language) {
+export function receiptQuery(
+  client: ApiClient,
+  guest_id: string,
+  spoken: { readonly language?: Language } = {},
+) {
   return queryOptions({
-    queryKey: ['receipt', guest_id, language],
+    queryKey: ['receipt', guest_id, spoken],
     queryFn: async ({ signal }) =>
-      unwrap(await client.getReceipt(guest_id, { signal, language })).guest,
+      unwrap(await client.getReceipt(guest_id, { signal, ...spoken })).guest,
     staleTime: 0,
   });
 }

@@ -35,7 +35,7 @@ function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
       flow: { stage: 'placed', guest_id, order_id, order_number },
       guest: { ...GUEST, known_phone },
     });
-    queryClient.setQueryData(['receipt', guest_id, undefined], { orders: [order] });
+    queryClient.setQueryData(['receipt', guest_id, {}], { orders: [order] });
   });
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Order, OrderItem } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
-import { useFormatOf } from '@comanda/ordering/format';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
 import { ReceiptOrder } from './receipt-order';
+import { useReceiptFormat } from './use-receipt-format';
 
 afterEach(cleanup);
 
@@ -108,7 +108,7 @@ async function show(order: Order): Promise<void> {
 }
 
 function Shown({ order }: { readonly order: Order }) {
-  const format = useFormatOf({ currency: 'USD', timezone: 'America/New_York' });
+  const format = useReceiptFormat({ currency: 'USD', timezone: 'America/New_York' });
   return (
     <ReceiptOrder
       order={order}

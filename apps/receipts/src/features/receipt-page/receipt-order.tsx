@@ -7,11 +7,12 @@ import { ReceiptItem } from './receipt-item';
 import styles from './receipt-order.module.css';
 import { ReceiptTotals } from './receipt-totals';
 import { paymentStanding } from './payment-standing';
+import type { ReceiptFormat } from './use-receipt-format';
 import type { Thumbs } from './use-thumbs';
 
 type ReceiptOrderProps = {
   readonly order: Order;
-  readonly format: Format;
+  readonly format: ReceiptFormat;
   readonly thumbs: Thumbs;
 };
 

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { Receipt } from '@comanda/contracts';
 import { keepEndTogether } from '@comanda/i18n';
-import { useFormatOf } from '@comanda/ordering/format';
 import { applyTheme, Button, deriveTheme, EmptyState, PageHeader } from '@comanda/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
 import styles from './receipt-page.module.css';
 import { ShareReceipt } from './share-receipt';
+import { useReceiptFormat } from './use-receipt-format';
 import { useThumbs } from './use-thumbs';
 
 type ReceiptPageProps = {
@@ -25,7 +25,7 @@ type ReceiptPageProps = {
 export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
   const { t } = useTranslation();
   const { restaurant, orders } = receipt;
-  const format = useFormatOf(restaurant);
+  const format = useReceiptFormat(restaurant);
   const thumbs = useThumbs({
     client,
     receipt,
