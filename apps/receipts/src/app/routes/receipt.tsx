@@ -2,11 +2,12 @@ import type { ApiClient } from '@comanda/api-client';
 import { LANGUAGES } from '@comanda/contracts';
 import { failureOf, receiptQuery } from '@comanda/ordering';
 import { useLanguage } from '@comanda/ordering/format';
-import { AlertIcon, Button, ErrorScreen, Skeleton } from '@comanda/ui';
+import { AlertIcon, Button, ErrorScreen } from '@comanda/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ReceiptPage } from '#features/receipt-page/receipt-page';
+import { ReceiptSkeleton } from '#features/receipt-page/receipt-skeleton';
 import { LanguageSwitch } from '#shared/language-switch';
 import { NoReceiptScreen } from '#shared/no-receipt-screen';
 import { useOfferedLanguage } from '#shared/use-offered-language';
@@ -18,7 +19,7 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const { t } = useTranslation();
   const { guest_id = '' } = useParams();
   const query = useQuery({
-    ...receiptQuery(client, guest_id, useLanguage()),
+    ...receiptQuery(client, guest_id, { language: useLanguage() }),
     placeholderData: keepPreviousData,
   });
   const isSpoken = useOfferedLanguage(query.data?.restaurant);
@@ -27,7 +28,7 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
       <ReceiptPage client={client} receipt={query.data} onChanged={() => void query.refetch()} />
     );
   }
-  if (query.data || query.isPending) return <Skeleton ratio="3 / 4" />;
+  if (query.data || query.isPending) return <ReceiptSkeleton />;
   if (failureOf(query.error)?.kind === 'problem') return <NoReceiptScreen />;
   return (
     <ErrorScreen
