@@ -2,6 +2,7 @@ import { type LiveOptions, useIsReachable, useLiveUpdates } from '@comanda/order
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '#shared/use-is-online';
+import styles from './connection-notice.module.css';
 
 /** Says so while the service cannot be reached, and follows the restaurant's events while it can. */
 export function ConnectionNotice({ live }: { readonly live?: LiveOptions | undefined }) {
@@ -10,8 +11,10 @@ export function ConnectionNotice({ live }: { readonly live?: LiveOptions | undef
   const isOnline = useIsOnline();
   if (isOnline && isReachable) return null;
   return (
-    <Banner tone="warning" isLive>
-      {t(isOnline ? 'page.unreachable.banner' : 'page.offline.banner')}
-    </Banner>
+    <div className={styles.notice}>
+      <Banner tone="warning" isLive>
+        {t(isOnline ? 'page.unreachable.banner' : 'page.offline.banner')}
+      </Banner>
+    </div>
   );
 }
