@@ -21,7 +21,7 @@ test('a page that does not exist @fr', async ({ page, screens, texts: { t }, har
 
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: t('page.not_found.title') })).toBeVisible();
-  await page.getByRole('link', { name: t('common.back') }).click();
+  await page.getByRole('link', { name: t('page.not_found.action') }).click();
   await page.getByRole('link', { name: harbor.name }).first().click();
   await expect(screens.menus.title).toHaveText(harbor.name);
 });
@@ -43,8 +43,10 @@ test('a dish that is not on the menu any more @fr', async ({
   await expect(menu.row(name)).toBeVisible();
 });
 
-test('a receipt that does not exist @fr', async ({ page, texts: { t } }) => {
+test('a receipt that does not exist @fr', async ({ page, texts: { t }, harbor }) => {
   await page.goto('/receipts/00000000-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { name: t('receipt.not_found_title') })).toBeVisible();
   await checkScreen(page, 'unknown receipt');
+  await page.getByRole('link', { name: t('page.not_found.action') }).click();
+  await expect(page.getByRole('link', { name: harbor.name }).first()).toBeVisible();
 });

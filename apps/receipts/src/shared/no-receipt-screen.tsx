@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@comanda/contracts';
-import { ErrorScreen, SearchIcon } from '@comanda/ui';
+import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from './language-switch';
 
@@ -11,6 +11,11 @@ export function NoReceiptScreen() {
       corner={<LanguageSwitch languages={LANGUAGES} />}
       icon={<SearchIcon />}
       title={t('receipt.not_found_title')}
+      actions={
+        <LinkButton component="a" href="/">
+          {t('page.not_found.action')}
+        </LinkButton>
+      }
     >
       {t('receipt.not_found_body')}
     </ErrorScreen>

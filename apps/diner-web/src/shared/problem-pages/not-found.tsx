@@ -22,8 +22,8 @@ export function NotFound({ missing = 'page', within }: NotFoundProps) {
       icon={<SearchIcon />}
       title={t(`page.${area}.title`)}
       actions={
-        <LinkButton component={Link} to={within?.path ?? '/'} tone="secondary">
-          {t('common.back')}
+        <LinkButton component={Link} to={within?.path ?? '/'}>
+          {t(within ? 'common.back_to_menu' : 'page.not_found.action')}
         </LinkButton>
       }
     >
