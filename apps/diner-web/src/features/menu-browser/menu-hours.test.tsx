@@ -28,10 +28,14 @@ test.each([
   expect(screen.queryByText(told)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Show hours', expanded: false }));
   expect(await screen.findAllByText(told)).toHaveLength(times);
+  expect(document.querySelectorAll('[aria-current=date]')).toHaveLength(schedule ? 1 : 0);
   await user.click(screen.getByRole('button', { name: 'Hide hours', expanded: true }));
   expect(screen.queryByText(told)).toBeNull();
 });
 
 function inOneSentence(_: string, element: Element | null): boolean {
-  return element?.textContent === '6:00 AM–7:00 AM and 11:30 AM–2:00 PM' && element.matches('dd');
+  return (
+    element?.textContent === '6:00\u00a0AM–7:00\u00a0AM and 11:30\u00a0AM–2:00\u00a0PM' &&
+    element.matches('dd')
+  );
 }

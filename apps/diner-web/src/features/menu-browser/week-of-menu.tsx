@@ -1,7 +1,8 @@
 import type { Schedule } from '@comanda/contracts';
 import { formatWeekday, listParts, type TextGroup } from '@comanda/i18n';
+import { useNow, useRestaurant } from '@comanda/ordering';
 import { useLanguage } from '@comanda/ordering/format';
-import { type DayHours, weeklyHours } from '@comanda/schedules';
+import { type DayHours, weekdayAt, weeklyHours } from '@comanda/schedules';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
@@ -15,6 +16,7 @@ export function WeekOfMenu({ schedule }: { readonly schedule: Schedule | null })
   const { t } = useTranslation();
   const language = useLanguage();
   const { wallTime } = useFormat();
+  const today = weekdayAt(useNow(), useRestaurant().timezone);
   const areTextsThere = useTexts(TEXTS);
   if (!areTextsThere) return null;
 
@@ -43,7 +45,11 @@ export function WeekOfMenu({ schedule }: { readonly schedule: Schedule | null })
   return (
     <dl className={styles.days} aria-label={t('table.menus.hours')}>
       {weeklyHours(schedule).map(({ day_of_week, hours }) => (
-        <div key={day_of_week} className={styles.day}>
+        <div
+          key={day_of_week}
+          className={styles.day}
+          aria-current={day_of_week === today ? 'date' : undefined}
+        >
           <dt>{formatWeekday(day_of_week, language)}</dt>
           <dd>{text(hours)}</dd>
         </div>
