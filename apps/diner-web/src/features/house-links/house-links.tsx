@@ -37,7 +37,16 @@ export function HouseLinks({ restaurant, paths }: HouseLinksProps) {
           },
         ]
       : []),
-    ...(concierge ? [{ title: concierge.name, image: concierge.image, to: paths.concierge }] : []),
+    ...(concierge
+      ? [
+          {
+            title: concierge.name,
+            description: concierge.description,
+            image: concierge.image,
+            to: paths.concierge,
+          },
+        ]
+      : []),
     ...(first
       ? [
           {
