@@ -8,25 +8,28 @@ const DAY_MS = 86_400_000;
 
 /** Day and time of an instant (RFC 3339) in the restaurant's zone. */
 export function formatDateTime(iso: string, language: Language, timezone: string): string {
-  const parts = dateFormat(language, {
+  const written = dateFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     ...timeOf(language),
     timeZone: timezone,
-  }).formatToParts(new Date(iso));
-  const timeAt = parts.findIndex(({ type }) => type === 'hour');
-  return parts
-    .map(({ value }, index) => (index > timeAt ? value.replaceAll(' ', NO_BREAK) : value))
-    .join('');
+  }).format(new Date(iso));
+  // The time stands behind the last comma.
+  return written.replace(/\b (?=[^,]*$)/g, NO_BREAK);
 }
 
-/** The day of an instant (RFC 3339) in the restaurant's zone, without the year. */
-export function formatDay(iso: string, language: Language, timezone: string): string {
+/** The day of an instant (RFC 3339) in the restaurant's zone, without the year; its names in full, or cut short. */
+export function formatDay(
+  iso: string,
+  language: Language,
+  timezone: string,
+  width: 'long' | 'short' = 'long',
+): string {
   return dateFormat(language, {
-    weekday: 'long',
+    weekday: width,
     day: 'numeric',
-    month: 'long',
+    month: width,
     timeZone: timezone,
   }).format(new Date(iso));
 }

@@ -95,6 +95,16 @@ test.each(LANGUAGES)('I18N-31 a time in %s is broken nowhere', (language) => {
   expect(dateTime.split(' ').at(-1)).toHaveLength(wall.length);
 });
 
+test.each<[Language, string]>([
+  ['en', 'Fri, Nov 20'],
+  ['fr', 'ven. 20 nov.'],
+  ['es', 'vie, 20 nov'],
+  ['pt', 'sex., 20 de nov.'],
+])('I18N-31 a day in %s is cut short where there is little room', (language, expected) => {
+  const iso = '2026-11-20T18:05:00Z';
+  expect(plainSpaces(formatDay(iso, language, 'America/Toronto', 'short'))).toBe(expected);
+});
+
 test('keeps the end of an address in one line', () => {
   expect(keepEndTogether('Montréal (Québec) H2W 2P4')).toBe('Montréal (Québec) H2W\u00a02P4');
   expect(keepEndTogether('Brooklyn')).toBe('Brooklyn');

@@ -17,12 +17,12 @@ test.each<[string, AddFault, string]>([
       served: [{ start_time: '17:00', end_time: '22:00' }],
       next: new Date('2026-06-12T21:00:00Z'),
     },
-    'Pie is served 5:00 PM–10:00 PM.',
+    'Pie is served 5:00\u00a0PM–10:00\u00a0PM.',
   ],
   [
     'served on another day',
     { code: 'menu_not_served', served: [], next: new Date('2026-06-13T15:00:00Z') },
-    'Pie is not available right now. Served again tomorrow at 11:00 AM.',
+    'Pie is not available right now. Served again tomorrow at 11:00\u00a0AM.',
   ],
   [
     'served no more',

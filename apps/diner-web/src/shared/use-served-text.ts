@@ -19,7 +19,7 @@ export function useServedText(): (not_served: Pick<NotServed, 'served' | 'next'>
       });
     }
     return next
-      ? t('schedule.served_again', { when: momentText(next, now) })
+      ? t('schedule.served_again', { when: momentText(next, now, 'short') })
       : t('menu.unavailable');
   };
 }

@@ -1,12 +1,5 @@
 import type { Restaurant } from '@comanda/contracts';
-import {
-  formatDateTime,
-  formatDay,
-  formatList,
-  formatMoney,
-  formatPercent,
-  formatWallTime,
-} from '@comanda/i18n';
+import { formatDay, formatList, formatMoney, formatPercent, formatWallTime } from '@comanda/i18n';
 import { wallTimeAt } from '@comanda/schedules';
 import { useMemo } from 'react';
 import { useLanguage } from './use-language';
@@ -18,10 +11,8 @@ export type Format = {
   readonly percent: (percent: number | string) => string;
   /** An instant as the time of day at the restaurant. */
   readonly time: (instant: string | Date) => string;
-  /** An instant as day and time at the restaurant. */
-  readonly dateTime: (instant: string | Date) => string;
-  /** The day of an instant at the restaurant, without the year. */
-  readonly day: (instant: string | Date) => string;
+  /** The day of an instant at the restaurant, without the year; its names cut short where there is little room. */
+  readonly day: (instant: string | Date, width?: 'short') => string;
   /** "fries, soup and salad" */
   readonly list: (parts: readonly string[]) => string;
   /** A wall time `HH:MM`, as schedules hold it. */
@@ -39,8 +30,7 @@ export function useFormatOf({
       money: (cents) => formatMoney(cents, currency, language),
       percent: (percent) => formatPercent(percent, language),
       time: (instant) => formatWallTime(wallTimeAt(new Date(instant), timezone), language),
-      dateTime: (instant) => formatDateTime(toIso(instant), language, timezone),
-      day: (instant) => formatDay(toIso(instant), language, timezone),
+      day: (instant, width) => formatDay(toIso(instant), language, timezone, width),
       list: (parts) => formatList(parts, language),
       wallTime: (time) => formatWallTime(time, language),
     }),

@@ -13,22 +13,22 @@ const HOTEL = { room_number: 'optional' } as const;
 const NOW = new Date('2026-06-12T16:00:00Z');
 
 test.each([
-  ['2026-06-12T16:20:00Z', 'Ready at about 12:20 PM'],
-  ['2026-06-13T15:00:00Z', 'Ready for you tomorrow at 11:00 AM'],
-  ['2026-06-15T15:00:00Z', 'Ready for you on Monday, June 15 at 11:00 AM'],
+  ['2026-06-12T16:20:00Z', 'Ready at about 12:20\u00a0PM'],
+  ['2026-06-13T15:00:00Z', 'Ready for you tomorrow at 11:00\u00a0AM'],
+  ['2026-06-15T15:00:00Z', 'Ready for you on Monday, June 15 at 11:00\u00a0AM'],
 ])('what is ready at %s has its day, unless it is this one', async (ready_at, text) => {
   await show({ ready_at });
   expect(screen.getByText(plain(text), { normalizer: plain })).toBeTruthy();
 });
 
 test.each<[string, Partial<Order>, string]>([
-  ['a later hour of this', { pickup_time: '2026-06-12T22:30:00Z' }, 'Scheduled for 6:30 PM'],
-  ['the next', { pickup_time: '2026-06-13T16:30:00Z' }, 'Scheduled for tomorrow, 12:30 PM'],
-  ['another', { pickup_time: '2026-06-15T16:30:00Z' }, 'Scheduled for Monday, June 15, 12:30 PM'],
+  ['a later hour of this', { pickup_time: '2026-06-12T22:30:00Z' }, 'Scheduled for 6:30\u00a0PM'],
+  ['the next', { pickup_time: '2026-06-13T16:30:00Z' }, 'Scheduled for tomorrow, 12:30\u00a0PM'],
+  ['another', { pickup_time: '2026-06-15T16:30:00Z' }, 'Scheduled for Monday, June 15, 12:30\u00a0PM'],
   [
     'another, as the restaurant has yet to take it',
     { pickup_time: '2026-06-15T16:30:00Z', status: 'ORDER_OPEN' },
-    'Scheduled for Monday, June 15, 12:30 PM',
+    'Scheduled for Monday, June 15, 12:30\u00a0PM',
   ],
   [
     'this one, and is begun',
