@@ -24,7 +24,11 @@ test.each([
 test.each<[string, Partial<Order>, string]>([
   ['a later hour of this', { pickup_time: '2026-06-12T22:30:00Z' }, 'Scheduled for 6:30\u00a0PM'],
   ['the next', { pickup_time: '2026-06-13T16:30:00Z' }, 'Scheduled for tomorrow, 12:30\u00a0PM'],
-  ['another', { pickup_time: '2026-06-15T16:30:00Z' }, 'Scheduled for Monday, June 15, 12:30\u00a0PM'],
+  [
+    'another',
+    { pickup_time: '2026-06-15T16:30:00Z' },
+    'Scheduled for Monday, June 15, 12:30\u00a0PM',
+  ],
   [
     'another, as the restaurant has yet to take it',
     { pickup_time: '2026-06-15T16:30:00Z', status: 'ORDER_OPEN' },
