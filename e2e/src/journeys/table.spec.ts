@@ -35,7 +35,9 @@ test('two phones at one table order for themselves and pay for themselves', asyn
   const { endpoint } = restaurant;
   const taps = await countTaps(page);
   await screens.table.scan(endpoint, CODE);
+  await expect(screens.table.title).not.toBeFocused();
   await screens.table.newOrder.click();
+  await expect(screens.menus.title).toBeFocused();
   await screens.menus.openMenu(restaurant.menuName('All Day'));
   await screens.menu.quickAdd(restaurant.dish(COOKIE).name).click();
   await expect(screens.menu.cartBar).toBeVisible();

@@ -27,7 +27,6 @@ type PageProps = {
   readonly children: ReactNode;
 };
 
-// The first page of a visit keeps the focus where the browser put it.
 let hasShownPage = false;
 
 /** One page: where one is, the way back, and the content. Coming from another page, the heading gets the focus and the scroll starts at the top. */
@@ -55,7 +54,9 @@ export function Page({
   useEffect(() => {
     // A page where one types at once has taken the focus already.
     const isTaken = mainRef.current?.contains(document.activeElement);
-    if (hasShownPage && !isTaken) titleRef.current?.focus({ preventScroll: true });
+    // Until somebody does something, the focus stays where the browser put it, whatever page a visit comes to by itself.
+    const isVisited = navigator.userActivation?.hasBeenActive ?? hasShownPage;
+    if (isVisited && !isTaken) titleRef.current?.focus({ preventScroll: true });
     hasShownPage = true;
   }, []);
   useEffect(() => {
