@@ -10,7 +10,7 @@ import { useReorder } from '@comanda/ordering/reorder';
 import type { Order, OrderItem } from '@comanda/contracts';
 import { Banner, EmptyState, BagIcon, LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ReceiptLink } from '#app/screens/receipt-link';
@@ -36,9 +36,9 @@ export function OrdersRoute() {
   const { online } = usePaymentOptions();
   const { address, pay_at_counter_label } = useRestaurant();
   const canPay = useCanPayBill();
-  const isInCart = useCartSize() > 0;
+  const inCart = useCartSize();
   const cartFault = useOrderFault();
-  const orderAgain = useOrderAgain();
+  const { ordered_again, orderAgain } = useOrderAgain();
   usePlacedNews(orders);
   const mine = seat.identity?.guest_id ?? null;
   const own = orders.filter(({ guest_id }) => guest_id === mine);
@@ -49,8 +49,10 @@ export function OrdersRoute() {
   const isSettled = bill !== null && bill.open + bill.claimed === 0;
 
   function bar() {
-    if (!isInCart) return null;
-    return pays_later && cartFault === null ? <SendRound /> : <TableBar />;
+    if (inCart === 0) return null;
+    // What else is in the cart is looked at before it is sent.
+    const isSeen = inCart === ordered_again;
+    return pays_later && cartFault === null && isSeen ? <SendRound /> : <TableBar />;
   }
 
   return (
@@ -65,10 +67,14 @@ export function OrdersRoute() {
       {orders.length === 0 && !is_loading && !is_unread && (
         <EmptyState
           icon={<BagIcon />}
-          title={t('table.orders.empty_title')}
+          title={
+            inCart > 0
+              ? t('table.orders.waiting', { count: inCart })
+              : t('table.orders.empty_title')
+          }
           action={
             <LinkButton component={Link} to={paths.logoView}>
-              {t('table.home.start')}
+              {t(inCart > 0 ? 'table.home.add' : 'table.home.start')}
             </LinkButton>
           }
         >
@@ -121,14 +127,22 @@ function Receipt({ order, textPath }: ReceiptProps) {
   return <ReceiptLink guest_id={order.guest_id} tone="secondary" isWide />;
 }
 
+type OrderAgain = {
+  /** How many were put into the cart on this page. */
+  readonly ordered_again: number;
+  readonly orderAgain: (item: OrderItem) => void;
+};
+
 /** One more of a line that was ordered before; the bar below sends it. */
-function useOrderAgain(): (item: OrderItem) => void {
+function useOrderAgain(): OrderAgain {
   const { t } = useTranslation();
   const reorder = useReorder();
   const { index } = useCatalogue();
   const blockText = useBlockText();
-  return (item) => {
+  const [ordered_again, setOrderedAgain] = useState(0);
+  function orderAgain(item: OrderItem) {
     const added = reorder(item);
+    if (added.ok) setOrderedAgain(ordered_again + 1);
     // An order keeps the restaurant's words; its guest reads the menu in another language.
     const name = index.get(item.item_id)?.item.name ?? item.name;
     toasts.show(
@@ -136,7 +150,8 @@ function useOrderAgain(): (item: OrderItem) => void {
         ? { message: t('item.added', { name }), tone: 'success', id: 'added' }
         : { message: blockText(added.error, name), tone: 'danger', id: 'added' },
     );
-  };
+  }
+  return { ordered_again, orderAgain };
 }
 
 /** Tells once that the order which has just been placed is in, and whether it is paid. */
