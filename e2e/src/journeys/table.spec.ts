@@ -90,6 +90,7 @@ test('two phones at one table order for themselves and pay for themselves', asyn
     const payments = await sandbox.watchPayments(restaurant.restaurant_id);
     await payShare(bob, 'mine', one);
     const paid = texts.t('order.items_paid');
+    await screens.table.unfold('Bob');
     await expect(screens.table.order('Bob').getByText(paid, { exact: true })).toBeVisible();
     await expect(screens.table.order().getByText(paid, { exact: true })).toBeHidden();
 

@@ -57,12 +57,18 @@ export class TablePage extends Screen {
     return this.page.getByRole('region', { name: title, exact: true });
   }
 
+  /** Shows what is in the order of somebody else. */
+  async unfold(name: string): Promise<void> {
+    await this.order(name).locator('summary').click();
+  }
+
   get bill(): Locator {
     return this.page.getByRole('region', { name: this.texts.t('table.orders.bill') });
   }
 
   get pay(): Locator {
-    return this.link(this.texts.t('table.orders.pay'));
+    const label = this.texts.startOf(this.texts.t('table.orders.pay'));
+    return this.page.getByRole('main').getByRole('link', { name: label });
   }
 
   share(kind: 'mine' | 'all' | 'parts' | 'amount'): Locator {

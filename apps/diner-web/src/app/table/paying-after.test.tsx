@@ -76,6 +76,16 @@ test.each([
   expect(goOn?.disabled ?? true).toBe(true);
 });
 
+test('among the orders of a table the way to pay stays in sight, with what is left', async () => {
+  await sit('B4WH');
+  billWith({ total: 816, paid: 408, claimed: 0, open: 408 });
+  await comeBackTo('/orders?restaurant=odile');
+  const [pay, ...more] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /^Pay/ });
+  expect(pay?.textContent).toMatch(/^Pay.*4\.08$/);
+  expect(pay?.pathname).toBe('/order/pay');
+  expect(more).toEqual([]);
+});
+
 test.each([
   ['N6YK', SHARE_PAID, '/order/complete', /^Your payment has arrived\.$/],
   ['P5GM', SHARE_LOST, '/order/pay', /your payment cannot be checked here any more/],

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomebodyElses: Story = { args: { title: 'Ada' } };
+export const SomebodyElses: Story = { args: { title: 'Ada', isFolded: true } };
 
 export const OnesOwn: Story = { args: { onAgain: () => undefined } };
 

@@ -79,3 +79,17 @@ test.each<[string, Order, readonly string[]]>([
   const rows = sums.map((term) => term.parentElement?.textContent.replace('−', '-'));
   expect(rows).toEqual([...told, 'Total$14.13']);
 });
+
+test('an order that is folded says whose it is and what it comes to', async () => {
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <OrderCard order={{ ...STORY_ORDER, items: [STORY_LINE] }} title="Ada’s order" isFolded />
+      </InRestaurant>,
+    );
+  });
+  const order = await screen.findByRole('region', { name: 'Ada’s order' });
+  const details = order.querySelector('details');
+  expect(details?.open).toBe(false);
+  expect(details?.querySelector('summary')?.textContent).toContain('$14.13');
+});

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@comanda/contracts';
 import { useCampaignName, useCatalogue } from '@comanda/ordering';
 import { givenOf, useCancellationText, useLanguage, useOrderSums } from '@comanda/ordering/format';
-import { Badge, Button, CheckIcon, Price, VisuallyHidden } from '@comanda/ui';
+import { Badge, Button, CheckIcon, ChevronIcon, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { GivenPrice } from '#shared/given-price';
 import { useOrderStatusText } from '#shared/use-order-status-text';
@@ -14,10 +14,12 @@ type OrderCardProps = {
   readonly title: string;
   /** Orders a line once more; not offered for others' orders. */
   readonly onAgain?: ((item: OrderItem) => void) | undefined;
+  /** Whether no more than whose it is, how far, and its total show until it is opened. */
+  readonly isFolded?: boolean;
 };
 
 /** One guest's order: what is in it, how far the kitchen has come, what is paid. */
-export function OrderCard({ order, title, onAgain }: OrderCardProps) {
+export function OrderCard({ order, title, onAgain, isFolded = false }: OrderCardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const sumsOf = useOrderSums(format, useCampaignName());
@@ -25,24 +27,27 @@ export function OrderCard({ order, title, onAgain }: OrderCardProps) {
   const cancellation = useCancellationText()(order);
   const { order_id, order_number, status, items, totals, order_instructions } = order;
   const id = `order-${order_id}`;
-  return (
-    <section className={styles.order} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {order_number && (
-          <span className={styles.number}>
-            <VisuallyHidden>{t('order.complete.number')} </VisuallyHidden>
-            {order_number}
-          </span>
-        )}
-        <span role="status">
-          <Badge tone={status === 'ORDER_CANCELLED' ? 'danger' : 'neutral'}>
-            {statusText(order)}
-          </Badge>
+  const total = format.money(totals.total_with_tip_and_tax);
+  const head = (
+    <>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {order_number && (
+        <span className={styles.number}>
+          <VisuallyHidden>{t('order.complete.number')} </VisuallyHidden>
+          {order_number}
         </span>
-      </header>
+      )}
+      <span role="status">
+        <Badge tone={status === 'ORDER_CANCELLED' ? 'danger' : 'neutral'}>
+          {statusText(order)}
+        </Badge>
+      </span>
+    </>
+  );
+  const content = (
+    <>
       {status === 'ORDER_CANCELLED' && cancellation.why && (
         <p className={styles.detail}>
           {t('order.status.cancel_reason', { reason: cancellation.why })} {cancellation.refund}
@@ -62,12 +67,28 @@ export function OrderCard({ order, title, onAgain }: OrderCardProps) {
         {sumsOf(order).map(({ id: sum, label, amount }) => (
           <Sum key={sum} label={label} amount={format.money(amount)} />
         ))}
-        <Sum
-          isTotal
-          label={t('cart.totals.total')}
-          amount={format.money(totals.total_with_tip_and_tax)}
-        />
+        <Sum isTotal label={t('cart.totals.total')} amount={total} />
       </dl>
+    </>
+  );
+  if (isFolded) {
+    return (
+      <section className={styles.order} aria-labelledby={id}>
+        <details className={styles.details}>
+          <summary className={styles.head}>
+            {head}
+            <Price>{total}</Price>
+            <ChevronIcon className={styles.chevron} />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.order} aria-labelledby={id}>
+      <header className={styles.head}>{head}</header>
+      {content}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useReorder } from '@comanda/ordering/reorder';
 import type { Order, OrderItem } from '@comanda/contracts';
-import { Banner, EmptyState, BagIcon, LinkButton } from '@comanda/ui';
+import { Banner, EmptyState, BagIcon, FloatingBar, LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ import { OrderCard } from '#features/table-orders/order-card';
 import { hasTextableReceipt } from '#shared/has-textable-receipt';
 import { toasts } from '#shared/toasts';
 import { useBlockText } from '#shared/use-block-text';
+import { useFormat } from '#shared/use-format';
 import { hasPaid } from '../has-paid';
 import { OrdersSkeleton } from '../orders-skeleton';
 import { useParty } from '../party-context';
@@ -49,7 +50,7 @@ export function OrdersRoute() {
   const isSettled = bill !== null && bill.open + bill.claimed === 0;
 
   function bar() {
-    if (inCart === 0) return null;
+    if (inCart === 0) return canPay && <PayBar open={bill?.open ?? 0} />;
     // What else is in the cart is looked at before it is sent.
     const isSeen = inCart === ordered_again;
     return pays_later && cartFault === null && isSeen ? <SendRound /> : <TableBar />;
@@ -95,11 +96,12 @@ export function OrdersRoute() {
           key={order.order_id}
           order={order}
           title={t('table.orders.of', { name: order.guest_name })}
+          isFolded
         />
       ))}
       {bill && pays_later && <BillSummary bill={bill} />}
       {isSettled && pays_later && <Banner tone="success">{t('table.orders.all_paid')}</Banner>}
-      {canPay && (
+      {canPay && inCart > 0 && (
         <LinkButton component={Link} to={paths.pay} size="large" isWide>
           {t('table.orders.pay')}
         </LinkButton>
@@ -109,6 +111,21 @@ export function OrdersRoute() {
       )}
       {newest && <Receipt order={newest} textPath={receiptPath} />}
     </TablePage>
+  );
+}
+
+/** The way to pay, with what is left of the bill. */
+function PayBar({ open }: { readonly open: number }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { paths } = useParty();
+  return (
+    <FloatingBar
+      component={Link}
+      to={paths.pay}
+      label={t('table.orders.pay')}
+      total={open > 0 ? money(open) : undefined}
+    />
   );
 }
 
