@@ -30,7 +30,7 @@ const UNPAID: Bill = {
 
 const meta = {
   component: BillSummary,
-  args: { bill: UNPAID },
+  args: { bill: UNPAID, guest_id: anId(0x701) },
   decorators: [(story) => <InRestaurant>{story()}</InRestaurant>],
 } satisfies Meta<typeof BillSummary>;
 export default meta;
@@ -50,6 +50,7 @@ export const OnePaidAndOnePaying: Story = {
         {
           ...PAID,
           share_id: anId(0xa02),
+          guest_id: anId(0x701),
           guest_name: 'Bob',
           kind: 'parts',
           parts: 1,

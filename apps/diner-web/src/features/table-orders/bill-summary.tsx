@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import styles from './bill-summary.module.css';
 
+type BillSummaryProps = {
+  readonly bill: Bill;
+  /** Who reads it. */
+  readonly guest_id: string | null | undefined;
+};
+
 /** What the table owes, and who has paid or is paying which part of it. */
-export function BillSummary({ bill }: { readonly bill: Bill }) {
+export function BillSummary({ bill, guest_id }: BillSummaryProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const rows = [
@@ -34,7 +40,7 @@ export function BillSummary({ bill }: { readonly bill: Bill }) {
         <ul className={styles.shares} aria-label={t('table.orders.who')}>
           {shares.map((share) => (
             <li key={share.share_id}>
-              <ShareBadge share={share} />
+              <ShareBadge share={share} isOwn={share.guest_id !== null && share.guest_id === guest_id} />
             </li>
           ))}
         </ul>
@@ -43,14 +49,20 @@ export function BillSummary({ bill }: { readonly bill: Bill }) {
   );
 }
 
-function ShareBadge({ share }: { readonly share: BillShare }) {
+type ShareBadgeProps = { readonly share: BillShare; readonly isOwn: boolean };
+
+function ShareBadge({ share, isOwn }: ShareBadgeProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const name = share.guest_name ?? t('table.orders.counter');
   const amount = money(share.amount);
   return share.status === 'PAID' ? (
-    <Badge tone="success">{t('table.orders.paid_by', { name, amount })}</Badge>
+    <Badge tone="success">
+      {isOwn ? t('table.orders.paid_by_you', { amount }) : t('table.orders.paid_by', { name, amount })}
+    </Badge>
   ) : (
-    <Badge tone="warning">{t('table.orders.paying', { name, amount })}</Badge>
+    <Badge tone="warning">
+      {isOwn ? t('table.orders.paying_you', { amount }) : t('table.orders.paying', { name, amount })}
+    </Badge>
   );
 }

@@ -99,7 +99,7 @@ export function OrdersRoute() {
           isFolded
         />
       ))}
-      {bill && pays_later && <BillSummary bill={bill} />}
+      {bill && pays_later && <BillSummary bill={bill} guest_id={mine} />}
       {isSettled && pays_later && <Banner tone="success">{t('table.orders.all_paid')}</Banner>}
       {canPay && inCart > 0 && (
         <LinkButton component={Link} to={paths.pay} size="large" isWide>

@@ -93,7 +93,7 @@ export function BillPay() {
         </EmptyState>
       )}
       {isChoosing && paid > 0 && <PaidNotice paid={paid} guest_id={guest_id} />}
-      {isChoosing && tableBill && <BillSummary bill={tableBill} />}
+      {isChoosing && tableBill && <BillSummary bill={tableBill} guest_id={guest_id} />}
       {isElsewhere && (
         <Banner tone="warning" isLive title={t('table.pay.elsewhere_title')}>
           {t('table.pay.elsewhere')}
