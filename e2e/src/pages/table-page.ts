@@ -79,7 +79,8 @@ export class TablePage extends Screen {
   }
 
   get goToPayment(): Locator {
-    return this.button(this.texts.t('table.pay.go_on'));
+    const label = this.texts.startOf(this.texts.t('table.pay.go_on'));
+    return this.page.getByRole('button', { name: label });
   }
 
   /** Leaves a share that is held, to choose another. */

@@ -11,9 +11,13 @@ afterEach(cleanup);
 const BILL = { total: 3000, open: 3000, claimed: 0, shares: [] } as unknown as Bill; // all that is read of it
 const onChoose = vi.fn();
 
-type ChoosingProps = { readonly open?: number; readonly isProposed?: boolean };
+type ChoosingProps = {
+  readonly open?: number;
+  readonly isProposed?: boolean;
+  readonly net?: number | null;
+};
 
-function Choosing({ open = 3000, isProposed = true }: ChoosingProps) {
+function Choosing({ open = 3000, isProposed = true, net = null }: ChoosingProps) {
   const [hasOwn, setOwn] = useState(false);
   return (
     <>
@@ -22,10 +26,15 @@ function Choosing({ open = 3000, isProposed = true }: ChoosingProps) {
         bill={{ ...BILL, open }}
         hasOwn={hasOwn}
         own={null}
+        netOf={() => net}
         isProposed={isProposed}
         people={2}
         isBusy={false}
-        tipPicker={() => null}
+        tipPicker={(_share, _tip, choose) => (
+          <button type="button" onClick={() => choose({ kind: 'percentage', basis_points: 1000 })}>
+            Tip
+          </button>
+        )}
         onChoose={onChoose}
       />
     </>
@@ -107,3 +116,16 @@ test.each([
     expect(await screen.findByText(`Please enter an amount, such as ${example}.`)).toBeTruthy();
   },
 );
+
+test('the way on says what is charged where that is certain', async () => {
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <Choosing net={2000} />
+      </InRestaurant>,
+    );
+  });
+  await screen.findByRole('button', { name: 'Go to payment · $30.00' });
+  await userEvent.click(screen.getByRole('button', { name: 'Tip' }));
+  expect(screen.getByRole('button', { name: 'Go to payment · $32.00' })).toBeTruthy();
+});

@@ -1,7 +1,8 @@
 import type { TipInput } from '@comanda/api-client';
 import { type Bill, MAX_BILL_PARTS, type ShareInput } from '@comanda/contracts';
+import { cents } from '@comanda/kernel';
 import { useRestaurant } from '@comanda/ordering';
-import { isTipOffered, type Tip, tipToFields } from '@comanda/totals';
+import { isTipOffered, type Tip, tipAmount, tipToFields } from '@comanda/totals';
 import { Button, SegmentedControl, Stepper, TextField } from '@comanda/ui';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,8 @@ type ShareChoiceProps = {
   readonly hasOwn: boolean;
   /** What that comes to, in cents; null where only the server can tell. */
   readonly own: number | null;
+  /** What a share comes to before tax; null where only the server can tell. */
+  readonly netOf: (share: ShareInput) => number | null;
   /** Whether something is chosen already: not for somebody who has paid, and need not pay any more. */
   readonly isProposed: boolean;
   readonly people: number;
@@ -26,7 +29,8 @@ type ShareChoiceProps = {
 
 /** What of the table's bill is paid: one's own, an equal part, an amount, or all of it. */
 export function ShareChoice(props: ShareChoiceProps) {
-  const { bill, hasOwn, own, isProposed, people: atTable, isBusy, tipPicker, onChoose } = props;
+  const { bill, hasOwn, own, netOf, isProposed, people: atTable } = props;
+  const { isBusy, tipPicker, onChoose } = props;
   const { t } = useTranslation();
   const { money } = useFormat();
   const restaurant = useRestaurant();
@@ -40,6 +44,10 @@ export function ShareChoice(props: ShareChoiceProps) {
   // When somebody else has paid for it, nothing is chosen: nobody pays for others without having said so.
   const kind = chosen === 'mine' && !hasOwn ? null : (chosen ?? (isProposed ? 'all' : null));
   const share = kind && shareInput({ kind, people, text, open: bill.open });
+
+  const net = share && netOf(share);
+  const due = kind === 'mine' ? own : bill.open;
+  const total = net === null || due === null ? null : money(due + tipAmount(tip, cents(net)));
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -112,7 +120,7 @@ export function ShareChoice(props: ShareChoiceProps) {
         isBusy={isBusy}
         busyLabel={t('common.loading')}
       >
-        {t('table.pay.go_on')}
+        {[t('table.pay.go_on'), total].filter(Boolean).join(' · ')}
       </Button>
     </form>
   );

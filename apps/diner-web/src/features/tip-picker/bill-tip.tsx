@@ -4,16 +4,18 @@ import { type Tip, tipSuggestions } from '@comanda/totals';
 import { TipPicker } from './tip-picker';
 
 type BillTipProps = {
+  /** What the share comes to before tax, in cents; null until the server has told. */
+  readonly net: number | null;
   /** The most that can be tipped, in cents. */
   readonly base: number;
   readonly tip: Tip;
   readonly onChoose: (tip: Tip) => void;
 };
 
-/** The tip on a share of a bill; what a percentage comes to is told once the share is held. */
-export function BillTip({ base, tip, onChoose }: BillTipProps) {
+/** The tip on a share of a bill; what a percentage comes to is told once that is certain. */
+export function BillTip({ net, base, tip, onChoose }: BillTipProps) {
   const max = cents(base);
-  const suggestions = tipSuggestions(max, useRestaurant()).map((suggestion) => ({
+  const suggestions = tipSuggestions(cents(net ?? base), useRestaurant()).map((suggestion) => ({
     ...suggestion,
     is_chosen:
       suggestion.kind === 'percentage'
@@ -28,5 +30,5 @@ export function BillTip({ base, tip, onChoose }: BillTipProps) {
     choose: onChoose,
     max,
   };
-  return <TipPicker choices={choices} areAmountsKnown={false} />;
+  return <TipPicker choices={choices} areAmountsKnown={net !== null} />;
 }

@@ -1,3 +1,4 @@
+import type { ShareInput } from '@comanda/contracts';
 import { usePaymentOptions, useRestaurant } from '@comanda/ordering';
 import { type ShareFlow, useShare } from '@comanda/ordering/table';
 import { Banner, EmptyState, LinkButton } from '@comanda/ui';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE, SHARE_PAID } from '#app/pay-paths';
 import { NoWayToPay } from '#app/screens/no-way-to-pay';
+import { certainNet } from '#features/bill-share/certain-net';
 import { mostTip } from '#features/bill-share/most-tip';
 import { openTo } from '#features/bill-share/open-to';
 import {
@@ -61,9 +63,13 @@ export function BillPay() {
   const bill = tableBill && openTo(guest_id, tableBill);
   const mine = orders.filter((order) => order.guest_id === guest_id);
   const hasOwn = mine.some(({ items }) => items.some((item) => item.has_paid === 'PAYMENT_UNPAID'));
+  const own = bill && ownSum({ bill, orders: mine });
   const isNothing = bill === null || bill.open === 0;
   const isAllClaimed = bill !== null && bill.open === 0 && bill.claimed > 0;
   const paid = ownPaid(shares);
+  function netOf(wanted: ShareInput | null) {
+    return bill && certainNet({ share: wanted, bill, orders, guest_id, own });
+  }
   const isChoosing = flow.stage === 'idle' || flow.stage === 'claiming' || flow.stage === 'refused';
   const isUntried = flow.stage === 'idle' || (flow.stage === 'open' && flow.decline === null);
   // A share that is held already is paid all the same.
@@ -103,12 +109,14 @@ export function BillPay() {
         <ShareChoice
           bill={bill}
           hasOwn={hasOwn}
-          own={ownSum({ bill, orders: mine })}
+          own={own}
+          netOf={netOf}
           isProposed={paid === 0 || (hasOwn && isOwnNext(shares))}
           people={guests.length}
           isBusy={flow.stage === 'claiming'}
           tipPicker={(wanted, tip, choose) => (
             <BillTip
+              net={netOf(wanted)}
               base={mostTip({ share: wanted, open: bill.open, orders, guest_id })}
               tip={tip}
               onChoose={choose}
