@@ -29,7 +29,12 @@ export function GuestHomeRoute() {
       to: paths.logoView,
       isMain: true,
     },
-    { icon: <BagIcon />, label: t('table.home.my_order', { count: ordered }), to: paths.orders },
+    {
+      icon: <BagIcon />,
+      label: t('table.home.my_order', { count: ordered }),
+      detail: t('table.home.my_order_detail'),
+      to: paths.orders,
+    },
     ...sharedActions,
     ...(code && !is_tablet
       ? [{ icon: <PersonIcon />, label: t('table.home.switch'), to: paths.table(code) }]
