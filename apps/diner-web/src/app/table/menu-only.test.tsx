@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { EmptyCart } from '#features/cart-lines/empty-cart';
 import { AtTable } from '../../testing/at-table';
 import { STORY_RESTAURANT } from '../../testing/story-house';
 import { JoinedTable } from './routes/table-guests';
@@ -23,3 +24,15 @@ test.each([
     expect(screen.queryAllByRole('link', { name: 'Order under my name' })).toHaveLength(names);
   },
 );
+
+test('a table of a restaurant that takes no orders says so', async () => {
+  await act(async () => {
+    render(
+      <AtTable orders={[]} restaurant={{ ...STORY_RESTAURANT, state: 'INACTIVE' }}>
+        <JoinedTable />
+        <EmptyCart orderPath="/menu" />
+      </AtTable>,
+    );
+  });
+  expect(screen.getAllByText(/^We are not taking orders right now/)).toHaveLength(2);
+});

@@ -1,4 +1,4 @@
-import { useRestaurant } from '@comanda/ordering';
+import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { BagIcon, PinIcon, SearchIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { type Action, ActionList } from '#shared/action-list';
@@ -19,19 +19,21 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
   const { orderPath, canOrder, dineInPath, deliveryPath, onTakeOut } = props;
   const { t } = useTranslation();
   const { hotel } = useRestaurant();
+  // Nobody is served at a table for later.
+  const isOpen = useRestaurantStatus().state === 'open';
   const dineIn: Action = {
     icon: <TableIcon />,
     label: t('home.dine_in'),
     detail: t('home.dine_in_detail'),
     to: dineInPath ?? '',
-    isMain: true,
+    isMain: isOpen,
   };
   const takeOut: Action = {
     icon: <BagIcon />,
     label: t('home.take_out'),
     detail: t(hotel ? 'home.take_out_detail_hotel' : 'home.take_out_detail'),
     to: orderPath,
-    isMain: !dineInPath,
+    isMain: !dineInPath || !isOpen,
     onFollow: onTakeOut,
   };
   const delivery: Action = {
@@ -40,7 +42,14 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
     detail: t('home.delivery_detail'),
     to: deliveryPath ?? '',
   };
-  const browse: Action = { icon: <SearchIcon />, label: t('home.browse'), to: orderPath };
+  const browse: Action = {
+    icon: <SearchIcon />,
+    label: t('home.browse'),
+    to: orderPath,
+    isMain: !isOpen && !canOrder,
+  };
+  const atTable = dineInPath ? [dineIn] : [];
+  const ordering = canOrder ? [takeOut, ...(deliveryPath ? [delivery] : [])] : [];
   return (
     <section className={styles.choice} aria-labelledby="order-type-title">
       <h2 id="order-type-title" className={styles.title}>
@@ -48,12 +57,9 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
       </h2>
       <ActionList
         label={t('home.how')}
-        actions={[
-          ...(dineInPath ? [dineIn] : []),
-          ...(canOrder ? [takeOut] : []),
-          ...(canOrder && deliveryPath ? [delivery] : []),
-          browse,
-        ]}
+        actions={
+          isOpen ? [...atTable, ...ordering, browse] : [...ordering, browse, ...atTable]
+        }
       />
     </section>
   );

@@ -1,13 +1,9 @@
 import { keepEndTogether } from '@comanda/i18n';
-import {
-  useCheckoutDetails,
-  useIsForLater,
-  useRestaurant,
-  useRestaurantStatus,
-} from '@comanda/ordering';
-import { Badge, Banner, PinIcon, useOnceLive } from '@comanda/ui';
+import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { Badge, Banner, PinIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
+import { ClosedNotice } from './closed-notice';
 import { HERO_PICTURE_SIZES } from './hero-picture-sizes';
 import styles from './restaurant-hero.module.css';
 import { useStatusText } from './use-status-text';
@@ -18,10 +14,6 @@ export function RestaurantHero() {
   const { header_image, logo, description, address } = useRestaurant();
   const status = useRestaurantStatus();
   const statusText = useStatusText();
-  const { order_type } = useCheckoutDetails();
-  // A server does not know who sits at a table; whoever does orders for now.
-  const known_type = useOnceLive(() => order_type, null);
-  const canOrderLater = useIsForLater(status.opens_at, known_type);
   return (
     <section className={styles.hero}>
       {header_image && (
@@ -56,14 +48,7 @@ export function RestaurantHero() {
             <span dir="auto">{keepEndTogether(address)}</span>
           </a>
         </div>
-        {status.state === 'inactive' && (
-          <Banner tone="warning">{t('menu.not_taking_orders')}</Banner>
-        )}
-        {status.state === 'closed' && (
-          <Banner tone="warning">
-            {t(canOrderLater ? 'menu.closed_for_later' : 'menu.closed_banner')}
-          </Banner>
-        )}
+        <ClosedNotice />
         {status.state === 'browse_only' && <Banner>{t('menu.browse_only')}</Banner>}
         {status.state === 'open' && status.is_delayed && (
           <Banner>{t('menu.delayed_banner')}</Banner>
