@@ -20,7 +20,12 @@ const TABLE = {
 
 test.each([
   ['the whole bill', { kind: 'all' } as const, TABLE, 3400],
-  ['what is left of it', { kind: 'all' } as const, { ...TABLE, bill: { paid: 1, claimed: 0 } }, null],
+  [
+    'what is left of it',
+    { kind: 'all' } as const,
+    { ...TABLE, bill: { paid: 1, claimed: 0 } },
+    null,
+  ],
   ['one’s own', { kind: 'mine' } as const, TABLE, 2000],
   [
     'one’s own besides what is paid',

@@ -10,18 +10,21 @@ test.each([
   ['open', 'ACTIVE', true, ['Dine in', 'Take-out', 'Just browse'], 'Dine in'],
   ['shut, and orders ahead', 'INACTIVE', true, ['Take-out', 'Just browse', 'Dine in'], 'Take-out'],
   ['shut', 'INACTIVE', false, ['Just browse', 'Dine in'], 'Just browse'],
-] as const)('where it is %s, the main way leads somewhere', async (_, state, canOrder, ways, main) => {
-  await act(async () => {
-    render(
-      <InRestaurant restaurant={{ ...STORY_RESTAURANT, state }}>
-        <OrderTypeChoice orderPath="/menu" dineInPath="/table" canOrder={canOrder} />
-      </InRestaurant>,
-    );
-  });
-  const links = screen.getAllByRole('link');
-  const starts = links.map(({ textContent }, place) => textContent.startsWith(ways[place] ?? ''));
-  expect(starts).toEqual(ways.map(() => true));
-  const [first, ...more] = links.filter(({ dataset }) => dataset.tone === 'accent');
-  expect(first?.textContent).toContain(main);
-  expect(more).toEqual([]);
-});
+] as const)(
+  'where it is %s, the main way leads somewhere',
+  async (_, state, canOrder, ways, main) => {
+    await act(async () => {
+      render(
+        <InRestaurant restaurant={{ ...STORY_RESTAURANT, state }}>
+          <OrderTypeChoice orderPath="/menu" dineInPath="/table" canOrder={canOrder} />
+        </InRestaurant>,
+      );
+    });
+    const links = screen.getAllByRole('link');
+    const starts = links.map(({ textContent }, place) => textContent.startsWith(ways[place] ?? ''));
+    expect(starts).toEqual(ways.map(() => true));
+    const [first, ...more] = links.filter(({ dataset }) => dataset.tone === 'accent');
+    expect(first?.textContent).toContain(main);
+    expect(more).toEqual([]);
+  },
+);

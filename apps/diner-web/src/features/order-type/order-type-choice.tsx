@@ -57,9 +57,7 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
       </h2>
       <ActionList
         label={t('home.how')}
-        actions={
-          isOpen ? [...atTable, ...ordering, browse] : [...ordering, browse, ...atTable]
-        }
+        actions={isOpen ? [...atTable, ...ordering, browse] : [...ordering, browse, ...atTable]}
       />
     </section>
   );

@@ -40,7 +40,10 @@ export function BillSummary({ bill, guest_id }: BillSummaryProps) {
         <ul className={styles.shares} aria-label={t('table.orders.who')}>
           {shares.map((share) => (
             <li key={share.share_id}>
-              <ShareBadge share={share} isOwn={share.guest_id !== null && share.guest_id === guest_id} />
+              <ShareBadge
+                share={share}
+                isOwn={share.guest_id !== null && share.guest_id === guest_id}
+              />
             </li>
           ))}
         </ul>
@@ -58,11 +61,15 @@ function ShareBadge({ share, isOwn }: ShareBadgeProps) {
   const amount = money(share.amount);
   return share.status === 'PAID' ? (
     <Badge tone="success">
-      {isOwn ? t('table.orders.paid_by_you', { amount }) : t('table.orders.paid_by', { name, amount })}
+      {isOwn
+        ? t('table.orders.paid_by_you', { amount })
+        : t('table.orders.paid_by', { name, amount })}
     </Badge>
   ) : (
     <Badge tone="warning">
-      {isOwn ? t('table.orders.paying_you', { amount }) : t('table.orders.paying', { name, amount })}
+      {isOwn
+        ? t('table.orders.paying_you', { amount })
+        : t('table.orders.paying', { name, amount })}
     </Badge>
   );
 }
