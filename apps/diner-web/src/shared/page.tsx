@@ -27,7 +27,9 @@ type PageProps = {
   readonly children: ReactNode;
 };
 
-let hasShownPage = false;
+// Where in the history the visit began: what it came to by itself stands there, too.
+let firstPlace: unknown;
+let hasMoved = false;
 
 /** One page: where one is, the way back, and the content. Coming from another page, the heading gets the focus and the scroll starts at the top. */
 export function Page({
@@ -54,10 +56,11 @@ export function Page({
   useEffect(() => {
     // A page where one types at once has taken the focus already.
     const isTaken = mainRef.current?.contains(document.activeElement);
-    // Until somebody does something, the focus stays where the browser put it, whatever page a visit comes to by itself.
-    const isVisited = navigator.userActivation?.hasBeenActive ?? hasShownPage;
-    if (isVisited && !isTaken) titleRef.current?.focus({ preventScroll: true });
-    hasShownPage = true;
+    const place: unknown = history.state?.idx;
+    firstPlace ??= place;
+    // The first page of a visit keeps the focus where the browser put it.
+    hasMoved ||= place !== firstPlace;
+    if (hasMoved && !isTaken) titleRef.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
