@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../catalogue/catalogue';
 type Named = Pick<CatalogueEntry, 'restaurant' | 'translations'>;
 
 /** What a thing is called in a language; as it was called when it was ordered where nobody translated it. */
-export type NameOf = (subject_id: string, ordered: string) => string;
+type NameOf = (subject_id: string, ordered: string) => string;
 
 /** Names in a language that the restaurant offers besides its own; by themselves those that an order keeps. */
 export function namesIn(entry: Named, language: Language | undefined): NameOf {
