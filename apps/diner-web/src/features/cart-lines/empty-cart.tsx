@@ -1,7 +1,7 @@
 import { BagIcon, EmptyState, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ClosedNotice } from '#features/restaurant-hero/closed-notice';
+import { ClosedNotice } from '#shared/closed-notice';
 
 /** An order with nothing in it, and the way to fill it. */
 export function EmptyCart({ orderPath }: { readonly orderPath: string }) {

@@ -50,6 +50,7 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
   };
   const atTable = dineInPath ? [dineIn] : [];
   const ordering = canOrder ? [takeOut, ...(deliveryPath ? [delivery] : [])] : [];
+  const others = [...ordering, browse];
   return (
     <section className={styles.choice} aria-labelledby="order-type-title">
       <h2 id="order-type-title" className={styles.title}>
@@ -57,7 +58,7 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
       </h2>
       <ActionList
         label={t('home.how')}
-        actions={isOpen ? [...atTable, ...ordering, browse] : [...ordering, browse, ...atTable]}
+        actions={isOpen ? [...atTable, ...others] : [...others, ...atTable]}
       />
     </section>
   );

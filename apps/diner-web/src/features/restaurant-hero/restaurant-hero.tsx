@@ -3,7 +3,7 @@ import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { Badge, Banner, PinIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { FoodPicture } from '#shared/food-picture';
-import { ClosedNotice } from './closed-notice';
+import { ClosedNotice } from '#shared/closed-notice';
 import { HERO_PICTURE_SIZES } from './hero-picture-sizes';
 import styles from './restaurant-hero.module.css';
 import { useStatusText } from './use-status-text';

@@ -2,7 +2,7 @@ import { useCartSize } from '@comanda/ordering';
 import { BagIcon, EmptyState, LinkButton, PersonIcon, PlusIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ClosedNotice } from '#features/restaurant-hero/closed-notice';
+import { ClosedNotice } from '#shared/closed-notice';
 import { type Action, ActionList } from '#shared/action-list';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';

@@ -10,11 +10,9 @@ export function ClosedNotice() {
   // A server does not know who sits at a table; whoever does orders for now.
   const known_type = useOnceLive(() => order_type, null);
   const canOrderLater = useIsForLater(opens_at, known_type);
-  if (state === 'inactive') return <Banner tone="warning">{t('menu.not_taking_orders')}</Banner>;
-  if (state !== 'closed') return null;
+  if (state !== 'inactive' && state !== 'closed') return null;
+  const closed = canOrderLater ? 'menu.closed_for_later' : 'menu.closed_banner';
   return (
-    <Banner tone="warning">
-      {t(canOrderLater ? 'menu.closed_for_later' : 'menu.closed_banner')}
-    </Banner>
+    <Banner tone="warning">{t(state === 'closed' ? closed : 'menu.not_taking_orders')}</Banner>
   );
 }
