@@ -10,7 +10,7 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: 'There is nothing here' });
   const title = 'There is nothing here · Harbor Burger & Bowl';
   await waitFor(() => expect(document.title).toBe(title));
-  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(screen.getByRole('link', { name: 'Back to the menu' }));
   await waitFor(() => expect(location.pathname).toBe('/v2/harbor/order'));
 });
 
@@ -18,5 +18,6 @@ test('an address that is no restaurant’s leads to all of them', async () => {
   await openApp('/no/such/page');
   await screen.findByRole('heading', { level: 1, name: 'There is nothing here' });
   await waitFor(() => expect(document.title).toBe('There is nothing here · Comanda'));
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+  const way = screen.getByRole('link', { name: 'Choose a restaurant' });
+  expect(way.getAttribute('href')).toBe('/');
 });

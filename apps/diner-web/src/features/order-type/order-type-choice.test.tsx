@@ -7,8 +7,8 @@ import { OrderTypeChoice } from './order-type-choice';
 afterEach(cleanup);
 
 test.each([
-  ['open', 'ACTIVE', true, ['Dine in', 'Take-out', 'Just browse'], 'Dine in'],
-  ['shut, and orders ahead', 'INACTIVE', true, ['Take-out', 'Just browse', 'Dine in'], 'Take-out'],
+  ['open', 'ACTIVE', true, ['Dine in', 'Pickup', 'Just browse'], 'Dine in'],
+  ['shut, and orders ahead', 'INACTIVE', true, ['Pickup', 'Just browse', 'Dine in'], 'Pickup'],
   ['shut', 'INACTIVE', false, ['Just browse', 'Dine in'], 'Just browse'],
 ] as const)(
   'where it is %s, the main way leads somewhere',
