@@ -169,7 +169,7 @@ test('a menu at another hour can be read, and says when it is served', async ({
   const restaurant = await openVariant({
     schedules: { 'breakfast-hours': { intervals: [hours], exceptions: [] } },
   });
-  const served = new RegExp(`(?:${Number(hours.start_time.slice(0, 2)) % 12}):00 (?:AM|PM)`, 'u');
+  const served = new RegExp(`(?:${Number(hours.start_time.slice(0, 2)) % 12}):00\\s(?:AM|PM)`, 'u');
   await page.goto(`/v2/${restaurant.endpoint}`);
   await screens.menus.openMenu(restaurant.menuName('Breakfast'));
   await expect(page.getByRole('main')).toContainText(served);
