@@ -7,7 +7,7 @@ type MediaRowOwn = {
   readonly title: ReactNode;
   /** The level of its heading, as the page around it has it. */
   readonly heading?: 'h2' | 'h3';
-  /** At most four lines are shown. */
+  /** At most two lines are shown. */
   readonly description?: ReactNode;
   /** The line below: price, tags. */
   readonly meta?: ReactNode;
