@@ -81,6 +81,8 @@ test('a share says for how long it is held, is kept for longer, and is taken aga
     });
     await runDownTo(300_000);
     await takeAgain.click();
+    // The form of the former payment stays until there is another.
+    await expect(takeAgain).toBeHidden();
     await payment.typeCard('4242424242424242');
     await pay.click();
     await expect(page.getByText(t('table.complete.paid'))).toBeVisible();

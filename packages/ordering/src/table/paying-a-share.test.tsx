@@ -136,7 +136,7 @@ describe('a share that is asked for once more', () => {
 
   test('is had again after its time, unless somebody else was quicker', async () => {
     const lea = await openTable('WIND', 'Lea');
-    const max = await openTable('WIND', 'Max');
+    const moe = await openTable('WIND', 'Moe');
     await lea.order('Fries');
     await claim(lea);
     const held = await heldBy(lea);
@@ -147,13 +147,13 @@ describe('a share that is asked for once more', () => {
     expect(openIntent(lea)).not.toBe(first);
 
     await runOut(lea);
-    await act(async () => await max.now().share.claim({ kind: 'all' }));
+    await act(async () => await moe.now().share.claim({ kind: 'all' }));
     await act(async () => void (await lea.now().share.renew(held)));
     expect(lea.now().share.flow).toMatchObject({
       stage: 'refused',
       fault: { error: 'bill_claimed' },
     });
-    await act(async () => await max.now().share.reset());
+    await act(async () => await moe.now().share.reset());
   });
 
   test('stays as it is where nobody answers', async () => {
