@@ -45,7 +45,7 @@ export const CHUNKS: readonly Chunk[] = [
       /\/ordering\/src\/(?:model\/(?:add-fault|line-draft|offers-delivery)|food-filter\/(?!keeps))/,
       /\/ordering\/src\/hooks\/use-(?:add-to-cart|debounced|checkout-details)/,
       /\/(?:intent-key|table-paths|house-texts|order-notices)\.tsx?$/,
-      /\/(?:quote-countdown|use-delivery-deadline)\.tsx?$|\/delivery\.module/,
+      /\/(?:quote-countdown|use-delivery-deadline|use-is-brought)\.tsx?$|\/delivery\.module/,
     ],
     isShared: true,
   },

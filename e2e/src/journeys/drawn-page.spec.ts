@@ -45,7 +45,7 @@ test.describe('where no script runs', () => {
     // Searches by text leave out what stands for readers without scripts.
     const note = page.locator('noscript > p');
     await expect(note).toBeVisible();
-    await expect(note).toHaveText(t('page.no_script'));
+    await expect(note).toHaveText(t('error.no_script'));
     await expect(menu.row(dish.name)).toContainText(money(dish.price));
     // Found in the styles alone, the font would have the page laid out twice. Before the viewport is told, a phone counts as a screen.
     const font = page.locator('head > meta[name="viewport"] ~ link[rel="preload"][as="font"]');

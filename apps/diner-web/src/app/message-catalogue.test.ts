@@ -19,7 +19,7 @@ const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[
   ['the menu is only for reading', 'cart.menu_only'],
   ['closed, in the place of the way on', 'cart.closed'],
   ['the table is not found', 'table.code.not_found'],
-  ['the table is not found, as a page', 'page.table_not_found.title'],
+  ['the table is not found, as a page', 'table.missing.title'],
   ['the restaurant does not exist', 'page.restaurant_not_found.title', 'restaurant_not_found'],
   ['the page does not exist', 'page.not_found.title', 'not_found'],
   ['the table’s session is closed', 'table.session.closed'],

@@ -38,7 +38,7 @@ export const documents: DocumentRenderer = {
     const page = findPage(visit);
     const { t } = await i18nFor(visit.language);
     const markup = await markupOf(page, visit);
-    const withoutScript = { told: t('page.no_script'), menus: t('menu.menus') };
+    const withoutScript = { told: t('error.no_script'), menus: t('menu.menus') };
     const texts = await loadTexts(visit.language, TEXTS_GROUP);
     return makeDocument({ ...site, page, visit, markup, texts, withoutScript });
   },

@@ -9,4 +9,4 @@ export type { DeliveryDeadline } from './use-delivery-deadline';
 export { useDeliveryDeadline } from './use-delivery-deadline';
 export type { DeliveryTracking } from './use-delivery-tracking';
 export { useDeliveryTracking } from './use-delivery-tracking';
-export { useSecondsLeft } from './use-seconds-left';
+export { useSecondsLeft } from '../hooks/use-seconds-left';

@@ -1,6 +1,6 @@
 import type { BillShare } from '@comanda/contracts';
 import { useState } from 'react';
-import { useSecondsLeft } from '../delivery/use-seconds-left';
+import { useSecondsLeft } from '../hooks/use-seconds-left';
 
 export type Hold = {
   /** The share as the bill last had it; null until the bill was read with it. */

@@ -1,3 +1,4 @@
+import type { Restaurant } from '@comanda/contracts';
 import { cents } from '@comanda/kernel';
 import {
   menusQuery,
@@ -35,20 +36,24 @@ const FROM_TWENTY: KeptQuote = {
   expires_at: '2099-01-01T11:00:00Z',
 };
 
+async function orderFries(ways: Partial<Restaurant>): Promise<void> {
+  await act(async () => {
+    render(
+      <InRestaurant restaurant={{ ...STORY_RESTAURANT, ...ways }}>
+        <Phone />
+      </InRestaurant>,
+    );
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+}
+
 test.each([
   ['by card', { stripe_payments: BOTH, pay_at_counter: NONE }],
   ['at the counter', { stripe_payments: NONE, pay_at_counter: BOTH }],
 ] as const)(
   'a second order that is not taken any more, paid %s, leads back to the cart',
   async (_, ways) => {
-    await act(async () => {
-      render(
-        <InRestaurant restaurant={{ ...STORY_RESTAURANT, ...ways }}>
-          <Phone />
-        </InRestaurant>,
-      );
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+    await orderFries(ways);
     await userEvent.click(screen.getByRole('button', { name: 'The kitchen closes' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('button', { name: 'Look over the order' })).toBeTruthy();
@@ -76,14 +81,7 @@ test.each([
   ['by card', { stripe_payments: BOTH, pay_at_counter: NONE }],
   ['at the counter', { stripe_payments: NONE, pay_at_counter: BOTH }],
 ] as const)('an order that has sold out by the time it is paid %s', async (_, ways) => {
-  await act(async () => {
-    render(
-      <InRestaurant restaurant={{ ...STORY_RESTAURANT, ...ways }}>
-        <Phone />
-      </InRestaurant>,
-    );
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Order fries' }));
+  await orderFries(ways);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await screen.findAllByText(/4\.50/)).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('button', { name: 'Fries sell out' }));

@@ -1,5 +1,4 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
-import { useDeliveryDeadline } from '@comanda/ordering/delivery';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { useWebHousePaths } from '#app/house/use-web-house';
 import { rememberPayDoor } from '#app/pay-door';
 import { pathTo } from '#app/paths';
 import { PayOrder } from '#app/screens/pay-order';
+import { useIsBrought } from '#app/use-is-brought';
 import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
@@ -31,7 +31,7 @@ function OrderPayment() {
   const { name: siteName, hotel } = useRestaurant();
   const { guestForm: room } = useWebHousePaths();
   // What is brought has said with its address who it is for.
-  const isBrought = useDeliveryDeadline().expires_at !== null;
+  const isBrought = useIsBrought();
   const table = useTableReturn();
   const isHere = table === null;
   useEffect(() => {

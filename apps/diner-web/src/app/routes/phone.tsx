@@ -6,7 +6,6 @@ import {
   useRestaurant,
 } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
-import { useDeliveryDeadline } from '@comanda/ordering/delivery';
 import type { TextGroup } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { ContactStep } from '#app/screens/contact-step';
 import { PhoneCode } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
 import { useTableReturn } from '#app/use-table-return';
+import { useIsBrought } from '#app/use-is-brought';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
@@ -35,7 +35,7 @@ export function PhoneRoute() {
   const details = useCheckoutDetails();
   const options = useCartPaymentOptions();
   const { count } = useCart();
-  const isBrought = useDeliveryDeadline().expires_at !== null;
+  const isBrought = useIsBrought();
   const house = useWebHousePaths();
   const nextPath = restaurant.hotel ? house.guestForm : house.pay;
   const { flow } = useCheckout();

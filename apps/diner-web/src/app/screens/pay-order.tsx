@@ -1,11 +1,11 @@
 import { useCart, useCartPaymentOptions, usePendingPayment, useTotals } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
-import { useDeliveryDeadline } from '@comanda/ordering/delivery';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE } from '#app/pay-paths';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
+import { useIsBrought } from '#app/use-is-brought';
 import { PaymentPanel } from '#features/card-payment/payment-panel';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
 import { TotalsTable } from '#features/totals/totals-table';
@@ -48,8 +48,7 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   const isPending = usePendingPayment();
   const { pathname, state } = useLocation();
   // At the end of its time an order that is to be brought must not be paid any more.
-  const { expires_at } = useDeliveryDeadline();
-  const isBrought = expires_at !== null;
+  const isBrought = useIsBrought();
   const chooseOtherTime = useOtherTime();
 
   // What money may be moving for is not said to be gone before the server has said so.

@@ -21,22 +21,25 @@ export function MissingPage() {
 }
 
 function MissingTable() {
-  const { t } = useTranslation();
   const areTextsThere = useTexts(TEXTS);
-  usePageTitle(t('page.table_not_found.title'), t('common.app_name'));
-  if (!areTextsThere) return <PageOnItsWay />;
+  return areTextsThere ? <NoSuchTable /> : <PageOnItsWay />;
+}
+
+function NoSuchTable() {
+  const { t } = useTranslation();
+  usePageTitle(t('table.missing.title'), t('common.app_name'));
   return (
     <ErrorScreen
       corner={<AnyLanguage />}
       icon={<SearchIcon />}
-      title={t('page.table_not_found.title')}
+      title={t('table.missing.title')}
       actions={
         <LinkButton component={Link} to={TABLE_PATTERNS.codeEntry}>
           {t('table.code.title')}
         </LinkButton>
       }
     >
-      {t('page.table_not_found.body')}
+      {t('table.missing.body')}
     </ErrorScreen>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contracts';
-import { useAddToCart } from '@comanda/ordering';
+import { useAddToCart, useCartActions } from '@comanda/ordering';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AtTable } from '../../testing/at-table';
@@ -15,16 +15,21 @@ const OWN: Order = {
   items: [{ ...STORY_LINE, item_id: FRIES.item_id, name: 'Fries' }],
 };
 
-function ChooseFries() {
+/** What happens to the cart on other pages, and when a round is sent. */
+function Elsewhere() {
   const addToCart = useAddToCart();
+  const { clear } = useCartActions();
   return (
-    <button
-      onClick={() =>
-        void addToCart({ item_id: FRIES.item_id, modifier_counts: {}, special_instructions: '' })
-      }
-    >
-      Choose fries
-    </button>
+    <>
+      <button
+        onClick={() =>
+          void addToCart({ item_id: FRIES.item_id, modifier_counts: {}, special_instructions: '' })
+        }
+      >
+        Choose fries
+      </button>
+      <button onClick={clear}>Empty the cart</button>
+    </>
   );
 }
 
@@ -32,7 +37,7 @@ async function open(orders: readonly Order[]): Promise<void> {
   await act(async () => {
     render(
       <AtTable orders={orders}>
-        <ChooseFries />
+        <Elsewhere />
         <OrdersRoute />
       </AtTable>,
     );
@@ -59,4 +64,12 @@ test('one more of what is listed is sent from where it is listed', async () => {
   await press('Choose fries');
   expect(await screen.findByRole('link', { name: /View order/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Order now/ })).toBeNull();
+});
+
+test('so is one more of it after the first round is gone', async () => {
+  await open([OWN]);
+  await press(/^One more/);
+  await press('Empty the cart');
+  await press(/^One more/);
+  expect(await screen.findByRole('button', { name: /Order now/ })).toBeTruthy();
 });

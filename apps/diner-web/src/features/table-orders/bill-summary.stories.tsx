@@ -1,22 +1,10 @@
-import type { Bill, BillShare } from '@comanda/contracts';
+import type { Bill } from '@comanda/contracts';
 import { anId } from '@comanda/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../../testing/in-restaurant';
+import { STORY_SHARE } from '../../testing/story-share';
 import { BillSummary } from './bill-summary';
 
-const PAID: BillShare = {
-  share_id: anId(0xa01),
-  guest_id: anId(0x700),
-  guest_name: 'Ada',
-  kind: 'mine',
-  parts: null,
-  parts_of: null,
-  amount: 1600,
-  tip_amount: 200,
-  item_instance_ids: [],
-  status: 'PAID',
-  held_until: '2026-11-20T17:05:00Z',
-};
 const UNPAID: Bill = {
   table_id: anId(0x600),
   currency: 'CAD',
@@ -46,9 +34,9 @@ export const OnePaidAndOnePaying: Story = {
       claimed: 1200,
       open: 1400,
       shares: [
-        PAID,
+        STORY_SHARE,
         {
-          ...PAID,
+          ...STORY_SHARE,
           share_id: anId(0xa02),
           guest_id: anId(0x701),
           guest_name: 'Bob',
@@ -70,7 +58,14 @@ export const PaidAtTheCounter: Story = {
       paid: 4200,
       open: 0,
       shares: [
-        { ...PAID, guest_id: null, guest_name: null, kind: 'counter', amount: 4200, tip_amount: 0 },
+        {
+          ...STORY_SHARE,
+          guest_id: null,
+          guest_name: null,
+          kind: 'counter',
+          amount: 4200,
+          tip_amount: 0,
+        },
       ],
     },
   },

@@ -3,28 +3,16 @@ import { anId } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';
+import { STORY_SHARE } from '../../testing/story-share';
 import { BillSummary } from './bill-summary';
 
 afterEach(cleanup);
 
-const ADA = anId(0x700);
-const SHARE: BillShare = {
-  share_id: anId(0xa01),
-  guest_id: ADA,
-  guest_name: 'Ada',
-  kind: 'mine',
-  parts: null,
-  parts_of: null,
-  amount: 1600,
-  tip_amount: 200,
-  item_instance_ids: [],
-  status: 'PAID',
-  held_until: '2026-11-20T17:05:00Z',
-};
+const ADA = STORY_SHARE.guest_id;
 const SHARES: readonly BillShare[] = [
-  SHARE,
-  { ...SHARE, share_id: anId(0xa02), status: 'CLAIMED' },
-  { ...SHARE, share_id: anId(0xa03), guest_id: null, guest_name: null, kind: 'counter' },
+  STORY_SHARE,
+  { ...STORY_SHARE, share_id: anId(0xa02), status: 'CLAIMED' },
+  { ...STORY_SHARE, share_id: anId(0xa03), guest_id: null, guest_name: null, kind: 'counter' },
 ];
 
 test.each([

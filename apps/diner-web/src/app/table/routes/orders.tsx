@@ -145,7 +145,7 @@ function Receipt({ order, textPath }: ReceiptProps) {
 }
 
 type OrderAgain = {
-  /** How many were put into the cart on this page. */
+  /** How many of what is in the cart were put there on this page. */
   readonly ordered_again: number;
   readonly orderAgain: (item: OrderItem) => void;
 };
@@ -154,12 +154,13 @@ type OrderAgain = {
 function useOrderAgain(): OrderAgain {
   const { t } = useTranslation();
   const reorder = useReorder();
+  const inCart = useCartSize();
   const { index } = useCatalogue();
   const blockText = useBlockText();
   const [ordered_again, setOrderedAgain] = useState(0);
   function orderAgain(item: OrderItem) {
     const added = reorder(item);
-    if (added.ok) setOrderedAgain(ordered_again + 1);
+    if (added.ok) setOrderedAgain(inCart === 0 ? 1 : ordered_again + 1);
     // An order keeps the restaurant's words; its guest reads the menu in another language.
     const name = index.get(item.item_id)?.item.name ?? item.name;
     toasts.show(
