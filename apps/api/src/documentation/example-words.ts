@@ -74,6 +74,7 @@ export const EXAMPLE_WORDS: Readonly<Record<string, unknown>> = {
   tip_percentage: 1500,
   delivery_tip_amount: 0,
   total_with_tip_and_tax: 2304,
+  open_amount: 0,
   refunded_amount: 0,
   rating: 5,
   day_of_week: 5,

@@ -64,6 +64,7 @@ export const STORY_ORDER: Order = {
   placed_at: '2026-06-12T16:00:00Z',
   payment_status: 'CAPTURED',
   payment_method: 'CARD',
+  open_amount: 0,
   refunded_amount: 0,
   delivery: null,
 };

@@ -1814,6 +1814,8 @@ export interface components {
             /** @description False while the restaurant has yet to take it */
             is_accepted: boolean;
             items: components["schemas"]["OrderItem"][];
+            /** @description What nobody has paid yet, with tax and tips */
+            open_amount: number;
             /**
              * Format: uuid
              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -1831,7 +1833,7 @@ export interface components {
             placed_at: string | null;
             /** @description When the restaurant expects it to be ready */
             ready_at: string | null;
-            /** @description Given back of what was paid online */
+            /** @description Given back of what was paid, to cards and at the counter */
             refunded_amount: number;
             /**
              * Format: uuid
@@ -6939,6 +6941,8 @@ export interface operations {
                             /** @description False while the restaurant has yet to take it */
                             is_accepted: boolean;
                             items: components["schemas"]["OrderItem"][];
+                            /** @description What nobody has paid yet, with tax and tips */
+                            open_amount: number;
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -6958,7 +6962,7 @@ export interface operations {
                             placed_at: string | null;
                             /** @description When the restaurant expects it to be ready */
                             ready_at: string | null;
-                            /** @description Given back of what was paid online */
+                            /** @description Given back of what was paid, to cards and at the counter */
                             refunded_amount: number;
                             /**
                              * Format: uuid

@@ -195,7 +195,8 @@ export const orderSchema = z.strictObject({
   placed_at: instantSchema.nullable(),
   payment_status: paymentStatusSchema.nullable(),
   payment_method: z.enum(['CARD', 'WALLET', 'COUNTER', 'TERMINAL']).nullable(),
-  refunded_amount: centsSchema.describe('Given back of what was paid online'),
+  open_amount: centsSchema.describe('What nobody has paid yet, with tax and tips'),
+  refunded_amount: centsSchema.describe('Given back of what was paid, to cards and at the counter'),
   delivery: orderDeliverySchema.nullable().describe('null = nobody brings it'),
 });
 

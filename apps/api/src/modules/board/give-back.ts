@@ -1,9 +1,9 @@
 import type { HasPaid } from '@comanda/contracts';
 import type { Deps } from '../../deps';
 import { requestRefund } from '../../settle/request-refund';
+import { findToHandBack, isAtCounter } from '../orders/handed-back';
+import { itemWorth } from '../orders/item-worth';
 import type { OrderItemRow } from '../orders/order-rows';
-import { countHanded, isAtCounter } from './counter-take';
-import { itemWorth } from './item-worth';
 import type { BoardOrder } from './lock-board-order';
 import { markPaid } from './mark-items';
 import { planRefund } from './plan-refund';
@@ -56,7 +56,7 @@ export async function giveBack(
     await requestRefund(deps, { ...request, payment_id, amount });
   const taken = held.items.filter(isAtCounter);
   const handed = items === null ? taken : taken.filter((item) => items.includes(item));
-  const at_counter = await countHanded(deps.db, held, { handed, asked, worth });
+  const at_counter = await findToHandBack(deps.db, held, handed);
   await markPaid(deps.db, held.order, handed, 'PAYMENT_REFUNDED');
   return { online: parts.reduce((sum, { amount }) => sum + amount, 0), at_counter };
 }

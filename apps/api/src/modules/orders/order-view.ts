@@ -7,6 +7,7 @@ import type {
   PaymentStatus,
   PaymentTotals,
 } from '@comanda/contracts';
+import { NO_MONEY, type OrderMoney } from './order-money';
 import type { OrderCampaignRow, OrderItemRow, OrderRow, StoredOrder } from './order-rows';
 
 export type OrderPayment = {
@@ -16,13 +17,17 @@ export type OrderPayment = {
   readonly refunded_amount?: number;
 };
 
+type Beside = {
+  readonly guest_name: string;
+  readonly payment?: OrderPayment | undefined;
+  readonly money?: OrderMoney | undefined;
+  readonly delivery?: OrderDelivery | undefined;
+};
+
 /** An order as its guests, its receipt and the kitchen see it. */
 export function toOrder(
   { order, items, campaigns }: StoredOrder,
-  guest_name: string,
-  payment: OrderPayment | null,
-  refunded_of_shares = 0,
-  delivery: OrderDelivery | null = null,
+  { guest_name, payment, money = NO_MONEY, delivery }: Beside,
 ): Order {
   return {
     order_id: order.order_id,
@@ -51,9 +56,17 @@ export function toOrder(
     payment_status: payment?.status ?? null,
     // An order that was placed without a payment is paid at the counter.
     payment_method: payment?.payment_method ?? (order.placed_at === null ? null : 'COUNTER'),
-    refunded_amount: (payment?.refunded_amount ?? 0) + refunded_of_shares,
-    delivery,
+    open_amount: openOf({ order, items }, money),
+    refunded_amount: (payment?.refunded_amount ?? 0) + money.refunded,
+    delivery: delivery ?? null,
   };
+}
+
+/** What nobody has paid yet. What was paid and given back is not owed again. */
+function openOf({ order, items }: Pick<StoredOrder, 'order' | 'items'>, { paid }: OrderMoney) {
+  const isOwed = items.some(({ has_paid }) => has_paid === 'PAYMENT_UNPAID');
+  if (!isOwed || order.status === 'ORDER_CANCELLED') return 0;
+  return Math.max(0, order.total_with_tip_and_tax - paid);
 }
 
 /** What an order costs, as it was stored. */

@@ -138,7 +138,7 @@ async function writeNumbered<Answer extends KeptAnswer | null>(
   return await withFreeNumber(async (order_number) => {
     const status = 'ORDER_SENT_TO_KITCHEN' as const;
     const order = { ...stored.order, status, order_number, placed_at, ready_at };
-    const shown = toOrder({ ...stored, order }, guest_name, null);
+    const shown = toOrder({ ...stored, order }, { guest_name });
     const answer = keep({ order: shown });
     const outcome = await writePlaced(db, { ...stored, order }, message, answer);
     return outcome === 'number_taken' ? null : { outcome, order, shown, answer };

@@ -13,8 +13,8 @@ import { groupBy } from '../../shared/group-by';
 import { nameWithRoom } from '../guests/guest-name';
 import { findOrderDeliveries } from '../delivery/repository';
 import type { OrderCampaignRow, OrderItemRow, OrderRow, StoredOrder } from './order-rows';
+import { findOrderMoney } from './order-money';
 import { toOrder } from './order-view';
-import { refundedOfShares } from './share-refunds';
 
 export type OrderKey = { readonly restaurant_id: string; readonly order_id: string };
 
@@ -146,7 +146,6 @@ async function findShown(
     .select({
       order: orders,
       guest: { name: guests.name, room_number: guests.room_number },
-      refunded_of_shares: refundedOfShares,
     })
     .from(orders)
     .innerJoin(
@@ -196,18 +195,20 @@ async function findShown(
   const itemsByOrder = groupBy(items, (item) => item.order_id);
   // The last attempt counts: an order is paid by one, and those before it failed or were given up.
   const lastPayment = new Map([...shared, ...paid].map((payment) => [payment.order_id, payment]));
-  return rows.map(({ order, guest, refunded_of_shares }) =>
-    toOrder(
-      {
-        order,
-        items: itemsByOrder.get(order.order_id) ?? [],
-        campaigns: campaignsByOrder.get(order.order_id) ?? [],
-      },
-      nameWithRoom(guest),
-      lastPayment.get(order.order_id) ?? null,
-      refunded_of_shares,
-      deliveries.get(order.order_id) ?? null,
-    ),
+  const stored = rows.map(({ order, guest }) => ({
+    order,
+    items: itemsByOrder.get(order.order_id) ?? [],
+    campaigns: campaignsByOrder.get(order.order_id) ?? [],
+    guest_name: nameWithRoom(guest),
+  }));
+  const money = await findOrderMoney(db, restaurant_id, stored);
+  return stored.map(({ guest_name, ...each }) =>
+    toOrder(each, {
+      guest_name,
+      payment: lastPayment.get(each.order.order_id),
+      money: money.get(each.order.order_id),
+      delivery: deliveries.get(each.order.order_id),
+    }),
   );
 }
 

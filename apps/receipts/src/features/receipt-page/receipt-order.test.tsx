@@ -76,6 +76,7 @@ const ORDER: Order = {
   placed_at: '2026-06-12T16:00:00Z',
   payment_status: null,
   payment_method: 'COUNTER',
+  open_amount: 3960,
   refunded_amount: 0,
   delivery: null,
 };

@@ -1,5 +1,5 @@
 import { allocate, cents } from '@comanda/kernel';
-import type { StoredOrder } from '../orders/order-rows';
+import type { StoredOrder } from './order-rows';
 
 /** What each line of an order cost, its part of the discounts and of the tax included; tips and fees belong to no line. */
 export function itemWorth({

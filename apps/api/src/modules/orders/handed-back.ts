@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { bill_share_items, bill_share_orders, bill_shares, refunds } from '../../db/schema/index';
+import { itemWorth } from './item-worth';
+import type { OrderItemRow, StoredOrder } from './order-rows';
+import type { OrderKey } from './repository';
+
+type Held = Pick<StoredOrder, 'order' | 'items'>;
+
+/** What the counter was given for lines of an order at one time, and has handed back of it. */
+type Take = { readonly amount: number; readonly items: readonly OrderItemRow[] };
+
+/** What the counter has handed back of an order so far. */
+export async function findHandedBack(db: Database, held: Held): Promise<number> {
+  return (await readTill(db, held)).handedFor([]);
+}
+
+/** What it hands over now for these lines, whose money it has. */
+export async function findToHandBack(
+  db: Database,
+  held: Held,
+  items: readonly OrderItemRow[],
+): Promise<number> {
+  const { handedFor } = await readTill(db, held);
+  return handedFor(items) - handedFor([]);
+}
+
+/** Whether the counter has the money of a line. */
+export function isAtCounter({ has_paid }: Pick<OrderItemRow, 'has_paid'>): boolean {
+  return has_paid === 'PAYMENT_PAID_AT_COUNTER';
+}
+
+/**
+ * What the counter took for an order. Each time it took money it hands over no more than it took then: what a line is worth,
+ * and with the last one all that is left, its tip included. That is less than the lines are worth where an amount was paid by
+ * card.
+ */
+async function readTill(db: Database, held: Held) {
+  const takes = await findTakes(db, held);
+  const worth = itemWorth(held);
+  const onCards = await findSentToCards(db, held.order);
+  function handedFor(now: readonly OrderItemRow[]): number {
+    function isGone(item: OrderItemRow): boolean {
+      const isBefore = item.has_paid === 'PAYMENT_REFUNDED' && !onCards.has(item.item_instance_id);
+      return isBefore || now.includes(item);
+    }
+    let sum = 0;
+    for (const { amount, items } of takes) {
+      const gone = items.filter(isGone);
+      if (gone.length === 0) continue;
+      const isAll = items.filter(isAtCounter).every(isGone);
+      sum += isAll ? amount : Math.min(amount, worthOf(gone, worth));
+    }
+    return sum;
+  }
+  return { handedFor };
+}
+
+/** What the counter was given, each time, and for which lines: those that it named, or those that nobody did. */
+async function findTakes(db: Database, { order, items }: Held): Promise<Take[]> {
+  const rows = await db
+    .select({ part: bill_share_orders })
+    .from(bill_share_orders)
+    .innerJoin(
+      bill_shares,
+      and(
+        eq(bill_shares.restaurant_id, bill_share_orders.restaurant_id),
+        eq(bill_shares.share_id, bill_share_orders.share_id),
+      ),
+    )
+    .where(
+      and(
+        eq(bill_share_orders.restaurant_id, order.restaurant_id),
+        eq(bill_share_orders.order_id, order.order_id),
+        eq(bill_share_orders.is_live, true),
+        eq(bill_shares.kind, 'counter'),
+      ),
+    );
+  if (rows.length === 0) return [];
+  const payers = await findPayers(db, order);
+  const naming = new Set(payers.values());
+  return rows.map(({ part }) => {
+    const payer = naming.has(part.share_id) ? part.share_id : undefined;
+    return {
+      amount: part.amount + part.tip_amount,
+      items: items.filter(({ item_instance_id }) => payers.get(item_instance_id) === payer),
+    };
+  });
+}
+
+/** Of each line that somebody pays for by name, in which share. */
+async function findPayers(
+  db: Database,
+  { restaurant_id, order_id }: OrderKey,
+): Promise<ReadonlyMap<string, string>> {
+  const lines = await db
+    .select()
+    .from(bill_share_items)
+    .where(
+      and(
+        eq(bill_share_items.restaurant_id, restaurant_id),
+        eq(bill_share_items.order_id, order_id),
+        eq(bill_share_items.is_live, true),
+      ),
+    );
+  return new Map(lines.map(({ item_instance_id, share_id }) => [item_instance_id, share_id]));
+}
+
+/** The lines whose money went back to cards. */
+async function findSentToCards(
+  db: Database,
+  { restaurant_id, order_id }: OrderKey,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ ids: refunds.item_instance_ids })
+    .from(refunds)
+    .where(and(eq(refunds.restaurant_id, restaurant_id), eq(refunds.order_id, order_id)));
+  return new Set(rows.flatMap(({ ids }) => ids ?? []));
+}
+
+/** What these lines cost together. */
+function worthOf(items: readonly OrderItemRow[], worth: ReadonlyMap<string, number>): number {
+  return items.reduce((sum, item) => sum + (worth.get(item.item_instance_id) ?? 0), 0);
+}
