@@ -23,6 +23,15 @@ const COMPLETE = `/v2/${STORY_RESTAURANT.endpoint}/order/complete`;
 const placed_at = '2026-06-12T16:00:00Z';
 const ORDER: Order = { ...STORY_ORDER, placed_at, ready_at: '2026-06-12T16:20:00Z' };
 
+/** The same, to be paid at the counter. */
+const OWED: Order = {
+  ...ORDER,
+  items: [STORY_LINE],
+  open_amount: 1413,
+  payment_status: null,
+  payment_method: 'COUNTER',
+};
+
 type PhoneProps = { readonly known_phone?: string | null; readonly order?: Order };
 
 /** The phone that placed an order. */
@@ -35,12 +44,16 @@ function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
       flow: { stage: 'placed', guest_id, order_id, order_number },
       guest: { ...GUEST, known_phone },
     });
-    queryClient.setQueryData(['receipt', guest_id, {}], { orders: [order] });
+    show(order);
   });
+  function show(known: Order): void {
+    queryClient.setQueryData(['receipt', guest_id, {}], { orders: [known] });
+  }
   return (
     <>
       <p>{pathname}</p>
       <Link to={COMPLETE}>Thank you</Link>
+      <button onClick={() => show({ ...order, open_amount: 0 })}>The counter takes it</button>
       {pathname === COMPLETE && <OrderCompleteRoute />}
     </>
   );
@@ -73,15 +86,18 @@ test.each([null, '+14165550142'])(
 );
 
 test('no receipt is offered of what is still to be paid', async () => {
-  const order = {
-    ...ORDER,
-    payment_status: null,
-    items: [STORY_LINE],
-  };
-  await openAt('2026-06-12T16:05:00Z', { order });
+  await openAt('2026-06-12T16:05:00Z', { order: OWED });
   await screen.findByText(String(order_number));
   await act(async () => void (await import('#app/screens/text-receipt')));
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what is paid at the counter is not asked for any more, without the page being opened anew', async () => {
+  await openAt('2026-06-12T16:05:00Z', { order: OWED });
+  expect(await screen.findByText('Please pay $14.13 at the counter.')).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'The counter takes it' }).click());
+  expect(await screen.findByText('Paid')).toBeTruthy();
+  expect(screen.queryByText(/Please pay/)).toBeNull();
 });
 
 test('nobody is thanked for what was cancelled', async () => {
@@ -115,16 +131,15 @@ test.each([
 ])('an order that staff placed %s', async (_, has_reader, links) => {
   vi.stubEnv('HAS_READER', has_reader);
   enterFrontOfHouse(STORY_RESTAURANT.endpoint);
-  await openAt('2026-06-12T16:05:00Z');
+  await openAt('2026-06-12T16:05:00Z', { order: OWED });
   await screen.findByText(String(order_number));
   expect(screen.queryAllByRole('link', { name: 'Take the payment' })).toHaveLength(links);
 });
 
-test('staff are led to no reader for what costs nothing', async () => {
+test('staff are led to no reader for what is paid, or costs nothing', async () => {
   vi.stubEnv('HAS_READER', 'true');
   enterFrontOfHouse(STORY_RESTAURANT.endpoint);
-  const totals = { ...ORDER.totals, total_with_tip_and_tax: 0 };
-  await openAt('2026-06-12T16:05:00Z', { order: { ...ORDER, totals } });
+  await openAt('2026-06-12T16:05:00Z', { order: { ...OWED, open_amount: 0 } });
   await screen.findByText(String(order_number));
   expect(screen.queryByRole('link', { name: 'Take the payment' })).toBeNull();
 });

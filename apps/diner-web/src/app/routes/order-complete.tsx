@@ -58,8 +58,7 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
   const { name: siteName, address } = restaurant;
   const { data: order } = usePlacedOrder(guest_id, order_id);
   const isStaffed = useIsFrontOfHouse(endpoint);
-  const isNothing = order?.totals.total_with_tip_and_tax === 0;
-  const isPaidOnReader = isStaffed && import.meta.env.HAS_READER && !isNothing;
+  const isPaidOnReader = isStaffed && import.meta.env.HAS_READER && order?.open_amount !== 0;
   const seat = useSeat();
   const events = useLiveUpdates({ guest_id });
   const now = useNow();

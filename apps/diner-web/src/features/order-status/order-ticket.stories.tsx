@@ -1,3 +1,4 @@
+import type { Order } from '@comanda/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../../testing/in-restaurant';
 import { STORY_RESTAURANT } from '../../testing/story-house';
@@ -24,8 +25,14 @@ export const HandedOut: Story = { args: { order: { ...STORY_ORDER, status: 'ORDE
 
 export const AtTheTable: Story = { args: { order: { ...STORY_ORDER, order_type: 'DINE_IN' } } };
 
+const AT_COUNTER: Order = { ...STORY_ORDER, payment_status: null, payment_method: 'COUNTER' };
+
 export const ToBePaidAtTheCounter: Story = {
-  args: { order: { ...STORY_ORDER, payment_status: null, payment_method: 'COUNTER' } },
+  args: { order: { ...AT_COUNTER, open_amount: AT_COUNTER.amount } },
+};
+
+export const PaidAtTheCounterAndPartlyRefunded: Story = {
+  args: { order: { ...AT_COUNTER, refunded_amount: 400 } },
 };
 
 export const Cancelled: Story = {

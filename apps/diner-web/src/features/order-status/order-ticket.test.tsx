@@ -10,6 +10,7 @@ afterEach(cleanup);
 
 const BROUGHT = { status: 'ASSIGNED', dropoff_eta: '2026-06-12T16:40:00Z' } as const;
 const HOTEL = { room_number: 'optional' } as const;
+const AT_COUNTER = { open_amount: 1413, payment_status: null, payment_method: 'COUNTER' } as const;
 const NOW = new Date('2026-06-12T16:00:00Z');
 
 test.each([
@@ -108,11 +109,37 @@ test.each<[string, Partial<Order>, Restaurant['hotel'], string]>([
 });
 
 test('what is on its way to a room is told so, and owed all the same', async () => {
-  const order = { guest_name: 'Zoë (Room # 901)', payment_method: 'COUNTER' } as const;
+  const order = { ...AT_COUNTER, guest_name: 'Zoë (Room # 901)' };
   const hotel = { ...STORY_RESTAURANT, hotel: HOTEL, pay_at_counter_label: 'Charge to the room' };
   await show({ ...order, status: 'ORDER_READY' }, hotel);
   expect(screen.getByText('On its way to you')).toBeTruthy();
   expect(screen.getByText('Charge to the room')).toBeTruthy();
+});
+
+test.each<[string, Partial<Order>, readonly string[]]>([
+  ['nothing is paid', {}, ['Please pay $14.13 at the counter.']],
+  ['a part is paid', { open_amount: 400 }, ['Please pay $4.00 at the counter.']],
+  ['all is paid', { open_amount: 0 }, ['Paid']],
+  ['a part went back', { open_amount: 0, refunded_amount: 400 }, ['Paid', 'Refunded$4.00']],
+  ['all went back', { open_amount: 0, refunded_amount: 1413 }, ['Refunded$14.13']],
+  [
+    'what was paid went back, and not all was',
+    { open_amount: 400, refunded_amount: 1013 },
+    ['Please pay $4.00 at the counter.', 'Refunded$10.13'],
+  ],
+  ['it costs nothing', { open_amount: 0, amount: 0 }, []],
+  ['it is paid by card', { open_amount: 0, payment_method: 'CARD' }, []],
+  [
+    'a part went back to the card',
+    { open_amount: 0, payment_method: 'CARD', refunded_amount: 400 },
+    ['Refunded$4.00'],
+  ],
+])('of an order for the counter no more is asked than is owed: %s', async (_, changes, told) => {
+  await show({ ...AT_COUNTER, ...changes });
+  const said = ['Please pay', 'Paid', 'Refunded'].flatMap((words) =>
+    screen.queryAllByText(new RegExp(`^${words}`)).map((found) => found.parentElement?.textContent),
+  );
+  expect(said).toEqual(told);
 });
 
 async function show(changes: Partial<Order>, restaurant?: Restaurant): Promise<void> {

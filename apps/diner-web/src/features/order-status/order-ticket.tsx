@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contracts';
 import { keepEndTogether } from '@comanda/i18n';
 import { useNow, useRestaurant } from '@comanda/ordering';
 import { daysUntil } from '@comanda/schedules';
-import { Badge, BagIcon, Banner, BellIcon, TableIcon } from '@comanda/ui';
+import { Badge, BagIcon, BellIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/use-format';
 import { useMomentText } from '#shared/use-moment-text';
@@ -11,13 +11,13 @@ import { isInKitchen } from './is-in-kitchen';
 import { roomOf } from '#shared/room-of';
 import styles from './order-ticket.module.css';
 import { useOrderStatusText } from '#shared/use-order-status-text';
+import { TicketMoney } from './ticket-money';
 
 type OrderTicketProps = { readonly order: Order; readonly address: string };
 
 /** The number to show at the counter, and how far the kitchen has come. */
 export function OrderTicket({ order, address }: OrderTicketProps) {
   const { t } = useTranslation();
-  const { money } = useFormat();
   const restaurant = useRestaurant();
   const statusText = useOrderStatusText();
   if (order.status === 'ORDER_CANCELLED') return <CancelledNotice order={order} />;
@@ -30,7 +30,6 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
   const shown = restaurant.hotel ? 'number_hint_hotel' : 'number_hint';
   const InsideIcon = restaurant.hotel ? BellIcon : TableIcon;
   const isHandedOver = order.status === 'ORDER_COMPLETED';
-  const isOwed = order.totals.total_with_tip_and_tax > 0;
   return (
     <section className={styles.ticket} aria-labelledby="ticket-title">
       {isServed ? <InsideIcon /> : <BagIcon />}
@@ -52,9 +51,7 @@ export function OrderTicket({ order, address }: OrderTicketProps) {
           <ReadyText at={new Date(order.ready_at)} />
         </p>
       )}
-      {order.payment_method === 'COUNTER' && !isDineIn && isOwed && (
-        <Owed total={money(order.totals.total_with_tip_and_tax)} />
-      )}
+      <TicketMoney order={order} />
       {!isServed && order.delivery === null && !isHandedOver && (
         <p className={styles.address}>
           <span>{t('order.complete.address')}</span> <strong>{keepEndTogether(address)}</strong>
@@ -74,15 +71,4 @@ function ReadyText({ at }: { readonly at: Date }) {
   return daysUntil(at, now, timezone) === 0
     ? t('order.complete.ready_at', { time: time(at) })
     : t('order.complete.ready_on', { when: momentText(at, now) });
-}
-
-/** What is paid later, and how; some houses have a name of their own for it. */
-function Owed({ total }: { readonly total: string }) {
-  const { t } = useTranslation();
-  const { pay_at_counter_label } = useRestaurant();
-  return pay_at_counter_label ? (
-    <Banner title={pay_at_counter_label}>{total}</Banner>
-  ) : (
-    <Banner tone="warning">{t('order.complete.pay_at_counter', { total })}</Banner>
-  );
 }
