@@ -9,7 +9,7 @@ import { createQueryClient } from '@comanda/ordering';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { cancelOrder, placeOrder } from '../testing/place-order';
+import { cancelOrder, giveBack, placeOrder, takeAtCounter } from '../testing/place-order';
 import { App } from './app';
 
 const WAIT = { timeout: 20_000 };
@@ -94,6 +94,25 @@ describe('a receipt', () => {
     expect(
       screen.getAllByText(formatMoney(order.totals.total_with_tip_and_tax, 'USD', 'en')),
     ).not.toHaveLength(0);
+  });
+
+  test('follows what is paid and given back while it is open, and asks for no money after that', async () => {
+    const order = await placeOrder('Mia', ['Extra napkins', 'No salt']);
+    const [napkins] = order.items;
+    const lines = [String(napkins?.item_instance_id)];
+    await openReceipt(order.guest_id);
+    await screen.findByText('Payment required before we can process your order', {}, WAIT);
+    await takeAtCounter(order, lines);
+    await screen.findByText(/left to pay$/, {}, WAIT);
+    await takeAtCounter(order);
+    await screen.findByText('Payment completed', {}, WAIT);
+    const given = await giveBack(order, lines);
+    await screen.findByText('Payment partly refunded', {}, WAIT);
+    const sum = screen.getByText('Refunded', { selector: 'dt' }).parentElement?.textContent;
+    expect(sum).toBe(`Refunded${formatMoney(-given, 'USD', 'en')}`);
+    await giveBack(order);
+    await screen.findByText('Payment refunded', {}, WAIT);
+    expect(screen.queryByText(/Payment required|left to pay/)).toBeNull();
   });
 
   test('says when an order for later is picked up, by the clock of the restaurant', async () => {

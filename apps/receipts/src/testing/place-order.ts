@@ -74,10 +74,35 @@ export async function cancelOrder(
   { order_id, restaurant_id }: Order,
   why: Cancelling,
 ): Promise<void> {
+  const staff = await signIn(restaurant_id);
+  must(await staff.setOrderStatus(order_id, { status: 'ORDER_CANCELLED', ...why }));
+}
+
+/** Has them take the money for these lines of it, or for all. */
+export async function takeAtCounter(
+  { order_id, restaurant_id }: Order,
+  item_instance_ids?: string[],
+): Promise<void> {
+  const staff = await signIn(restaurant_id);
+  must(await staff.markOrderPaid(order_id, { ...(item_instance_ids && { item_instance_ids }) }));
+}
+
+/** Has them give back what was paid for these lines of it, or for all; in cents. */
+export async function giveBack(
+  { order_id, restaurant_id }: Order,
+  item_instance_ids?: string[],
+): Promise<number> {
+  const staff = await signIn(restaurant_id);
+  const lines = { ...(item_instance_ids && { item_instance_ids }) };
+  const given = must(await staff.refundOrder(order_id, lines, { key: newIntentKey() }));
+  return given.refund.at_counter;
+}
+
+async function signIn(restaurant_id: string) {
   let token: string | null = null;
   const client = createStaffClient({ base_url: inject('api_url'), token: () => token });
   token = must(await client.signInStaff({ restaurant_id, pin: '2468' })).token;
-  must(await client.setOrderStatus(order_id, { status: 'ORDER_CANCELLED', ...why }));
+  return client;
 }
 
 function must<Value>(result: ApiResult<Value>): Value {

@@ -12,6 +12,9 @@ import { LanguageSwitch } from '#shared/language-switch';
 import { NoReceiptScreen } from '#shared/no-receipt-screen';
 import { useOfferedLanguage } from '#shared/use-offered-language';
 
+/** How often an open receipt is read anew: its link alone hears of no events. */
+const POLL_MS = 10_000;
+
 type ReceiptRouteProps = { readonly client: ApiClient };
 
 /** What the link of a receipt opens. */
@@ -21,6 +24,7 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const query = useQuery({
     ...receiptQuery(client, guest_id, { language: useLanguage() }),
     placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
   });
   const isSpoken = useOfferedLanguage(query.data?.restaurant);
   if (query.data && isSpoken) {

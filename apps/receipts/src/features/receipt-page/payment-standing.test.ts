@@ -1,4 +1,3 @@
-import type { Order } from '@comanda/contracts';
 import { expect, test } from 'vitest';
 import { paymentStanding } from './payment-standing';
 
@@ -6,29 +5,28 @@ type Standing = Parameters<typeof paymentStanding>[0];
 
 const OPEN: Standing = {
   status: 'ORDER_SENT_TO_KITCHEN',
-  payment_status: null,
-  items: [{ has_paid: 'PAYMENT_UNPAID' }],
-  totals: { total_with_tip_and_tax: 1250 },
+  amount: 1250,
+  open_amount: 1250,
+  refunded_amount: 0,
 };
-const FREE: Standing = { ...OPEN, totals: { total_with_tip_and_tax: 0 } };
+const PAID: Standing = { ...OPEN, open_amount: 0 };
+const CANCELLED: Standing = { ...PAID, status: 'ORDER_CANCELLED' };
 
 test.each<[string, Standing, ReturnType<typeof paymentStanding>]>([
   ['is to be paid', OPEN, 'unpaid'],
-  ['was paid online', { ...OPEN, payment_status: 'CAPTURED' }, 'paid'],
-  ['was paid at the counter', withItems(OPEN, 'PAYMENT_PAID_AT_COUNTER'), 'paid'],
-  ['was given back', { ...OPEN, payment_status: 'REFUNDED' }, 'refunded'],
-  ['was called off', { ...OPEN, status: 'ORDER_CANCELLED' }, 'cancelled'],
-  ['costs nothing', FREE, 'free'],
-  ['costs nothing and was marked as paid', withItems(FREE, 'PAYMENT_PAID_AT_COUNTER'), 'free'],
+  ['was paid in part', { ...OPEN, open_amount: 400 }, 'partly_paid'],
+  ['was paid', PAID, 'paid'],
+  ['was given back in part', { ...PAID, refunded_amount: 400 }, 'partly_refunded'],
+  ['was given back', { ...PAID, refunded_amount: 1250 }, 'refunded'],
   [
-    'would have cost nothing and was called off',
-    { ...FREE, status: 'ORDER_CANCELLED' },
-    'cancelled',
+    'was paid in part, and that was given back',
+    { ...OPEN, open_amount: 400, refunded_amount: 850 },
+    'partly_paid',
   ],
+  ['was called off', CANCELLED, 'cancelled'],
+  ['was called off and given back', { ...CANCELLED, refunded_amount: 850 }, 'refunded'],
+  ['costs nothing', { ...PAID, amount: 0 }, 'free'],
+  ['would have cost nothing and was called off', { ...CANCELLED, amount: 0 }, 'cancelled'],
 ])('an order that %s', (_, order, standing) => {
   expect(paymentStanding(order)).toBe(standing);
 });
-
-function withItems(order: Standing, has_paid: Order['items'][number]['has_paid']): Standing {
-  return { ...order, items: [{ has_paid }] };
-}

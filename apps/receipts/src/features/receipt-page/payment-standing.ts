@@ -1,22 +1,26 @@
 import type { Order } from '@comanda/contracts';
 
-type StandingOrder = Pick<Order, 'status' | 'payment_status'> & {
-  readonly items: readonly Pick<Order['items'][number], 'has_paid'>[];
-  readonly totals: Pick<Order['totals'], 'total_with_tip_and_tax'>;
-};
+type StandingOrder = Pick<Order, 'status' | 'amount' | 'open_amount' | 'refunded_amount'>;
 
-/** Where an order stands with its money, for the banner of its receipt. */
-export function paymentStanding(
-  order: StandingOrder,
-): 'paid' | 'unpaid' | 'free' | 'refunded' | 'cancelled' {
-  if (order.payment_status === 'REFUNDED') return 'refunded';
-  if (order.status === 'ORDER_CANCELLED') return 'cancelled';
-  if (order.totals.total_with_tip_and_tax === 0) return 'free';
-  const isPaid =
-    order.payment_status === 'CAPTURED' ||
-    order.items.every(
-      ({ has_paid }) =>
-        has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER',
-    );
-  return isPaid ? 'paid' : 'unpaid';
+export type PaymentStanding =
+  | 'unpaid'
+  | 'partly_paid'
+  | 'paid'
+  | 'free'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'cancelled';
+
+/** Where an order stands with its money, for the banner of its receipt. Of what was given back nothing is asked again. */
+export function paymentStanding({
+  status,
+  amount,
+  open_amount,
+  refunded_amount,
+}: StandingOrder): PaymentStanding {
+  if (status === 'ORDER_CANCELLED') return refunded_amount > 0 ? 'refunded' : 'cancelled';
+  if (amount === 0) return 'free';
+  if (open_amount > 0) return open_amount < amount ? 'partly_paid' : 'unpaid';
+  if (refunded_amount === 0) return 'paid';
+  return refunded_amount < amount ? 'partly_refunded' : 'refunded';
 }

@@ -1,6 +1,8 @@
 import type { OrderItem } from '@comanda/contracts';
 import { useFoodText } from '@comanda/ordering/format';
+import { Badge } from '@comanda/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './receipt-order.module.css';
 
 type ReceiptItemProps = {
@@ -12,6 +14,7 @@ type ReceiptItemProps = {
 
 /** One line: how many, of which menu, how it was chosen, what is in it and what it cost. */
 export function ReceiptItem({ item, price, rating }: ReceiptItemProps) {
+  const { t } = useTranslation();
   const foodText = useFoodText();
   return (
     <div className={styles.item}>
@@ -31,6 +34,7 @@ export function ReceiptItem({ item, price, rating }: ReceiptItemProps) {
               .join(', ')}
           </p>
         )}
+        {item.has_paid === 'PAYMENT_REFUNDED' && <Badge>{t('order.refunded')}</Badge>}
         <p className={styles.detail}>{foodText([item, ...item.modifiers])}</p>
         {item.special_instructions && (
           <p className={styles.detail} dir="auto">

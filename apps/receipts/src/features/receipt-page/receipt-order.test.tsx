@@ -96,6 +96,15 @@ test('what is free is told as free, and which promotion took how much off', asyn
   ]);
 });
 
+test('what was given back is marked, and stands below the total', async () => {
+  const cone: OrderItem = { ...CONE, has_paid: 'PAYMENT_REFUNDED' };
+  await show({ ...ORDER, open_amount: 0, refunded_amount: 425, items: [cone] });
+  expect(screen.getByText('Payment partly refunded')).toBeTruthy();
+  expect(screen.getByText('Refunded', { selector: 'li *' })).toBeTruthy();
+  const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(rows.slice(-2)).toEqual(['Total$39.60', 'Refunded-$4.25']);
+});
+
 async function show(order: Order): Promise<void> {
   const i18n = await createI18n({
     language: 'en',

@@ -20,8 +20,10 @@ const TONES = {
   paid: 'success',
   free: 'success',
   refunded: 'info',
+  partly_refunded: 'info',
   cancelled: 'danger',
   unpaid: 'warning',
+  partly_paid: 'warning',
 } as const;
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
@@ -37,7 +39,9 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
           {[why, standing === 'refunded' ? '' : refund].filter(Boolean).join(' ')}
         </Banner>
       ) : (
-        <Banner tone={TONES[standing]}>{t(`receipt.${standing}`)}</Banner>
+        <Banner tone={TONES[standing]} isLive>
+          {t(`receipt.${standing}`, { amount: format.money(order.open_amount) })}
+        </Banner>
       )}
       <header className={styles.head}>
         <h2 className={styles.number}>

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './receipt-order.module.css';
 
 type ReceiptTotalsProps = {
-  readonly order: Pick<Order, 'campaigns' | 'totals'>;
+  readonly order: Pick<Order, 'campaigns' | 'refunded_amount' | 'totals'>;
   readonly format: Format;
 };
 
-/** The sum of an order, in the order the cart has it, with each promotion under its name; what is nothing is left out. */
+/** The sum of an order, in the order the cart has it, with each promotion under its name; what is nothing is left out. Below it, what was given back. */
 export function ReceiptTotals({ order, format }: ReceiptTotalsProps) {
   const { t } = useTranslation();
   const sumsOf = useOrderSums(format);
@@ -29,6 +29,14 @@ export function ReceiptTotals({ order, format }: ReceiptTotalsProps) {
           <Price size="large">{format.money(order.totals.total_with_tip_and_tax)}</Price>
         </dd>
       </div>
+      {order.refunded_amount > 0 && (
+        <div className={styles.row}>
+          <dt>{t('order.refunded')}</dt>
+          <dd>
+            <Price>{format.money(-order.refunded_amount)}</Price>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
