@@ -70,3 +70,7 @@ export const PaidAtTheCounter: Story = {
     },
   },
 };
+
+export const PartlyRefunded: Story = {
+  args: { bill: { ...UNPAID, paid: 4200, open: 0 }, refunded: 1600 },
+};

@@ -40,3 +40,27 @@ test.each([
   const badges = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(badges).toEqual(told);
 });
+
+test('what was given back stands below the total, and is not paid any more', async () => {
+  const bill: Bill = {
+    table_id: anId(0x600),
+    currency: 'CAD',
+    order_ids: [],
+    total: 4000,
+    paid: 3200,
+    claimed: 0,
+    open: 800,
+    shares: [STORY_SHARE, { ...STORY_SHARE, share_id: anId(0xa02), status: 'REFUNDED' }],
+  };
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <BillSummary bill={bill} refunded={1600} guest_id={null} />
+      </InRestaurant>,
+    );
+  });
+  const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(rows).toEqual(['Table total$40.00', 'Refunded-$16.00', 'Paid$16.00', 'Left to pay$8.00']);
+  const badges = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(badges).toEqual(['Ada paid $16.00', 'Ada paid $16.00 · Refunded']);
+});

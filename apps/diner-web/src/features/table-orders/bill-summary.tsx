@@ -6,21 +6,24 @@ import styles from './bill-summary.module.css';
 
 type BillSummaryProps = {
   readonly bill: Bill;
+  /** Given back of what was paid, in cents. */
+  readonly refunded?: number;
   /** Who reads it. */
   readonly guest_id: string | null | undefined;
 };
 
 /** What the table owes, and who has paid or is paying which part of it. */
-export function BillSummary({ bill, guest_id }: BillSummaryProps) {
+export function BillSummary({ bill, refunded = 0, guest_id }: BillSummaryProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const rows = [
     { label: t('table.orders.total'), amount: bill.total, isAlways: true },
-    { label: t('table.orders.paid_sum'), amount: bill.paid, isAlways: false },
+    { label: t('order.refunded'), amount: -refunded, isAlways: false },
+    { label: t('table.orders.paid_sum'), amount: bill.paid - refunded, isAlways: false },
     { label: t('table.orders.claimed_sum'), amount: bill.claimed, isAlways: false },
     { label: t('table.orders.open_sum'), amount: bill.open, isAlways: true },
-  ].filter(({ amount, isAlways }) => isAlways || amount > 0);
-  const shares = bill.shares.filter(({ status }) => status === 'PAID' || status === 'CLAIMED');
+  ].filter(({ amount, isAlways }) => isAlways || amount !== 0);
+  const shares = bill.shares.filter(({ status }) => status !== 'RELEASED');
   return (
     <section className={styles.bill} aria-labelledby="bill-title" aria-live="polite">
       <h2 id="bill-title" className={styles.title}>
@@ -59,17 +62,22 @@ function ShareBadge({ share, isOwn }: ShareBadgeProps) {
   const { money } = useFormat();
   const name = share.guest_name ?? t('table.orders.counter');
   const amount = money(share.amount);
-  return share.status === 'PAID' ? (
-    <Badge tone="success">
+  if (share.status === 'CLAIMED') {
+    return (
+      <Badge tone="warning">
+        {isOwn
+          ? t('table.orders.paying_you', { amount })
+          : t('table.orders.paying', { name, amount })}
+      </Badge>
+    );
+  }
+  const isPaid = share.status === 'PAID';
+  return (
+    <Badge tone={isPaid ? 'success' : 'neutral'}>
       {isOwn
         ? t('table.orders.paid_by_you', { amount })
         : t('table.orders.paid_by', { name, amount })}
-    </Badge>
-  ) : (
-    <Badge tone="warning">
-      {isOwn
-        ? t('table.orders.paying_you', { amount })
-        : t('table.orders.paying', { name, amount })}
+      {!isPaid && ` · ${t('order.refunded')}`}
     </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '@comanda/contracts';
+import { anId } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';
@@ -92,4 +93,23 @@ test('an order that is folded says whose it is and what it comes to', async () =
   const details = order.querySelector('details');
   expect(details?.open).toBe(false);
   expect(details?.querySelector('summary')?.textContent).toContain('$14.13');
+});
+
+test('what was given back is marked on its line, and stands below the total', async () => {
+  const items: OrderItem[] = [
+    { ...STORY_LINE, has_paid: 'PAYMENT_REFUNDED' },
+    { ...STORY_LINE, item_instance_id: anId(0x801), name: 'Cake', has_paid: 'PAYMENT_PAID_ONLINE' },
+  ];
+  await act(async () => {
+    render(
+      <InRestaurant>
+        <OrderCard order={{ ...STORY_ORDER, items, refunded_amount: 1250 }} title="Yours" />
+      </InRestaurant>,
+    );
+  });
+  const [tea, cake] = await screen.findAllByRole('article');
+  expect(tea?.textContent).toBe('1 ×TeaRefunded$12.50');
+  expect(cake?.textContent).toBe('1 ×Cake Paid$12.50');
+  const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(rows.slice(-2)).toEqual(['Total$14.13', 'Refunded-$12.50']);
 });

@@ -25,7 +25,8 @@ export function OrderCard({ order, title, onAgain, isFolded = false }: OrderCard
   const sumsOf = useOrderSums(format, useCampaignName());
   const statusText = useOrderStatusText();
   const cancellation = useCancellationText()(order);
-  const { order_id, order_number, status, items, totals, order_instructions } = order;
+  const { order_id, order_number, status, items, totals, order_instructions, refunded_amount } =
+    order;
   const id = `order-${order_id}`;
   const total = format.money(totals.total_with_tip_and_tax);
   const head = (
@@ -68,6 +69,9 @@ export function OrderCard({ order, title, onAgain, isFolded = false }: OrderCard
           <Sum key={sum} label={label} amount={format.money(amount)} />
         ))}
         <Sum isTotal label={t('cart.totals.total')} amount={total} />
+        {refunded_amount > 0 && (
+          <Sum label={t('order.refunded')} amount={format.money(-refunded_amount)} />
+        )}
       </dl>
     </>
   );
@@ -123,6 +127,7 @@ function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item
             <CheckIcon /> {t('order.items_paid')}
           </Badge>
         )}
+        {has_paid === 'PAYMENT_REFUNDED' && <Badge>{t('order.refunded')}</Badge>}
       </div>
       {given > 0 ? (
         <GivenPrice amount={amount} own_amount={item.price * multiplier} given={given} />

@@ -7,7 +7,7 @@ import {
 } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useReorder } from '@comanda/ordering/reorder';
-import type { Order, OrderItem } from '@comanda/contracts';
+import type { Bill, Order, OrderItem } from '@comanda/contracts';
 import { Banner, EmptyState, BagIcon, FloatingBar, LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -48,6 +48,8 @@ export function OrdersRoute() {
   const isPaid = hasPaid(mine, newest, bill);
   const receiptPath = isPaid ? paths.paymentComplete : paths.orderComplete;
   const isSettled = bill !== null && bill.open + bill.claimed === 0;
+  const refunded = refundedOf(bill, orders);
+  const isAllBack = refunded > 0 && refunded === bill?.paid;
 
   function bar() {
     if (inCart === 0) return canPay && <PayBar open={bill?.open ?? 0} />;
@@ -99,8 +101,10 @@ export function OrdersRoute() {
           isFolded
         />
       ))}
-      {bill && pays_later && <BillSummary bill={bill} guest_id={mine} />}
-      {isSettled && pays_later && <Banner tone="success">{t('table.orders.all_paid')}</Banner>}
+      {bill && pays_later && <BillSummary bill={bill} refunded={refunded} guest_id={mine} />}
+      {isSettled && pays_later && !isAllBack && (
+        <Banner tone="success">{t('table.orders.all_paid')}</Banner>
+      )}
       {canPay && inCart > 0 && (
         <LinkButton component={Link} to={paths.pay} size="large" isWide>
           {t('table.orders.pay')}
@@ -112,6 +116,13 @@ export function OrdersRoute() {
       {newest && <Receipt order={newest} textPath={receiptPath} />}
     </TablePage>
   );
+}
+
+/** What was given back of the orders on a bill. */
+function refundedOf(bill: Bill | null, orders: readonly Order[]): number {
+  return orders
+    .filter(({ order_id }) => bill?.order_ids.includes(order_id))
+    .reduce((sum, { refunded_amount }) => sum + refunded_amount, 0);
 }
 
 /** The way to pay, with what is left of the bill. */
