@@ -57,7 +57,7 @@ export type {
 } from './entities/campaign';
 export type { Contact } from './entities/contact';
 export type { ComandaEvent } from './entities/event';
-export type { Guest, Receipt, Review } from './entities/guest';
+export type { Guest, PaidShare, Receipt, Review } from './entities/guest';
 export type {
   Category,
   Item,

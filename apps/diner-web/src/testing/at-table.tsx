@@ -1,4 +1,4 @@
-import type { Order } from '@comanda/contracts';
+import type { Bill, Order } from '@comanda/contracts';
 import { useOrdering } from '@comanda/ordering';
 import { useSeat, useTable } from '@comanda/ordering/table';
 import { type ComponentProps, type ReactNode, useState } from 'react';
@@ -13,19 +13,27 @@ type AtTableProps = Pick<
 > & {
   /** What was ordered at the table, the newest first. */
   readonly orders: readonly Order[];
+  /** What the table owes. */
+  readonly bill?: Bill | null;
   readonly children: ReactNode;
 };
 
 /** Around a page of the table's door: the guest of the story's order sits there, with what was ordered. */
-export function AtTable({ orders, children, ...restaurant }: AtTableProps) {
+export function AtTable({ orders, bill = null, children, ...restaurant }: AtTableProps) {
   return (
     <InRestaurant {...restaurant}>
-      <Party orders={orders}>{children}</Party>
+      <Party orders={orders} bill={bill}>
+        {children}
+      </Party>
     </InRestaurant>
   );
 }
 
-function Party({ orders, children }: Pick<AtTableProps, 'orders' | 'children'>) {
+function Party({
+  orders,
+  bill = null,
+  children,
+}: Pick<AtTableProps, 'orders' | 'bill' | 'children'>) {
   const { endpoint, store } = useOrdering();
   useState(() => {
     const { restaurant_id, table_id, guest_id, guest_name } = STORY_ORDER;
@@ -45,6 +53,7 @@ function Party({ orders, children }: Pick<AtTableProps, 'orders' | 'children'>) 
   const party = {
     ...table,
     orders,
+    bill,
     is_loading: false,
     is_unread: false,
     seat,

@@ -2131,6 +2131,46 @@ export interface components {
             language: "en" | "fr" | "es" | "pt";
             name: string;
             orders: components["schemas"]["Order"][];
+            paid_shares: {
+                /** @description The lines that it paid for by name, whoever ordered them */
+                items: {
+                    /** @description price_with_modifiers × multiplier */
+                    amount: number;
+                    /** @description Who ordered it */
+                    guest_name: string;
+                    /** @enum {string} */
+                    has_paid: "PAYMENT_UNPAID" | "PAYMENT_PAID_ONLINE" | "PAYMENT_PAID_AT_COUNTER" | "PAYMENT_REFUNDED";
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    item_id: string;
+                    /**
+                     * Format: uuid
+                     * @description A UUID; version 7 but for guests, whose id is version 4
+                     */
+                    item_instance_id: string;
+                    multiplier: number;
+                    name: string;
+                }[];
+                /** @enum {string} */
+                kind: "mine" | "items" | "parts" | "amount" | "all" | "counter";
+                /**
+                 * Format: date-time
+                 * @description RFC 3339
+                 */
+                paid_at: string;
+                parts: number | null;
+                parts_of: number | null;
+                /** @description Given back of it */
+                refunded_amount: number;
+                /**
+                 * Format: uuid
+                 * @description A UUID; version 7 but for guests, whose id is version 4
+                 */
+                share_id: string;
+                totals: components["schemas"]["PaymentTotals"];
+            }[];
             restaurant: {
                 active_languages: ("en" | "fr" | "es" | "pt")[];
                 address: string;

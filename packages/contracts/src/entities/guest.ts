@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { guestNameSchema, orderSchema } from './order';
+import { billShareSchema } from './bill';
+import { guestNameSchema, orderItemSchema, orderSchema, paymentTotalsSchema } from './order';
 import { centsSchema, idSchema, instantSchema, languageSchema } from './primitives';
 import { restaurantSchema } from './restaurant';
 
@@ -42,7 +43,30 @@ export const reviewSchema = z.strictObject({
   created_at: instantSchema,
 });
 
-/** What the link of a receipt opens: no phone number, nothing of the tablemates. */
+export const paidShareSchema = billShareSchema
+  .pick({ share_id: true, kind: true, parts: true, parts_of: true })
+  .extend({
+    totals: paymentTotalsSchema,
+    refunded_amount: centsSchema.describe('Given back of it'),
+    paid_at: instantSchema,
+    items: z
+      .array(
+        orderItemSchema
+          .pick({
+            item_instance_id: true,
+            item_id: true,
+            name: true,
+            multiplier: true,
+            amount: true,
+            has_paid: true,
+          })
+          .extend({ guest_name: guestNameSchema.describe('Who ordered it') }),
+      )
+      .describe('The lines that it paid for by name, whoever ordered them'),
+  })
+  .describe('What a guest paid of the bill of their table');
+
+/** What the link of a receipt opens: no phone number, and of the tablemates no more than what the guest paid for. */
 export const receiptSchema = z.strictObject({
   guest_id: idSchema,
   name: z.string(),
@@ -63,6 +87,7 @@ export const receiptSchema = z.strictObject({
     is_sandbox: true,
   }),
   orders: z.array(orderSchema),
+  paid_shares: z.array(paidShareSchema),
   review: reviewSchema.nullable(),
   item_ratings: z.array(
     z.strictObject({ item_id: idSchema, rating: z.union([z.literal(1), z.literal(-1)]) }),
@@ -71,4 +96,5 @@ export const receiptSchema = z.strictObject({
 
 export type Guest = z.infer<typeof guestSchema>;
 export type Review = z.infer<typeof reviewSchema>;
+export type PaidShare = z.infer<typeof paidShareSchema>;
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -2,11 +2,12 @@ import type { Language, Receipt, Review } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
+import { findPaidShares } from '../bills/paid-shares';
 import { namesIn, nameOrder } from '../orders/name-order';
 import { findGuestOrders } from '../orders/repository';
 import { findItemRatings, findReceiptGuest, findReview, type ReviewRow } from './repository';
 
-/** What the link of a receipt shows: the guest's own orders, nothing of the tablemates, no phone number, no drafts. */
+/** What the link of a receipt shows: the guest's own orders and what the guest paid for, nothing else of the tablemates, no phone number, no drafts. */
 export async function getReceipt(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   guest_id: string,
@@ -16,6 +17,7 @@ export async function getReceipt(
   const entry = guest && (await catalogue.get(guest.restaurant_id));
   if (guest === null || entry === null) return err({ code: 'not_found' });
   const orders = await findGuestOrders(db, guest);
+  const shares = await findPaidShares(db, guest);
   const ratings = await findItemRatings(db, guest);
   const review = await findReview(db, guest);
   const { restaurant } = entry.localise(language ?? guest.language ?? undefined);
@@ -42,6 +44,10 @@ export async function getReceipt(
     orders: orders
       .filter((order) => order.status !== 'ORDER_OPEN')
       .map((order) => nameOrder(order, nameOf)),
+    paid_shares: shares.map((share) => ({
+      ...share,
+      items: share.items.map((item) => ({ ...item, name: nameOf(item.item_id, item.name) })),
+    })),
     review: review && toReview(review),
     item_ratings: ratings.map(({ item_id, rating }) => ({ item_id, rating })),
   });

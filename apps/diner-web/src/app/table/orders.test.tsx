@@ -1,10 +1,12 @@
-import type { Order } from '@comanda/contracts';
+import type { Bill, Order } from '@comanda/contracts';
+import { anId } from '@comanda/testing';
 import { useAddToCart, useCartActions } from '@comanda/ordering';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AtTable } from '../../testing/at-table';
 import { FRIES } from '../../testing/story-house';
 import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
+import { STORY_SHARE } from '../../testing/story-share';
 import { OrdersRoute } from './routes/orders';
 
 afterEach(cleanup);
@@ -13,6 +15,19 @@ const OWN: Order = {
   ...STORY_ORDER,
   order_type: 'DINE_IN',
   items: [{ ...STORY_LINE, item_id: FRIES.item_id, name: 'Fries' }],
+};
+
+/** Somebody else’s, that the guest paid. */
+const THEIRS: Order = { ...OWN, guest_id: anId(0x702), guest_name: 'Bob', amount: 1600 };
+const TREAT: Bill = {
+  table_id: OWN.table_id,
+  currency: 'CAD',
+  order_ids: [THEIRS.order_id],
+  total: 1600,
+  paid: 1600,
+  claimed: 0,
+  open: 0,
+  shares: [STORY_SHARE],
 };
 
 /** What happens to the cart on other pages, and when a round is sent. */
@@ -33,10 +48,10 @@ function Elsewhere() {
   );
 }
 
-async function open(orders: readonly Order[]): Promise<void> {
+async function open(orders: readonly Order[], bill: Bill | null = null): Promise<void> {
   await act(async () => {
     render(
-      <AtTable orders={orders}>
+      <AtTable orders={orders} bill={bill}>
         <Elsewhere />
         <OrdersRoute />
       </AtTable>,
@@ -72,4 +87,26 @@ test('so is one more of it after the first round is gone', async () => {
   await press('Empty the cart');
   await press(/^One more/);
   expect(await screen.findByRole('button', { name: /Order now/ })).toBeTruthy();
+});
+
+test('who has paid for others has a receipt, also without an order of their own', async () => {
+  await open([THEIRS], TREAT);
+  const receipt = screen.getByRole<HTMLAnchorElement>('link', { name: 'View receipt' });
+  expect(receipt.pathname).toBe(`/receipts/${OWN.guest_id}`);
+});
+
+test('who has paid nothing and ordered nothing has none', async () => {
+  await open([THEIRS], { ...TREAT, shares: [{ ...STORY_SHARE, guest_id: anId(0x702) }] });
+  expect(screen.queryByRole('link', { name: 'View receipt' })).toBeNull();
+});
+
+test('what was given back of a table’s orders is told on its bill', async () => {
+  await open([{ ...THEIRS, refunded_amount: 600 }], TREAT);
+  expect(screen.getByText('Everything is paid. Thank you!')).toBeTruthy();
+  const bill = screen.getByRole('region', { name: 'The table’s bill' });
+  expect(bill.textContent).toContain('Refunded-$6.00Paid$10.00');
+  cleanup();
+  await open([{ ...THEIRS, refunded_amount: 1600 }], TREAT);
+  expect(screen.getByText('The table’s bill')).toBeTruthy();
+  expect(screen.queryByText('Everything is paid. Thank you!')).toBeNull();
 });

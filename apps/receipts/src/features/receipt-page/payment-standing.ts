@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contracts';
 
 type StandingOrder = Pick<Order, 'status' | 'amount' | 'open_amount' | 'refunded_amount'>;
 
-export type PaymentStanding =
+type PaymentStanding =
   | 'unpaid'
   | 'partly_paid'
   | 'paid'
@@ -10,6 +10,17 @@ export type PaymentStanding =
   | 'partly_refunded'
   | 'refunded'
   | 'cancelled';
+
+/** How good the news is. */
+export const STANDING_TONES = {
+  unpaid: 'warning',
+  partly_paid: 'warning',
+  paid: 'success',
+  free: 'success',
+  partly_refunded: 'info',
+  refunded: 'info',
+  cancelled: 'danger',
+} as const satisfies Record<PaymentStanding, string>;
 
 /** Where an order stands with its money, for the banner of its receipt. Of what was given back nothing is asked again. */
 export function paymentStanding({
@@ -21,6 +32,14 @@ export function paymentStanding({
   if (status === 'ORDER_CANCELLED') return refunded_amount > 0 ? 'refunded' : 'cancelled';
   if (amount === 0) return 'free';
   if (open_amount > 0) return open_amount < amount ? 'partly_paid' : 'unpaid';
+  return refundStanding(amount, refunded_amount);
+}
+
+/** What became of an amount that was paid. */
+export function refundStanding(
+  amount: number,
+  refunded_amount: number,
+): 'paid' | 'partly_refunded' | 'refunded' {
   if (refunded_amount === 0) return 'paid';
   return refunded_amount < amount ? 'partly_refunded' : 'refunded';
 }

@@ -1,8 +1,7 @@
 import type { OrderItem } from '@comanda/contracts';
 import { useFoodText } from '@comanda/ordering/format';
-import { Badge } from '@comanda/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { ReceiptLine } from './receipt-line';
 import styles from './receipt-order.module.css';
 
 type ReceiptItemProps = {
@@ -14,35 +13,25 @@ type ReceiptItemProps = {
 
 /** One line: how many, of which menu, how it was chosen, what is in it and what it cost. */
 export function ReceiptItem({ item, price, rating }: ReceiptItemProps) {
-  const { t } = useTranslation();
   const foodText = useFoodText();
   return (
-    <div className={styles.item}>
-      <span className={styles.count}>{item.multiplier} ×</span>
-      <p className={styles.name} dir="auto">
-        {item.name}
+    <ReceiptLine item={item} price={price} rating={rating}>
+      <p className={styles.detail} dir="auto">
+        {item.menu_name}
       </p>
-      {price}
-      <div className={styles.details}>
+      {item.modifiers.length > 0 && (
         <p className={styles.detail} dir="auto">
-          {item.menu_name}
+          {item.modifiers
+            .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
+            .join(', ')}
         </p>
-        {item.modifiers.length > 0 && (
-          <p className={styles.detail} dir="auto">
-            {item.modifiers
-              .map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
-              .join(', ')}
-          </p>
-        )}
-        {item.has_paid === 'PAYMENT_REFUNDED' && <Badge>{t('order.refunded')}</Badge>}
-        <p className={styles.detail}>{foodText([item, ...item.modifiers])}</p>
-        {item.special_instructions && (
-          <p className={styles.detail} dir="auto">
-            {item.special_instructions}
-          </p>
-        )}
-      </div>
-      {rating}
-    </div>
+      )}
+      <p className={styles.detail}>{foodText([item, ...item.modifiers])}</p>
+      {item.special_instructions && (
+        <p className={styles.detail} dir="auto">
+          {item.special_instructions}
+        </p>
+      )}
+    </ReceiptLine>
   );
 }

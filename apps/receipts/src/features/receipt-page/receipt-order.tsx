@@ -6,7 +6,7 @@ import { ItemRating } from './item-rating';
 import { ReceiptItem } from './receipt-item';
 import styles from './receipt-order.module.css';
 import { ReceiptTotals } from './receipt-totals';
-import { paymentStanding } from './payment-standing';
+import { paymentStanding, STANDING_TONES } from './payment-standing';
 import type { ReceiptFormat } from './use-receipt-format';
 import type { Thumbs } from './use-thumbs';
 
@@ -15,16 +15,6 @@ type ReceiptOrderProps = {
   readonly format: ReceiptFormat;
   readonly thumbs: Thumbs;
 };
-
-const TONES = {
-  paid: 'success',
-  free: 'success',
-  refunded: 'info',
-  partly_refunded: 'info',
-  cancelled: 'danger',
-  unpaid: 'warning',
-  partly_paid: 'warning',
-} as const;
 
 /** One order of the receipt: whether it is paid, its number, its lines and its sum. */
 export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
@@ -35,11 +25,11 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
   return (
     <article className={styles.order}>
       {order.status === 'ORDER_CANCELLED' ? (
-        <Banner tone={TONES[standing]} title={t(`receipt.${standing}`)}>
+        <Banner tone={STANDING_TONES[standing]} title={t(`receipt.${standing}`)}>
           {[why, standing === 'refunded' ? '' : refund].filter(Boolean).join(' ')}
         </Banner>
       ) : (
-        <Banner tone={TONES[standing]} isLive>
+        <Banner tone={STANDING_TONES[standing]} isLive>
           {t(`receipt.${standing}`, { amount: format.money(order.open_amount) })}
         </Banner>
       )}

@@ -11,7 +11,9 @@ import { Logo } from './logo';
 import { OrderRating } from './order-rating';
 import { ReceiptOrder } from './receipt-order';
 import styles from './receipt-page.module.css';
+import { ReceiptShare } from './receipt-share';
 import { ShareReceipt } from './share-receipt';
+import { sharesBeyondOrders } from './shares-beyond-orders';
 import { useReceiptFormat } from './use-receipt-format';
 import { useThumbs } from './use-thumbs';
 
@@ -25,6 +27,7 @@ type ReceiptPageProps = {
 export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
   const { t } = useTranslation();
   const { restaurant, orders } = receipt;
+  const shares = sharesBeyondOrders(receipt);
   const format = useReceiptFormat(restaurant);
   const thumbs = useThumbs({
     client,
@@ -57,9 +60,12 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
       <main id="content" className={styles.main}>
         {restaurant.is_sandbox && <p className={styles.sandbox}>{t('common.sandbox.notice')}</p>}
         <GuestName client={client} receipt={receipt} onChanged={onChanged} />
-        {orders.length === 0 && <EmptyState title={t('receipt.not_found_title')} />}
+        {orders.length + shares.length === 0 && <EmptyState title={t('receipt.not_found_title')} />}
         {orders.map((order) => (
           <ReceiptOrder key={order.order_id} order={order} format={format} thumbs={thumbs} />
+        ))}
+        {shares.map((share) => (
+          <ReceiptShare key={share.share_id} share={share} format={format} />
         ))}
         {newest?.placed_at && newest.status !== 'ORDER_CANCELLED' && (
           <OrderRating client={client} receipt={receipt} order={newest} />

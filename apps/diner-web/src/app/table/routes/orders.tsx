@@ -46,6 +46,10 @@ export function OrdersRoute() {
   const [newest] = own;
   const others = orders.filter(({ guest_id }) => guest_id !== mine);
   const isPaid = hasPaid(mine, newest, bill);
+  // Who treats others has a receipt without an order of their own.
+  const hasShare = bill?.shares.some(
+    ({ guest_id, status }) => guest_id === mine && status !== 'CLAIMED',
+  );
   const receiptPath = isPaid ? paths.paymentComplete : paths.orderComplete;
   const isSettled = bill !== null && bill.open + bill.claimed === 0;
   const refunded = refundedOf(bill, orders);
@@ -114,6 +118,7 @@ export function OrdersRoute() {
         <Banner>{pay_at_counter_label ?? t('table.orders.at_counter')}</Banner>
       )}
       {newest && <Receipt order={newest} textPath={receiptPath} />}
+      {!newest && hasShare && mine && <ReceiptLink guest_id={mine} tone="secondary" isWide />}
     </TablePage>
   );
 }

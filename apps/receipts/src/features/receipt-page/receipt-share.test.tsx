@@ -1,0 +1,87 @@
+import type { PaidShare } from '@comanda/contracts';
+import { createI18n } from '@comanda/i18n';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test } from 'vitest';
+import { ReceiptShare } from './receipt-share';
+import { useReceiptFormat } from './use-receipt-format';
+
+afterEach(cleanup);
+
+const ITEM: PaidShare['items'][number] = {
+  item_instance_id: '01900000-0000-7000-8000-000000000801',
+  item_id: '01900000-0000-7000-8000-000000000101',
+  name: 'Soft serve',
+  multiplier: 2,
+  amount: 850,
+  has_paid: 'PAYMENT_PAID_ONLINE',
+  guest_name: 'Bob',
+};
+const SHARE: PaidShare = {
+  share_id: '01900000-0000-7000-8000-000000000a01',
+  kind: 'items',
+  parts: null,
+  parts_of: null,
+  totals: {
+    subtotal: 850,
+    discount: 0,
+    net_total: 850,
+    delivery_fee: 0,
+    tax_rate: '10',
+    tax_amount: 85,
+    included_tax: 0,
+    total_with_tax: 935,
+    tip_amount: 100,
+    delivery_tip_amount: 0,
+    total_with_tip_and_tax: 1035,
+  },
+  refunded_amount: 0,
+  paid_at: '2026-06-12T16:00:00Z',
+  items: [ITEM],
+};
+
+test('what was paid for others says whose it is, with the tip and the sum', async () => {
+  await show(SHARE);
+  expect(screen.getByRole('listitem').textContent).toBe('2 ×Soft serve$8.50For Bob');
+  expect(screen.getByText('Payment completed')).toBeTruthy();
+  expect(rows()).toEqual(['Subtotal$8.50', 'Tax (10%)$0.85', 'Tip$1.00', 'Total$10.35']);
+});
+
+test('what was given back of it is marked, and stands below the sum', async () => {
+  const items: PaidShare['items'] = [{ ...ITEM, has_paid: 'PAYMENT_REFUNDED' }];
+  await show({ ...SHARE, items, refunded_amount: 935 });
+  expect(screen.getByRole('listitem').textContent).toBe('2 ×Soft serve$8.50RefundedFor Bob');
+  expect(screen.getByText('Payment partly refunded')).toBeTruthy();
+  expect(rows().slice(-2)).toEqual(['Total$10.35', 'Refunded-$9.35']);
+});
+
+test.each<[Partial<PaidShare>, string]>([
+  [{ kind: 'parts', parts: 1, parts_of: 3 }, '1 of 3 equal parts'],
+  [{ kind: 'amount' }, 'An amount'],
+  [{ kind: 'all' }, 'What was left to pay'],
+])('where no dish says what was paid, it is told: %o', async (changes, told) => {
+  await show({ ...SHARE, items: [], ...changes });
+  expect(screen.getByText(told)).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+function rows() {
+  return screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+}
+
+async function show(share: PaidShare): Promise<void> {
+  const i18n = await createI18n({
+    language: 'en',
+    groups: ['browsing', 'ordering', 'checkout', 'receipt'],
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Shown share={share} />
+    </I18nextProvider>,
+  );
+}
+
+function Shown({ share }: { readonly share: PaidShare }) {
+  const format = useReceiptFormat({ currency: 'USD', timezone: 'America/New_York' });
+  return <ReceiptShare share={share} format={format} />;
+}
