@@ -15,6 +15,7 @@ afterEach(() => {
   cleanup();
   leaveFrontOfHouse();
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 const { guest_id, order_id, order_number, restaurant_id, table_id } = STORY_ORDER;
@@ -32,7 +33,11 @@ const OWED: Order = {
   payment_method: 'COUNTER',
 };
 
-type PhoneProps = { readonly known_phone?: string | null; readonly order?: Order };
+type PhoneProps = {
+  readonly known_phone?: string | null;
+  /** What was read of it before; null = nothing. */
+  readonly order?: Order | null;
+};
 
 /** The phone that placed an order. */
 function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
@@ -44,7 +49,7 @@ function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
       flow: { stage: 'placed', guest_id, order_id, order_number },
       guest: { ...GUEST, known_phone },
     });
-    show(order);
+    if (order) show(order);
   });
   function show(known: Order): void {
     queryClient.setQueryData(['receipt', guest_id, {}], { orders: [known] });
@@ -53,16 +58,22 @@ function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
     <>
       <p>{pathname}</p>
       <Link to={COMPLETE}>Thank you</Link>
-      <button onClick={() => show({ ...order, open_amount: 0 })}>The counter takes it</button>
+      <button onClick={() => order && show({ ...order, open_amount: 0 })}>
+        The counter takes it
+      </button>
       {pathname === COMPLETE && <OrderCompleteRoute />}
     </>
   );
 }
 
-async function openAt(now: string, phone: PhoneProps = {}): Promise<void> {
+async function openAt(
+  now: string,
+  phone: PhoneProps = {},
+  fetch?: () => Promise<Response>,
+): Promise<void> {
   await act(async () => {
     render(
-      <InRestaurant now={new Date(now)}>
+      <InRestaurant now={new Date(now)} {...(fetch && { fetch })}>
         <Phone {...phone} />
       </InRestaurant>,
     );
@@ -143,6 +154,23 @@ test('staff are led to no reader for what is paid, or costs nothing', async () =
   await screen.findByText(String(order_number));
   expect(screen.queryByRole('link', { name: 'Take the payment' })).toBeNull();
 });
+
+test('the number is there without a network, and what became of the order as soon as there is one', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openAt('2026-06-12T16:05:00Z', { order: null }, () =>
+    navigator.onLine
+      ? Promise.resolve(Response.json({ guest: { orders: [ORDER] } }))
+      : Promise.reject(new TypeError('no network')),
+  );
+  expect(await screen.findByText(String(order_number))).toBeTruthy();
+  expect(screen.getByText('You are offline')).toBeTruthy();
+  expect(screen.queryByText(/being confirmed/)).toBeNull();
+  isOnline.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('In the kitchen', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByText('You are offline')).toBeNull();
+  expect(screen.getAllByText(String(order_number))).toHaveLength(1);
+}, 30_000);
 
 test('an order of days ago is over: its page leads to the menus, and it is not the last one any more', async () => {
   await openAt('2026-06-15T12:00:00Z');

@@ -20,6 +20,7 @@ import { CurbsideLink } from '#features/curbside/curbside-link';
 import { DeliveryProgress } from '#features/delivery/delivery-progress';
 import { OrderAgainButton } from '#features/order-again/order-again-button';
 import { CancelledNotice } from '#features/order-status/cancelled-notice';
+import { KnownNumber } from '#features/order-status/known-number';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
 import { useCancelledTitle } from '#features/order-status/use-cancelled-title';
@@ -42,15 +43,20 @@ export function OrderCompleteRoute() {
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
   if (flow.stage !== 'placed') return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return <PageOnItsWay />;
-  return <PlacedOrder guest_id={flow.guest_id} order_id={flow.order_id} onPast={reset} />;
+  const { guest_id, order_id, order_number } = flow;
+  return (
+    <PlacedOrder guest_id={guest_id} order_id={order_id} number={order_number} onPast={reset} />
+  );
 }
 
 type PlacedOrderProps = LastPlaced & {
+  /** As this phone was told when it was placed. */
+  readonly number: string | null;
   /** Nobody comes back for it any more. */
   readonly onPast: () => void;
 };
 
-function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
+function PlacedOrder({ guest_id, order_id, number, onPast }: PlacedOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { endpoint } = useOrdering();
@@ -94,7 +100,8 @@ function PlacedOrder({ guest_id, order_id, onPast }: PlacedOrderProps) {
       actions={<LanguageAction />}
       isNarrow
     >
-      {order === undefined && <OrderWaiting />}
+      {!order && number !== null && <KnownNumber number={number} />}
+      {order === undefined && number === null && <OrderWaiting />}
       {/* What is brought says itself why it is not any more. */}
       {isCancelled && !order.delivery && <CancelledNotice order={order} isHeaded />}
       {order && !isCancelled && <OrderTicket order={order} address={address} />}

@@ -9,6 +9,7 @@ import { ReceiptLink } from '#app/screens/receipt-link';
 import { TextReceipt } from '#app/screens/text-receipt';
 import { CancelledNotice } from '#features/order-status/cancelled-notice';
 import { isInKitchen } from '#features/order-status/is-in-kitchen';
+import { KnownNumber } from '#features/order-status/known-number';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { OrderWaiting } from '#features/order-status/order-waiting';
 import { useCancelledTitle } from '#features/order-status/use-cancelled-title';
@@ -26,7 +27,8 @@ export function CompleteRoute() {
   const { address } = useRestaurant();
   const isAfterPayment = useMatch(TABLE_PATTERNS.paymentComplete) !== null;
   const guest_id = seat.identity?.guest_id ?? null;
-  const isPlaced = usePlaced(guest_id);
+  const placed = usePlaced(guest_id);
+  const number = placed?.order_number ?? null;
   const order = orders.find((each) => each.guest_id === guest_id);
   // Anybody can open this address: whether something was paid, the order and the bill say.
   const isPaid = isAfterPayment && hasPaid(guest_id, order, bill);
@@ -49,7 +51,8 @@ export function CompleteRoute() {
       {isCancelled && <CancelledNotice order={order} isHeaded />}
       {order && !isCancelled && <OrderTicket order={order} address={address} />}
       {is_unread && <UnreadParty />}
-      {!order && !is_unread && (is_loading || isPlaced) && <OrderWaiting />}
+      {!order && number !== null && <KnownNumber number={number} />}
+      {!order && number === null && !is_unread && (is_loading || placed) && <OrderWaiting />}
       {is_tablet ? (
         <LinkButton component={Link} to={paths.tabletStart} size="large" isWide>
           {t('table.complete.new_order')}
@@ -72,13 +75,14 @@ export function CompleteRoute() {
   );
 }
 
-/** Whether this guest has just placed an order from this device; then it is looked for at once. */
-function usePlaced(guest_id: string | null): boolean {
+/** What this guest has just placed from this device; it is looked for at once. */
+function usePlaced(guest_id: string | null) {
   const queryClient = useQueryClient();
   const { flow } = useCheckout();
-  const isPlaced = flow.stage === 'placed' && flow.guest_id === guest_id;
+  const placed = flow.stage === 'placed' && flow.guest_id === guest_id ? flow : null;
+  const isPlaced = placed !== null;
   useEffect(() => {
     if (isPlaced) void queryClient.invalidateQueries({ queryKey: ['table'] });
   }, [queryClient, isPlaced]);
-  return isPlaced;
+  return placed;
 }
