@@ -15,6 +15,7 @@ export async function orderAtCounter() {
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await user.click(await screen.findByRole('radio', { name: /Pay at the counter/ }));
   await user.click(screen.getByRole('button', { name: 'Place the order' }));
-  const ticket = await screen.findByRole('region', { name: 'Order number' });
+  await screen.findByText('In the kitchen');
+  const ticket = screen.getByRole('region', { name: 'Order number' });
   return { user, number: within(ticket).getByText(/^[2-9A-Z]{4}$/).textContent };
 }

@@ -48,10 +48,10 @@ test('a tablet takes one guest’s order after another’s, and calls none paid 
   const user = await openApp('/harbor.tablet');
   await pair(user);
   await orderAtTablet(user, 'Ada');
+  expect(await screen.findByText('The kitchen has your order.')).toBeTruthy();
   const first = screen.getByRole('region', { name: 'Order number' }).textContent;
   expect(location.pathname).toBe('/order/complete');
   expect(screen.queryByText('Your payment has arrived.')).toBeNull();
-  expect(screen.getByText('The kitchen has your order.')).toBeTruthy();
 
   await user.click(screen.getByRole('link', { name: 'Start a new order' }));
   await orderAtTablet(user, 'Bob');

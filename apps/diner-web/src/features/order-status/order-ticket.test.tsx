@@ -62,6 +62,11 @@ test.each<[string, Partial<Order>, string]>([
     'Your order was cancelledThe restaurant could not take it.',
   ],
   [
+    'by the kitchen, paid at the counter',
+    { ...AT_COUNTER, cancel_reason: 'too_busy', open_amount: 0, refunded_amount: 1413 },
+    'Your order was cancelledThe kitchen is too busy. Your payment is being returned in full.',
+  ],
+  [
     'before it was placed',
     { cancel_reason: 'item_sold_out', placed_at: null, payment_status: 'REFUNDED' },
     'Your order could not be placedSomething in it has sold out. Your payment is being returned in full.',
