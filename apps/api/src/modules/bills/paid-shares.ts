@@ -55,7 +55,7 @@ export async function findPaidShares(
     totals: totalsOf(share, partsOf.get(share.share_id) ?? []),
     refunded_amount,
     paid_at: (share.closed_at ?? share.claimed_at).toISOString(),
-    items: (itemsOf.get(share.share_id) ?? []).map(({ share_id: _, ...item }) => item),
+    items: (itemsOf.get(share.share_id) ?? []).map(({ share_id: _share, ...item }) => item),
   }));
 }
 

@@ -44,6 +44,9 @@ function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
   const { store } = useOrdering();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
+  function show(known: Order): void {
+    queryClient.setQueryData(['receipt', guest_id, {}], { orders: [known] });
+  }
   useState(() => {
     store.setState({
       flow: { stage: 'placed', guest_id, order_id, order_number },
@@ -51,9 +54,6 @@ function Phone({ known_phone = null, order = ORDER }: PhoneProps) {
     });
     if (order) show(order);
   });
-  function show(known: Order): void {
-    queryClient.setQueryData(['receipt', guest_id, {}], { orders: [known] });
-  }
   return (
     <>
       <p>{pathname}</p>
