@@ -129,11 +129,11 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
     await complete.receipt.click();
     await expect(receipt.orderTitle(number)).toBeVisible();
     await expect(page.getByText(t('receipt.paid'))).toBeVisible();
-    await expect(receipt.line(burger.own_name)).toContainText(
+    await expect(receipt.line(burger.name)).toContainText(
       money(totals.subtotal - 2 * cookie.price),
     );
-    await expect(receipt.line(burger.own_name)).toContainText('Well done, please');
-    await expect(receipt.line(cookie.own_name)).toContainText(money(2 * cookie.price));
+    await expect(receipt.line(burger.name)).toContainText('Well done, please');
+    await expect(receipt.line(cookie.name)).toContainText(money(2 * cookie.price));
     await expectTotals(page, texts, totals);
     // The thanks do not wait for the answer.
     const saved = page.waitForResponse('**/api/orders/add/review');
@@ -141,7 +141,7 @@ test('from the door to the rated receipt, every amount the server’s @fr', asyn
     await expect(page.getByText(t('rating.thanks'))).toBeVisible();
     expect((await saved).ok()).toBe(true);
     const kept = page.waitForResponse('**/api/items/rate');
-    const thumb = receipt.thumb('liked', cookie.own_name);
+    const thumb = receipt.thumb('liked', cookie.name);
     await thumb.click();
     await expect(thumb).toHaveAttribute('aria-pressed', 'true');
     expect((await kept).ok()).toBe(true);

@@ -3,7 +3,12 @@ import type { Result } from '@comanda/kernel';
 
 /** Why there is no reply: the API refused, nothing answered that speaks our language, or it took too long. */
 export type ApiFailure =
-  | { readonly kind: 'problem'; readonly problem: Problem }
+  | {
+      readonly kind: 'problem';
+      readonly problem: Problem;
+      /** The same request was sent before, and may have had its effect then. */
+      readonly is_repeated: boolean;
+    }
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' };
 

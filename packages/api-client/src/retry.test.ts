@@ -100,6 +100,18 @@ describe('a read', () => {
     expect(sent).toBe(2);
   });
 
+  test.each([
+    [1, []],
+    [2, [drop]],
+    [2, [problem('internal', 500)]],
+  ])('that is refused tells whether it was sent before: try %i', async (tries, moods) => {
+    server.feel(...moods, problem('unauthorized', 401));
+    expect(await client().listRestaurants()).toMatchObject({
+      error: { kind: 'problem', problem: { code: 'unauthorized' }, is_repeated: tries > 1 },
+    });
+    expect(server.received).toHaveLength(tries);
+  });
+
   test('answered by a page of somebody else is network trouble', async () => {
     server.feel((response) => response.end('<html>Sign in to the Wi-Fi</html>'));
     expect(await client().listRestaurants()).toEqual({ ok: false, error: { kind: 'network' } });

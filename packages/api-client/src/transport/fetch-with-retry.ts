@@ -28,11 +28,19 @@ export async function fetchWithRetry(request: Request, options: RetryOptions): P
       asked_ms > policy.patience_ms ||
       (outcome.response !== null && !(await isWorthRetrying(outcome.response)));
     if (isFinal) {
-      if (outcome.response) return outcome.response;
-      throw outcome.error;
+      if (!outcome.response) throw outcome.error;
+      if (tries > 1) repeated.add(outcome.response);
+      return outcome.response;
     }
     await sleep(delayBeforeRetry(policy, tries, asked_ms), request.signal);
   }
+}
+
+const repeated = new WeakSet<Response>();
+
+/** Whether this answers a later try than the first. */
+export function isRepeated(response: Response): boolean {
+  return repeated.has(response);
 }
 
 type Outcome =

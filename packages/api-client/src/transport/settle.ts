@@ -2,6 +2,7 @@ import type { Problem } from '@comanda/contracts';
 import { err, ok } from '@comanda/kernel';
 import type { ApiResult } from '../api-failure';
 import { TimeoutFailure } from './fetch-once';
+import { isRepeated } from './fetch-with-retry';
 
 type Answer<Reply> = {
   readonly data?: Reply;
@@ -18,7 +19,11 @@ export async function settle<Reply>(
     const { data, error, response } = await sent;
     if (response.ok && data !== undefined) return ok(data);
     // Anything that is no problem document comes from something between us and the API.
-    return err(isProblem(error) ? { kind: 'problem', problem: error } : { kind: 'network' });
+    return err(
+      isProblem(error)
+        ? { kind: 'problem', problem: error, is_repeated: isRepeated(response) }
+        : { kind: 'network' },
+    );
   } catch (error) {
     if (signal?.aborted) throw error;
     return err({ kind: error instanceof TimeoutFailure ? 'timeout' : 'network' });

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { itemId, openPayment, openPayPage, order, ordersOf, pay, reach } from '../testing/pay-page';
 import { aGuest, withoutCookies } from '../testing/render-ordering';
-import { sandboxCard } from '../testing/sandbox-card';
+import { sandboxCard, tokenCard } from '../testing/sandbox-card';
 import { setStock } from '../testing/the-kitchen';
 
 describe('lost replies', () => {
@@ -296,6 +296,30 @@ describe('meanwhile', () => {
     expect(receipt).toMatchObject({
       value: { guest: { orders: [{ payment_status: 'CAPTURED' }] } },
     });
+  });
+});
+
+describe('a card’s token that the server did not let in, as the session was over', () => {
+  test('was not spent: the guest pays with another at once', async () => {
+    const { guest, page } = await openPayment(aGuest({ endpoint: 'tide-bank' }));
+    guest.network.loseSession();
+    await pay(page, tokenCard('4030000010001234'));
+    await reach(page, 'declined');
+    expect(page.now().checkout.flow).toMatchObject({ decline: { code: 'payment_untried' } });
+    act(() => page.now().checkout.retry());
+    await reach(page, 'ready_to_confirm');
+    await pay(page, tokenCard('4030000010001234'));
+    await reach(page, 'placed');
+    expect((await ordersOf(guest, page)).ok).toBe(true);
+  });
+
+  test('may have been spent by a try before: it is looked up', async () => {
+    const { guest, page } = await openPayment(aGuest({ endpoint: 'tide-bank' }));
+    guest.network.break('orderAndPay', 'reply', 1);
+    guest.network.refuse('orderAndPay', { code: 'unauthorized', status: 401 });
+    await pay(page, tokenCard('4030000010001234'));
+    await reach(page, 'placed');
+    expect((await ordersOf(guest, page)).ok).toBe(true);
   });
 });
 

@@ -20,10 +20,21 @@ export async function placeOrder(
   const placed = await send(deps, flow);
   if (placed.ok) return placedEvent(placed.value.order);
   const failure = placed.error;
+  if (isUnspent(flow, failure)) return untried();
   if (flow.payment !== null || (flow.stage === 'checking' && isSessionLost(failure))) {
     return (await afterUnknown(deps, flow, failure)) ?? { type: 'outcome_unknown' };
   }
   return placedAfterAll(failure) ?? afterFailure(failure, flow.attempt);
+}
+
+/** A card's token that only this one request carried was not spent where the server did not let it in. */
+function isUnspent({ card_token }: Placing, failure: ApiFailure): boolean {
+  return (
+    card_token !== undefined &&
+    failure.kind === 'problem' &&
+    isSessionLost(failure) &&
+    !failure.is_repeated
+  );
 }
 
 function send({ client }: CheckoutDeps, flow: Placing): Promise<ApiResult<{ order: Order }>> {
@@ -105,7 +116,7 @@ function declined(message = ''): CheckoutEvent {
   return { type: 'declined', decline: { code: 'payment_declined', message } };
 }
 
-/** Whoever went to pay elsewhere came back without having paid. */
+/** Nothing was charged: whoever went to pay elsewhere came back, or the session was over before the card was shown. */
 function untried(): CheckoutEvent {
   return { type: 'declined', decline: { code: UNTRIED, message: '' } };
 }
