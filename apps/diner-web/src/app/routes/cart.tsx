@@ -39,6 +39,7 @@ import { refusedTimeOf } from '#shared/refused-time';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
 import { useNotServedMessage } from './use-not-served-message';
 
@@ -140,7 +141,7 @@ export function CartRoute() {
       backTo={orderPath}
       actions={<LanguageAction />}
       isNarrow
-      bar={count > 0 && bar()}
+      bar={count > 0 ? bar() : <CurrentCartBar />}
     >
       {count === 0 && <EmptyCart orderPath={orderPath} />}
       {delivers_at === null && (

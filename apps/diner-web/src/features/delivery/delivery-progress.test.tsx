@@ -80,6 +80,18 @@ test('who keeps it is not called away when the restaurant cancels it later', asy
   expect(document.activeElement).toBe(document.body);
 });
 
+test.each(['DELIVERED', 'FAILED'] as const)(
+  'nobody follows a courier once it is %s',
+  async (status) => {
+    const follow = { name: 'Follow the courier' };
+    const tracking_url = 'https://courier.example/follow';
+    await tell({ status: 'DISPATCHED', tracking_url });
+    expect(screen.getByRole('link', follow)).toBeTruthy();
+    await tell({ status, tracking_url });
+    expect(screen.queryByRole('link', follow)).toBeNull();
+  },
+);
+
 test('nor is who was asked, and can be asked no more since it is on the road', async () => {
   await press('Cancel the order');
   await tell({ status: 'DISPATCHED', is_cancellable: false });

@@ -47,6 +47,7 @@ export function DeliveryProgress({ order, events }: DeliveryProgressProps) {
   }
 
   const isFailed = delivery.status === 'FAILED';
+  const isUnderWay = !isFailed && delivery.status !== 'DELIVERED';
   const status = t(`delivery.status.${delivery.status}`);
   return (
     <section className={styles.card} aria-labelledby="delivery-title">
@@ -61,13 +62,13 @@ export function DeliveryProgress({ order, events }: DeliveryProgressProps) {
         )}
       </div>
       <p className={styles.address}>{delivery.dropoff_address}</p>
-      {delivery.status !== 'DELIVERED' && !isFailed && (
+      {isUnderWay && (
         <p className={styles.eta}>
           {t('delivery.progress.at', { time: time(delivery.dropoff_eta) })}
         </p>
       )}
       {delivery.courier_name && <p>{t('delivery.progress.by', { name: delivery.courier_name })}</p>}
-      {delivery.tracking_url && (
+      {isUnderWay && delivery.tracking_url && (
         <LinkButton
           component="a"
           tone="secondary"
