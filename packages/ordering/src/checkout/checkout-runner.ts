@@ -82,7 +82,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       case 'offline':
         return goOn(flow);
       case 'placed':
-        return clear();
+        return clear('attempt' in before ? before.attempt.line_ids : null);
       default:
         return;
     }
@@ -153,11 +153,20 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     if (dispatch({ type: 'retry', intent_key: newIntentKey() })) intent.setState(null, true);
   }
 
-  /** A placed order leaves nothing to order. */
-  function clear(): void {
-    const { clearCart, setTip, setDetails, setDelivery } = store.getState();
+  /** A placed order leaves nothing to order but what another tab has chosen since. */
+  function clear(ordered: readonly string[] | null): void {
+    const { cart, campaigns, ...state } = store.getState();
+    const { clearCart, setOrder, setTip, setDetails, setDelivery } = state;
     intent.setState(null, true);
-    clearCart();
+    const left = ordered ? cart.lines.filter(({ line_id }) => !ordered.includes(line_id)) : [];
+    const kept = new Set(left.map((line) => line.campaign_instance_id));
+    if (left.length === 0) clearCart();
+    else {
+      setOrder({
+        cart: { ...cart, lines: left },
+        campaigns: campaigns.filter((each) => kept.has(each.campaign_instance_id)),
+      });
+    }
     setTip(null);
     setDelivery({ is_wanted: false, tip: 0 });
     setDetails({ pickup_time: null, order_instructions: '' });

@@ -1,7 +1,7 @@
 import { newIntentKey } from '@comanda/api-client';
 import type { Attempt, AttemptKeys, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
 
-export type Wish = Pick<Attempt, 'way' | 'draft' | 'contact' | 'language'>;
+export type Wish = Pick<Attempt, 'way' | 'draft' | 'line_ids' | 'contact' | 'language'>;
 
 /** The attempt for a wish: the one under way where it is the very same wish, so that its keys go on counting; else a new one. */
 export function makeAttempt(wish: Wish, flow: CheckoutFlow, now: Date): Attempt {

@@ -1,7 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { UNTRIED } from '../model/checkout-flow';
-import { openPayment, openPayPage, order, ordersOf, pay, reach } from '../testing/pay-page';
+import { addToCart } from '../store/cart-actions';
+import { openKept } from '../store/keep-stored';
+import { createOrderingStore } from '../store/ordering-store';
+import * as reader from '../store/parse-state';
+import { itemId, openPayment, openPayPage, order, ordersOf, pay, reach } from '../testing/pay-page';
 import { aGuest } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';
 
@@ -97,6 +101,40 @@ describe('paying by card', () => {
     expect(second?.payment_intent.payment_intent_id).not.toBe(
       first?.payment_intent.payment_intent_id,
     );
+  });
+
+  test('what another tab chose while it was paid is left to order', async () => {
+    const { guest, page } = await openPayment();
+    const card = sandboxCard(page.now().checkout.intent, 'pm_card_visa');
+    // What this browser lacks.
+    vi.stubGlobal('reportError', (cause: unknown) => expect.fail(String(cause)));
+    const { storage } = guest;
+    const key = 'comanda:order:tide';
+    const there = createOrderingStore(openKept(storage, 'tide'), reader);
+    const stop = there.keep();
+    await pay(page, {
+      ...card,
+      confirm(input) {
+        const [line] = there.store.getState().cart.lines;
+        if (!line) throw new Error('Nothing is being paid.');
+        addToCart(there.store, { ...line, item_id: itemId(page, 'Fries') });
+        dispatchEvent(
+          new StorageEvent('storage', {
+            key,
+            newValue: storage.getItem(key),
+            storageArea: storage,
+          }),
+        );
+        return card.confirm(input);
+      },
+    });
+    await reach(page, 'placed');
+    stop();
+    vi.unstubAllGlobals();
+    expect(page.now().cart.cart.lines).toMatchObject([{ item_id: itemId(page, 'Fries') }]);
+    expect(await ordersOf(guest, page)).toMatchObject({
+      value: { guest: { orders: [{ items: [{ name: 'Lobster roll' }] }] } },
+    });
   });
 
   test('the same guest can order again', async () => {

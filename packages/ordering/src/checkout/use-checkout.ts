@@ -90,7 +90,8 @@ export function useCheckout(): Checkout {
       pickup_time: details.pickup_time,
       expected_total: totals.total_with_tip_and_tax,
     };
-    return { way, draft, contact, language: ordering.language };
+    const line_ids = cart.cart.lines.map(({ line_id }) => line_id);
+    return { way, draft, line_ids, contact, language: ordering.language };
   }
 
   function begin(way: Attempt['way']): void {

@@ -16,6 +16,8 @@ export type Contact = {
 export type Attempt = {
   readonly way: 'online' | 'counter';
   readonly draft: OrderDraft;
+  /** The lines of the cart that it was made of; null in what an older version kept. */
+  readonly line_ids: readonly string[] | null;
   readonly contact: Contact;
   /** What the guest read when they asked for it; null in what an older version kept. */
   readonly language: Language | null;

@@ -79,9 +79,13 @@ export function keepStored(
 
   function hear(told: string | null, progressed: string | null): void {
     if (told === null) return;
-    if (reader) takeOver(reader, told, progressed);
+    if (reader) return takeOver(reader, told, progressed);
     // What fails to load now is told again with the next change of the other tab.
-    else loadStateReader().then((loaded) => takeOver(loaded, told, progressed), reportError);
+    loadStateReader().then((loaded) => {
+      // At once from then on: what comes late would bring back what was ordered meanwhile.
+      reader = loaded;
+      takeOver(loaded, told, progressed);
+    }, reportError);
   }
 
   function takeOver(

@@ -71,6 +71,7 @@ function parseAttempt(stored: unknown): Attempt | null {
   return {
     way,
     draft: draft as OrderDraft, // the server checks every field of it
+    line_ids: Array.isArray(stored['line_ids']) ? stored['line_ids'].map(String) : null,
     contact: {
       name: textOr(contact['name'], ''),
       phone: textOr(contact['phone'], ''),

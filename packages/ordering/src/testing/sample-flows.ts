@@ -25,6 +25,7 @@ export function anAttempt(changes: Partial<Attempt> = {}): Attempt {
       pickup_time: null,
       expected_total: 2_178,
     },
+    line_ids: ['line'],
     contact: { name: 'Ada', phone: '+14165550123', room_number: '' },
     keys: {
       section: newIntentKey(),
