@@ -2,42 +2,45 @@ import type { IntentReply } from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
 import type { TableFault } from './table-fault';
 
+/** Whose share it is, from the claim on: meanwhile another tab may order for somebody else, or sit at another table. */
+export type Payer = { readonly guest_id: string; readonly table_id: string };
+
+type Paying = { readonly payer: Payer; readonly intent: IntentReply };
+
 /** How far the payment of a share has come. */
 export type ShareFlow =
   | { readonly stage: 'idle' }
-  | { readonly stage: 'claiming' }
+  | { readonly stage: 'claiming'; readonly payer: Payer }
   /** `is_renewing`: it is asked for once more, so that it is held for longer. */
-  | {
+  | (Paying & {
       readonly stage: 'open';
-      readonly intent: IntentReply;
       readonly decline: string | null;
       readonly is_renewing?: true;
-    }
-  | { readonly stage: 'confirming'; readonly intent: IntentReply }
+    })
+  | (Paying & { readonly stage: 'confirming' })
   /**
    * Money may have moved; the server is asked until it knows. `is_found`: perhaps nobody has paid at all. `is_unfinished`: it was
    * found, and waits for somebody to go on with it.
    */
-  | {
+  | (Paying & {
       readonly stage: 'checking';
-      readonly intent: IntentReply;
       readonly is_found?: true;
       readonly is_unfinished?: true;
-    }
-  | { readonly stage: 'paid'; readonly order: Order }
+    })
+  | { readonly stage: 'paid'; readonly payer: Payer; readonly order: Order }
   | { readonly stage: 'refused'; readonly fault: TableFault }
-  /** Staff closed the table before it was known what became of the payment: nobody here may ask any more. */
-  | { readonly stage: 'lost' };
+  /** The table was closed, or left in another tab, before it was known what became of the payment: nobody here may ask any more. */
+  | { readonly stage: 'lost'; readonly payer: Payer };
 
 export type ShareEvent =
-  | { readonly type: 'claim' }
+  | { readonly type: 'claim'; readonly payer: Payer }
   /** `decline` = why another payment was opened for the same share. */
   | { readonly type: 'claimed'; readonly intent: IntentReply; readonly decline?: string }
   | { readonly type: 'renew' }
   /** Nobody answered: it stands as it stood. */
   | { readonly type: 'not_renewed' }
   /** A share was claimed before this page was opened. */
-  | { readonly type: 'found'; readonly intent: IntentReply }
+  | { readonly type: 'found'; readonly payer: Payer; readonly intent: IntentReply }
   | { readonly type: 'refused'; readonly fault: TableFault }
   | { readonly type: 'confirm' }
   | { readonly type: 'confirmed' }
@@ -45,7 +48,7 @@ export type ShareEvent =
   | { readonly type: 'not_confirmed' }
   | { readonly type: 'declined'; readonly message: string }
   | { readonly type: 'settled'; readonly order: Order }
-  /** The table was closed meanwhile, and the receipt does not show the payment yet. */
+  /** Nobody here may ask any more, and the receipt does not show the payment yet. */
   | { readonly type: 'lost' }
   /** The processor waits for the guest, whose bank asked them something on a page that is gone. */
   | { readonly type: 'unfinished' }
@@ -75,38 +78,43 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
   if (!LISTENS[flow.stage].includes(event.type)) return flow;
   switch (event.type) {
     case 'claim':
-      return { stage: 'claiming' };
+      return { stage: 'claiming', payer: event.payer };
     case 'claimed':
-      return {
-        stage: 'open',
-        intent: isOf(flow, event.intent) ? flow.intent : event.intent,
-        decline: event.decline ?? null,
-      };
+      return 'payer' in flow
+        ? {
+            stage: 'open',
+            payer: flow.payer,
+            intent: isOf(flow, event.intent) ? flow.intent : event.intent,
+            decline: event.decline ?? null,
+          }
+        : flow;
     case 'renew':
       return flow.stage === 'open' ? { ...flow, is_renewing: true } : flow;
     case 'not_renewed':
       return flow.stage === 'open'
-        ? { stage: 'open', intent: flow.intent, decline: flow.decline }
+        ? { ...payingOf(flow), stage: 'open', decline: flow.decline }
         : flow;
-    case 'found':
+    case 'found': {
       // It may have been confirmed before the page went away: the server is asked first.
-      return { stage: 'checking', intent: event.intent, is_found: true };
+      const { payer, intent } = event;
+      return { stage: 'checking', payer, intent, is_found: true };
+    }
     case 'refused':
       return { stage: 'refused', fault: event.fault };
     case 'confirm':
-      return 'intent' in flow ? { stage: 'confirming', intent: flow.intent } : flow;
+      return 'intent' in flow ? { ...payingOf(flow), stage: 'confirming' } : flow;
     case 'confirmed':
-      return 'intent' in flow ? { stage: 'checking', intent: flow.intent } : flow;
+      return 'intent' in flow ? { ...payingOf(flow), stage: 'checking' } : flow;
     case 'not_confirmed':
-      return 'intent' in flow ? { stage: 'open', intent: flow.intent, decline: null } : flow;
+      return 'intent' in flow ? { ...payingOf(flow), stage: 'open', decline: null } : flow;
     case 'declined':
       return 'intent' in flow
-        ? { stage: 'open', intent: flow.intent, decline: declineOf(flow, event.message) }
+        ? { ...payingOf(flow), stage: 'open', decline: declineOf(flow, event.message) }
         : flow;
     case 'settled':
-      return { stage: 'paid', order: event.order };
+      return 'payer' in flow ? { stage: 'paid', payer: flow.payer, order: event.order } : flow;
     case 'lost':
-      return { stage: 'lost' };
+      return 'payer' in flow ? { stage: 'lost', payer: flow.payer } : flow;
     case 'unfinished':
       return flow.stage === 'checking' && flow.is_found ? { ...flow, is_unfinished: true } : flow;
     case 'given_up':
@@ -114,6 +122,10 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
     case 'reset':
       return { stage: 'idle' };
   }
+}
+
+function payingOf({ payer, intent }: Paying): Paying {
+  return { payer, intent };
 }
 
 /** The same payment, given once more: whatever holds on to it need not begin anew. */

@@ -243,7 +243,8 @@ describe('a table', () => {
 
   test('has a payment that is not left before its end is known', () => {
     const checking = { stage: 'checking', intent: {} } as Parameters<typeof nextShare>[0];
+    const payer = { guest_id: '', table_id: '' };
     for (const type of ['reset', 'claim', 'confirm'] as const)
-      expect(nextShare(checking, { type })).toBe(checking);
+      expect(nextShare(checking, { type, payer })).toBe(checking);
   });
 });

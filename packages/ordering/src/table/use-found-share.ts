@@ -2,23 +2,26 @@ import type { IntentReply } from '@comanda/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { useOrdering } from '../provider/ordering-context';
 import { useOrderingStore } from '../provider/use-ordering-store';
+import { payerOf } from './payer-of';
+import type { Payer } from './share-flow';
 
 /** Looks once for a share that the guest had claimed before the page was opened: a reload must not lose what is held. */
-export function useFoundShare(onFound: (intent: IntentReply) => void): void {
-  const { client } = useOrdering();
+export function useFoundShare(onFound: (payer: Payer, intent: IntentReply) => void): void {
+  const { client, store } = useOrdering();
   const guest_id = useOrderingStore((state) => state.guest?.guest_id ?? null);
   const tell = useEffectEvent(onFound);
   useEffect(() => {
-    if (guest_id === null) return;
+    const payer = payerOf(store);
+    if (payer === null || payer.guest_id !== guest_id) return;
     let isOver = false;
-    async function look(id: string): Promise<void> {
-      const found = await client.getOpenShare(id);
+    async function look(whose: Payer): Promise<void> {
+      const found = await client.getOpenShare(whose.guest_id);
       // Without an answer the guest chooses anew; the server gives the same share again.
-      if (!isOver && found.ok && found.value.payment !== null) tell(found.value.payment);
+      if (!isOver && found.ok && found.value.payment !== null) tell(whose, found.value.payment);
     }
-    void look(guest_id);
+    void look(payer);
     return () => {
       isOver = true;
     };
-  }, [client, guest_id]);
+  }, [client, store, guest_id]);
 }

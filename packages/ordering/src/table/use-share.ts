@@ -1,14 +1,14 @@
 import { type IntentReply, newIntentKey, type TipInput } from '@comanda/api-client';
 import type { BillShare, ShareInput } from '@comanda/contracts';
-import { type MountedCard, showBankPage, type WalletOutcome } from '@comanda/payments';
+import type { MountedCard, WalletOutcome } from '@comanda/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { browserFacts } from '../checkout/browser-facts';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
+import { askShare } from './ask-share';
 import { confirmShare, UNKNOWN_MEANS } from './confirm-share';
-import { paidAfterClosing } from './paid-after-closing';
-import { nextShare, type ShareEvent, type ShareFlow } from './share-flow';
+import { payerOf } from './payer-of';
+import { nextShare, type Payer, type ShareEvent, type ShareFlow } from './share-flow';
 import { type TableFault, tableFault } from './table-fault';
 import { useFoundShare } from './use-found-share';
 import { type ShareWish, wishOf } from './wish-of';
@@ -42,7 +42,9 @@ export function useShare(): Share {
   const { restaurant_id } = useRestaurant();
   const queryClient = useQueryClient();
   const [flow, dispatch] = useReducer(nextShare, { stage: 'idle' });
-  const intent = flow.stage === 'checking' ? flow.intent : null;
+  const checked = flow.stage === 'checking' ? flow : null;
+  const intent = checked?.intent ?? null;
+  const payer = checked?.payer ?? null;
   const isFound = flow.stage === 'checking' && flow.is_found === true;
   const meansRef = useRef(UNKNOWN_MEANS);
   const payingRef = useRef<MountedCard | null>(null);
@@ -55,118 +57,97 @@ export function useShare(): Share {
     payingRef.current = null;
   }, []);
 
-  const refresh = useCallback(() => {
-    const { guest } = store.getState();
-    if (guest) void queryClient.invalidateQueries({ queryKey: ['table', guest.table_id] });
-  }, [queryClient, store]);
+  const refresh = useCallback(
+    ({ table_id }: Payer) => {
+      void queryClient.invalidateQueries({ queryKey: ['table', table_id] });
+    },
+    [queryClient],
+  );
 
   const ask = useCallback(
-    async (opened: IntentReply): Promise<ShareEvent | null> => {
-      const { guest } = store.getState();
-      if (!guest?.guest_id) return null;
-      const { payment_intent_id } = opened.payment_intent;
+    async (whose: Payer, opened: IntentReply): Promise<ShareEvent | null> => {
       // A token is sent once; whoever asks again only learns how it stands.
-      const { payment_method, card_token } = meansRef.current;
-      meansRef.current = { payment_method, card_token: null };
-      const settled = await client.placePaidOrder(
-        {
-          restaurant_id,
-          guest_id: guest.guest_id,
-          payment_intent_id,
-          payment_method,
-          ...(card_token === null ? {} : { card_token, browser: browserFacts() }),
-        },
-        { key: newIntentKey() },
-      );
-      if (settled.ok) {
-        settleWallet('paid');
-        return { type: 'settled', order: settled.value.order };
-      }
-      if (tableFault(settled.error).code === 'session_closed') {
-        const order = await paidAfterClosing(client, guest.guest_id);
-        settleWallet(order === null ? 'unknown' : 'paid');
-        return order === null ? { type: 'lost' } : { type: 'settled', order };
-      }
-      const problem = settled.error.kind === 'problem' ? settled.error.problem : null;
-      const isDeclined = problem?.code === 'payment_declined';
-      settleWallet(isDeclined ? 'declined' : 'unknown');
-      if (problem?.code === 'payment_action_required' && problem.action) {
-        await showBankPage(problem.action);
-      }
-      if (!isDeclined) return null;
-      return { type: 'declined', message: problem.provider_message ?? '' };
+      const means = meansRef.current;
+      meansRef.current = { ...means, card_token: null };
+      const asked = { restaurant_id, payer: whose, intent: opened, means };
+      const { event, wallet } = await askShare(client, asked);
+      settleWallet(wallet);
+      return event;
     },
-    [client, restaurant_id, settleWallet, store],
+    [client, restaurant_id, settleWallet],
   );
 
   const open = useCallback(
-    async (decline?: string, expected_total?: number): Promise<ShareEvent | null> => {
-      const { guest } = store.getState();
-      if (!guest?.guest_id) return null;
+    async (
+      { guest_id }: Payer,
+      decline?: string,
+      expected_total?: number,
+    ): Promise<ShareEvent | null> => {
       if (wishRef.current === null) return decline === undefined ? null : OVER;
       const { share, tip } = wishRef.current;
-      const wanted = { restaurant_id, guest_id: guest.guest_id, share, ...tip };
+      const wanted = { restaurant_id, guest_id, share, ...tip };
       const body = expected_total === undefined ? wanted : { ...wanted, expected_total };
       const opened = await client.payShare(body, { key: newIntentKey() });
       if (!opened.ok) return { type: 'refused', fault: tableFault(opened.error) };
-      const { value: intent } = opened;
+      const { value } = opened;
       return decline === undefined
-        ? { type: 'claimed', intent }
-        : { type: 'claimed', intent, decline };
+        ? { type: 'claimed', intent: value }
+        : { type: 'claimed', intent: value, decline };
     },
-    [client, restaurant_id, store],
+    [client, restaurant_id],
   );
 
-  useFoundShare((found) => dispatch({ type: 'found', intent: found }));
+  useFoundShare((whose, found) => dispatch({ type: 'found', payer: whose, intent: found }));
 
   useEffect(() => {
-    if (intent === null) return;
+    if (intent === null || payer === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    async function check(opened: IntentReply): Promise<void> {
-      let event = await ask(opened);
+    async function check(whose: Payer, opened: IntentReply): Promise<void> {
+      let event = await ask(whose, opened);
       // Where one payment is one try, a declined one is over: the share is claimed with another.
       if (event?.type === 'declined' && opened.payment_service !== 'STRIPE') {
         const isUntried = isFound && event.message === '';
-        if (!isUntried) event = (await open(event.message)) ?? event;
+        if (!isUntried) event = (await open(whose, event.message)) ?? event;
       }
       if (isOver) return;
       if (event === null && isFound && opened.payment_service === 'STRIPE')
         dispatch({ type: 'unfinished' });
-      if (event === null) timer = setTimeout(() => void check(opened), ASK_AGAIN_MS);
+      if (event === null) timer = setTimeout(() => void check(whose, opened), ASK_AGAIN_MS);
       else {
         dispatch(event);
-        refresh();
+        refresh(whose);
       }
     }
-    void check(intent);
+    void check(payer, intent);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [intent, isFound, ask, open, refresh]);
+  }, [intent, payer, isFound, ask, open, refresh]);
 
   return {
     flow,
     async claim(share, tip = {}) {
-      if (!store.getState().guest?.guest_id) return;
+      const whose = payerOf(store);
+      if (whose === null) return;
       wishRef.current = { share, tip };
-      dispatch({ type: 'claim' });
+      dispatch({ type: 'claim', payer: whose });
       // What was held before is given back first: late, that would close the payment of this one.
       await releasedRef.current;
-      const event = await open();
+      const event = await open(whose);
       if (event) dispatch(event);
-      refresh();
+      refresh(whose);
     },
     async renew(held) {
       if (flow.stage !== 'open') return null;
       wishRef.current ??= wishOf(held);
       dispatch({ type: 'renew' });
-      const event = await open(undefined, flow.intent.totals.total_with_tip_and_tax);
+      const event = await open(flow.payer, undefined, flow.intent.totals.total_with_tip_and_tax);
       const fault =
         event?.type === 'refused' && event.fault.code === 'offline' ? event.fault : null;
       dispatch(fault || event === null ? { type: 'not_renewed' } : event);
-      refresh();
+      refresh(flow.payer);
       return fault;
     },
     async confirm(card, input) {
@@ -179,19 +160,18 @@ export function useShare(): Share {
       dispatch(event);
     },
     async reset() {
-      const { guest } = store.getState();
-      if (flow.stage === 'checking' && guest?.guest_id) {
-        const released = await client.releaseShare(guest.guest_id);
+      if (flow.stage === 'checking') {
+        const released = await client.releaseShare(flow.payer.guest_id);
         // What is held all the same is being paid: its end is asked for as before.
         if (released.ok && released.value.share === null) dispatch({ type: 'given_up' });
-        return refresh();
+        return refresh(flow.payer);
       }
       dispatch({ type: 'reset' });
-      if (flow.stage !== 'open' || !guest?.guest_id) return;
-      releasedRef.current = client.releaseShare(guest.guest_id);
+      if (flow.stage !== 'open') return;
+      releasedRef.current = client.releaseShare(flow.payer.guest_id);
       // Without an answer it is held until its time is over.
       await releasedRef.current;
-      refresh();
+      refresh(flow.payer);
     },
     leave: () => dispatch({ type: 'replaced' }),
   };

@@ -9,12 +9,14 @@ type ClosedWhilePayingProps = {
   readonly guest_id: string;
   /** Otherwise nobody here can tell. */
   readonly isPaid: boolean;
-  /** Where whoever sits down next begins. */
+  /** Where whoever sits down next begins; or, where another tab has moved on, whoever orders there. */
   readonly onwards: string;
+  /** Not closed: another tab orders for somebody else by now, or at another table. */
+  readonly isMoved?: boolean;
 };
 
-/** What became of a payment at a table that staff closed meanwhile. The receipt needs no session. */
-export function ClosedWhilePaying({ guest_id, isPaid, onwards }: ClosedWhilePayingProps) {
+/** What became of a payment at a table that staff closed meanwhile, or that was left in another tab. The receipt needs no session. */
+export function ClosedWhilePaying({ guest_id, isPaid, onwards, isMoved }: ClosedWhilePayingProps) {
   const { t } = useTranslation();
   const { name: siteName } = useRestaurant();
   return (
@@ -25,16 +27,16 @@ export function ClosedWhilePaying({ guest_id, isPaid, onwards }: ClosedWhilePayi
     >
       {isPaid ? (
         <Banner tone="success" isLive title={t('table.complete.paid')}>
-          {t('table.session.closed_paid')}
+          {!isMoved && t('table.session.closed_paid')}
         </Banner>
       ) : (
         <Banner tone="warning" isLive>
-          {t('table.session.closed_unsure')}
+          {t(isMoved ? 'table.session.moved_unsure' : 'table.session.closed_unsure')}
         </Banner>
       )}
       <ReceiptLink guest_id={guest_id} size="large" isWide />
       <LinkButton component={Link} to={onwards} replace tone="secondary" size="large" isWide>
-        {t('table.complete.new_order')}
+        {t(isMoved ? 'common.close' : 'table.complete.new_order')}
       </LinkButton>
     </Page>
   );

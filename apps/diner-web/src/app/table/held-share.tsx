@@ -13,8 +13,8 @@ import { useTableFaultText } from './use-table-fault-text';
 type HeldShareProps = {
   readonly share: Share;
   readonly flow: Extract<Share['flow'], { readonly intent: unknown }>;
-  /** The guest's own, as the bill has them. */
-  readonly shares: readonly BillShare[];
+  /** The payer's own, as the bill has them; null where this browser reads the bill of another table by now. */
+  readonly shares: readonly BillShare[] | null;
 };
 
 /** A share that is held for a guest for some minutes, what it comes to, and the form that pays it. */

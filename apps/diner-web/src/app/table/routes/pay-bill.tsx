@@ -2,7 +2,7 @@ import type { ShareInput } from '@comanda/contracts';
 import { usePaymentOptions, useRestaurant } from '@comanda/ordering';
 import { type ShareFlow, useShare } from '@comanda/ordering/table';
 import { Banner, EmptyState, LinkButton } from '@comanda/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DECLINED_ELSEWHERE, SHARE_PAID } from '#app/pay-paths';
@@ -23,6 +23,7 @@ import { DeclinedBanner } from '#features/card-payment/declined-banner';
 import { BillSummary } from '#features/table-orders/bill-summary';
 import { BillTip } from '#features/tip-picker/bill-tip';
 import { ActionBanner } from '#shared/action-banner';
+import { latePart } from '#shared/late-part';
 import { HeldShare } from '../held-share';
 import { OrdersSkeleton } from '../orders-skeleton';
 import { PaidNotice } from '../paid-notice';
@@ -32,8 +33,17 @@ import { TablePage } from '../table-page';
 import { UnreadParty } from '../unread-party';
 import { useTableFaultText } from '../use-table-fault-text';
 
+const PaidBefore = latePart(() =>
+  import('../closed-while-paying').then((m) => m.ClosedWhilePaying),
+);
+
+type BillPayProps = {
+  /** A share is being paid: nothing that another tab does takes this page away. */
+  readonly onPaying: (isPaying: boolean) => void;
+};
+
 /** A share of the table's bill: chosen, held for this guest, and paid. */
-export function BillPay() {
+export function BillPay({ onPaying }: BillPayProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { bill: tableBill, orders, guests, is_loading, is_unread, seat, paths } = useParty();
@@ -42,16 +52,22 @@ export function BillPay() {
   const { flow } = share;
   useTellSharePayment(flow);
   const isOffered = useIsBillPaidHere();
-  const guest_id = seat.identity?.guest_id ?? undefined;
+  const payer = 'payer' in flow ? flow.payer : null;
+  const isPaying = payer !== null;
+  useLayoutEffect(() => onPaying(isPaying), [onPaying, isPaying]);
+  const own_id = seat.identity?.guest_id ?? undefined;
+  const guest_id = payer?.guest_id ?? own_id;
+  const hasMoved = isPaying && guest_id !== own_id;
   const shares = ownShares(tableBill, guest_id);
   const isPaidAnyhow = flow.stage === 'open' && isPaidByNow(flow.intent.share_id, shares);
   const isPaid = flow.stage === 'paid' || isPaidAnyhow;
   const leave = useEffectEvent(
     () => void navigate(paths.paymentComplete, { replace: true, state: SHARE_PAID }),
   );
+  const isDone = isPaid && !hasMoved;
   useEffect(() => {
-    if (isPaid) leave();
-  }, [isPaid]);
+    if (isDone) leave();
+  }, [isDone]);
 
   const isSettled = flow.stage === 'open' && !flow.is_renewing;
   const isReplaced = isSettled && isOvertaken(flow.intent.share_id, shares);
@@ -75,6 +91,16 @@ export function BillPay() {
   // A share that is held already is paid all the same.
   const isUnclaimed = flow.stage === 'idle' && tableBill?.claimed === 0;
   if (!isOffered && isUnclaimed) return <NoWayToPay orderPath={paths.orders} />;
+  if (payer && (flow.stage === 'lost' || (isPaid && hasMoved))) {
+    return (
+      <PaidBefore
+        guest_id={payer.guest_id}
+        isPaid={isPaid}
+        onwards={paths.guestHome}
+        isMoved={hasMoved}
+      />
+    );
+  }
   return (
     <TablePage
       key={'intent' in flow ? 'pay' : 'claim'}
@@ -126,7 +152,12 @@ export function BillPay() {
         />
       )}
       {'intent' in flow && (
-        <HeldShare key={flow.intent.share_id} share={share} flow={flow} shares={shares} />
+        <HeldShare
+          key={flow.intent.share_id}
+          share={share}
+          flow={flow}
+          shares={tableBill?.table_id === flow.payer.table_id ? shares : null}
+        />
       )}
     </TablePage>
   );

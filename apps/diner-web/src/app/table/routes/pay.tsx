@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useParty } from '../party-context';
 import { CheckoutPay } from './pay-checkout';
 import { BillPay } from './pay-bill';
 
-/** Paying: at a table a share of what was ordered, elsewhere what is in the cart. */
+/** Paying: at a table a share of what was ordered, elsewhere what is in the cart. A share stays in sight whatever another tab does. */
 export function TablePayRoute() {
-  return useParty().pays_later ? <BillPay /> : <CheckoutPay />;
+  const { pays_later } = useParty();
+  const [isPaying, setPaying] = useState(false);
+  return pays_later || isPaying ? <BillPay onPaying={setPaying} /> : <CheckoutPay />;
 }

@@ -1,0 +1,61 @@
+import { type ApiClient, type IntentReply, newIntentKey } from '@comanda/api-client';
+import type { WalletOutcome } from '@comanda/payments';
+import { showBankPage } from '@comanda/payments';
+import { browserFacts } from '../checkout/browser-facts';
+import type { ShareMeans } from './confirm-share';
+import { paidAfterClosing } from './paid-after-closing';
+import type { Payer, ShareEvent } from './share-flow';
+import { tableFault } from './table-fault';
+
+export type AskedShare = {
+  readonly restaurant_id: string;
+  readonly payer: Payer;
+  readonly intent: IntentReply;
+  readonly means: ShareMeans;
+};
+
+/** What became of a payment, as far as the server can tell; `event` is null while nobody knows. */
+export type ShareAnswer = {
+  readonly event: ShareEvent | null;
+  readonly wallet: WalletOutcome;
+};
+
+/** Asks the server what became of the payment of a share; a card's token that comes along is charged, once. */
+export async function askShare(
+  client: ApiClient,
+  { restaurant_id, payer, intent, means }: AskedShare,
+): Promise<ShareAnswer> {
+  const { guest_id } = payer;
+  const { payment_intent_id } = intent.payment_intent;
+  const { payment_method, card_token } = means;
+  const settled = await client.placePaidOrder(
+    {
+      restaurant_id,
+      guest_id,
+      payment_intent_id,
+      payment_method,
+      ...(card_token === null ? {} : { card_token, browser: browserFacts() }),
+    },
+    { key: newIntentKey() },
+  );
+  if (settled.ok) {
+    return { event: { type: 'settled', order: settled.value.order }, wallet: 'paid' };
+  }
+  const problem = settled.error.kind === 'problem' ? settled.error.problem : null;
+  // Another tab may have joined another table, which is what this browser is known at now.
+  const isNotHere = problem?.code === 'not_found';
+  if (isNotHere || tableFault(settled.error).code === 'session_closed') {
+    const order = await paidAfterClosing(client, guest_id);
+    return order === null
+      ? { event: { type: 'lost' }, wallet: 'unknown' }
+      : { event: { type: 'settled', order }, wallet: 'paid' };
+  }
+  if (problem?.code === 'payment_declined') {
+    const message = problem.provider_message ?? '';
+    return { event: { type: 'declined', message }, wallet: 'declined' };
+  }
+  if (problem?.code === 'payment_action_required' && problem.action) {
+    await showBankPage(problem.action);
+  }
+  return { event: null, wallet: 'unknown' };
+}
