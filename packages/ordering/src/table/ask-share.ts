@@ -51,6 +51,8 @@ export async function askShare(
       : { event: { type: 'settled', order }, wallet: 'paid' };
   }
   if (problem?.code === 'payment_declined') {
+    // Whoever left to pay came back without.
+    if (problem.is_untried) return { event: { type: 'not_confirmed' }, wallet: 'declined' };
     const message = problem.provider_message ?? '';
     return { event: { type: 'declined', message }, wallet: 'declined' };
   }

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openTable, useTablePage } from '../testing/open-table';
 import { openPage } from '../testing/render-ordering';
-import { sandboxCard, tokenCard } from '../testing/sandbox-card';
+import { returnedCard, sandboxCard, tokenCard } from '../testing/sandbox-card';
 import type { Share } from './use-share';
 
 const DECLINED = '4003050500040005';
@@ -103,6 +103,25 @@ test('a share whose bank was asked on a page that is gone is given up and paid a
   await act(async () => await again.now().share.confirm(good, { return_url: '' }));
   await waitFor(() => expect(again.now().share.flow.stage).toBe('paid'));
 });
+
+test.each([
+  ['a page of the bank', 'WALL', 'tide-room'],
+  ['a form that makes tokens', 'SAFE', 'tide-bank'],
+])(
+  'who comes back from %s without having paid is told of no failure',
+  async (_, code, endpoint) => {
+    const una = await openTable(code, 'Una', { endpoint });
+    await una.order('Fries');
+    await claim(una);
+    const first = openIntent(una);
+    await act(async () => await una.now().share.confirm(returnedCard, { return_url: '' }));
+    await waitFor(() =>
+      expect(una.now().share.flow).toMatchObject({ stage: 'open', decline: null }),
+    );
+    expect(openIntent(una)).toBe(first);
+    await act(async () => await una.now().share.reset());
+  },
+);
 
 describe('a share that is asked for once more', () => {
   /** The share as the bill has it. */

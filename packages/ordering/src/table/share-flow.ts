@@ -44,7 +44,7 @@ export type ShareEvent =
   | { readonly type: 'refused'; readonly fault: TableFault }
   | { readonly type: 'confirm' }
   | { readonly type: 'confirmed' }
-  /** The form lacks something, or the guest closed it: nothing was sent. */
+  /** The form lacks something, or the guest closed it, or came back from the bank's page without having paid. */
   | { readonly type: 'not_confirmed' }
   | { readonly type: 'declined'; readonly message: string }
   | { readonly type: 'settled'; readonly order: Order }
@@ -67,7 +67,16 @@ const LISTENS: Readonly<Record<Stage, readonly ShareEvent['type'][]>> = {
   claiming: ['claimed', 'refused'],
   open: ['confirm', 'claim', 'renew', 'not_renewed', 'claimed', 'refused', 'replaced', 'reset'],
   confirming: ['confirmed', 'not_confirmed', 'declined'],
-  checking: ['settled', 'declined', 'claimed', 'refused', 'lost', 'unfinished', 'given_up'],
+  checking: [
+    'settled',
+    'not_confirmed',
+    'declined',
+    'claimed',
+    'refused',
+    'lost',
+    'unfinished',
+    'given_up',
+  ],
   paid: ['reset'],
   refused: ['claim', 'reset'],
   lost: [],

@@ -5,6 +5,18 @@ import type { IntentReply } from '@comanda/api-client';
 import type { MountedCard, PaymentResult } from '@comanda/payments';
 import { inject } from 'vitest';
 
+/** What no test of these cards looks at. */
+const still = {
+  onChange: () => () => {},
+  onWallets: () => () => {},
+  onWalletApproved: () => () => {},
+  onWalletFailed: () => () => {},
+  settleWallet: () => {},
+  update: () => {},
+  focus: () => {},
+  unmount: () => {},
+};
+
 /** A card form without a form: it confirms at the sandbox, as Stripe's own script does, with one of Stripe's test cards. */
 export function sandboxCard(
   intent: IntentReply | null,
@@ -45,6 +57,12 @@ export function tokenCard(number: string): MountedCard {
   };
 }
 
+/** A page of the processor's that was left by the browser's own button: whether it was paid there, nobody here knows. */
+export const returnedCard: MountedCard = {
+  confirm: () => Promise.resolve({ kind: 'failed', reason: 'unexpected' }),
+  ...still,
+};
+
 /** Bambora's form is a page of Bambora's, so it asks as one that this page's rules do not bind. */
 async function tokenize(number: string): Promise<string> {
   const asked = request(`${inject('sandbox_url')}/bambora/scripts/tokenization/tokens`, {
@@ -55,18 +73,6 @@ async function tokenize(number: string): Promise<string> {
   const [reply] = (await once(asked, 'response')) as [IncomingMessage]; // what node:http documents
   return ((await json(reply)) as { token: string }).token; // what its documentation says
 }
-
-/** What no test of these cards looks at. */
-const still = {
-  onChange: () => () => {},
-  onWallets: () => () => {},
-  onWalletApproved: () => () => {},
-  onWalletFailed: () => () => {},
-  settleWallet: () => {},
-  update: () => {},
-  focus: () => {},
-  unmount: () => {},
-};
 
 type Reply = {
   readonly status?: string;

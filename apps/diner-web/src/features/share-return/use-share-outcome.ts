@@ -22,10 +22,11 @@ export function useShareOutcome(payment_intent_id: string | null): ShareOutcome 
       const reply = await client.placePaidOrder(asked, { key: newIntentKey() });
       if (reply.ok) return 'paid';
       const { error } = reply;
-      const code = error.kind === 'problem' ? error.problem.code : null;
+      const problem = error.kind === 'problem' ? error.problem : null;
+      const code = problem?.code;
       if (code === 'table_session_closed' || code === 'unauthorized')
         return (await paidAfterClosing(client, guest_id)) ? 'paid' : 'lost';
-      return code === 'payment_declined' ? 'declined' : 'open';
+      return code === 'payment_declined' && !problem?.is_untried ? 'declined' : 'open';
     },
   });
   return canAsk ? (data ?? null) : 'open';
