@@ -25,6 +25,19 @@ function openIntent({ now }: Page): string | null {
   return flow.stage === 'open' ? flow.intent.payment_intent.payment_intent_id : null;
 }
 
+/** The share as the bill has it. */
+async function heldBy({ now }: Awaited<ReturnType<typeof openTable>>): Promise<BillShare> {
+  await waitFor(() => expect(now().party.bill?.shares.at(-1)?.status).toBe('CLAIMED'));
+  const held = now().party.bill?.shares.at(-1);
+  if (held === undefined) throw new Error('Nothing is held.');
+  return held;
+}
+
+/** As the server gives it back once its time is over. */
+async function runOut({ guest, now }: Awaited<ReturnType<typeof openTable>>): Promise<void> {
+  await guest.client.releaseShare(now().seat.identity?.guest_id ?? '');
+}
+
 test('a share whose token was declined is paid with another payment, once', async () => {
   const fay = await openTable('SAFE', 'Fay', { endpoint: 'tide-bank' });
   await fay.order('Fries');
@@ -124,19 +137,6 @@ test.each([
 );
 
 describe('a share that is asked for once more', () => {
-  /** The share as the bill has it. */
-  async function heldBy({ now }: Awaited<ReturnType<typeof openTable>>): Promise<BillShare> {
-    await waitFor(() => expect(now().party.bill?.shares.at(-1)?.status).toBe('CLAIMED'));
-    const held = now().party.bill?.shares.at(-1);
-    if (held === undefined) throw new Error('Nothing is held.');
-    return held;
-  }
-
-  /** As the server gives it back once its time is over. */
-  async function runOut({ guest, now }: Awaited<ReturnType<typeof openTable>>): Promise<void> {
-    await guest.client.releaseShare(now().seat.identity?.guest_id ?? '');
-  }
-
   test('is held for longer with the same payment, so that what was typed stays', async () => {
     const kim = await openTable('WIND', 'Kim');
     await kim.order('Fries');
@@ -186,3 +186,91 @@ describe('a share that is asked for once more', () => {
     expect(ned.now().share.flow).toEqual(flow);
   });
 });
+
+describe('a share whose time was over before it was paid', () => {
+  /** What a form would say of a payment that has been closed: that it was declined, or nothing. */
+  const FORMS = {
+    'says that it was declined': ({ now }: Page) => {
+      const { flow } = now().share;
+      return sandboxCard('intent' in flow ? flow.intent : null, 'pm_card_visa');
+    },
+    'says nothing': () => returnedCard,
+    'makes a token': () => tokenCard(GOOD),
+  };
+
+  test.each([
+    ['says that it was declined', 'Pam', 'WIND', 'tide-room'],
+    ['says nothing', 'Pat', 'WIND', 'tide-room'],
+    ['makes a token', 'Pia', 'SAFE', 'tide-bank'],
+  ] as const)(
+    'is said to be over where the form %s, taken again and paid once',
+    async (form, name, code, endpoint) => {
+      const pam = await openTable(code, name, { endpoint });
+      await pam.order('Fries');
+      await claim(pam);
+      const held = await heldBy(pam);
+      const first = openIntent(pam);
+      await runOut(pam);
+      await act(async () => await pam.now().share.confirm(FORMS[form](pam), { return_url: '' }));
+      await waitFor(() =>
+        expect(pam.now().share.flow).toMatchObject({ stage: 'open', decline: null, is_over: true }),
+      );
+
+      await act(async () => expect(await pam.now().share.renew(held)).toBeNull());
+      expect(pam.now().share.flow).not.toHaveProperty('is_over');
+      expect(openIntent(pam)).not.toBe(first);
+      const good = code === 'SAFE' ? tokenCard(GOOD) : FORMS['says that it was declined'](pam);
+      await act(async () => await pam.now().share.confirm(good, { return_url: '' }));
+      await waitFor(() => expect(pam.now().share.flow.stage).toBe('paid'));
+      const { guest_id } = pam.now().seat.identity ?? {};
+      await waitFor(() =>
+        expect(ownOf(pam, guest_id)).toMatchObject([{ status: 'PAID', amount: held.amount }]),
+      );
+    },
+  );
+
+  test('is said to be over when the bank answers late', async () => {
+    const ray = await openTable('WIND', 'Ray');
+    await ray.order('Fries');
+    await claim(ray);
+    const { flow } = ray.now().share;
+    const card = sandboxCard(
+      'intent' in flow ? flow.intent : null,
+      'pm_card_authenticationRequired',
+    );
+    await act(async () => await ray.now().share.confirm(card, { return_url: '' }));
+    expect(ray.now().share.flow.stage).toBe('checking');
+    await runOut(ray);
+    await waitFor(() =>
+      expect(ray.now().share.flow).toMatchObject({ stage: 'open', decline: null, is_over: true }),
+    );
+  });
+
+  test('is not taken again from who holds it by then, or has paid it', async () => {
+    const sue = await openTable('WIND', 'Sue');
+    const tim = await openTable('WIND', 'Tim');
+    await sue.order('Fries');
+    await claim(sue);
+    const held = await heldBy(sue);
+    await runOut(sue);
+    await act(async () => await tim.now().share.claim({ kind: 'all' }));
+    await act(async () => await sue.now().share.confirm(returnedCard, { return_url: '' }));
+    await waitFor(() => expect(sue.now().share.flow).toMatchObject({ is_over: true }));
+    const { flow } = tim.now().share;
+    const card = sandboxCard('intent' in flow ? flow.intent : null, 'pm_card_visa');
+    await act(async () => await tim.now().share.confirm(card, { return_url: '' }));
+    await waitFor(() => expect(tim.now().share.flow.stage).toBe('paid'));
+    await act(async () => void (await sue.now().share.renew(held)));
+    expect(sue.now().share.flow).toMatchObject({
+      stage: 'refused',
+      fault: { error: 'already_paid' },
+    });
+  });
+});
+
+function ownOf(
+  { now }: Awaited<ReturnType<typeof openTable>>,
+  guest_id: string | null | undefined,
+) {
+  return now().party.bill?.shares.filter((share) => share.guest_id === guest_id);
+}

@@ -11,11 +11,15 @@ type Paying = { readonly payer: Payer; readonly intent: IntentReply };
 export type ShareFlow =
   | { readonly stage: 'idle' }
   | { readonly stage: 'claiming'; readonly payer: Payer }
-  /** `is_renewing`: it is asked for once more, so that it is held for longer. */
+  /**
+   * `is_renewing`: it is asked for once more, so that it is held for longer. `is_over`: its time was over before it was paid, and
+   * its payment is closed.
+   */
   | (Paying & {
       readonly stage: 'open';
       readonly decline: string | null;
       readonly is_renewing?: true;
+      readonly is_over?: true;
     })
   | (Paying & { readonly stage: 'confirming' })
   /**
@@ -47,6 +51,8 @@ export type ShareEvent =
   /** The form lacks something, or the guest closed it, or came back from the bank's page without having paid. */
   | { readonly type: 'not_confirmed' }
   | { readonly type: 'declined'; readonly message: string }
+  /** Nothing was declined: it had gone back on the bill before it was paid. */
+  | { readonly type: 'over' }
   | { readonly type: 'settled'; readonly order: Order }
   /** Nobody here may ask any more, and the receipt does not show the payment yet. */
   | { readonly type: 'lost' }
@@ -71,6 +77,7 @@ const LISTENS: Readonly<Record<Stage, readonly ShareEvent['type'][]>> = {
     'settled',
     'not_confirmed',
     'declined',
+    'over',
     'claimed',
     'refused',
     'lost',
@@ -100,9 +107,7 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
     case 'renew':
       return flow.stage === 'open' ? { ...flow, is_renewing: true } : flow;
     case 'not_renewed':
-      return flow.stage === 'open'
-        ? { ...payingOf(flow), stage: 'open', decline: flow.decline }
-        : flow;
+      return flow.stage === 'open' ? notRenewed(flow) : flow;
     case 'found': {
       // It may have been confirmed before the page went away: the server is asked first.
       const { payer, intent } = event;
@@ -117,8 +122,10 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
     case 'not_confirmed':
       return 'intent' in flow ? { ...payingOf(flow), stage: 'open', decline: null } : flow;
     case 'declined':
+      return 'intent' in flow ? { ...payingOf(flow), stage: 'open', decline: event.message } : flow;
+    case 'over':
       return 'intent' in flow
-        ? { ...payingOf(flow), stage: 'open', decline: declineOf(flow, event.message) }
+        ? { ...payingOf(flow), stage: 'open', decline: null, is_over: true }
         : flow;
     case 'settled':
       return 'payer' in flow ? { stage: 'paid', payer: flow.payer, order: event.order } : flow;
@@ -137,16 +144,14 @@ function payingOf({ payer, intent }: Paying): Paying {
   return { payer, intent };
 }
 
+function notRenewed({ is_renewing: _, ...flow }: OpenFlow): OpenFlow {
+  return flow;
+}
+
 /** The same payment, given once more: whatever holds on to it need not begin anew. */
 function isOf(flow: ShareFlow, { payment_intent }: IntentReply): flow is OpenFlow {
   return (
     flow.stage === 'open' &&
     flow.intent.payment_intent.payment_intent_id === payment_intent.payment_intent_id
   );
-}
-
-/** Nothing was declined where nothing was tried: a share that is found again may never have been confirmed. */
-function declineOf(flow: ShareFlow, message: string): string | null {
-  const isUntried = flow.stage === 'checking' && flow.is_found === true && message === '';
-  return isUntried ? null : message;
 }

@@ -7,6 +7,7 @@ import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { askShare } from './ask-share';
 import { confirmShare, UNKNOWN_MEANS } from './confirm-share';
+import { isShareHeld } from './is-share-held';
 import { payerOf } from './payer-of';
 import { nextShare, type Payer, type ShareEvent, type ShareFlow } from './share-flow';
 import { type TableFault, tableFault } from './table-fault';
@@ -22,13 +23,18 @@ export type Share = {
   readonly claim: (share: ShareInput, tip?: TipInput) => Promise<void>;
   /** Pays it with the form that was mounted for `flow.intent`. */
   readonly confirm: (card: MountedCard, input: { readonly return_url: string }) => Promise<void>;
-  /** Asks once more for what is held, or was: it is held for longer if nobody else has it. Resolves with why it stands as it stood. */
-  readonly renew: (held: BillShare) => Promise<TableFault | null>;
+  /**
+   * Asks once more for what is held, or was: it is held for longer if nobody else has it. Resolves with why it stands as it stood.
+   * `held` = the share as the bill had it last, if it ever was on it.
+   */
+  readonly renew: (held: BillShare | null) => Promise<TableFault | null>;
   /** Puts what is held back on the bill, where others find it at once, and has the guest choose anew. */
   readonly reset: () => Promise<void>;
   /** Leaves a payment whose share the same guest pays in another place by now, such as a card reader. */
   readonly leave: () => void;
 };
+
+type Declined = Extract<ShareEvent, { readonly type: 'declined' }>;
 
 /** What had been chosen before a reload is not known any more: declined, it is chosen anew. */
 const OVER: ShareEvent = {
@@ -97,6 +103,18 @@ export function useShare(): Share {
     [client, restaurant_id],
   );
 
+  const afterDecline = useCallback(
+    async (whose: Payer, opened: IntentReply, event: Declined): Promise<ShareEvent> => {
+      const isKept = opened.payment_service === 'STRIPE';
+      // Where one payment is one try, a card that was declined with the bank's words has given the share back too.
+      const canTell = isKept || event.message === '';
+      if (canTell && !(await isShareHeld(client, whose, opened)))
+        return { type: isFound ? 'given_up' : 'over' };
+      return isKept ? event : ((await open(whose, event.message)) ?? event);
+    },
+    [client, isFound, open],
+  );
+
   useFoundShare((whose, found) => dispatch({ type: 'found', payer: whose, intent: found }));
 
   useEffect(() => {
@@ -105,11 +123,7 @@ export function useShare(): Share {
     let isOver = false;
     async function check(whose: Payer, opened: IntentReply): Promise<void> {
       let event = await ask(whose, opened);
-      // Where one payment is one try, a declined one is over: the share is claimed with another.
-      if (event?.type === 'declined' && opened.payment_service !== 'STRIPE') {
-        const isUntried = isFound && event.message === '';
-        if (!isUntried) event = (await open(whose, event.message)) ?? event;
-      }
+      if (event?.type === 'declined') event = await afterDecline(whose, opened, event);
       if (isOver) return;
       if (event === null && isFound && opened.payment_service === 'STRIPE')
         dispatch({ type: 'unfinished' });
@@ -124,7 +138,7 @@ export function useShare(): Share {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [intent, payer, isFound, ask, open, refresh]);
+  }, [intent, payer, isFound, ask, afterDecline, refresh]);
 
   return {
     flow,
@@ -141,7 +155,11 @@ export function useShare(): Share {
     },
     async renew(held) {
       if (flow.stage !== 'open') return null;
-      wishRef.current ??= wishOf(held);
+      wishRef.current ??= held && wishOf(held);
+      if (wishRef.current === null) {
+        dispatch({ type: 'replaced' });
+        return null;
+      }
       dispatch({ type: 'renew' });
       const event = await open(flow.payer, undefined, flow.intent.totals.total_with_tip_and_tax);
       const fault =
@@ -154,8 +172,12 @@ export function useShare(): Share {
       if (flow.stage !== 'open') return;
       dispatch({ type: 'confirm' });
       payingRef.current = card;
-      const { event, means } = await confirmShare(card, input);
+      const { event: told, means } = await confirmShare(card, input);
       meansRef.current = means;
+      // A payment that was closed meanwhile is declined too: whether it was paid before that, the server says.
+      const isClosed =
+        told.type === 'declined' && !(await isShareHeld(client, flow.payer, flow.intent));
+      const event: ShareEvent = isClosed ? { type: 'confirmed' } : told;
       if (event.type !== 'confirmed') settleWallet('declined');
       dispatch(event);
     },

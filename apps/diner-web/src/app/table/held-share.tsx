@@ -15,25 +15,37 @@ type HeldShareProps = {
   readonly flow: Extract<Share['flow'], { readonly intent: unknown }>;
   /** The payer's own, as the bill has them; null where this browser reads the bill of another table by now. */
   readonly shares: readonly BillShare[] | null;
+  /** What of that bill is theirs to pay, in cents. */
+  readonly open: number;
 };
 
 /** A share that is held for a guest for some minutes, what it comes to, and the form that pays it. */
-export function HeldShare({ share, flow, shares }: HeldShareProps) {
+export function HeldShare({ share, flow, shares, open }: HeldShareProps) {
   const { t } = useTranslation();
   const faultText = useTableFaultText();
   const hold = useHold(flow.intent.share_id, shares);
   const isOpen = flow.stage === 'open';
   const isRenewing = isOpen && flow.is_renewing === true;
   // Whoever is paying already is told by the processor.
-  const isOver = isOpen && hold.is_over;
+  const isOver = isOpen && (hold.is_over || flow.is_over === true);
+  const isTaken = isOver && shares !== null && hold.share !== null && open < ofBill(hold.share);
 
   async function renew() {
-    const fault = hold.share && (await share.renew(hold.share));
+    const fault = await share.renew(hold.share);
     if (fault) toasts.show({ message: faultText(fault), tone: 'danger', id: 'share-renewed' });
   }
   return (
     <>
-      {isOver ? (
+      {isTaken && (
+        <ActionBanner
+          title={t('table.pay.claimed_title')}
+          label={t('table.pay.change')}
+          onAction={() => void share.reset()}
+        >
+          {t('table.pay.taken')}
+        </ActionBanner>
+      )}
+      {isOver && !isTaken && (
         <ActionBanner
           title={t('table.pay.over_title')}
           label={t('table.pay.take_again')}
@@ -42,7 +54,8 @@ export function HeldShare({ share, flow, shares }: HeldShareProps) {
         >
           {t('table.pay.over')}
         </ActionBanner>
-      ) : (
+      )}
+      {!isOver && (
         <Banner
           title={t('table.pay.your_share')}
           action={
@@ -66,4 +79,9 @@ export function HeldShare({ share, flow, shares }: HeldShareProps) {
       <SharePayment share={share} flow={flow} isOver={isOver} onChange={() => void share.reset()} />
     </>
   );
+}
+
+/** What a share takes of a bill: a tip is on top of it. */
+function ofBill({ amount, tip_amount }: BillShare): number {
+  return amount - tip_amount;
 }

@@ -36,7 +36,10 @@ export function SharePayment({ share, flow, isOver, onChange }: SharePaymentProp
   function pay() {
     if (card && !isBusy) void share.confirm(card, { return_url: location.href });
   }
-  const payByWallet = useEffectEvent(pay);
+  const payByWallet = useEffectEvent(() => {
+    if (isOver) return card?.settleWallet('declined');
+    pay();
+  });
   useEffect(() => card?.onWalletApproved(() => payByWallet()), [card]);
   const tellWalletFailed = useEffectEvent(() => {
     toasts.show({ message: t('checkout.payment.wallet_failed'), tone: 'danger', id: 'wallet' });

@@ -109,7 +109,9 @@ export function BillPay({ onPaying }: BillPayProps) {
       isNarrow
     >
       {state === DECLINED_ELSEWHERE && isUntried && <DeclinedBanner hasOtherWay={false} />}
-      {flow.stage === 'refused' && <Refusal flow={flow} onAgain={() => void share.reset()} />}
+      {flow.stage === 'refused' && (
+        <Refusal flow={flow} hasPaid={paid > 0} onAgain={() => void share.reset()} />
+      )}
       {isChoosing && is_loading && <OrdersSkeleton />}
       {isChoosing && is_unread && <UnreadParty />}
       {isChoosing && flow.stage !== 'refused' && isNothing && !is_loading && !is_unread && (
@@ -157,6 +159,7 @@ export function BillPay({ onPaying }: BillPayProps) {
           share={share}
           flow={flow}
           shares={tableBill?.table_id === flow.payer.table_id ? shares : null}
+          open={bill?.open ?? 0}
         />
       )}
     </TablePage>
@@ -178,21 +181,23 @@ function useIsBillPaidHere(): boolean {
 
 type RefusalProps = {
   readonly flow: Extract<ShareFlow, { stage: 'refused' }>;
+  readonly hasPaid: boolean;
   readonly onAgain: () => void;
 };
 
 /** Why the share was not to be had. */
-function Refusal({ flow, onAgain }: RefusalProps) {
+function Refusal({ flow, hasPaid, onAgain }: RefusalProps) {
   const { t } = useTranslation();
   const faultText = useTableFaultText();
-  const isClaimed = flow.fault.code === 'refused' && flow.fault.error === 'bill_claimed';
+  const error = flow.fault.code === 'refused' ? flow.fault.error : null;
+  const isPaidByOther = error === 'already_paid' && !hasPaid;
   return (
     <ActionBanner
-      title={isClaimed ? t('table.pay.claimed_title') : undefined}
+      title={error === 'bill_claimed' || isPaidByOther ? t('table.pay.claimed_title') : undefined}
       label={t('table.pay.change')}
       onAction={onAgain}
     >
-      {faultText(flow.fault)}
+      {isPaidByOther ? t('table.pay.taken') : faultText(flow.fault)}
     </ActionBanner>
   );
 }
