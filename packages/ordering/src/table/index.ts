@@ -6,6 +6,7 @@ export type { GuestUpdate } from './use-guest-update';
 export { useGuestUpdate } from './use-guest-update';
 export type { Hold } from './use-hold';
 export { useHold } from './use-hold';
+export { useHoldsEnd } from './use-holds-end';
 export type { JoinTable } from './use-join-table';
 export { useJoinTable } from './use-join-table';
 export { useLiveTable } from './use-live-table';

@@ -26,15 +26,15 @@ async function sit(code: string) {
   return user;
 }
 
-/** What the server says of the bill, with what Ada has paid of it. */
-function billWith(sums: Partial<Bill>): void {
+/** What the server says of the bill, with what is paid of it or held: by Ada, unless told otherwise. */
+function billWith(sums: Partial<Bill>, shares: readonly BillShare[] = [ofAda()]): void {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const reply = await send(input, init);
     const isBill = input instanceof Request && input.url.endsWith('/bill');
     if (!isBill || !reply.ok) return reply;
     const { bill } = (await reply.json()) as { bill: Bill }; // the contract's reply
-    return Response.json({ bill: { ...bill, ...sums, shares: [ofAda()] } });
+    return Response.json({ bill: { ...bill, ...sums, shares } });
   });
 }
 
@@ -74,6 +74,26 @@ test.each([
   expect(screen.queryByText(/was quicker/)).toBeNull();
   const goOn = screen.queryByRole<HTMLButtonElement>('button', { name: 'Go to payment' });
   expect(goOn?.disabled ?? true).toBe(true);
+});
+
+test('what somebody else has held for long enough can be paid by the others on the second', async () => {
+  await sit('J5VB');
+  const bob: BillShare = {
+    ...ofAda(),
+    guest_id: crypto.randomUUID(),
+    guest_name: 'Bob',
+    kind: 'all',
+    amount: 816,
+    status: 'CLAIMED',
+    held_until: new Date(Date.now() + 4000).toISOString(),
+  };
+  billWith({ total: 816, paid: 0, claimed: 816, open: 0 }, [bob]);
+  await comeBackTo('/order/pay?restaurant=odile');
+  expect(await screen.findByText('Somebody at your table was quicker')).toBeTruthy();
+  expect(
+    await screen.findByText('What would you like to pay?', {}, { timeout: 8000 }),
+  ).toBeTruthy();
+  expect(screen.queryByText('Somebody at your table was quicker')).toBeNull();
 });
 
 test('among the orders of a table the way to pay stays in sight, with what is left', async () => {

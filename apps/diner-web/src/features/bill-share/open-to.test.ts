@@ -19,6 +19,9 @@ const SHARE: BillShare = {
   held_until: '2026-06-12T16:05:00Z',
 };
 
+const HELD = new Date('2026-06-12T16:04:59.999Z');
+const OVER = new Date(SHARE.held_until);
+
 const BILL: Bill = {
   table_id: anId(4),
   currency: 'CAD',
@@ -31,18 +34,25 @@ const BILL: Bill = {
 };
 
 test('what a payer holds is open to them, who may choose something else', () => {
-  expect(openTo(ADA, BILL)).toEqual({ ...BILL, claimed: 0, open: 1926, shares: [] });
+  expect(openTo(ADA, BILL, HELD)).toEqual({ ...BILL, claimed: 0, open: 1926, shares: [] });
 });
 
 test('a tip goes with the share it was given on', () => {
   const share = { ...SHARE, amount: 2126, tip_amount: 200 };
   const bill = { ...BILL, total: 2126, claimed: 2126, shares: [share] };
-  expect(openTo(ADA, bill)).toMatchObject({ total: 1926, claimed: 0, open: 1926 });
+  expect(openTo(ADA, bill, HELD)).toMatchObject({ total: 1926, claimed: 0, open: 1926 });
 });
 
 test('what others hold, and what is paid, is open to nobody', () => {
-  expect(openTo(BOB, BILL)).toBe(BILL);
-  expect(openTo(undefined, BILL)).toBe(BILL);
+  expect(openTo(BOB, BILL, HELD)).toBe(BILL);
+  expect(openTo(undefined, BILL, HELD)).toBe(BILL);
   const paid: Bill = { ...BILL, paid: 1926, claimed: 0, shares: [{ ...SHARE, status: 'PAID' }] };
-  expect(openTo(ADA, paid)).toBe(paid);
+  expect(openTo(ADA, paid, OVER)).toBe(paid);
+});
+
+test('what somebody has held for long enough is open to everybody, on the second', () => {
+  expect(openTo(BOB, BILL, OVER)).toEqual({ ...BILL, claimed: 0, open: 1926, shares: [] });
+  const held: BillShare = { ...SHARE, share_id: anId(6), held_until: '2026-06-12T16:09:00Z' };
+  const bill = { ...BILL, total: 3852, claimed: 3852, shares: [SHARE, held] };
+  expect(openTo(BOB, bill, OVER)).toEqual({ ...bill, claimed: 1926, open: 1926, shares: [held] });
 });

@@ -1,6 +1,6 @@
 import type { ShareInput } from '@comanda/contracts';
 import { usePaymentOptions, useRestaurant } from '@comanda/ordering';
-import { type ShareFlow, useShare } from '@comanda/ordering/table';
+import { type ShareFlow, useHoldsEnd, useShare } from '@comanda/ordering/table';
 import { Banner, EmptyState, LinkButton } from '@comanda/ui';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +76,8 @@ export function BillPay({ onPaying }: BillPayProps) {
     if (isReplaced) giveWay();
   }, [isReplaced]);
   const isElsewhere = flow.stage === 'idle' && shares.some(({ status }) => status === 'CLAIMED');
-  const bill = tableBill && openTo(guest_id, tableBill);
+  const now = useHoldsEnd(tableBill?.shares ?? []);
+  const bill = tableBill && openTo(guest_id, tableBill, now);
   const mine = orders.filter((order) => order.guest_id === guest_id);
   const hasOwn = mine.some(({ items }) => items.some((item) => item.has_paid === 'PAYMENT_UNPAID'));
   const own = bill && ownSum({ bill, orders: mine });
