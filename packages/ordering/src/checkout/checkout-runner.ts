@@ -10,7 +10,7 @@ import { next } from './next';
 import { openPayment } from './open-payment';
 import { type BankVisit, placeOrder } from './place-order';
 import { secureGuest } from './secure-guest';
-import { createWaiting } from './waiting';
+import { createWaiting } from '../hooks/waiting';
 
 export type CheckoutRunner = {
   /** The open payment with its secret; in memory only, so null after a reload until it is opened again. */

@@ -106,6 +106,67 @@ test('of several tries the one that arrived is found', async () => {
   await waitFor(() => expect(ordered()).toEqual(['1 Chowder', '1 Fries']));
 });
 
+describe('what could not be sent', () => {
+  function comeOnline(): void {
+    act(() => void dispatchEvent(new Event('online')));
+  }
+
+  test.each([
+    ['request', 'Vic'],
+    ['reply', 'Viv'],
+  ] as const)('is sent again by itself, once: its %s was lost', async (lost, name) => {
+    const { now, network, ordered } = await sendInVain(name, lost);
+    expect(now().round.is_waiting).toBe(true);
+    comeOnline();
+    await waitFor(() => expect(now().round.is_sending).toBe(false));
+    expect(now().round.is_waiting).toBe(true);
+    network.mend();
+    comeOnline();
+    comeOnline();
+    await waitFor(() => expect(now().cart.count).toBe(0));
+    expect(now().round).toMatchObject({ is_waiting: false, fault: null });
+    expect(now().store.getState().round).toBeNull();
+    expect(ordered()).toEqual(['1 Chowder', '1 Fries']);
+  });
+
+  test('is sent again after a pause, or at once', async () => {
+    const { now, network } = await sendInVain('Wes', 'request');
+    network.mend();
+    await waitFor(() => expect(now().cart.count).toBe(0));
+    const { now: soon, network: other } = await sendInVain('Wyn', 'request');
+    other.mend();
+    const begun = Date.now();
+    act(() => soon().round.tryNow());
+    await waitFor(() => expect(soon().round.is_waiting).toBe(false));
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
+  test('is sent no more when the guest stops it, or has changed it since', async () => {
+    const { now, network, ordered, send } = await sendInVain('Xia', 'request');
+    const { sent } = network;
+    function tries(): number {
+      return sent.filter((path) => path.includes('addToOrder')).length;
+    }
+    network.mend();
+    const before = tries();
+    act(() => now().round.stop());
+    comeOnline();
+    expect(now().round.is_waiting).toBe(false);
+    network.break('addToOrder', 'request');
+    await send();
+    network.mend();
+    const { length } = sent;
+    expect(length).toBeGreaterThan(before);
+    const tried = tries();
+    const [line] = now().store.getState().cart.lines;
+    act(() => removeFromCart(now().store, line?.line_id ?? ''));
+    comeOnline();
+    await waitFor(() => expect(now().round.is_waiting).toBe(false));
+    expect(tries()).toBe(tried);
+    expect(ordered()).toEqual([]);
+  });
+});
+
 describe('of a table whose party is over', () => {
   test('nothing comes along that the kitchen may have; what was chosen since does', async () => {
     const { now, add, note, remove, fries, chowder, send } = await sendInVain('Rae', 'reply');

@@ -3,7 +3,7 @@ import { toOrderItems } from '@comanda/cart';
 import type { Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffectEvent, useState } from 'react';
 import { useCart } from '../hooks/use-cart';
 import { useOrderFault } from '../hooks/use-order-fault';
 import { useTotals } from '../hooks/use-totals';
@@ -15,6 +15,7 @@ import type { ChosenOrder } from '../store/campaign-slice';
 import type { RoundTry, SentRound } from '../store/round-slice';
 import { bodyOf, isStillWanted, type RoundBody, tryOf, withoutSent, withTry } from './sent-round';
 import { type TableFault, tableFault } from './table-fault';
+import { useKeepTrying } from './use-keep-trying';
 
 export type Round = {
   readonly is_sending: boolean;
@@ -22,14 +23,19 @@ export type Round = {
   readonly cart_fault: OrderFault | null;
   /** Why the server did not take it. */
   readonly fault: TableFault | null;
-  /** Sends the cart to the kitchen, to be paid later. Sent again after a lost reply, it is the same round. */
+  /** Sends the cart to the kitchen, to be paid later; null where nothing came of it yet. Sent again after a lost reply, it is the same round. */
   readonly send: () => Promise<Result<Order, TableFault> | null>;
   /** The guest was told of the fault, and looks at the cart first. */
   readonly forgetFault: () => void;
+  /** It could not be sent, and is tried again by itself as long as it is still wanted. */
+  readonly is_waiting: boolean;
+  readonly tryNow: () => void;
+  /** Sent no more by itself; whether it arrived after all, the next one finds out. */
+  readonly stop: () => void;
 };
 
-/** The cart as the next round of a guest at a table. */
-export function useRound(): Round {
+/** The cart as the next round of a guest at a table. `onLate` hears how it ended where it was sent again by itself. */
+export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Round {
   const { client, store, endpoint } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const queryClient = useQueryClient();
@@ -38,6 +44,25 @@ export function useRound(): Round {
   const cart_fault = useOrderFault();
   const [is_sending, setSending] = useState(false);
   const [fault, setFault] = useState<TableFault | null>(null);
+  const { is_waiting, begin, tryNow, stop } = useKeepTrying();
+  const isWanted = useEffectEvent((wish: RoundTry) => isStillWanted({ cart, campaigns }, wish));
+
+  async function sendOnce(): Promise<Result<Order, TableFault>> {
+    setSending(true);
+    const placed = await place();
+    setSending(false);
+    setFault(placed.ok ? null : placed.error);
+    return placed;
+  }
+
+  /** What was sent in vain is sent once more, as it was, where the guest has not changed their mind since. */
+  async function sendAgain(): Promise<(() => void) | null> {
+    const { guest, round } = store.getState();
+    const wish = round?.guest_id === guest?.guest_id ? round?.tries.at(-1) : undefined;
+    if (wish === undefined || !isWanted(wish)) return () => setFault(null);
+    const placed = await sendOnce();
+    return isUnheard(placed) ? null : () => onLate?.(placed);
+  }
 
   async function place(): Promise<Result<Order, TableFault>> {
     const { guest, round } = store.getState();
@@ -128,16 +153,19 @@ export function useRound(): Round {
     cart_fault,
     fault,
     forgetFault: () => setFault(null),
+    is_waiting,
+    tryNow,
+    stop,
     async send() {
       // What the guest has to look at first stands in the cart, below what else is told.
       if (cart_fault !== null) setFault(null);
       if (is_sending || cart_fault !== null) return null;
-      setSending(true);
+      stop();
       setFault(null);
-      const placed = await place();
-      setSending(false);
-      if (!placed.ok) setFault(placed.error);
-      return placed;
+      const placed = await sendOnce();
+      if (!isUnheard(placed)) return placed;
+      begin(sendAgain, () => onLate?.(placed));
+      return null;
     },
   };
 }
@@ -154,6 +182,14 @@ function priceFault(failure: ApiFailure, wish: RoundTry): TableFault | null {
 /** Whether the server has said its last word on a round, which is then in no kitchen. */
 function isFinal(fault: TableFault): boolean {
   return fault.code === 'refused' && fault.retry_after === null;
+}
+
+/** Whether nobody knows if it arrived. */
+function isUnheard(placed: Result<Order, TableFault>): boolean {
+  if (placed.ok) return false;
+  const { error: fault } = placed;
+  const isInFlight = fault.code === 'refused' && fault.error === 'request_in_flight';
+  return isInFlight || fault.code === 'offline';
 }
 
 /** Whether the key has been used, by an earlier try. */

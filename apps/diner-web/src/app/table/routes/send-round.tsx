@@ -1,3 +1,5 @@
+import type { Order } from '@comanda/contracts';
+import type { Result } from '@comanda/kernel';
 import { useTotals } from '@comanda/ordering';
 import { type TableFault, useRound } from '@comanda/ordering/table';
 import { FloatingBar } from '@comanda/ui';
@@ -11,6 +13,7 @@ import { MenuBeside } from '../menu-beside';
 import { useParty } from '../party-context';
 import { useTableFaultText } from '../use-table-fault-text';
 import { ChangedPrice } from './changed-price';
+import { UnsentRound } from './unsent-round';
 
 /** Sends what is in the cart to the kitchen, to be paid later. */
 export function SendRound() {
@@ -20,15 +23,19 @@ export function SendRound() {
   const { paths, seat, table } = useParty();
   const { totals } = useTotals();
   const faultText = useTableFaultText();
-  const { send, is_sending, fault, forgetFault } = useRound();
+  const round = useRound(tellEnd);
+  const { is_sending, fault } = round;
   const reminder = useRewardReminder();
   const total = money(totals.total_with_tip_and_tax);
 
   async function order() {
     reminder.close();
-    const sent = await send();
-    if (sent?.ok) void navigate(paths.orderComplete);
-    else if (sent) tell(sent.error);
+    const sent = await round.send();
+    if (sent) tellEnd(sent);
+  }
+  function tellEnd(sent: Result<Order, TableFault>) {
+    if (sent.ok) void navigate(paths.orderComplete);
+    else tell(sent.error);
   }
   function tell(fault: TableFault) {
     if (fault.code === 'session_closed' || fault.code === 'price_changed') return;
@@ -71,7 +78,8 @@ export function SendRound() {
         onCancel={reminder.close}
         onSubmit={() => void order()}
       />
-      <ChangedPrice fault={fault} onCancel={forgetFault} onAccept={() => void order()} />
+      <UnsentRound {...round} />
+      <ChangedPrice fault={fault} onCancel={round.forgetFault} onAccept={() => void order()} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../testing/open-app';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The phone is out of the room's network for as long as this is not called. */
+function loseRounds(): () => void {
+  const send = globalThis.fetch;
+  const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isRound = input instanceof Request && input.url.endsWith('/addToOrder');
+    if (isRound) throw new TypeError('The network is down.');
+    return await send(input, init);
+  });
+  return () => lost.mockRestore();
+}
+
+test('a round that cannot be sent is stopped by the guest, or is sent by itself once the phone is online', async () => {
+  const user = await openApp('/table/WND2?restaurant=parlor');
+  await user.click(await screen.findByRole('button', { name: 'New order' }));
+  await user.click(await screen.findByRole('link', { name: 'All day' }));
+  await user.click(await screen.findByRole('button', { name: /^Add Tea/ }));
+  await user.click(await screen.findByRole('link', { name: /View order/ }));
+  const mend = loseRounds();
+  const send = await screen.findByRole('button', { name: /^Order now/ });
+  await user.click(send);
+  const title = 'Your order is not sent yet';
+  const sheet = await screen.findByRole('dialog', { name: title }, { timeout: 15_000 });
+  await user.click(within(sheet).getByRole('button', { name: 'Stop trying' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+
+  await user.click(send);
+  await screen.findByRole('dialog', { name: title }, { timeout: 15_000 });
+  mend();
+  act(() => void dispatchEvent(new Event('online')));
+  // Asked for a number first, as at any round here: the kitchen has answered.
+  await waitFor(() => expect(location.pathname).toBe('/order/2fa'), { timeout: 15_000 });
+  expect(screen.queryByRole('dialog', { name: title })).toBeNull();
+});
