@@ -144,8 +144,9 @@ function payingOf({ payer, intent }: Paying): Paying {
   return { payer, intent };
 }
 
-function notRenewed({ is_renewing: _, ...flow }: OpenFlow): OpenFlow {
-  return flow;
+function notRenewed(flow: OpenFlow): OpenFlow {
+  const { decline, is_over } = flow;
+  return { ...payingOf(flow), stage: 'open', decline, ...(is_over ? { is_over } : {}) };
 }
 
 /** The same payment, given once more: whatever holds on to it need not begin anew. */

@@ -34,7 +34,9 @@ export function useKeepTrying(): KeepTrying {
   async function run(attempt: Try, giveUp: () => void): Promise<void> {
     const own = { isStopped: false };
     runRef.current = own;
-    const isOver = () => own.isStopped || runRef.current !== own;
+    function isOver(): boolean {
+      return own.isStopped || runRef.current !== own;
+    }
     setWaiting(true);
     let end: (() => void) | null = giveUp;
     for (const pause_ms of PAUSES_MS) {

@@ -3,7 +3,7 @@ import { toOrderItems } from '@comanda/cart';
 import type { Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../hooks/use-cart';
 import { useOrderFault } from '../hooks/use-order-fault';
 import { useTotals } from '../hooks/use-totals';
@@ -45,7 +45,10 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
   const [is_sending, setSending] = useState(false);
   const [fault, setFault] = useState<TableFault | null>(null);
   const { is_waiting, begin, tryNow, stop } = useKeepTrying();
-  const isWanted = useEffectEvent((wish: RoundTry) => isStillWanted({ cart, campaigns }, wish));
+  const chosenRef = useRef<ChosenOrder>({ cart, campaigns });
+  useEffect(() => {
+    chosenRef.current = { cart, campaigns };
+  }, [cart, campaigns]);
 
   async function sendOnce(): Promise<Result<Order, TableFault>> {
     setSending(true);
@@ -59,7 +62,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
   async function sendAgain(): Promise<(() => void) | null> {
     const { guest, round } = store.getState();
     const wish = round?.guest_id === guest?.guest_id ? round?.tries.at(-1) : undefined;
-    if (wish === undefined || !isWanted(wish)) return () => setFault(null);
+    if (wish === undefined || !isStillWanted(chosenRef.current, wish)) return () => setFault(null);
     const placed = await sendOnce();
     return isUnheard(placed) ? null : () => onLate?.(placed);
   }
