@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CardFields } from '../pages/card-fields';
+import { CODE, DINING_ROOM } from '../support/dining-room';
 import { takingCardsBy, watchBooks } from '../support/processors';
 import type { ServedRestaurant } from '../support/restaurant';
-import { COOKIE, goToPay, goToPayment } from '../support/steps';
+import { COOKIE, goToPay, goToPayment, sendCookie } from '../support/steps';
 import { expect, screensOf, test } from '../test';
 import type { Screens } from '../test';
 
@@ -148,3 +149,41 @@ async function typeCard(tab: Screens, texts: CardFields['texts']): Promise<void>
   await fields.input('number').waitFor();
   return fields.type({ number: CARD });
 }
+
+test('a share of the bill that is paid while another tab orders for somebody else is said to be paid', async ({
+  page,
+  context,
+  screens,
+  texts,
+  openVariant,
+}) => {
+  const restaurant = await openVariant(DINING_ROOM);
+  const { table, payment } = screens;
+  const { total_with_tip_and_tax } = await restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
+  await table.scan(restaurant.endpoint, CODE);
+  await table.newOrder.click();
+  await sendCookie({ screens, restaurant });
+  await page.goto(`/order/pay?restaurant=${restaurant.endpoint}`);
+  await table.share('mine').check();
+  await table.goToPayment.click();
+  await payment.typeCard('4242424242424242');
+
+  let answer = () => {};
+  const bank = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route('**/payment_intents/*/confirm', async (route) => {
+    await bank;
+    await route.continue();
+  });
+  await payment.pay(total_with_tip_and_tax).click();
+
+  const beside = await context.newPage();
+  const other = screensOf(beside, texts);
+  await other.table.scan(restaurant.endpoint, CODE);
+  await other.table.newOrder.click();
+  await expect(other.table.newOrder).toBeHidden();
+  answer();
+  await expect(page.getByText(texts.t('table.complete.paid'))).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.t('order.complete.receipt') })).toBeVisible();
+});
