@@ -1,5 +1,5 @@
 export type { ChosenByOther } from './chosen-by-other';
-export type { Payer, ShareFlow } from './share-flow';
+export type { ShareFlow } from './share-flow';
 export type { TableFault } from './table-fault';
 export { paidAfterClosing } from './paid-after-closing';
 export type { GuestUpdate } from './use-guest-update';
