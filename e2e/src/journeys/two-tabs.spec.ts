@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { CardFields } from '../pages/card-fields';
 import { CODE, DINING_ROOM } from '../support/dining-room';
@@ -168,12 +169,9 @@ test('a share of the bill that is paid while another tab orders for somebody els
   await table.goToPayment.click();
   await payment.typeCard('4242424242424242');
 
-  let answer = () => {};
-  const bank = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const bank = new EventEmitter();
   await context.route('**/payment_intents/*/confirm', async (route) => {
-    await bank;
+    await once(bank, 'answer');
     await route.continue();
   });
   await payment.pay(total_with_tip_and_tax).click();
@@ -183,7 +181,7 @@ test('a share of the bill that is paid while another tab orders for somebody els
   await other.table.scan(restaurant.endpoint, CODE);
   await other.table.newOrder.click();
   await expect(other.table.newOrder).toBeHidden();
-  answer();
+  bank.emit('answer');
   await expect(page.getByText(texts.t('table.complete.paid'))).toBeVisible();
   await expect(page.getByRole('link', { name: texts.t('order.complete.receipt') })).toBeVisible();
 });

@@ -53,6 +53,7 @@ export function keepStored(
   const taken = store.getState();
   let isTakingOver = false;
   let isToldLate = false;
+  let known = reader;
 
   function onChange(state: OrderingState, before: OrderingState): void {
     if (isTakingOver) return;
@@ -79,11 +80,11 @@ export function keepStored(
 
   function hear(told: string | null, progressed: string | null): void {
     if (told === null) return;
-    if (reader) return takeOver(reader, told, progressed);
+    if (known) return takeOver(known, told, progressed);
     // What fails to load now is told again with the next change of the other tab.
     loadStateReader().then((loaded) => {
       // At once from then on: what comes late would bring back what was ordered meanwhile.
-      reader = loaded;
+      known = loaded;
       takeOver(loaded, told, progressed);
     }, reportError);
   }

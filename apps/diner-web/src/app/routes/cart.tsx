@@ -39,9 +39,9 @@ import { refusedTimeOf } from '#shared/refused-time';
 import { toasts } from '#shared/toasts';
 import { useFormat } from '#shared/use-format';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
-import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
 import { useNotServedMessage } from './use-not-served-message';
+import { WayToLastOrder } from './way-to-last-order';
 
 /** What asking for the price of the delivery puts right. */
 const UNPRICED: readonly string[] = ['delivery_unquoted', 'delivery_expired'];
@@ -141,7 +141,7 @@ export function CartRoute() {
       backTo={orderPath}
       actions={<LanguageAction />}
       isNarrow
-      bar={count > 0 ? bar() : <CurrentCartBar />}
+      bar={count > 0 ? bar() : <WayToLastOrder />}
     >
       {count === 0 && <EmptyCart orderPath={orderPath} />}
       {delivers_at === null && (

@@ -11,11 +11,13 @@ import { useIsBrought } from '#app/use-is-brought';
 import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { latePart } from '#shared/late-part';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
-import { ShareReturn } from './share-return';
+
+const ShareReturn = latePart(() => import('./share-return').then((m) => m.ShareReturn));
 
 /** Paying, or what has become of a table's share that was paid elsewhere. Every processor's page is this one, at an address of its own. */
 export function PayRoute() {

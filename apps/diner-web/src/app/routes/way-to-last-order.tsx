@@ -1,0 +1,11 @@
+import { useLastPlaced } from '@comanda/ordering';
+import { latePart } from '#shared/late-part';
+import { OptionalPart } from '#shared/optional-part';
+
+const LastOrderBar = latePart(() => import('./last-order-bar').then((m) => m.LastOrderBar));
+
+/** To the order that was placed last, at the bottom of a page with nothing to order. */
+export function WayToLastOrder() {
+  const last = useLastPlaced();
+  return <OptionalPart>{last && <LastOrderBar {...last} />}</OptionalPart>;
+}
