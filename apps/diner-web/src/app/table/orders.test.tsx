@@ -8,6 +8,7 @@ import { FRIES } from '../../testing/story-house';
 import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
 import { STORY_SHARE } from '../../testing/story-share';
 import { OrdersRoute } from './routes/orders';
+import { BillPay } from './routes/pay-bill';
 
 afterEach(cleanup);
 
@@ -48,12 +49,16 @@ function Elsewhere() {
   );
 }
 
-async function open(orders: readonly Order[], bill: Bill | null = null): Promise<void> {
+async function open(
+  orders: readonly Order[],
+  bill: Bill | null = null,
+  page = <OrdersRoute />,
+): Promise<void> {
   await act(async () => {
     render(
       <AtTable orders={orders} bill={bill}>
         <Elsewhere />
-        <OrdersRoute />
+        {page}
       </AtTable>,
     );
   });
@@ -109,4 +114,12 @@ test('what was given back of a table’s orders is told on its bill', async () =
   await open([{ ...THEIRS, refunded_amount: 1600 }], TREAT);
   expect(screen.getByText('The table’s bill')).toBeTruthy();
   expect(screen.queryByText('Everything is paid. Thank you!')).toBeNull();
+});
+
+test('and so it is where the rest of the bill is paid', async () => {
+  const bill = { ...TREAT, total: 2000, open: 400 };
+  const page = <BillPay onPaying={() => undefined} />;
+  await open([{ ...THEIRS, refunded_amount: 600 }], bill, page);
+  const region = await screen.findByRole('region', { name: 'The table’s bill' });
+  expect(region.textContent).toContain('Refunded-$6.00Paid$10.00');
 });

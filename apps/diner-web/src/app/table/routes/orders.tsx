@@ -7,7 +7,7 @@ import {
 } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useReorder } from '@comanda/ordering/reorder';
-import type { Bill, Order, OrderItem } from '@comanda/contracts';
+import type { Order, OrderItem } from '@comanda/contracts';
 import { Banner, EmptyState, BagIcon, FloatingBar, LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 import { ReceiptLink } from '#app/screens/receipt-link';
 import { OrderTicket } from '#features/order-status/order-ticket';
 import { BillSummary } from '#features/table-orders/bill-summary';
+import { refundedOf } from '#features/table-orders/refunded-of';
 import { OrderCard } from '#features/table-orders/order-card';
 import { hasTextableReceipt } from '#shared/has-textable-receipt';
 import { toasts } from '#shared/toasts';
@@ -121,13 +122,6 @@ export function OrdersRoute() {
       {!newest && hasShare && mine && <ReceiptLink guest_id={mine} tone="secondary" isWide />}
     </TablePage>
   );
-}
-
-/** What was given back of the orders on a bill. */
-function refundedOf(bill: Bill | null, orders: readonly Order[]): number {
-  return orders
-    .filter(({ order_id }) => bill?.order_ids.includes(order_id))
-    .reduce((sum, { refunded_amount }) => sum + refunded_amount, 0);
 }
 
 /** The way to pay, with what is left of the bill. */

@@ -21,6 +21,7 @@ import { ownSum } from '#features/bill-share/own-sum';
 import { ShareChoice } from '#features/bill-share/share-choice';
 import { DeclinedBanner } from '#features/card-payment/declined-banner';
 import { BillSummary } from '#features/table-orders/bill-summary';
+import { refundedOf } from '#features/table-orders/refunded-of';
 import { BillTip } from '#features/tip-picker/bill-tip';
 import { ActionBanner } from '#shared/action-banner';
 import { latePart } from '#shared/late-part';
@@ -128,7 +129,13 @@ export function BillPay({ onPaying }: BillPayProps) {
         </EmptyState>
       )}
       {isChoosing && paid > 0 && <PaidNotice paid={paid} guest_id={guest_id} />}
-      {isChoosing && tableBill && <BillSummary bill={tableBill} guest_id={guest_id} />}
+      {isChoosing && tableBill && (
+        <BillSummary
+          bill={tableBill}
+          refunded={refundedOf(tableBill, orders)}
+          guest_id={guest_id}
+        />
+      )}
       {isElsewhere && (
         <Banner tone="warning" isLive title={t('table.pay.elsewhere_title')}>
           {t('table.pay.elsewhere')}
