@@ -5,8 +5,17 @@ export async function isPortFree(port) {
   return (await canListen(port, '0.0.0.0')) && (await canListen(port, '127.0.0.1'));
 }
 
-/** A port that the system hands out as free right now. */
-export function freePort() {
+const given = new Set();
+
+/** A port that the system hands out as free right now; never one that was given before, which may be kept for later. */
+export async function freePort() {
+  const port = await anyPort();
+  if (given.has(port)) return freePort();
+  given.add(port);
+  return port;
+}
+
+function anyPort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
