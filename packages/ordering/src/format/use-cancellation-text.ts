@@ -1,8 +1,10 @@
 import type { Order, PaymentStatus } from '@comanda/contracts';
 import { useTranslation } from 'react-i18next';
 
-type CancelledOrder = Pick<Order, 'cancel_reason' | 'cancel_note' | 'payment_status'> &
-  Partial<Pick<Order, 'refunded_amount'>>;
+type CancelledOrder = Pick<
+  Order,
+  'cancel_reason' | 'cancel_note' | 'payment_status' | 'refunded_amount'
+>;
 
 /** What is told of an order that is not made after all; empty where there is nothing to tell. */
 export type CancellationText = {
@@ -18,7 +20,7 @@ const PAID: ReadonlySet<PaymentStatus | null> = new Set(['AUTHORIZED', 'CAPTURED
 /** Why an order was cancelled and what becomes of its money, wherever a guest reads of it. */
 export function useCancellationText(): (order: CancelledOrder) => CancellationText {
   const { t } = useTranslation();
-  return ({ cancel_reason, cancel_note, payment_status, refunded_amount = 0 }) => ({
+  return ({ cancel_reason, cancel_note, payment_status, refunded_amount }) => ({
     why: [cancel_reason && t(`order.cancel_reason.${cancel_reason}`), cancel_note]
       .filter(Boolean)
       .join(' '),

@@ -1,46 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
-import { openStaffSession } from '../../testing/house-sessions';
+import { diningWithStaff } from '../../settle/testing/dining-with-staff';
+import type { Diner } from '../../settle/testing/start-dining';
 import { HOLD_MS } from './claim-share';
 
-let shop: Dining;
-let staff: { readonly token: string };
-beforeAll(async () => {
-  shop = await startDining();
-}, 60_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.advance(60_000);
-  staff = await openStaffSession(shop.deps, shop.restaurant_id);
-  await shop.clear(staff.token, 'TAB1');
-});
+const room = diningWithStaff();
 
 /** Fries and a soda, and three who pay for them. */
 async function dine() {
-  const [ada, bob, cyd] = await shop.sit('TAB1', 'Ada', 'Bob', 'Cyd');
+  const [ada, bob, cyd] = await room.shop.sit('TAB1', 'Ada', 'Bob', 'Cyd');
   if (!ada || !bob || !cyd) throw new Error('nobody sits');
-  const { order } = (await shop.round(ada, ['fries', 'soda'])).body;
+  const { order } = (await room.shop.round(ada, ['fries', 'soda'])).body;
   const [fries] = order.items;
   return { ada, bob, cyd, order_id: String(order.order_id), fries: fries.item_instance_id };
 }
 
 async function claim(diner: Diner, share: object): Promise<string> {
-  const opened = await shop.pay(diner, { share });
+  const opened = await room.shop.pay(diner, { share });
   expect(opened).toMatchObject({ status: 200 });
   return opened.body.payment_intent.payment_intent_id;
 }
 
 async function pay(diner: Diner, share: object): Promise<void> {
   const ref = await claim(diner, share);
-  await shop.confirm(ref);
-  expect(await shop.settle(diner, ref)).toMatchObject({ status: 200 });
+  await room.shop.confirm(ref);
+  expect(await room.shop.settle(diner, ref)).toMatchObject({ status: 200 });
 }
 
 async function marks({ token, table_id }: Diner): Promise<string[]> {
-  const { body } = await shop.call('GET', `/table/${table_id}/orders`, undefined, { token });
+  const { body } = await room.shop.call('GET', `/table/${table_id}/orders`, undefined, { token });
   return body.orders[0].items.map(({ has_paid }: { has_paid: string }) => has_paid);
 }
 
@@ -50,16 +40,16 @@ test.each(['is paid', 'was given back'])(
     const { ada, bob, cyd, order_id, fries } = await dine();
     await pay(bob, { kind: 'amount', amount: 100 });
     if (how === 'was given back') {
-      const key = { ...staff, key: randomUUID() };
-      await shop.call('POST', `/orders/${order_id}/refund`, {}, key);
-      await runOutbox(shop.deps);
+      const key = { ...room.staff, key: randomUUID() };
+      await room.shop.call('POST', `/orders/${order_id}/refund`, {}, key);
+      await runOutbox(room.shop.deps);
     }
     await claim(cyd, { kind: 'items', item_instance_ids: [fries] });
     await pay(ada, { kind: 'all' });
     expect(await marks(ada)).toEqual(['PAYMENT_UNPAID', 'PAYMENT_PAID_ONLINE']);
-    shop.advance(HOLD_MS + 1000);
-    await runReconciliation(shop.deps);
-    expect((await shop.bill(ada)).open).toBe(490);
+    room.shop.advance(HOLD_MS + 1000);
+    await runReconciliation(room.shop.deps);
+    expect((await room.shop.bill(ada)).open).toBe(490);
     await pay(bob, { kind: 'all' });
     expect(await marks(ada)).toEqual(['PAYMENT_PAID_ONLINE', 'PAYMENT_PAID_ONLINE']);
   },

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
-import { openStaffSession } from '../../testing/house-sessions';
+import { diningWithStaff } from '../../settle/testing/dining-with-staff';
+import type { Diner } from '../../settle/testing/start-dining';
 
 /** What fries cost with their tax. */
 const FRIES = 490;
 
-let shop: Dining;
-let staff: { readonly token: string };
-beforeAll(async () => {
-  shop = await startDining();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.advance(60_000);
-  staff = await openStaffSession(shop.deps, shop.restaurant_id);
-  await shop.clear(staff.token, 'TAB1');
-});
+const room = diningWithStaff();
 
 async function dine(...keys: string[]) {
-  const [ada, bob, cyd] = await shop.sit('TAB1', 'Ada', 'Bob', 'Cyd');
+  const [ada, bob, cyd] = await room.shop.sit('TAB1', 'Ada', 'Bob', 'Cyd');
   if (!ada || !bob || !cyd) throw new Error('nobody sits');
-  const { order } = (await shop.round(ada, keys)).body;
+  const { order } = (await room.shop.round(ada, keys)).body;
   const lines: string[] = order.items.map(
     ({ item_instance_id }: { item_instance_id: string }) => item_instance_id,
   );
@@ -31,11 +21,11 @@ async function dine(...keys: string[]) {
 
 /** Pays a share by card, and says by which payment. */
 async function pay(diner: Diner, share: object): Promise<string> {
-  const opened = await shop.pay(diner, { share });
+  const opened = await room.shop.pay(diner, { share });
   expect(opened).toMatchObject({ status: 200 });
   const { payment_intent_id } = opened.body.payment_intent;
-  await shop.confirm(payment_intent_id);
-  expect((await shop.settle(diner, payment_intent_id)).status).toBe(200);
+  await room.shop.confirm(payment_intent_id);
+  expect((await room.shop.settle(diner, payment_intent_id)).status).toBe(200);
   return payment_intent_id;
 }
 
@@ -49,24 +39,24 @@ function payAmount(diner: Diner, amount: number): Promise<string> {
 }
 
 async function refund(order_id: string, item_instance_ids: readonly string[]) {
-  const how = { ...staff, key: randomUUID() };
-  const { body } = await shop.call(
+  const how = { ...room.staff, key: randomUUID() };
+  const { body } = await room.shop.call(
     'POST',
     `/orders/${order_id}/refund`,
     { item_instance_ids },
     how,
   );
-  await runOutbox(shop.deps);
+  await runOutbox(room.shop.deps);
   return body.refund?.online ?? body.code;
 }
 
 async function takeAtCounter(order_id: string, item_instance_ids: readonly string[]) {
   const path = `/orders/${order_id}/paid`;
-  expect((await shop.call('POST', path, { item_instance_ids }, staff)).status).toBe(200);
+  expect((await room.shop.call('POST', path, { item_instance_ids }, room.staff)).status).toBe(200);
 }
 
 async function refundedOf(...refs: readonly string[]): Promise<number[]> {
-  const { intents } = await shop.ledger();
+  const { intents } = await room.shop.ledger();
   return refs.map((ref) => intents.find(({ id }: { id: string }) => id === ref).amount_refunded);
 }
 

@@ -1,60 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
-import { openStaffSession } from '../../testing/house-sessions';
+import { diningWithStaff } from '../../settle/testing/dining-with-staff';
+import type { Diner } from '../../settle/testing/start-dining';
 
-let shop: Dining;
-let staff: { readonly token: string };
-beforeAll(async () => {
-  shop = await startDining();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.advance(60_000);
-  staff = await openStaffSession(shop.deps, shop.restaurant_id);
-  await shop.clear(staff.token, 'TAB1');
-});
+const room = diningWithStaff();
 
 async function dine(...keys: string[]) {
-  const [ada, bob] = await shop.sit('TAB1', 'Ada', 'Bob');
+  const [ada, bob] = await room.shop.sit('TAB1', 'Ada', 'Bob');
   if (!ada || !bob) throw new Error('nobody sits');
-  const { order } = (await shop.round(ada, keys)).body;
-  const { open: total } = await shop.bill(ada);
+  const { order } = (await room.shop.round(ada, keys)).body;
+  const { open: total } = await room.shop.bill(ada);
   return { ada, bob, order, order_id: String(order.order_id), total: Number(total) };
 }
 
 /** Pays a share by card, and says by which payment. */
 async function pay(diner: Diner, share: object): Promise<{ ref: string; amount: number }> {
-  const opened = await shop.pay(diner, { share });
+  const opened = await room.shop.pay(diner, { share });
   expect(opened).toMatchObject({ status: 200 });
   const { payment_intent_id, amount } = opened.body.payment_intent;
-  await shop.confirm(payment_intent_id);
-  expect((await shop.settle(diner, payment_intent_id)).status).toBe(200);
+  await room.shop.confirm(payment_intent_id);
+  expect((await room.shop.settle(diner, payment_intent_id)).status).toBe(200);
   return { ref: payment_intent_id, amount };
 }
 
 async function refund(order_id: string, item_instance_ids?: string[]) {
-  const how = { ...staff, key: randomUUID() };
-  const { body } = await shop.call(
+  const how = { ...room.staff, key: randomUUID() };
+  const { body } = await room.shop.call(
     'POST',
     `/orders/${order_id}/refund`,
     { item_instance_ids },
     how,
   );
-  await runOutbox(shop.deps);
+  await runOutbox(room.shop.deps);
   return body;
 }
 
 async function takeAtCounter(order_id: string, item_instance_ids?: string[]): Promise<void> {
   const path = `/orders/${order_id}/paid`;
-  expect(await shop.call('POST', path, { item_instance_ids }, staff)).toMatchObject({
+  expect(await room.shop.call('POST', path, { item_instance_ids }, room.staff)).toMatchObject({
     status: 200,
   });
 }
 
 async function refundedOf(ref: string): Promise<number> {
-  const { intents } = await shop.ledger();
+  const { intents } = await room.shop.ledger();
   return intents.find(({ id }: { id: string }) => id === ref).amount_refunded;
 }
 
@@ -89,14 +79,14 @@ test('what was paid by name and what was paid as an amount go back together, the
 
 test('of an amount for two orders goes back what one of them had of it', async () => {
   const { ada, bob, order_id, total } = await dine('burger', 'soda');
-  const other = (await shop.round(bob, ['fries'])).body.order;
+  const other = (await room.shop.round(bob, ['fries'])).body.order;
   const { ref } = await pay(bob, { kind: 'amount', amount: 600 });
   const { online } = (await refund(order_id)).refund;
   expect(online).toBeGreaterThan(0);
   expect(online).toBeLessThan(600);
   expect((await refund(other.order_id)).refund.online).toBe(600 - online);
   expect(await refundedOf(ref)).toBe(600);
-  expect((await shop.bill(ada)).open).toBe(total + 490 - 600);
+  expect((await room.shop.bill(ada)).open).toBe(total + 490 - 600);
 });
 
 test('the counter hands over what it took, and the card gets its amount back', async () => {
@@ -122,7 +112,7 @@ test('line by line the counter hands over no more than it took', async () => {
 
 test('the counter hands its tip over with the last line, each time it took one', async () => {
   const { ada, order, order_id, total } = await dine('fries', 'soda');
-  await shop.call('PATCH', `/orders/${order_id}/tip`, { tip_fixed: 100 }, ada);
+  await room.shop.call('PATCH', `/orders/${order_id}/tip`, { tip_fixed: 100 }, ada);
   const [fries, soda] = order.items;
   await takeAtCounter(order_id, [fries.item_instance_id]);
   const one = (await refund(order_id)).refund.at_counter;
@@ -135,7 +125,7 @@ test('of several times that the counter took money it hands over what each broug
   const { bob, order, order_id, total } = await dine('burger', 'soda');
   const [burger, soda] = order.items;
   await takeAtCounter(order_id, [soda.item_instance_id]);
-  const rest = (await shop.bill(bob)).open;
+  const rest = (await room.shop.bill(bob)).open;
   await pay(bob, { kind: 'amount', amount: 600 });
   await takeAtCounter(order_id);
   const one = (await refund(order_id, [burger.item_instance_id])).refund;
@@ -147,7 +137,7 @@ test('of several times that the counter took money it hands over what each broug
 
 test('line by line the counter hands over each tip with the last line that it came with', async () => {
   const { ada, order, order_id, total } = await dine('fries', 'soda');
-  await shop.call('PATCH', `/orders/${order_id}/tip`, { tip_fixed: 100 }, ada);
+  await room.shop.call('PATCH', `/orders/${order_id}/tip`, { tip_fixed: 100 }, ada);
   const [fries, soda] = order.items;
   await takeAtCounter(order_id, [fries.item_instance_id]);
   await takeAtCounter(order_id, [soda.item_instance_id]);

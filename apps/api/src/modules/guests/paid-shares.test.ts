@@ -1,44 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
-import { openStaffSession } from '../../testing/house-sessions';
+import { diningWithStaff } from '../../settle/testing/dining-with-staff';
+import type { Diner } from '../../settle/testing/start-dining';
 
 /** What fries cost with their tax. */
 const FRIES = 490;
 
-let shop: Dining;
-let staff: { readonly token: string };
-beforeAll(async () => {
-  shop = await startDining();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.advance(60_000);
-  staff = await openStaffSession(shop.deps, shop.restaurant_id);
-  await shop.clear(staff.token, 'TAB1');
-});
+const room = diningWithStaff();
 
 /** Ada and Bob ate; Cyd has ordered nothing. */
 async function dine() {
-  const [ada, bob, cyd] = await shop.sit('TAB1', 'Ada', 'Bob', 'Cyd');
+  const [ada, bob, cyd] = await room.shop.sit('TAB1', 'Ada', 'Bob', 'Cyd');
   if (!ada || !bob || !cyd) throw new Error('nobody sits');
-  const { order: adas } = (await shop.round(ada, ['fries'])).body;
-  const { order: bobs } = (await shop.round(bob, ['fries', 'soda'])).body;
+  const { order: adas } = (await room.shop.round(ada, ['fries'])).body;
+  const { order: bobs } = (await room.shop.round(bob, ['fries', 'soda'])).body;
   return { ada, bob, cyd, adas, bobs };
 }
 
 async function pay(diner: Diner, share: object, tip: object = {}) {
-  const opened = await shop.pay(diner, { share, ...tip });
+  const opened = await room.shop.pay(diner, { share, ...tip });
   expect(opened).toMatchObject({ status: 200 });
   const { payment_intent_id } = opened.body.payment_intent;
-  await shop.confirm(payment_intent_id);
-  expect((await shop.settle(diner, payment_intent_id)).status).toBe(200);
+  await room.shop.confirm(payment_intent_id);
+  expect((await room.shop.settle(diner, payment_intent_id)).status).toBe(200);
 }
 
 /** What is read with nothing but the link. */
 async function receiptOf({ guest_id }: Diner) {
-  return (await shop.call('GET', `/guests/${guest_id}`)).body.guest;
+  return (await room.shop.call('GET', `/guests/${guest_id}`)).body.guest;
 }
 
 test('who paid for dishes of others has a receipt of them, with the tip, and the others do not', async () => {
@@ -88,14 +78,14 @@ test('an equal part says which; nothing of it is what somebody ordered', async (
 test('what is only being paid is on no receipt, and what went back is told as given back', async () => {
   const { cyd, adas } = await dine();
   const share = { kind: 'items', item_instance_ids: [adas.items[0].item_instance_id] };
-  const opened = await shop.pay(cyd, { share });
+  const opened = await room.shop.pay(cyd, { share });
   expect((await receiptOf(cyd)).paid_shares).toEqual([]);
   const { payment_intent_id } = opened.body.payment_intent;
-  await shop.confirm(payment_intent_id);
-  await shop.settle(cyd, payment_intent_id);
-  const how = { ...staff, key: randomUUID() };
-  await shop.call('POST', `/orders/${adas.order_id}/refund`, {}, how);
-  await runOutbox(shop.deps);
+  await room.shop.confirm(payment_intent_id);
+  await room.shop.settle(cyd, payment_intent_id);
+  const how = { ...room.staff, key: randomUUID() };
+  await room.shop.call('POST', `/orders/${adas.order_id}/refund`, {}, how);
+  await runOutbox(room.shop.deps);
   expect((await receiptOf(cyd)).paid_shares).toMatchObject([
     { refunded_amount: FRIES, items: [{ has_paid: 'PAYMENT_REFUNDED' }] },
   ]);
@@ -104,8 +94,8 @@ test('what is only being paid is on no receipt, and what went back is told as gi
 test('no room, phone number or other dish of a tablemate is on it', async () => {
   const { bob, cyd, bobs } = await dine();
   const guest = { guest_id: bob.guest_id, room_number: '901', phone_number: '(212) 555-0142' };
-  const body = { restaurant_id: shop.restaurant_id, guest };
-  expect((await shop.call('POST', '/guest/update', body, bob)).status).toBe(200);
+  const body = { restaurant_id: room.shop.restaurant_id, guest };
+  expect((await room.shop.call('POST', '/guest/update', body, bob)).status).toBe(200);
   const [fries, soda] = bobs.items;
   await pay(cyd, { kind: 'items', item_instance_ids: [fries.item_instance_id] });
   const read = JSON.stringify(await receiptOf(cyd));

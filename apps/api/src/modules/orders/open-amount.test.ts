@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
-import { openStaffSession } from '../../testing/house-sessions';
+import { diningWithStaff } from '../../settle/testing/dining-with-staff';
+import type { Diner } from '../../settle/testing/start-dining';
 
 /** What fries cost with their tax. */
 const FRIES = 490;
 
-let shop: Dining;
-let staff: { readonly token: string };
-beforeAll(async () => {
-  shop = await startDining();
-}, 120_000);
-afterAll(() => shop.close());
-beforeEach(async () => {
-  shop.advance(60_000);
-  staff = await openStaffSession(shop.deps, shop.restaurant_id);
-  await shop.clear(staff.token, 'TAB1');
-});
+const room = diningWithStaff();
 
 /** An order of 2478 cents (2000, 178 tax, 300 tip), to be paid at the counter; its first line is worth 980. */
 async function placeAtCounter() {
-  const guest = await shop.newGuest();
-  const body = { ...shop.order(guest.guest_id), payment_method: 'COUNTER' };
-  const placed = await shop.call('POST', '/orders/orderAndPay', body, guest);
+  const guest = await room.shop.newGuest();
+  const body = { ...room.shop.order(guest.guest_id), payment_method: 'COUNTER' };
+  const placed = await room.shop.call('POST', '/orders/orderAndPay', body, guest);
   expect(placed).toMatchObject({ status: 200, body: { order: { open_amount: 2478 } } });
   return placed.body.order;
 }
@@ -32,30 +22,30 @@ type Placed = { readonly order_id: string; readonly guest_id: string };
 
 /** What the receipt says of an order's money. */
 async function moneyOf({ order_id, guest_id }: Placed) {
-  const { body } = await shop.call('GET', `/guests/${guest_id}`);
+  const { body } = await room.shop.call('GET', `/guests/${guest_id}`);
   const order = body.guest.orders.find((each: Placed) => each.order_id === order_id);
   return { open: order.open_amount, refunded: order.refunded_amount };
 }
 
 function take({ order_id }: Placed, ...item_instance_ids: string[]) {
   const body = item_instance_ids.length === 0 ? {} : { item_instance_ids };
-  return shop.call('POST', `/orders/${order_id}/paid`, body, staff);
+  return room.shop.call('POST', `/orders/${order_id}/paid`, body, room.staff);
 }
 
 async function refund({ order_id }: Placed, ...item_instance_ids: string[]) {
   const body = item_instance_ids.length === 0 ? {} : { item_instance_ids };
-  const how = { ...staff, key: randomUUID() };
-  const given = await shop.call('POST', `/orders/${order_id}/refund`, body, how);
-  await runOutbox(shop.deps);
+  const how = { ...room.staff, key: randomUUID() };
+  const given = await room.shop.call('POST', `/orders/${order_id}/refund`, body, how);
+  await runOutbox(room.shop.deps);
   expect(given).toMatchObject({ status: 200, body: { order: { order_id } } });
   return given.body.refund;
 }
 
 async function payAtTable(diner: Diner, share: object) {
-  const opened = await shop.pay(diner, { share });
+  const opened = await room.shop.pay(diner, { share });
   const { payment_intent_id } = opened.body.payment_intent;
-  await shop.confirm(payment_intent_id);
-  expect((await shop.settle(diner, payment_intent_id)).status).toBe(200);
+  await room.shop.confirm(payment_intent_id);
+  expect((await room.shop.settle(diner, payment_intent_id)).status).toBe(200);
 }
 
 describe('of an order that is paid at the counter', () => {
@@ -94,22 +84,22 @@ describe('of an order that is paid at the counter', () => {
     await take(order, order.items[0].item_instance_id);
     const { open } = await moneyOf(order);
     const why = { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' };
-    await shop.call('POST', `/orders/${order.order_id}/status`, why, staff);
+    await room.shop.call('POST', `/orders/${order.order_id}/status`, why, room.staff);
     expect(await moneyOf(order)).toEqual({ open: 0, refunded: 2478 - open });
   });
 });
 
 describe('of an order at a table', () => {
   async function dine() {
-    const [ada, bob] = await shop.sit('TAB1', 'Ada', 'Bob');
+    const [ada, bob] = await room.shop.sit('TAB1', 'Ada', 'Bob');
     if (!ada || !bob) throw new Error('nobody sits');
-    const { order } = (await shop.round(ada, ['fries', 'fries'])).body;
+    const { order } = (await room.shop.round(ada, ['fries', 'fries'])).body;
     return { ada, bob, order };
   }
 
   test('what somebody is about to pay is open until it is paid', async () => {
     const { bob, order } = await dine();
-    await shop.pay(bob, { share: { kind: 'amount', amount: 200 } });
+    await room.shop.pay(bob, { share: { kind: 'amount', amount: 200 } });
     expect(await moneyOf(order)).toEqual({ open: 2 * FRIES, refunded: 0 });
   });
 

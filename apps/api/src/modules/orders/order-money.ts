@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { orders } from '../../db/schema/index';
 import { findHandedBack } from './handed-back';
 import type { StoredOrder } from './order-rows';
 
@@ -14,30 +13,6 @@ export type OrderMoney = {
 
 /** Of what nobody has paid or given back yet. */
 export const NO_MONEY: OrderMoney = { paid: 0, refunded: 0 };
-
-/** What was paid and given back of orders through their bills. */
-export async function findOrderMoney(
-  db: Database,
-  restaurant_id: string,
-  stored: readonly Pick<StoredOrder, 'order' | 'items'>[],
-): Promise<ReadonlyMap<string, OrderMoney>> {
-  const ids = stored.map(({ order }) => order.order_id);
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ order_id: orders.order_id, paid: paidOfShares, refunded: refundedOfShares })
-    .from(orders)
-    .where(and(eq(orders.restaurant_id, restaurant_id), inArray(orders.order_id, ids)));
-  const money = new Map<string, OrderMoney>(rows.map(({ order_id, ...own }) => [order_id, own]));
-  for (const each of stored) {
-    const { order_id } = each.order;
-    const known = money.get(order_id) ?? NO_MONEY;
-    // The counter can only have handed back what was paid on a bill.
-    if (known.paid === 0 || !each.items.some(isRefunded)) continue;
-    const refunded = known.refunded + (await findHandedBack(db, each));
-    money.set(order_id, { ...known, refunded });
-  }
-  return money;
-}
 
 /** What the shares that are paid have of an order. Within a query of `orders`. */
 const paidOfShares = sql<number>`(
@@ -66,6 +41,20 @@ const refundedOfShares = sql<number>`(
   where s.restaurant_id = orders.restaurant_id and s.order_id = orders.order_id
     and s.is_live and p.status in ('CAPTURED', 'REFUNDED')
 )`;
+
+/** What was paid and given back of an order through its bills, but for what the counter gave. To be selected from `orders`. */
+export const MONEY_OF_SHARES = { paid: paidOfShares, refunded: refundedOfShares };
+
+/** The same with what the counter has handed back. */
+export async function withHandedBack(
+  db: Database,
+  stored: Pick<StoredOrder, 'order' | 'items'>,
+  money: OrderMoney,
+): Promise<OrderMoney> {
+  // It can only have handed back what was paid on a bill.
+  if (money.paid === 0 || !stored.items.some(isRefunded)) return money;
+  return { ...money, refunded: money.refunded + (await findHandedBack(db, stored)) };
+}
 
 function isRefunded({ has_paid }: StoredOrder['items'][number]): boolean {
   return has_paid === 'PAYMENT_REFUNDED';

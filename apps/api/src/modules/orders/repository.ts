@@ -13,7 +13,7 @@ import { groupBy } from '../../shared/group-by';
 import { nameWithRoom } from '../guests/guest-name';
 import { findOrderDeliveries } from '../delivery/repository';
 import type { OrderCampaignRow, OrderItemRow, OrderRow, StoredOrder } from './order-rows';
-import { findOrderMoney } from './order-money';
+import { MONEY_OF_SHARES, withHandedBack } from './order-money';
 import { toOrder } from './order-view';
 
 export type OrderKey = { readonly restaurant_id: string; readonly order_id: string };
@@ -146,6 +146,7 @@ async function findShown(
     .select({
       order: orders,
       guest: { name: guests.name, room_number: guests.room_number },
+      money: MONEY_OF_SHARES,
     })
     .from(orders)
     .innerJoin(
@@ -195,21 +196,24 @@ async function findShown(
   const itemsByOrder = groupBy(items, (item) => item.order_id);
   // The last attempt counts: an order is paid by one, and those before it failed or were given up.
   const lastPayment = new Map([...shared, ...paid].map((payment) => [payment.order_id, payment]));
-  const stored = rows.map(({ order, guest }) => ({
-    order,
-    items: itemsByOrder.get(order.order_id) ?? [],
-    campaigns: campaignsByOrder.get(order.order_id) ?? [],
-    guest_name: nameWithRoom(guest),
-  }));
-  const money = await findOrderMoney(db, restaurant_id, stored);
-  return stored.map(({ guest_name, ...each }) =>
-    toOrder(each, {
-      guest_name,
-      payment: lastPayment.get(each.order.order_id),
-      money: money.get(each.order.order_id),
-      delivery: deliveries.get(each.order.order_id),
-    }),
-  );
+  const shown: Order[] = [];
+  for (const { order, guest, money } of rows) {
+    const { order_id } = order;
+    const stored = {
+      order,
+      items: itemsByOrder.get(order_id) ?? [],
+      campaigns: campaignsByOrder.get(order_id) ?? [],
+    };
+    shown.push(
+      toOrder(stored, {
+        guest_name: nameWithRoom(guest),
+        payment: lastPayment.get(order_id),
+        money: await withHandedBack(db, stored, money),
+        delivery: deliveries.get(order_id),
+      }),
+    );
+  }
+  return shown;
 }
 
 /** What paid the shares of orders that are all paid; what of it went back is counted by the order. While something is open, an order is not paid by any of them. */

@@ -7,15 +7,11 @@ import { SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
 import { useNextGuest } from '#app/use-next-guest';
 import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
-import { latePart } from '#shared/late-part';
 import { toasts } from '#shared/toasts';
 import { useParty } from './party-context';
 import { type SharePayment, ShareWatch } from './share-watch';
 import { TABLE_PATTERNS } from './table-paths';
-
-const ClosedWhilePaying = latePart(() =>
-  import('./closed-while-paying').then((m) => m.ClosedWhilePaying),
-);
+import { WhilePayingPage } from './while-paying-page';
 
 /** How long the guest may read why before the page begins anew. */
 const RELOAD_AFTER_MS = 1_000;
@@ -105,7 +101,7 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
   if (left === key) {
     return (
       <Suspense fallback={<FrameSkeleton />}>
-        {farewell ? <ClosedWhilePaying {...farewell} /> : <FrameSkeleton />}
+        {farewell ? <WhilePayingPage {...farewell} /> : <FrameSkeleton />}
       </Suspense>
     );
   }

@@ -9,7 +9,10 @@ import { useFormat } from '#shared/use-format';
 import styles from './delivery.module.css';
 
 type DeliveryProgressProps = {
-  readonly order: Pick<Order, 'guest_id' | 'cancel_reason' | 'cancel_note' | 'payment_status'>;
+  readonly order: Pick<
+    Order,
+    'guest_id' | 'cancel_reason' | 'cancel_note' | 'payment_status' | 'refunded_amount'
+  >;
   /** Whether the server's events come. */
   readonly events: StreamState;
 };

@@ -24,7 +24,6 @@ import { BillSummary } from '#features/table-orders/bill-summary';
 import { refundedOf } from '#features/table-orders/refunded-of';
 import { BillTip } from '#features/tip-picker/bill-tip';
 import { ActionBanner } from '#shared/action-banner';
-import { latePart } from '#shared/late-part';
 import { HeldShare } from '../held-share';
 import { OrdersSkeleton } from '../orders-skeleton';
 import { PaidNotice } from '../paid-notice';
@@ -33,10 +32,7 @@ import { useTellSharePayment } from '../share-watch';
 import { TablePage } from '../table-page';
 import { UnreadParty } from '../unread-party';
 import { useTableFaultText } from '../use-table-fault-text';
-
-const PaidBefore = latePart(() =>
-  import('../closed-while-paying').then((m) => m.ClosedWhilePaying),
-);
+import { WhilePayingPage } from '../while-paying-page';
 
 type BillPayProps = {
   /** A share is being paid: nothing that another tab does takes this page away. */
@@ -95,7 +91,7 @@ export function BillPay({ onPaying }: BillPayProps) {
   if (!isOffered && isUnclaimed) return <NoWayToPay orderPath={paths.orders} />;
   if (payer && (flow.stage === 'lost' || (isPaid && hasMoved))) {
     return (
-      <PaidBefore
+      <WhilePayingPage
         guest_id={payer.guest_id}
         isPaid={isPaid}
         onwards={paths.guestHome}
