@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { createWaiting } from '../hooks/waiting';
 
-/** What a try leads to, done if the page is there still; null = it is to be tried again. */
+/** What a try leads to; null = it is to be tried again. */
 export type Try = () => Promise<(() => void) | null>;
 
 export type KeepTrying = {
   /** Between tries, or in the midst of one. */
   readonly is_waiting: boolean;
-  /** Tries after growing pauses, and as soon as the browser is online; `giveUp` is done when all were in vain. */
+  /**
+   * Tries after growing pauses, and as soon as the browser is online; `giveUp` is done when all were in vain. What a try leads to
+   * is done even if the page is gone by then, as it may be gone for just that.
+   */
   readonly begin: (attempt: Try, giveUp: () => void) => void;
   /** Cuts the pause short. */
   readonly tryNow: () => void;
@@ -38,18 +41,19 @@ export function useKeepTrying(): KeepTrying {
       return own.isStopped || runRef.current !== own;
     }
     setWaiting(true);
-    let end: (() => void) | null = giveUp;
+    let end: (() => void) | null = null;
     for (const pause_ms of PAUSES_MS) {
       await waiting.wait(pause_ms);
-      const led = isOver() ? nothing : await attempt();
-      // In vain, and not to be tried again.
-      end = led ?? (isOver() ? nothing : giveUp);
-      if (led !== null || isOver()) break;
+      if (isOver()) break;
+      end = await attempt();
+      if (end !== null || isOver()) break;
     }
-    if (runRef.current !== own) return;
-    runRef.current = null;
-    setWaiting(false);
-    end();
+    end ??= isOver() ? null : giveUp;
+    if (runRef.current === own) {
+      runRef.current = null;
+      setWaiting(false);
+    }
+    end?.();
   }
 
   return {
@@ -63,5 +67,3 @@ export function useKeepTrying(): KeepTrying {
     },
   };
 }
-
-function nothing(): void {}

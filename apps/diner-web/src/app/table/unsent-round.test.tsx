@@ -15,8 +15,11 @@ function loseRounds(): () => void {
   return () => lost.mockRestore();
 }
 
-test('a round that cannot be sent is stopped by the guest, or is sent by itself once the phone is online', async () => {
-  const user = await openApp('/table/WND2?restaurant=parlor');
+const TITLE = 'Your order is not sent yet';
+
+/** Somebody chooses tea at a table and sends it from out of the network's reach. */
+async function sendInVain(path: string) {
+  const user = await openApp(path);
   await user.click(await screen.findByRole('button', { name: 'New order' }));
   await user.click(await screen.findByRole('link', { name: 'All day' }));
   await user.click(await screen.findByRole('button', { name: /^Add Tea/ }));
@@ -24,16 +27,30 @@ test('a round that cannot be sent is stopped by the guest, or is sent by itself 
   const mend = loseRounds();
   const send = await screen.findByRole('button', { name: /^Order now/ });
   await user.click(send);
-  const title = 'Your order is not sent yet';
-  const sheet = await screen.findByRole('dialog', { name: title }, { timeout: 15_000 });
+  const sheet = await screen.findByRole('dialog', { name: TITLE }, { timeout: 15_000 });
+  function comeOnline(): void {
+    mend();
+    act(() => void dispatchEvent(new Event('online')));
+  }
+  return { user, send, sheet, comeOnline };
+}
+
+test('a round that cannot be sent is stopped by the guest, or is sent by itself once the phone is online', async () => {
+  const { user, send, sheet, comeOnline } = await sendInVain('/table/WND2?restaurant=parlor');
   await user.click(within(sheet).getByRole('button', { name: 'Stop trying' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
 
   await user.click(send);
-  await screen.findByRole('dialog', { name: title }, { timeout: 15_000 });
-  mend();
-  act(() => void dispatchEvent(new Event('online')));
+  await screen.findByRole('dialog', { name: TITLE }, { timeout: 15_000 });
+  comeOnline();
   // Asked for a number first, as at any round here: the kitchen has answered.
   await waitFor(() => expect(location.pathname).toBe('/order/2fa'), { timeout: 15_000 });
-  expect(screen.queryByRole('dialog', { name: title })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
+});
+
+test('one that the kitchen has at last leads to the order, as any other does', async () => {
+  const { comeOnline } = await sendInVain('/table/PNE1?restaurant=lodge');
+  comeOnline();
+  await waitFor(() => expect(location.pathname).toBe('/orderComplete'), { timeout: 15_000 });
+  expect(await screen.findByRole('region', { name: 'Order number' })).toBeTruthy();
 });
