@@ -80,6 +80,7 @@ describe.each(['NMI', 'BAMBORA'] as const)('R3: %s, whose answer was lost', (ser
       shop.advance(57_000);
       const told = await shop.orderAndPay(counter, guest, payment.payment_intent_id);
       expect(told.body.code).toBe(code);
+      expect(told.body).not.toHaveProperty('is_closed');
       const end = await settleAll(shop, the, 0);
       expect(end.ours).toBe(end.theirs);
     },

@@ -2061,6 +2061,8 @@ export interface components {
                 name: string;
                 selected: number;
             }[];
+            /** @description payment_declined: the payment was closed before it was paid, and takes no card */
+            is_closed?: boolean;
             /** @description payment_declined: nobody has tried to pay; whoever left for it came back without */
             is_untried?: boolean;
             /** @description invalid_input: what is wrong, and where */

@@ -32,6 +32,10 @@ export const problemSchema = z.object({
     .boolean()
     .optional()
     .describe('payment_declined: nobody has tried to pay; whoever left for it came back without'),
+  is_closed: z
+    .boolean()
+    .optional()
+    .describe('payment_declined: the payment was closed before it was paid, and takes no card'),
   action: paymentActionSchema
     .optional()
     .describe('payment_action_required: what the guest has to see before the payment goes on'),

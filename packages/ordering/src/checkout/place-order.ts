@@ -66,7 +66,9 @@ async function afterUnknown(
 ): Promise<CheckoutEvent | BankVisit | null> {
   const problem = failure.kind === 'problem' ? failure.problem : null;
   if (problem?.code === 'payment_declined') {
-    return problem.is_untried ? untried() : declined(problem.provider_message);
+    const { is_untried, is_closed, provider_message } = problem;
+    const isNobody = is_untried || (is_closed && provider_message === undefined);
+    return isNobody ? untried() : declined(provider_message);
   }
   if (problem?.code === 'payment_pending') return null;
   if (problem?.code === 'payment_action_required' && problem.action) {

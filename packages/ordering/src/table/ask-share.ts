@@ -53,6 +53,7 @@ export async function askShare(
   if (problem?.code === 'payment_declined') {
     // Whoever left to pay came back without.
     if (problem.is_untried) return { event: { type: 'not_confirmed' }, wallet: 'declined' };
+    if (problem.is_closed) return { event: { type: 'over' }, wallet: 'declined' };
     const message = problem.provider_message ?? '';
     return { event: { type: 'declined', message }, wallet: 'declined' };
   }

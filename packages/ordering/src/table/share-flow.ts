@@ -124,6 +124,7 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
     case 'declined':
       return 'intent' in flow ? { ...payingOf(flow), stage: 'open', decline: event.message } : flow;
     case 'over':
+      if (flow.stage === 'checking' && flow.is_found) return { stage: 'idle' };
       return 'intent' in flow
         ? { ...payingOf(flow), stage: 'open', decline: null, is_over: true }
         : flow;

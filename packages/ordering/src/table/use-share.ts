@@ -105,14 +105,11 @@ export function useShare(): Share {
 
   const afterDecline = useCallback(
     async (whose: Payer, opened: IntentReply, event: Declined): Promise<ShareEvent> => {
+      // Where one payment is one try, a card that was declined has given the share back too.
       const isKept = opened.payment_service === 'STRIPE';
-      // Where one payment is one try, a card that was declined with the bank's words has given the share back too.
-      const canTell = isKept || event.message === '';
-      if (canTell && !(await isShareHeld(client, whose, opened)))
-        return { type: isFound ? 'given_up' : 'over' };
       return isKept ? event : ((await open(whose, event.message)) ?? event);
     },
-    [client, isFound, open],
+    [open],
   );
 
   useFoundShare((whose, found) => dispatch({ type: 'found', payer: whose, intent: found }));

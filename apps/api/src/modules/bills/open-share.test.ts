@@ -63,6 +63,19 @@ describe('a share that was claimed and not paid', () => {
     expect((await openShare(ada, ada.guest_id)).body).toEqual({ share: null, payment: null });
   });
 
+  test('is said to be closed when its time was over before it was paid', async () => {
+    const [ada] = await sit();
+    await shop.round(ada, ['fries']);
+    const { payment_intent_id } = (await shop.pay(ada)).body.payment_intent;
+    expect((await shop.settle(ada, payment_intent_id)).body).not.toHaveProperty('is_closed');
+    shop.advance(HOLD_MS + 1000);
+    await runReconciliation(shop.deps);
+    expect((await shop.settle(ada, payment_intent_id)).body).toMatchObject({
+      code: 'payment_declined',
+      is_closed: true,
+    });
+  });
+
   test('is nobody’s at another table', async () => {
     const [ada] = await sit();
     await shop.clear(staff, 'TAB2');

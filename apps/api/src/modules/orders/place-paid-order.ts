@@ -98,8 +98,9 @@ function refuseUnpaid(
         ...(isUntried && decline === null ? { is_untried: true } : {}),
       };
     case 'FAILED':
+      return declined(decline, 'The payment failed.');
     case 'CANCELLED':
-      return declined(decline, 'The payment was cancelled.');
+      return { ...declined(decline, 'The payment was cancelled.'), is_closed: true };
     default:
       return assertNever(payment_status);
   }
