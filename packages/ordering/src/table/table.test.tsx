@@ -8,8 +8,9 @@ import { nextShare } from './share-flow';
 
 describe('a table', () => {
   test('is joined by its code, ordered at in rounds, and paid in shares', async () => {
-    const ada = await openTable('WALL', 'Ada');
-    const bob = await openTable('WALL', 'Bob');
+    // A table of its own: what others leave on a bill would be counted.
+    const ada = await openTable('COVE', 'Ada');
+    const bob = await openTable('COVE', 'Bob');
     await ada.order('Chowder');
     await ada.order('Fries');
     await bob.order('Fries');
