@@ -2,7 +2,12 @@ import { useOrderingStore } from '../provider/use-ordering-store';
 
 export type LastPlaced = { readonly guest_id: string; readonly order_id: string };
 
-/** The order that this browser placed last here; null where there is none, or another one has been begun to pay. */
+/**
+ * The order that this browser placed last here; null where there is none, another one has been begun to pay, or somebody else
+ * orders on it by now.
+ */
 export function useLastPlaced(): LastPlaced | null {
-  return useOrderingStore(({ flow }) => (flow.stage === 'placed' ? flow : null));
+  return useOrderingStore(({ flow, guest }) =>
+    flow.stage === 'placed' && (guest?.guest_id ?? flow.guest_id) === flow.guest_id ? flow : null,
+  );
 }

@@ -71,6 +71,8 @@ export type CheckoutFlow =
       readonly guest_id: string;
       readonly order_id: string;
       readonly order_number: string | null;
+      /** The guest has been told that it is in. */
+      readonly is_told?: boolean;
     }
   | {
       readonly stage: 'price_changed';

@@ -88,6 +88,13 @@ describe('a reload', () => {
     expect(open(storage).getState().flow).toEqual(isNews ? { stage: 'idle' } : FLOWS[stage]);
   });
 
+  test('knows that an order was told to be in', () => {
+    const storage = memoryStorage();
+    const told = { ...FLOWS.placed, is_told: true };
+    open(storage).getState().setFlow(told);
+    expect(open(storage).getState().flow).toEqual(told);
+  });
+
   test('takes up a checkout that was kept before languages were', () => {
     const storage = memoryStorage();
     open(storage).getState().setFlow(FLOWS.confirming);

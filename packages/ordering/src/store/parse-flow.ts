@@ -59,6 +59,7 @@ function parsePlaced(stored: Stored): CheckoutFlow {
     guest_id,
     order_id,
     order_number: textOr(stored['order_number'], null),
+    ...(stored['is_told'] === true ? { is_told: true } : {}),
   };
 }
 

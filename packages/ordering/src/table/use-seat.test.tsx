@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useAddToCart } from '../hooks/use-add-to-cart';
 import { useCart } from '../hooks/use-cart';
+import { useLastPlaced } from '../hooks/use-last-placed';
 import { usePaymentOptions } from '../hooks/use-payment-options';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
@@ -30,6 +31,7 @@ function usePlace() {
     update: useGuestUpdate(),
     cart: useCart(),
     options: usePaymentOptions(),
+    last: useLastPlaced(),
     add: useAddToCart(),
     catalogue: useCatalogue(),
     store: useOrdering().store,
@@ -99,6 +101,34 @@ test('a place at a table is kept by whoever sits there already, and its order le
   expect(page.now().seat.order_type).toBe('TAKEOUT');
   expect(page.now().seat.identity?.table_id).not.toBe(identity?.table_id);
   expect(page.now().cart.count).toBe(0);
+});
+
+describe('what was taken out before', () => {
+  test('is not shown to who orders at a table, and is there again once their party is over', async () => {
+    const page = await openPlace();
+    const { store, join } = page.now();
+    act(() => store.getState().setFlow(FLOWS.placed));
+    await act(async () => void (await join.join('WALL')));
+    await waitFor(() => expect(page.now().party.table?.local_id).toBe('WALL'));
+    await act(async () => void (await page.now().party.addGuest('Hal')));
+    expect(page.now().last).toBeNull();
+    act(() => page.now().seat.endParty());
+    expect(page.now().last).toEqual(FLOWS.placed);
+    expect(page.now().seat.identity).toBeNull();
+  });
+
+  test('is over with the party that it was ordered in', async () => {
+    const page = await openPlace();
+    const { store, join } = page.now();
+    await act(async () => void (await join.join('WALL')));
+    await waitFor(() => expect(page.now().party.table?.local_id).toBe('WALL'));
+    await act(async () => void (await page.now().party.addGuest('Ira')));
+    const guest_id = page.now().seat.identity?.guest_id ?? '';
+    act(() => store.getState().setFlow({ ...FLOWS.placed, guest_id }));
+    expect(page.now().last).toMatchObject({ guest_id });
+    act(() => page.now().seat.endParty());
+    expect(page.now().last).toBeNull();
+  });
 });
 
 describe('beginning anew', () => {

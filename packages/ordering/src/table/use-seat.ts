@@ -31,6 +31,8 @@ export type Seat = {
   readonly leaveGuest: () => void;
   /** As if this browser had never been here. A payment whose end is not known is kept. */
   readonly reset: () => void;
+  /** The same, after a party at a table: what was placed away from it before is still on its way to this browser's guest. */
+  readonly endParty: () => void;
 };
 
 /** Where this browser's guest sits, and the ways to sit elsewhere. */
@@ -86,6 +88,19 @@ export function useSeat(): Seat {
     return seated.ok ? ok(undefined) : err(tableFault(seated.error));
   }
 
+  function reset(): void {
+    const { flow, setFlow, setRound, setGuest, setAffiliate, setDetails, setDelivery } =
+      store.getState();
+    if (isPaymentPending(flow)) return;
+    empty();
+    setFlow(idleFlow);
+    setRound(null);
+    setGuest(null);
+    setDelivery(noDelivery);
+    setAffiliate(null);
+    setDetails({ order_type: 'TAKEOUT', name: '', phone: '', room_number: '' });
+  }
+
   return {
     identity,
     order_type,
@@ -122,17 +137,11 @@ export function useSeat(): Seat {
       setDetails({ name: '', phone: '' });
       if (before) setGuest({ ...before, guest_id: null, ...NOTHING_KNOWN });
     },
-    reset() {
-      const { flow, setFlow, setRound, setGuest, setAffiliate, setDetails, setDelivery } =
-        store.getState();
-      if (isPaymentPending(flow)) return;
-      empty();
-      setFlow(idleFlow);
-      setRound(null);
-      setGuest(null);
-      setDelivery(noDelivery);
-      setAffiliate(null);
-      setDetails({ order_type: 'TAKEOUT', name: '', phone: '', room_number: '' });
+    reset,
+    endParty() {
+      const { flow, guest: before, setFlow } = store.getState();
+      reset();
+      if (flow.stage === 'placed' && flow.guest_id !== before?.guest_id) setFlow(flow);
     },
   };
 }

@@ -7,6 +7,7 @@ import { OrderTypeChoice } from '#features/order-type/order-type-choice';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { Page } from '#shared/page';
 import { LanguageAction } from './language-action';
+import { WayToLastOrder } from './way-to-last-order';
 
 /** The door: how the guest wants to eat. Where there is nothing to choose, it leads straight to the menus. */
 export function HomeRoute() {
@@ -18,7 +19,7 @@ export function HomeRoute() {
   const past = pathPastHome(restaurant);
   if (past !== null) return <Navigate to={past} replace />;
   return (
-    <Page title={name} siteName={name} actions={<LanguageAction />}>
+    <Page title={name} siteName={name} actions={<LanguageAction />} bar={<WayToLastOrder />}>
       <RestaurantHero />
       <OrderTypeChoice
         orderPath={pathTo('order', { endpoint })}

@@ -73,7 +73,7 @@ export function PartyWatch({ children }: { readonly children: ReactNode }) {
     // A tablet is the next guest's now; on a phone, what was chosen another day is still its owner's.
     if (is_tablet) void forgetGuest();
     else if (isOld) seat.forgetTable();
-    else seat.reset();
+    else seat.endParty();
     queryClient.removeQueries({ queryKey: ['table', identity?.table_id] });
     if (isForgotten) return;
     if (farewell) return;

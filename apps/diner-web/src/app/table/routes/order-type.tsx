@@ -3,6 +3,7 @@ import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { Navigate } from 'react-router-dom';
 import { OrderTypeChoice } from '#features/order-type/order-type-choice';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
+import { LastOrderAtDoor } from '../last-order-at-door';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 
@@ -15,7 +16,7 @@ export function OrderTypeRoute() {
   const isDineIn = has_tables && isOfferedFor(order_mode, 'DINE_IN');
   const isTakeOut = isOfferedFor(order_mode, 'TAKEOUT');
   return (
-    <TablePage title={name}>
+    <TablePage title={name} bar={<LastOrderAtDoor />}>
       <RestaurantHero />
       <OrderTypeChoice
         orderPath={paths.logoView}

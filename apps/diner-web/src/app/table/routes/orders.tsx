@@ -2,6 +2,7 @@ import {
   useCartSize,
   useCatalogue,
   useOrderFault,
+  useOrdering,
   usePaymentOptions,
   useRestaurant,
 } from '@comanda/ordering';
@@ -186,8 +187,10 @@ function useOrderAgain(): OrderAgain {
 function usePlacedNews(orders: readonly Order[]): void {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { flow, reset } = useCheckout();
-  const placed_id = flow.stage === 'placed' ? flow.order_id : null;
+  const { store } = useOrdering();
+  const { flow } = useCheckout();
+  const news = flow.stage === 'placed' && !flow.is_told ? flow : null;
+  const placed_id = news?.order_id ?? null;
   const placed = orders.find(({ order_id }) => order_id === placed_id);
   useEffect(() => {
     if (placed_id !== null) void queryClient.invalidateQueries({ queryKey: ['table'] });
@@ -199,7 +202,7 @@ function usePlacedNews(orders: readonly Order[]): void {
       tone: 'success',
       id: 'placed',
     });
-    reset();
+    if (news) store.getState().setFlow({ ...news, is_told: true });
   });
   useEffect(() => {
     if (placed) tell(placed);
