@@ -64,7 +64,7 @@ export const CHUNKS: readonly Chunk[] = [
       /\/packages\/(?:campaigns\/src\/(?!(?:add|suggest)-campaign|purchase-groups)|totals\/src\/(?!explain))/,
       /\/ordering\/src\/hooks\/use-(?:cart|cart-sum|totals|order-fault|payment-options)\.ts$/,
       /\/ordering\/src\/checkout\/(?:make-attempt|after-failure)\.ts$/,
-      /\/shared\/use-told|\/app\/use-table-return\./,
+      /\/shared\/use-told|\/app\/(?:use-table-return|table\/while-paying-page)\./,
     ],
   },
   {

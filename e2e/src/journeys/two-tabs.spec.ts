@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { CardFields } from '../pages/card-fields';
+import { CardFields, NuveiPage } from '../pages/card-fields';
 import { CODE, DINING_ROOM } from '../support/dining-room';
 import { takingCardsBy, watchBooks } from '../support/processors';
 import type { ServedRestaurant } from '../support/restaurant';
@@ -181,3 +181,45 @@ test('a share of the bill that is paid while another tab orders for somebody els
   await expect(page.getByText(texts.t('table.complete.paid'))).toBeVisible();
   await expect(page.getByRole('link', { name: texts.t('order.complete.receipt') })).toBeVisible();
 });
+
+test('a share that is paid on another site is its payer’s, although another tab orders for somebody else by then', async ({
+  page,
+  context,
+  screens,
+  texts,
+  openVariant,
+  house,
+}) => {
+  const { t, startOf } = texts;
+  const byNuvei = takingCardsBy('NUVEI', 400, DINING_ROOM.restaurant);
+  const restaurant = await openVariant({ ...DINING_ROOM, ...byNuvei });
+  const books = await watchBooks(house.sandboxUrl, 'nuvei');
+  const { table } = screens;
+  await table.scan(restaurant.endpoint, CODE);
+  await table.newOrder.click();
+  await sendCookie({ screens, restaurant });
+  await page.goto(`/order/pay?restaurant=${restaurant.endpoint}`);
+  await table.share('mine').check();
+  await table.goToPayment.click();
+  await page
+    .getByRole('button', { name: startOf(t('checkout.payment.pay', { total: '' })) })
+    .click();
+  await page.waitForURL(/\/nuvei\/merchant\/paymentpage/u);
+
+  const beside = await context.newPage();
+  const other = screensOf(beside, texts);
+  await other.table.scan(restaurant.endpoint, CODE);
+  await other.table.newOrder.click();
+  await expect(other.table.newOrder).toBeHidden();
+
+  await new NuveiPage(page, texts).pay();
+  await expect(page.getByText(t('table.complete.paid'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('order.complete.receipt') })).toBeVisible();
+  await expect(page).toHaveURL(/\/nuveiConfirmation$/u);
+  expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
+  await expect.poll(() => isShareKept(page)).toBe(false);
+});
+
+function isShareKept(page: Page): Promise<boolean> {
+  return page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('share')));
+}

@@ -1,4 +1,4 @@
-import { type ApiClient, type IntentReply, newIntentKey } from '@comanda/api-client';
+import { type ApiClient, newIntentKey } from '@comanda/api-client';
 import type { WalletOutcome } from '@comanda/payments';
 import { showBankPage } from '@comanda/payments';
 import { browserFacts } from '../checkout/browser-facts';
@@ -10,7 +10,7 @@ import { tableFault } from './table-fault';
 export type AskedShare = {
   readonly restaurant_id: string;
   readonly payer: Payer;
-  readonly intent: IntentReply;
+  readonly payment_intent_id: string;
   readonly means: ShareMeans;
 };
 
@@ -23,10 +23,9 @@ export type ShareAnswer = {
 /** Asks the server what became of the payment of a share; a card's token that comes along is charged, once. */
 export async function askShare(
   client: ApiClient,
-  { restaurant_id, payer, intent, means }: AskedShare,
+  { restaurant_id, payer, payment_intent_id, means }: AskedShare,
 ): Promise<ShareAnswer> {
   const { guest_id } = payer;
-  const { payment_intent_id } = intent.payment_intent;
   const { payment_method, card_token } = means;
   const settled = await client.placePaidOrder(
     {

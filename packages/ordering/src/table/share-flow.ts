@@ -10,6 +10,12 @@ type Paying = { readonly payer: Payer; readonly intent: IntentReply };
 /** How far the payment of a share has come. */
 export type ShareFlow =
   | { readonly stage: 'idle' }
+  /** The page was left while it was being paid: whose it was is kept, and the server is asked what became of it. */
+  | {
+      readonly stage: 'returning';
+      readonly payer: Payer;
+      readonly payment_intent_id: string;
+    }
   | { readonly stage: 'claiming'; readonly payer: Payer }
   /**
    * `is_renewing`: it is asked for once more, so that it is held for longer. `is_over`: its time was over before it was paid, and
@@ -70,6 +76,7 @@ type OpenFlow = Extract<ShareFlow, { stage: 'open' }>;
 /** Which events count in which stage; one that does not changes nothing. */
 const LISTENS: Readonly<Record<Stage, readonly ShareEvent['type'][]>> = {
   idle: ['claim', 'found'],
+  returning: ['found', 'settled', 'lost', 'given_up'],
   claiming: ['claimed', 'refused'],
   open: ['confirm', 'claim', 'renew', 'not_renewed', 'claimed', 'refused', 'replaced', 'reset'],
   confirming: ['confirmed', 'not_confirmed', 'declined'],

@@ -6,13 +6,16 @@ import { payerOf } from './payer-of';
 import type { Payer } from './share-flow';
 
 /** Looks once for a share that the guest had claimed before the page was opened: a reload must not lose what is held. */
-export function useFoundShare(onFound: (payer: Payer, intent: IntentReply) => void): void {
+export function useFoundShare(
+  isWanted: boolean,
+  onFound: (payer: Payer, intent: IntentReply) => void,
+): void {
   const { client, store } = useOrdering();
   const guest_id = useOrderingStore((state) => state.guest?.guest_id ?? null);
   const tell = useEffectEvent(onFound);
   useEffect(() => {
     const payer = payerOf(store);
-    if (payer === null || payer.guest_id !== guest_id) return;
+    if (!isWanted || payer === null || payer.guest_id !== guest_id) return;
     let isOver = false;
     async function look(whose: Payer): Promise<void> {
       const found = await client.getOpenShare(whose.guest_id);
@@ -23,5 +26,5 @@ export function useFoundShare(onFound: (payer: Payer, intent: IntentReply) => vo
     return () => {
       isOver = true;
     };
-  }, [client, store, guest_id]);
+  }, [client, store, guest_id, isWanted]);
 }

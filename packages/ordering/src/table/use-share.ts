@@ -8,10 +8,12 @@ import { useRestaurant } from '../provider/use-restaurant';
 import { askShare } from './ask-share';
 import { confirmShare, UNKNOWN_MEANS } from './confirm-share';
 import { isShareHeld } from './is-share-held';
+import { forgetPayment, keepPayment, keptPayment } from './kept-payment';
 import { payerOf } from './payer-of';
 import { nextShare, type Payer, type ShareEvent, type ShareFlow } from './share-flow';
 import { type TableFault, tableFault } from './table-fault';
 import { useFoundShare } from './use-found-share';
+import { useReturnedShare } from './use-returned-share';
 import { type ShareWish, wishOf } from './wish-of';
 
 /** How long is waited before the server is asked again what became of a payment. */
@@ -47,7 +49,7 @@ export function useShare(): Share {
   const { client, store } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const queryClient = useQueryClient();
-  const [flow, dispatch] = useReducer(nextShare, { stage: 'idle' });
+  const [flow, dispatch] = useReducer(nextShare, restaurant_id, takeUp);
   const checked = flow.stage === 'checking' ? flow : null;
   const intent = checked?.intent ?? null;
   const payer = checked?.payer ?? null;
@@ -75,7 +77,8 @@ export function useShare(): Share {
       // A token is sent once; whoever asks again only learns how it stands.
       const means = meansRef.current;
       meansRef.current = { ...means, card_token: null };
-      const asked = { restaurant_id, payer: whose, intent: opened, means };
+      const { payment_intent_id } = opened.payment_intent;
+      const asked = { restaurant_id, payer: whose, payment_intent_id, means };
       const { event, wallet } = await askShare(client, asked);
       settleWallet(wallet);
       return event;
@@ -112,7 +115,15 @@ export function useShare(): Share {
     [open],
   );
 
-  useFoundShare((whose, found) => dispatch({ type: 'found', payer: whose, intent: found }));
+  useReturnedShare(flow, dispatch);
+  useFoundShare(flow.stage !== 'returning', (whose, found) =>
+    dispatch({ type: 'found', payer: whose, intent: found }),
+  );
+
+  const isUnderWay = UNDER_WAY.has(flow.stage);
+  useEffect(() => {
+    if (!isUnderWay) forgetPayment(restaurant_id);
+  }, [isUnderWay, restaurant_id]);
 
   useEffect(() => {
     if (intent === null || payer === null) return;
@@ -168,6 +179,8 @@ export function useShare(): Share {
     async confirm(card, input) {
       if (flow.stage !== 'open') return;
       dispatch({ type: 'confirm' });
+      const { payment_intent_id } = flow.intent.payment_intent;
+      keepPayment(restaurant_id, { payer: flow.payer, payment_intent_id });
       payingRef.current = card;
       const { event: told, means } = await confirmShare(card, input);
       meansRef.current = means;
@@ -194,4 +207,12 @@ export function useShare(): Share {
     },
     leave: () => dispatch({ type: 'replaced' }),
   };
+}
+
+/** While this lasts, the page may be left for another site. */
+const UNDER_WAY: ReadonlySet<ShareFlow['stage']> = new Set(['returning', 'confirming', 'checking']);
+
+function takeUp(restaurant_id: string): ShareFlow {
+  const kept = keptPayment(restaurant_id);
+  return kept === null ? { stage: 'idle' } : { stage: 'returning', ...kept };
 }

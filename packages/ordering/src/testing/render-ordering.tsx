@@ -95,4 +95,7 @@ export async function openPage<Value>(
   };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});

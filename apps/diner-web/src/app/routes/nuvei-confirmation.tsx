@@ -1,6 +1,7 @@
 import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
-import { useSeat } from '@comanda/ordering/table';
+import { forgetPayment, useKeptPayer, useSeat } from '@comanda/ordering/table';
+import { readNuveiReturn } from '@comanda/payments';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -16,39 +17,52 @@ import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { ToldShare } from './told-share';
 
 /** Where Nuvei's page sends the guest back to: what it says is verified, and then the order goes on. */
 export function NuveiConfirmationRoute() {
   const { t } = useTranslation();
-  const { name: siteName } = useRestaurant();
+  const { name: siteName, restaurant_id } = useRestaurant();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const verdict = useNuveiVerdict(search);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
   const { identity, order_type } = useSeat();
+  const [payment_id] = useState(() => readNuveiReturn(new URLSearchParams(search))?.order_id);
+  const kept = useKeptPayer(payment_id ?? null);
   // As it was on arrival: staff may close the table any moment, and what was paid is of its bill all the same.
   const [isAtTable] = useState(identity !== null && order_type === 'DINE_IN');
+  const isDecided = kept.payer !== null && (verdict === 'paid' || verdict === 'returned');
+  useEffect(() => {
+    if (isDecided) forgetPayment(restaurant_id);
+  }, [isDecided, restaurant_id]);
 
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
 
   if (!areTextsThere) return <PageOnItsWay />;
+  if (verdict === 'paid' && kept.has_moved) return <ToldShare {...kept} isPaid />;
   return (
     <Page title={t('checkout.verification.title')} siteName={siteName} isNarrow>
       {verdict === null ? (
         <VerifyingPayment />
       ) : (
-        <Verified verdict={verdict} isAtTable={isAtTable} />
+        <Verified verdict={verdict} isAtTable={isAtTable} isShare={kept.payer !== null} />
       )}
     </Page>
   );
 }
 
-type VerifiedProps = { readonly verdict: NuveiVerdict; readonly isAtTable: boolean };
+type VerifiedProps = {
+  readonly verdict: NuveiVerdict;
+  readonly isAtTable: boolean;
+  /** Whether it is known to be of a share that this tab was paying. */
+  readonly isShare: boolean;
+};
 
 /** The checkout is taken up only now: before, the server could not have told how the payment stands. */
-function Verified({ verdict, isAtTable }: VerifiedProps) {
+function Verified({ verdict, isAtTable, isShare }: VerifiedProps) {
   const navigate = useNavigate();
   const { endpoint, store } = useOrdering();
   const { flow } = useCheckout();
@@ -66,7 +80,7 @@ function Verified({ verdict, isAtTable }: VerifiedProps) {
   }
 
   // An order that is paid at once, as on a tablet, is placed first.
-  if (isAtTable && !isPending) return <AtTable verdict={verdict} />;
+  if (isShare || (isAtTable && !isPending)) return <AtTable verdict={verdict} />;
   if (verdict === 'returned') return <ReturnMessage kind="refunded" onStartNew={startNew} />;
   if (flow.stage === 'placed') {
     const placedPath = isTabletOf(endpoint) ? table.paymentComplete : table.orders;

@@ -1,26 +1,26 @@
 import { useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { DECLINED_ELSEWHERE, SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
+import { DECLINED_ELSEWHERE } from '#app/pay-paths';
 import { useTablePaths } from '#app/use-table-return';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
 import { useShareOutcome } from '#features/share-return/use-share-outcome';
 import { Page } from '#shared/page';
+import { ToldShare } from './told-share';
 
 /** Where the bank's page sends a guest back to who pays a share of a table's bill: what became of it is told at the table. */
 export function ShareReturn() {
   const { t } = useTranslation();
   const { name: siteName } = useRestaurant();
   const [params] = useSearchParams();
-  const outcome = useShareOutcome(params.get('payment_intent_id'));
+  const { outcome, ...kept } = useShareOutcome(params.get('payment_intent_id'));
   const paths = useTablePaths();
   switch (outcome) {
     case 'paid':
-      return <Navigate to={paths.paymentComplete} state={SHARE_PAID} replace />;
+    case 'lost':
+      return <ToldShare {...kept} isPaid={outcome === 'paid'} />;
     case 'declined':
       return <Navigate to={paths.pay} state={DECLINED_ELSEWHERE} replace />;
-    case 'lost':
-      return <Navigate to={paths.pay} state={SHARE_LOST} replace />;
     case 'open':
       return <Navigate to={paths.pay} replace />;
     case null:

@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app';
+import { STORY_ORDER } from '../../testing/story-order';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 beforeEach(() => localStorage.setItem('comanda:restaurant', 'odile'));
 
@@ -82,11 +86,76 @@ test.each([
   },
 );
 
+describe('a share whose payer orders on this phone no more', () => {
+  const PAYER = { guest_id: crypto.randomUUID(), table_id: crypto.randomUUID() };
+  const NUVEI = new URLSearchParams({
+    TERMINALID: '1064398',
+    ORDERID: 'share-2',
+    AMOUNT: '12.00',
+    HASH: 'a'.repeat(128),
+  });
+
+  /** The payer left this tab to pay; another tab orders for Bob since. */
+  async function leaveToPay(): Promise<string> {
+    const reply = await fetch(`${inject('api_url')}/api/restaurant/odile`);
+    const { restaurant } = (await reply.json()) as { restaurant: { restaurant_id: string } }; // the contract's reply
+    const kept = { payer: PAYER, payment_intent_id: 'share-2', at: Date.now() };
+    const key = `comanda:share:${restaurant.restaurant_id}`;
+    sessionStorage.setItem(key, JSON.stringify(kept));
+    return key;
+  }
+
+  async function orderForBob(code: string): Promise<void> {
+    const user = await openApp(`/table/${code}?restaurant=odile`);
+    await screen.findByRole('heading', { level: 1, name: 'Who is ordering?' });
+    await comeBackTo('/addguest?restaurant=odile');
+    await user.type(await screen.findByRole('textbox'), 'Bob');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await screen.findByRole('heading', { level: 1, name: /^Welcome, Bob/ });
+  }
+
+  test.each([
+    ['Nuvei', 'V8CX', `nuveiConfirmation?${NUVEI}`],
+    ['Bambora', 'W4DB', 'payBambora/after?payment_intent_id=share-2'],
+  ])('is told to be paid, with its own receipt: %s', async (_, code, page) => {
+    await orderForBob(code);
+    const key = await leaveToPay();
+    answer({ verifyNuvei: { outcome: 'paid' }, orderAndPay: { order: STORY_ORDER } });
+    // Loaded anew there: nothing of the table's own pages is.
+    await openApp(`/v2/odile/${page}`);
+    expect(await screen.findByText('Your payment has arrived.')).toBeTruthy();
+    const receipt = screen.getByRole('link', { name: 'View receipt' });
+    expect(receipt.getAttribute('href')).toBe(`/receipts/${PAYER.guest_id}`);
+    expect(screen.queryByText(/Bob/)).toBeNull();
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
+
+  test('is told not to be known here where nobody may ask, with its own receipt', async () => {
+    await orderForBob('X7HN');
+    await leaveToPay();
+    await comeBackTo('/order/pay?restaurant=odile');
+    const told = await screen.findByText(
+      /cannot be checked here any more/,
+      {},
+      { timeout: 15_000 },
+    );
+    expect(told).toBeTruthy();
+    const receipt = screen.getByRole('link', { name: 'View receipt' });
+    expect(receipt.getAttribute('href')).toBe(`/receipts/${PAYER.guest_id}`);
+  });
+});
+
 /** What the server says became of a payment on Nuvei's page. */
 function answerForNuvei(outcome: string): void {
+  answer({ verifyNuvei: { outcome } });
+}
+
+/** What the server says to calls with these names in their address. */
+function answer(replies: Readonly<Record<string, object>>): void {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const isAsked = input instanceof Request && input.url.includes('verifyNuvei');
-    return isAsked ? Response.json({ outcome }) : await send(input, init);
+    const url = input instanceof Request ? input.url : '';
+    const [, reply] = Object.entries(replies).find(([name]) => url.includes(name)) ?? [];
+    return reply ? Response.json(reply) : await send(input, init);
   });
 }

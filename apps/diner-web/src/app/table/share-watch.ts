@@ -23,6 +23,12 @@ export function useTellSharePayment({ stage }: ShareFlow): void {
 function paymentAt(stage: ShareFlow['stage']): SharePayment {
   if (stage === 'lost') return 'lost';
   // Paid, the page leads on by itself.
-  const isUnderWay = stage === 'confirming' || stage === 'checking' || stage === 'paid';
-  return isUnderWay ? 'under_way' : 'none';
+  return UNDER_WAY.has(stage) ? 'under_way' : 'none';
 }
+
+const UNDER_WAY: ReadonlySet<ShareFlow['stage']> = new Set([
+  'returning',
+  'confirming',
+  'checking',
+  'paid',
+]);

@@ -1,33 +1,58 @@
 import { newIntentKey } from '@comanda/api-client';
 import { useOrdering, useRestaurant } from '@comanda/ordering';
-import { paidAfterClosing, useSeat } from '@comanda/ordering/table';
+import {
+  forgetPayment,
+  type KeptPayer,
+  paidAfterClosing,
+  useKeptPayer,
+  useSeat,
+} from '@comanda/ordering/table';
 import { useQuery } from '@tanstack/react-query';
 
-/** open: nobody knows yet; the page of the bill asks on. lost: staff closed the table, and nobody here may ask any more. */
+/**
+ * open: nobody knows yet; the page of the bill asks on. lost: staff closed the table, or it was left in another tab, and nobody
+ * here may ask any more.
+ */
 export type ShareOutcome = 'paid' | 'declined' | 'open' | 'lost';
 
-/** What became of a share that was paid on another site; null until the server has said. Asking charges nothing. */
-export function useShareOutcome(payment_intent_id: string | null): ShareOutcome | null {
+type Returned = KeptPayer & {
+  /** null until the server has said. */
+  readonly outcome: ShareOutcome | null;
+};
+
+/** Whose share it was that was paid on another site, and what became of it. Asking charges nothing. */
+export function useShareOutcome(payment_intent_id: string | null): Returned {
   const { client } = useOrdering();
   const { restaurant_id } = useRestaurant();
-  const guest_id = useSeat().identity?.guest_id ?? null;
+  const kept = useKeptPayer(payment_intent_id);
+  const own_id = useSeat().identity?.guest_id ?? null;
+  const guest_id = kept.payer?.guest_id ?? own_id;
+  const isElsewhere = kept.has_moved;
   const canAsk = guest_id !== null && payment_intent_id !== null;
+
+  async function ask(): Promise<ShareOutcome> {
+    if (guest_id === null || payment_intent_id === null) return 'open';
+    const asked = { restaurant_id, guest_id, payment_intent_id, payment_method: 'CARD' } as const;
+    const reply = await client.placePaidOrder(asked, { key: newIntentKey() });
+    if (reply.ok) return 'paid';
+    const { error } = reply;
+    const problem = error.kind === 'problem' ? error.problem : null;
+    const code = problem?.code;
+    const isLeft = isElsewhere && code === 'not_found';
+    if (isLeft || code === 'table_session_closed' || code === 'unauthorized')
+      return (await paidAfterClosing(client, guest_id)) ? 'paid' : 'lost';
+    return code === 'payment_declined' && !problem?.is_untried ? 'declined' : 'open';
+  }
+
   const { data } = useQuery({
     queryKey: ['share-return', guest_id, payment_intent_id],
     enabled: canAsk,
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn(): Promise<ShareOutcome> {
-      if (guest_id === null || payment_intent_id === null) return 'open';
-      const asked = { restaurant_id, guest_id, payment_intent_id, payment_method: 'CARD' } as const;
-      const reply = await client.placePaidOrder(asked, { key: newIntentKey() });
-      if (reply.ok) return 'paid';
-      const { error } = reply;
-      const problem = error.kind === 'problem' ? error.problem : null;
-      const code = problem?.code;
-      if (code === 'table_session_closed' || code === 'unauthorized')
-        return (await paidAfterClosing(client, guest_id)) ? 'paid' : 'lost';
-      return code === 'payment_declined' && !problem?.is_untried ? 'declined' : 'open';
+      const outcome = await ask();
+      if (outcome !== 'open') forgetPayment(restaurant_id);
+      return outcome;
     },
   });
-  return canAsk ? (data ?? null) : 'open';
+  return { ...kept, outcome: canAsk ? (data ?? null) : 'open' };
 }

@@ -85,6 +85,7 @@ export function BillPay({ onPaying }: BillPayProps) {
     return bill && certainNet({ share: wanted, bill, orders, guest_id, own });
   }
   const isChoosing = flow.stage === 'idle' || flow.stage === 'claiming' || flow.stage === 'refused';
+  const isReturning = flow.stage === 'returning';
   const isUntried = flow.stage === 'idle' || (flow.stage === 'open' && flow.decline === null);
   // A share that is held already is paid all the same.
   const isUnclaimed = flow.stage === 'idle' && tableBill?.claimed === 0;
@@ -110,7 +111,7 @@ export function BillPay({ onPaying }: BillPayProps) {
       {flow.stage === 'refused' && (
         <Refusal flow={flow} hasPaid={paid > 0} onAgain={() => void share.reset()} />
       )}
-      {isChoosing && is_loading && <OrdersSkeleton />}
+      {(isReturning || (isChoosing && is_loading)) && <OrdersSkeleton />}
       {isChoosing && is_unread && <UnreadParty />}
       {isChoosing && flow.stage !== 'refused' && isNothing && !is_loading && !is_unread && (
         <EmptyState

@@ -1,3 +1,5 @@
+import { useRestaurant } from '@comanda/ordering';
+import { keptPayment } from '@comanda/ordering/table';
 import { useState } from 'react';
 import { useParty } from '../party-context';
 import { CheckoutPay } from './pay-checkout';
@@ -6,6 +8,8 @@ import { BillPay } from './pay-bill';
 /** Paying: at a table a share of what was ordered, elsewhere what is in the cart. A share stays in sight whatever another tab does. */
 export function TablePayRoute() {
   const { pays_later } = useParty();
-  const [isPaying, setPaying] = useState(false);
+  const { restaurant_id } = useRestaurant();
+  // Perhaps somebody comes back from another site.
+  const [isPaying, setPaying] = useState(() => keptPayment(restaurant_id) !== null);
   return pays_later || isPaying ? <BillPay onPaying={setPaying} /> : <CheckoutPay />;
 }
