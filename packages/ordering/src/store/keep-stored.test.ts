@@ -72,7 +72,9 @@ describe('a reload', () => {
       known_room: '901',
     });
     setAffiliate('concierge');
-    setRound({ key: newIntentKey(), guest_id: 'g', tries: [{ text: '{}', line_ids: ['l'] }] });
+    const tries = [{ text: '{}', line_ids: ['l'] }];
+    const tried_until = '2026-11-20T18:05:00.000Z';
+    setRound({ key: newIntentKey(), guest_id: 'g', tries, tried_until });
     setSelection(A_BOWL);
     const after = open(storage).getState();
     const { cart, tip, details, guest, affiliate_code, round, selection } = before.getState();

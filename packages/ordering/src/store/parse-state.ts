@@ -153,7 +153,9 @@ function parseRound(stored: unknown): SentRound | null {
   const key = parseIntentKey(textOr(stored['key'], ''));
   const guest_id = textOr(stored['guest_id'], null);
   const tries = Array.isArray(stored['tries']) ? stored['tries'].flatMap(parseTry) : [];
-  return key === null || guest_id === null || tries.length === 0 ? null : { key, guest_id, tries };
+  if (key === null || guest_id === null || tries.length === 0) return null;
+  const { tried_until } = stored;
+  return { key, guest_id, tries, tried_until: isInstant(tried_until) ? tried_until : null };
 }
 
 function parseTry(stored: unknown): RoundTry[] {

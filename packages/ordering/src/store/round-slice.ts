@@ -18,6 +18,8 @@ export type SentRound = {
   readonly guest_id: string;
   /** The newest last. */
   readonly tries: readonly RoundTry[];
+  /** RFC 3339; it is sent again by itself until then. null = only when the guest sends it. */
+  readonly tried_until: string | null;
 };
 
 export type RoundSlice = {

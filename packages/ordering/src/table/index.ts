@@ -7,6 +7,7 @@ export { useGuestUpdate } from './use-guest-update';
 export type { Hold } from './use-hold';
 export { useHold } from './use-hold';
 export { useHoldsEnd } from './use-holds-end';
+export { useIsRoundTried } from './use-is-round-tried';
 export type { JoinTable } from './use-join-table';
 export { useJoinTable } from './use-join-table';
 export { forgetPayment, keptPayment } from './kept-payment';

@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { removeFromCart } from '../store/cart-actions';
-import { openTable } from '../testing/open-table';
+import { openTable, useTablePage } from '../testing/open-table';
+import { type Guest, openPage } from '../testing/render-ordering';
 
 /** A guest at a table who has sent fries and a chowder, and heard nothing. */
 async function sendInVain(name: string, lost: 'request' | 'reply') {
@@ -20,8 +21,14 @@ async function sendInVain(name: string, lost: 'request' | 'reply') {
   await send();
   expect(now().round.fault).toEqual({ code: 'offline' });
   const [fries = '', chowder = ''] = store.getState().cart.lines.map(({ line_id }) => line_id);
+  /** The page is loaded anew. */
+  async function reload(changes: Pick<Guest, 'clock'> = {}) {
+    page.close();
+    return await openPage({ ...guest, ...changes }, useTablePage);
+  }
   return {
     now,
+    reload,
     fries,
     chowder,
     add,
@@ -164,6 +171,67 @@ describe('what could not be sent', () => {
     await waitFor(() => expect(now().round.is_waiting).toBe(false));
     expect(tries()).toBe(tried);
     expect(ordered()).toEqual([]);
+  });
+});
+
+describe('what could not be sent before the page was loaded anew', () => {
+  const LATER_MS = 6 * 60_000;
+
+  function comeOnline(): void {
+    act(() => void dispatchEvent(new Event('online')));
+  }
+
+  test.each([
+    ['request', 'Abe'],
+    ['reply', 'Ava'],
+  ] as const)('is sent again by itself, once: its %s was lost', async (lost, name) => {
+    const { network, reload, now } = await sendInVain(name, lost);
+    const { key } = now().store.getState().round ?? {};
+    const again = await reload();
+    expect(again.now().round.is_waiting).toBe(true);
+    expect(again.now().store.getState().round).toMatchObject({ key });
+    network.mend();
+    comeOnline();
+    await waitFor(() => expect(again.now().cart.count).toBe(0));
+    expect(again.now().round).toMatchObject({ is_waiting: false, fault: null });
+    expect(again.now().store.getState().round).toBeNull();
+    await waitFor(() =>
+      expect(
+        again
+          .now()
+          .party.orders.filter(({ guest_name }) => guest_name === name)
+          .flatMap(({ items }) => items.map((item) => `${item.multiplier} ${item.name}`))
+          .toSorted(),
+      ).toEqual(['1 Chowder', '1 Fries']),
+    );
+  });
+
+  test('is not where the guest had stopped it, nor where it is too late', async () => {
+    const { now, reload } = await sendInVain('Bob', 'request');
+    act(() => now().round.stop());
+    const again = await reload();
+    expect(again.now().round.is_waiting).toBe(false);
+    expect(again.now().store.getState().round).not.toBeNull();
+
+    const late = await sendInVain('Ben', 'request');
+    const after = await late.reload({ clock: { now: () => new Date(Date.now() + LATER_MS) } });
+    expect(after.now().round.is_waiting).toBe(false);
+  });
+
+  test('is not once somebody else orders on the phone, or what was chosen has changed', async () => {
+    const { now, reload, network } = await sendInVain('Cat', 'request');
+    const { sent } = network;
+    const tries = sent.length;
+    const { guest, setGuest } = now().store.getState();
+    act(() => guest && setGuest({ ...guest, guest_id: 'somebody-else' }));
+    const again = await reload();
+    expect(again.now().round.is_waiting).toBe(false);
+    expect(sent.slice(tries).some((path) => path.includes('addToOrder'))).toBe(false);
+
+    const other = await sendInVain('Cal', 'request');
+    other.remove(other.fries);
+    const after = await other.reload();
+    expect(after.now().round.is_waiting).toBe(false);
   });
 });
 

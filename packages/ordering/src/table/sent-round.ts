@@ -1,6 +1,7 @@
 import type { ApiClient } from '@comanda/api-client';
 import { toOrderItems } from '@comanda/cart';
 import type { ChosenOrder } from '../store/campaign-slice';
+import type { GuestIdentity } from '../store/guest-slice';
 import type { RoundTry, SentRound } from '../store/round-slice';
 
 export type RoundBody = Parameters<ApiClient['addToOrder']>[0];
@@ -13,6 +14,16 @@ export function bodyOf({ text }: RoundTry): RoundBody {
 /** A cart, ready to be sent. */
 export function tryOf(body: RoundBody, { cart }: ChosenOrder): RoundTry {
   return { text: JSON.stringify(body), line_ids: cart.lines.map(({ line_id }) => line_id) };
+}
+
+/** Whether a round of this guest is still sent again by itself. */
+export function isTried(
+  round: SentRound | null,
+  guest: GuestIdentity | null,
+  now: Date,
+): round is SentRound {
+  if (round === null || round.guest_id !== guest?.guest_id) return false;
+  return round.tried_until !== null && now.getTime() < Date.parse(round.tried_until);
 }
 
 /** A round with one try more; the same once more stands for the lines of now. */

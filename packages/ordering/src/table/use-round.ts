@@ -3,7 +3,7 @@ import { toOrderItems } from '@comanda/cart';
 import type { Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCart } from '../hooks/use-cart';
 import { useOrderFault } from '../hooks/use-order-fault';
 import { useTotals } from '../hooks/use-totals';
@@ -13,9 +13,20 @@ import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import type { ChosenOrder } from '../store/campaign-slice';
 import type { RoundTry, SentRound } from '../store/round-slice';
-import { bodyOf, isStillWanted, type RoundBody, tryOf, withoutSent, withTry } from './sent-round';
+import {
+  bodyOf,
+  isStillWanted,
+  isTried,
+  type RoundBody,
+  tryOf,
+  withoutSent,
+  withTry,
+} from './sent-round';
 import { type TableFault, tableFault } from './table-fault';
 import { useKeepTrying } from './use-keep-trying';
+
+/** Whoever comes back to the page later than this has perhaps asked a waiter. */
+const TRIED_MS = 5 * 60_000;
 
 export type Round = {
   readonly is_sending: boolean;
@@ -36,7 +47,7 @@ export type Round = {
 
 /** The cart as the next round of a guest at a table. `onLate` hears how it ended where it was sent again by itself. */
 export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Round {
-  const { client, store, endpoint } = useOrdering();
+  const { client, store, endpoint, clock } = useOrdering();
   const { restaurant_id } = useRestaurant();
   const queryClient = useQueryClient();
   const { cart, campaigns } = useCart();
@@ -44,27 +55,64 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
   const cart_fault = useOrderFault();
   const [is_sending, setSending] = useState(false);
   const [fault, setFault] = useState<TableFault | null>(null);
-  const { is_waiting, begin, tryNow, stop } = useKeepTrying();
+  const { is_waiting, begin, tryNow, ...trying } = useKeepTrying();
   const chosenRef = useRef<ChosenOrder>({ cart, campaigns });
   useEffect(() => {
     chosenRef.current = { cart, campaigns };
   }, [cart, campaigns]);
 
-  async function sendOnce(): Promise<Result<Order, TableFault>> {
+  const resume = useEffectEvent(() => {
+    const { guest, round } = store.getState();
+    if (isTried(round, guest, clock.now()) && lastWanted()) keepTrying(UNHEARD);
+  });
+  useEffect(() => resume(), []);
+
+  async function sendOnce(
+    once: () => Promise<Result<Order, TableFault>>,
+  ): Promise<Result<Order, TableFault>> {
     setSending(true);
-    const placed = await place();
+    const placed = await once();
     setSending(false);
+    if (!isUnheard(placed)) leave();
     setFault(placed.ok ? null : placed.error);
     return placed;
   }
 
+  function keepTrying(failed: Result<Order, TableFault>): void {
+    begin(sendAgain, () => {
+      leave();
+      onLate?.(failed);
+    });
+  }
+
   /** What was sent in vain is sent once more, as it was, where the guest has not changed their mind since. */
   async function sendAgain(): Promise<(() => void) | null> {
-    const { guest, round } = store.getState();
-    const wish = round?.guest_id === guest?.guest_id ? round?.tries.at(-1) : undefined;
-    if (wish === undefined || !isStillWanted(chosenRef.current, wish)) return () => setFault(null);
-    const placed = await sendOnce();
+    const last = lastWanted();
+    if (last === null) {
+      leave();
+      return () => setFault(null);
+    }
+    const placed = await sendOnce(() => submit(last.round, last.wish));
     return isUnheard(placed) ? null : () => onLate?.(placed);
+  }
+
+  /** The last try of the guest's round; null where there is none, or it is not what they want any more. */
+  function lastWanted(): { readonly round: SentRound; readonly wish: RoundTry } | null {
+    const { guest, round } = store.getState();
+    if (round === null || round.guest_id !== guest?.guest_id) return null;
+    const wish = round.tries.at(-1);
+    return wish && isStillWanted(chosenRef.current, wish) ? { round, wish } : null;
+  }
+
+  /** From here on only the guest sends it. */
+  function leave(): void {
+    const { round, guest, setRound } = store.getState();
+    if (round?.guest_id === guest?.guest_id) setRound(round && { ...round, tried_until: null });
+  }
+
+  function stop(): void {
+    trying.stop();
+    leave();
   }
 
   async function place(): Promise<Result<Order, TableFault>> {
@@ -72,9 +120,11 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
     const guest_id = guest?.guest_id;
     if (!guest_id) return err({ code: 'session_closed' });
     const wish = wishOf(guest_id, { cart, campaigns }, totals.total_with_tax);
+    const tried_until = new Date(clock.now().getTime() + TRIED_MS).toISOString();
     // Whether an earlier one arrived is not known: under its key, the kitchen never gets both.
-    if (round?.guest_id === guest_id) return await submit(withTry(round, wish), wish);
-    return await submit({ key: newIntentKey(), guest_id, tries: [wish] }, wish);
+    const sent = round?.guest_id === guest_id ? withTry(round, wish) : null;
+    const begun = sent ?? { key: newIntentKey(), guest_id, tries: [wish] };
+    return await submit({ ...begun, tried_until }, wish);
   }
 
   async function submit(round: SentRound, wish: RoundTry): Promise<Result<Order, TableFault>> {
@@ -165,13 +215,15 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
       if (is_sending || cart_fault !== null) return null;
       stop();
       setFault(null);
-      const placed = await sendOnce();
+      const placed = await sendOnce(place);
       if (!isUnheard(placed)) return placed;
-      begin(sendAgain, () => onLate?.(placed));
+      keepTrying(placed);
       return null;
     },
   };
 }
+
+const UNHEARD = err<TableFault>({ code: 'offline' });
 
 /** What a round costs now, where that is why it was not taken. */
 function priceFault(failure: ApiFailure, wish: RoundTry): TableFault | null {

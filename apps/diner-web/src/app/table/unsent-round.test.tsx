@@ -15,6 +15,14 @@ function loseRounds(): () => void {
   return () => lost.mockRestore();
 }
 
+/** As the browser comes to an address without loading the page anew: the session of this test lives in the page. */
+async function comeTo(path: string): Promise<void> {
+  await act(async () => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
 const TITLE = 'Your order is not sent yet';
 
 /** Somebody chooses tea at a table and sends it from out of the network's reach. */
@@ -46,6 +54,23 @@ test('a round that cannot be sent is stopped by the guest, or is sent by itself 
   // Asked for a number first, as at any round here: the kitchen has answered.
   await waitFor(() => expect(location.pathname).toBe('/order/2fa'), { timeout: 15_000 });
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
+});
+
+test('whoever comes back to the cart or to the orders finds it being tried, unless it was stopped', async () => {
+  const { user, sheet } = await sendInVain('/table/DRR2?restaurant=parlor');
+  for (const page of ['menu', 'orders', 'menu', 'order']) {
+    await comeTo(`/${page}?restaurant=parlor`);
+    const isTried = page !== 'menu';
+    if (isTried) await screen.findByRole('dialog', { name: TITLE });
+    else await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
+  }
+  expect(sheet.isConnected).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Stop trying' }));
+  for (const page of ['menu', 'orders', 'order']) {
+    await comeTo(`/${page}?restaurant=parlor`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull();
+  }
 });
 
 test('one that the kitchen has at last leads to the order, as any other does', async () => {

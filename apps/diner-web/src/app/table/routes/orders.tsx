@@ -8,6 +8,7 @@ import {
 } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { useReorder } from '@comanda/ordering/reorder';
+import { useIsRoundTried } from '@comanda/ordering/table';
 import type { Order, OrderItem } from '@comanda/contracts';
 import { Banner, EmptyState, BagIcon, FloatingBar, LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -42,6 +43,7 @@ export function OrdersRoute() {
   const inCart = useCartSize();
   const cartFault = useOrderFault();
   const { ordered_again, orderAgain } = useOrderAgain();
+  const isTried = useIsRoundTried();
   usePlacedNews(orders);
   const mine = seat.identity?.guest_id ?? null;
   const own = orders.filter(({ guest_id }) => guest_id === mine);
@@ -60,7 +62,7 @@ export function OrdersRoute() {
   function bar() {
     if (inCart === 0) return canPay && <PayBar open={bill?.open ?? 0} />;
     // What else is in the cart is looked at before it is sent.
-    const isSeen = inCart === ordered_again;
+    const isSeen = inCart === ordered_again || isTried;
     return pays_later && cartFault === null && isSeen ? <SendRound /> : <TableBar />;
   }
 
