@@ -2164,6 +2164,7 @@ export interface components {
                 paid_at: string;
                 parts: number | null;
                 parts_of: number | null;
+                payment_intent_id: string;
                 /** @description Given back of it */
                 refunded_amount: number;
                 /**

@@ -46,6 +46,7 @@ export const reviewSchema = z.strictObject({
 export const paidShareSchema = billShareSchema
   .pick({ share_id: true, kind: true, parts: true, parts_of: true })
   .extend({
+    payment_intent_id: z.string(),
     totals: paymentTotalsSchema,
     refunded_amount: centsSchema.describe('Given back of it'),
     paid_at: instantSchema,

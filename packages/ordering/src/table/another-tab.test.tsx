@@ -1,4 +1,5 @@
 import { newIntentKey } from '@comanda/api-client';
+import type { ShareInput } from '@comanda/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openTable, useTablePage } from '../testing/open-table';
@@ -7,9 +8,13 @@ import { sandboxCard } from '../testing/sandbox-card';
 
 type Page = Awaited<ReturnType<typeof openTable>>;
 
-/** Claims the guest's own dishes and pays them, while another tab does something before the bank has answered. */
-async function payWhile({ now }: Page, elsewhere: () => Promise<void>): Promise<void> {
-  await act(async () => await now().share.claim({ kind: 'mine' }));
+/** Claims a share, the guest's own dishes unless said otherwise, and pays it, while another tab does something before the bank has answered. */
+async function payWhile(
+  { now }: Page,
+  elsewhere: () => Promise<void>,
+  share: ShareInput = { kind: 'mine' },
+): Promise<void> {
+  await act(async () => await now().share.claim(share));
   const { flow } = now().share;
   expect(flow.stage).toBe('open');
   const card = sandboxCard('intent' in flow ? flow.intent : null, 'pm_card_visa');
@@ -49,6 +54,15 @@ test('a share is paid although another table was joined meanwhile: its receipt s
   });
   await waitFor(() => expect(cid.now().share.flow.stage).toBe('paid'));
   expect(cid.now().share.flow).toMatchObject({ payer: { table_id: identity?.table_id } });
+});
+
+test('a part of the bill is paid although another table was joined meanwhile, by who has ordered nothing', async () => {
+  const dan = await openTable('LANE', 'Dan');
+  const eli = await openTable('LANE', 'Eli');
+  await dan.order('Fries');
+  const elsewhere = async () => void (await eli.now().join.join('DOOR'));
+  await payWhile(eli, elsewhere, { kind: 'parts', parts: 1, parts_of: 2 });
+  await waitFor(() => expect(eli.now().share.flow.stage).toBe('paid'));
 });
 
 describe('a share whose payer was sent to another site', () => {

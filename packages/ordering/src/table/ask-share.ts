@@ -3,7 +3,7 @@ import type { WalletOutcome } from '@comanda/payments';
 import { showBankPage } from '@comanda/payments';
 import { browserFacts } from '../checkout/browser-facts';
 import type { ShareMeans } from './confirm-share';
-import { paidAfterClosing } from './paid-after-closing';
+import { isOnReceipt } from './is-on-receipt';
 import type { Payer, ShareEvent } from './share-flow';
 import { tableFault } from './table-fault';
 
@@ -38,16 +38,15 @@ export async function askShare(
     { key: newIntentKey() },
   );
   if (settled.ok) {
-    return { event: { type: 'settled', order: settled.value.order }, wallet: 'paid' };
+    return { event: { type: 'settled' }, wallet: 'paid' };
   }
   const problem = settled.error.kind === 'problem' ? settled.error.problem : null;
   // Another tab may have joined another table, which is what this browser is known at now.
   const isNotHere = problem?.code === 'not_found';
   if (isNotHere || tableFault(settled.error).code === 'session_closed') {
-    const order = await paidAfterClosing(client, guest_id);
-    return order === null
-      ? { event: { type: 'lost' }, wallet: 'unknown' }
-      : { event: { type: 'settled', order }, wallet: 'paid' };
+    return (await isOnReceipt(client, guest_id, payment_intent_id))
+      ? { event: { type: 'settled' }, wallet: 'paid' }
+      : { event: { type: 'lost' }, wallet: 'unknown' };
   }
   if (problem?.code === 'payment_declined') {
     // Whoever left to pay came back without.

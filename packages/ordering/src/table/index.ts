@@ -1,7 +1,7 @@
 export type { ChosenByOther } from './chosen-by-other';
 export type { ShareFlow } from './share-flow';
 export type { TableFault } from './table-fault';
-export { paidAfterClosing } from './paid-after-closing';
+export { isOnReceipt } from './is-on-receipt';
 export type { GuestUpdate } from './use-guest-update';
 export { useGuestUpdate } from './use-guest-update';
 export type { Hold } from './use-hold';

@@ -1,5 +1,4 @@
 import type { IntentReply } from '@comanda/api-client';
-import type { Order } from '@comanda/contracts';
 import type { TableFault } from './table-fault';
 
 /** Whose share it is, from the claim on: meanwhile another tab may order for somebody else, or sit at another table. */
@@ -37,7 +36,7 @@ export type ShareFlow =
       readonly is_found?: true;
       readonly is_unfinished?: true;
     })
-  | { readonly stage: 'paid'; readonly payer: Payer; readonly order: Order }
+  | { readonly stage: 'paid'; readonly payer: Payer }
   | { readonly stage: 'refused'; readonly fault: TableFault }
   /** The table was closed, or left in another tab, before it was known what became of the payment: nobody here may ask any more. */
   | { readonly stage: 'lost'; readonly payer: Payer };
@@ -59,7 +58,7 @@ export type ShareEvent =
   | { readonly type: 'declined'; readonly message: string }
   /** Nothing was declined: it had gone back on the bill before it was paid. */
   | { readonly type: 'over' }
-  | { readonly type: 'settled'; readonly order: Order }
+  | { readonly type: 'settled' }
   /** Nobody here may ask any more, and the receipt does not show the payment yet. */
   | { readonly type: 'lost' }
   /** The processor waits for the guest, whose bank asked them something on a page that is gone. */
@@ -136,7 +135,7 @@ export function nextShare(flow: ShareFlow, event: ShareEvent): ShareFlow {
         ? { ...payingOf(flow), stage: 'open', decline: null, is_over: true }
         : flow;
     case 'settled':
-      return 'payer' in flow ? { stage: 'paid', payer: flow.payer, order: event.order } : flow;
+      return 'payer' in flow ? { stage: 'paid', payer: flow.payer } : flow;
     case 'lost':
       return 'payer' in flow ? { stage: 'lost', payer: flow.payer } : flow;
     case 'unfinished':

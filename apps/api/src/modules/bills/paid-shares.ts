@@ -24,7 +24,11 @@ export async function findPaidShares(
   { restaurant_id, guest_id, table_session_id }: GuestRow,
 ): Promise<PaidShare[]> {
   const paid = await db
-    .select({ share: bill_shares, refunded_amount: payments.refunded_amount })
+    .select({
+      share: bill_shares,
+      provider_ref: payments.provider_ref,
+      refunded_amount: payments.refunded_amount,
+    })
     .from(bill_shares)
     .innerJoin(
       payments,
@@ -47,7 +51,8 @@ export async function findPaidShares(
   if (ids.length === 0) return [];
   const partsOf = groupBy(await findParts(db, restaurant_id, ids), ({ part }) => part.share_id);
   const itemsOf = groupBy(await findItems(db, restaurant_id, ids), ({ share_id }) => share_id);
-  return paid.map(({ share, refunded_amount }) => ({
+  return paid.map(({ share, provider_ref, refunded_amount }) => ({
+    payment_intent_id: provider_ref ?? '',
     share_id: share.share_id,
     kind: share.kind,
     parts: share.parts,

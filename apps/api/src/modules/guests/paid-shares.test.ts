@@ -18,12 +18,13 @@ async function dine() {
   return { ada, bob, cyd, adas, bobs };
 }
 
-async function pay(diner: Diner, share: object, tip: object = {}) {
+async function pay(diner: Diner, share: object, tip: object = {}): Promise<string> {
   const opened = await room.shop.pay(diner, { share, ...tip });
   expect(opened).toMatchObject({ status: 200 });
   const { payment_intent_id } = opened.body.payment_intent;
   await room.shop.confirm(payment_intent_id);
   expect((await room.shop.settle(diner, payment_intent_id)).status).toBe(200);
+  return payment_intent_id;
 }
 
 /** What is read with nothing but the link. */
@@ -35,11 +36,16 @@ test('who paid for dishes of others has a receipt of them, with the tip, and the
   const { ada, bob, cyd, bobs } = await dine();
   const [fries] = bobs.items;
   const item_instance_ids = [fries.item_instance_id];
-  await pay(cyd, { kind: 'items', item_instance_ids }, { tip_fixed: 100 });
+  const payment_intent_id = await pay(
+    cyd,
+    { kind: 'items', item_instance_ids },
+    { tip_fixed: 100 },
+  );
   const { orders, paid_shares } = await receiptOf(cyd);
   expect(orders).toEqual([]);
   expect(paid_shares).toMatchObject([
     {
+      payment_intent_id,
       kind: 'items',
       totals: {
         subtotal: 450,

@@ -2,8 +2,8 @@ import { newIntentKey } from '@comanda/api-client';
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import {
   forgetPayment,
+  isOnReceipt,
   type KeptPayer,
-  paidAfterClosing,
   useKeptPayer,
   useSeat,
 } from '@comanda/ordering/table';
@@ -40,8 +40,9 @@ export function useShareOutcome(payment_intent_id: string | null): Returned {
     const code = problem?.code;
     const isLeft = isElsewhere && code === 'not_found';
     if (isLeft || code === 'table_session_closed' || code === 'unauthorized')
-      return (await paidAfterClosing(client, guest_id)) ? 'paid' : 'lost';
-    return code === 'payment_declined' && !problem?.is_untried ? 'declined' : 'open';
+      return (await isOnReceipt(client, guest_id, payment_intent_id)) ? 'paid' : 'lost';
+    const isNobody = problem?.is_untried || problem?.is_closed;
+    return code === 'payment_declined' && !isNobody ? 'declined' : 'open';
   }
 
   const { data } = useQuery({
