@@ -3,7 +3,7 @@ import type { CardDriver, PaymentResult } from '../card-driver';
 import { never } from '../listeners';
 import { goTo, isWebAddress } from '../leave-page';
 
-/** Nuvei: the whole window goes to its payment page, and comes back to an address of ours. */
+/** Nuvei: the whole window, or the frame that it is, goes to its payment page, and comes back to an address of ours. */
 export const nuveiDriver: CardDriver = {
   mount(_places, { response }) {
     if (!isWebAddress(response)) {
@@ -12,7 +12,7 @@ export const nuveiDriver: CardDriver = {
     return Promise.resolve(
       ok({
         confirm: async (): Promise<PaymentResult> => {
-          await goTo(response);
+          await goTo(window.parent === window ? response : inFrame(response));
           // Back by the browser's own button: whether it was paid there, nobody here knows.
           return { kind: 'failed', reason: 'unexpected' };
         },
@@ -28,3 +28,10 @@ export const nuveiDriver: CardDriver = {
     );
   },
 };
+
+/** What its page wants to be told before it stands in a frame. It is none of the fields that are signed. */
+function inFrame(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('INIFRAME', 'Y');
+  return url.href;
+}

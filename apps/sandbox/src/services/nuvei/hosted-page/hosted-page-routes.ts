@@ -47,7 +47,7 @@ function show(
   const fields = readFields(request);
   const asked = readPageRequest(state, fields);
   return asked.ok
-    ? sendPage(reply, paymentPage(asked.value, fields, path, null), 'nobody')
+    ? sendPage(reply, paymentPage(asked.value, fields, path, null), framedBy(asked.value))
     : sendPage(reply.code(400), errorPage(asked.error), 'nobody');
 }
 
@@ -60,12 +60,12 @@ function pay(state: NuveiState, path: string, fields: URLSearchParams, isPreauth
     cvv: fields.get('CVV') ?? '',
   };
   const taken = takePayment(state, asked.value, card, isPreauth);
-  if (!taken.ok) return page(200, paymentPage(asked.value, fields, path, taken.error));
+  if (!taken.ok)
+    return page(200, paymentPage(asked.value, fields, path, taken.error), framedBy(asked.value));
   validate(state, asked.value, taken.value);
-  return {
-    ...page(302, ''),
-    headers: { ...PAGE_HEADERS, location: receiptAddress(state, asked.value, taken.value) },
-  };
+  const back = page(302, '');
+  const location = receiptAddress(state, asked.value, taken.value);
+  return { ...back, headers: { ...back.headers, location } };
 }
 
 /** Tells the shop behind the browser's back, until it says OK. */
@@ -96,16 +96,22 @@ function receiptAddress(
   return url.href;
 }
 
-const PAGE_HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
+type Framers = Parameters<typeof sendPage>[2];
 
-function page(status: number, html: string): Answer {
-  return { status, type: 'text/html; charset=utf-8', body: html, headers: PAGE_HEADERS };
+/** Its page stands in no frame unless the shop says that it is shown in one. */
+function framedBy({ is_in_frame }: PageRequest): Framers {
+  return is_in_frame ? 'anyone' : 'nobody';
+}
+
+function page(status: number, html: string, frames: Framers = 'nobody'): Answer {
+  const framers = frames === 'anyone' ? '*' : "'none'";
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors ${framers}`,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+  return { status, type: 'text/html; charset=utf-8', body: html, headers };
 }
 
 function readFields(request: FastifyRequest): URLSearchParams {

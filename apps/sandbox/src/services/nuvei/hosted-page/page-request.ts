@@ -14,6 +14,8 @@ export type PageRequest = {
   readonly cents: number;
   readonly receipt_url: string;
   readonly validation_url: string | null;
+  /** Whether the shop says that it shows the page in a frame. */
+  readonly is_in_frame: boolean;
   /** Fields the gateway does not know go back to the shop as they came. */
   readonly custom: Readonly<Record<string, string>>;
 };
@@ -72,6 +74,7 @@ export function readPageRequest(
     cents,
     receipt_url: receipt,
     validation_url: validation,
+    is_in_frame: fields.get('INIFRAME') === 'Y',
     custom: Object.fromEntries([...fields].filter(([name]) => !KNOWN.has(name))),
   });
 }

@@ -114,6 +114,18 @@ test('shows a page for the card, and brings the guest back with a signed result'
   expect(await ledger()).toMatchObject({ payments: [{ amount: 1250, amount_captured: 1250 }] });
 });
 
+test.each([
+  ['no frame', {}, "'none'"],
+  ['a frame, where the shop says that it is in one', { INIFRAME: 'Y' }, '*'],
+])('its page may stand in %s', async (_, fields, framers) => {
+  const shown = await submit(asked('10.00', fields));
+  const again = await submit({ ...asked('10.00', fields), ...CARD, CVV: '1' });
+  for (const reply of [shown, again]) {
+    const policy = reply.headers.get('content-security-policy') ?? '';
+    expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]).toBe(framers);
+  }
+});
+
 test('tells the shop behind the browser’s back until it says OK', async () => {
   endpoint.text = 'well';
   const { UNIQUEREF } = await pay();
