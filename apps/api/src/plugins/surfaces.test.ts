@@ -135,27 +135,6 @@ describe('a page in a frame', () => {
     if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   });
 
-  async function ancestors(url: string, destination = 'iframe'): Promise<string | undefined> {
-    const headers = { 'sec-fetch-dest': destination };
-    const policy = String((await api.inject({ url, headers })).headers['content-security-policy']);
-    return /frame-ancestors ([^;]+)/.exec(policy)?.[1];
-  }
-
-  test.each(['/v2/corner', '/v2/corner/cart', '/corner', '/corner.tablet', '/corner/partner'])(
-    '%s may be held by the origin that its restaurant names',
-    async (url) => {
-      expect(await ancestors(url)).toBe('https://lobby.example');
-      expect(await ancestors(url, 'document')).toBe("'none'");
-    },
-  );
-
-  test.each(['/', '/orders', '/v2/nobody/home', '/v2/', '/table/AB12', '/receipts/corner'])(
-    '%s may be held by nobody',
-    async (url) => {
-      expect(await ancestors(url)).toBe("'none'");
-    },
-  );
-
   test('gets a cookie of its own below the site that holds it; any other page gets the usual one', async () => {
     const { restaurant } = (await api.inject('/api/restaurant/corner')).json();
     async function cookieOf(more: Record<string, string>, host = 'localhost') {

@@ -65,7 +65,8 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
     const drawn = answer === 'missing' ? null : answer;
     const isMissing = answer === 'missing' || drawn?.isMissing === true;
     const { file, policy } = drawn ?? { file: webApp.document, policy: webApp.policy };
-    const framing = await frameOrigin(deps, path, request.headers);
+    const { loadRenderer } = webApp;
+    const framing = loadRenderer && (await frameOrigin(deps, request, loadRenderer));
     void reply.code(isMissing ? 404 : 200).headers({
       'cache-control': isMissing ? 'no-store' : 'no-cache',
       'content-security-policy': framing === null ? policy : framedBy(policy, framing),

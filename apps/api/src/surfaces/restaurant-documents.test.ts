@@ -17,7 +17,7 @@ const STYLE = 'main{color:red}';
 const DOCUMENTS = `
 let drawn = 0;
 export const documents = {
-  restaurantIn: (address) => /^\\/(?:v2\\/)?([a-z0-9-]+)/.exec(address)?.[1] ?? null,
+  restaurantIn: (address) => /^\\/order\\/pay\\?restaurant=(.+)/.exec(address)?.[1] ?? /^\\/(?:v2\\/)?([a-z0-9-]+)/.exec(address)?.[1] ?? null,
   needsRestaurant: (address) => address !== '/orders',
   languageFor: (_, { cookie, accept }) => (/language=(\\w\\w)/.exec(cookie ?? '') ?? [])[1] ?? accept ?? 'en',
   keyOf: ({ address }) => address.replace(/\\?.*$/, ''),
@@ -37,7 +37,14 @@ let root: string;
 let api: RunningApi;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'comanda-documents-'));
-  write('surfaces.json', JSON.stringify([{ app: 'diner-web', paths: ['/**'] }]));
+  write(
+    'surfaces.json',
+    JSON.stringify([
+      { app: 'receipts', paths: ['/receipts/{guest_id}'] },
+      { app: 'diner-web', paths: ['/**'] },
+    ]),
+  );
+  write('apps/receipts/dist/index.html', '<!doctype html><title>Receipt</title>');
   write('apps/diner-web/dist/index.html', PAGE);
   write('apps/diner-web/dist/worker.js', 'self.skipWaiting()');
   write('apps/diner-web/dist-server/documents.mjs', DOCUMENTS);
@@ -158,13 +165,32 @@ describe('a restaurant’s page', () => {
     },
   );
 
-  test('may be held in a frame by the origin that the restaurant names, and by no other', async () => {
-    const framed = await open('/v2/corner/framed', { 'sec-fetch-dest': 'iframe' });
-    expect(framed.headers['content-security-policy']).toContain(
-      'frame-ancestors https://lobby.example',
-    );
-    const whole = await open('/v2/corner/framed', { 'sec-fetch-dest': 'document' });
-    expect(whole.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  async function ancestors(url: string, destination = 'iframe'): Promise<string | undefined> {
+    const { headers } = await open(url, { 'sec-fetch-dest': destination });
+    return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
+  }
+
+  test.each([
+    '/v2/corner',
+    '/v2/corner/framed',
+    '/v2/corner/broken',
+    '/corner.tablet',
+    '/order/pay?restaurant=corner',
+  ])('%s may be held in a frame by the origin that its restaurant names', async (url) => {
+    expect(await ancestors(url)).toBe('https://lobby.example');
+    expect(await ancestors(url, 'document')).toBe("'none'");
+  });
+
+  test.each([
+    '/',
+    '/orders',
+    '/v2/nobody/home',
+    '/v2/nobody/home?restaurant=corner',
+    '/order/pay?restaurant=nobody',
+    '/receipts/corner',
+    '/receipts/corner?restaurant=corner',
+  ])('%s may be held in a frame by nobody', async (url) => {
+    expect(await ancestors(url)).toBe("'none'");
   });
 });
 
