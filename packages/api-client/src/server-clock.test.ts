@@ -43,17 +43,26 @@ test('a clock that is hours off is set by the server’s answers, and again once
   expect(hoursAhead()).toBe(0);
 });
 
-test('a clock that is a little off stays as it is', async () => {
-  const before = serverClock.now();
-  await ask(NOON + 4 * 60_000);
-  expect(serverClock.now()).toEqual(before);
-});
+test.each([-10, -4, -1, 1, 4, 10])(
+  'a clock that is %i minutes off is set to the second, once: a slower answer moves nothing',
+  async (minutes) => {
+    const by_server = NOON + minutes * 60_000;
+    await ask(by_server);
+    const off_ms = serverClock.now().getTime() - by_server;
+    expect(Math.abs(off_ms)).toBeLessThanOrEqual(1_000);
+    await ask(by_server + 9_000, { took_ms: 9_000 });
+    await ask(by_server, { took_ms: 9_000 });
+    expect(serverClock.now().getTime() - by_server).toBe(off_ms);
+  },
+);
 
 test.each([
   ['without its time, as one that was kept', null, {}],
-  ['that took long, as on a phone that slept', NOON - HOUR_MS, { took_ms: HOUR_MS }],
+  ['that says a second, and took one', NOON + 1_000, { took_ms: 1_000 }],
+  ['that took long, as on a phone that slept', NOON, { took_ms: HOUR_MS }],
   ['of something in between', NOON - HOUR_MS, { status: 502 }],
 ] as const)('no clock is set by an answer %s', async (_, date, answer) => {
+  const before = serverClock.now();
   await ask(date, answer);
-  expect(hoursAhead()).toBe(0);
+  expect(serverClock.now()).toEqual(before);
 });
