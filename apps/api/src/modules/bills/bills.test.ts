@@ -128,6 +128,55 @@ describe('a share that is not paid', () => {
     expect((await shop.pay(bob)).status).toBe(200);
   });
 
+  test('is held to the second: for four minutes and 59 seconds, and not for five and one', async () => {
+    const { ada, bob } = await two();
+    await shop.pay(ada, { share: { kind: 'all' } });
+    shop.advance(4 * 60_000 + 59_000);
+    expect((await shop.pay(bob)).body.code).toBe('bill_claimed');
+    expect((await shop.bill(bob)).shares).toMatchObject([{ guest_name: 'Ada', status: 'CLAIMED' }]);
+    shop.advance(2_000);
+    expect((await shop.pay(bob)).status).toBe(200);
+    expect((await shop.bill(bob)).shares).toMatchObject([{ guest_name: 'Bob', status: 'CLAIMED' }]);
+  });
+
+  test.each([
+    [4 * 60_000 + 59_000, 'in time'],
+    [5 * 60_000 + 1_000, 'late, while nobody else wants it'],
+  ])('is paid by whoever holds it after %i ms: %s', async (after_ms) => {
+    const { ada } = await two();
+    const opened = await shop.pay(ada, { share: { kind: 'all' } });
+    const { payment_intent_id } = opened.body.payment_intent;
+    shop.advance(after_ms);
+    await shop.confirm(payment_intent_id);
+    await shop.settle(ada, payment_intent_id);
+    expect(await shop.bill(ada)).toMatchObject({ paid: 1688, open: 0, claimed: 0 });
+  });
+
+  test('tells the others when it is held for longer: by its guest, or while the processor does not answer', async () => {
+    const { ada, bob } = await two();
+    await shop.pay(ada, { share: { kind: 'all' } });
+    const heard: unknown[] = [];
+    const stop = shop.api.deps.events.subscribe((event) => heard.push(event));
+    async function secondsFrom(start: number): Promise<number> {
+      const [share] = (await shop.bill(bob)).shares;
+      return Math.floor((Date.parse(share.held_until) - start) / 1_000);
+    }
+    const start = Date.parse((await shop.bill(bob)).shares[0].held_until);
+    shop.advance(240_000);
+    await shop.pay(ada, { share: { kind: 'all' } });
+    expect(await secondsFrom(start)).toBe(240);
+    const told = { type: 'table.changed', table_id: ada.table_id };
+    await expect.poll(() => heard).toMatchObject([told]);
+
+    shop.advance(301_000);
+    await shop.fault({ kind: 'status', status: 503, match: { method: 'POST' }, times: 20 });
+    expect((await shop.pay(bob)).body.code).toBe('bill_claimed');
+    await shop.control('faults', undefined, 'DELETE');
+    expect(await secondsFrom(start)).toBeGreaterThanOrEqual(240 + 1 + 30);
+    await expect.poll(() => heard).toMatchObject([told, told]);
+    stop();
+  });
+
   test('is given again to whoever has it, and gives way to another wish of theirs', async () => {
     const { ada } = await two();
     const first = await shop.pay(ada);

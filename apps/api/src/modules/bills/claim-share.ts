@@ -22,9 +22,10 @@ import type { TerminalRow } from '../terminals/terminal-list';
 import { insertTerminalPayment } from '../terminals/terminal-payments';
 import { type Bill, type ShareRow, withoutShare } from './bill';
 import { choosePart, type PartRefusal } from './choose-part';
+import { holdShare } from './hold-share';
 import { insertShare } from './insert-share';
 import { priceShare, type PricedShare } from './price-share';
-import { findBill, findOpenShare, findShareItems, updateShare } from './repository';
+import { findBill, findOpenShare, findShareItems } from './repository';
 
 /** How long a share is held for whoever is about to pay it. */
 export const HOLD_MS = 5 * 60_000;
@@ -94,7 +95,7 @@ async function claimAgain(
   const isThere = isSameLines && (await isWhereItWas(deps, payment, wish.terminal));
   if (priced?.ok === true && isThere && isSame(current, payment, wish, priced.value)) {
     const held_until = new Date(deps.clock.now().getTime() + HOLD_MS);
-    await updateShare(deps.db, current, { held_until });
+    await holdShare(deps, current, held_until);
     const { totals } = priced.value;
     return ok({ kind: 'claimed', payment, totals, share_id: current.share_id });
   }

@@ -136,7 +136,8 @@ async function markLines(
     );
 }
 
-async function tellTable(deps: ShareDeps, share: ShareRow): Promise<void> {
+/** Tells the table of a share that its bill is another one by now. */
+export async function tellTable(deps: Pick<Deps, 'db' | 'events'>, share: ShareRow): Promise<void> {
   const [part] = await findShareParts(deps.db, share);
   const order = part && (await lockOrder(deps.db, part));
   if (!order) return;

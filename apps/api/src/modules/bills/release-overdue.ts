@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import { bill_shares } from '../../db/schema/index';
 import { giveUpPayment } from '../../settle/give-up-payment';
 import { isOpenPayment } from '../../settle/payment-transitions';
 import { closeOccupied } from '../payments/close-occupied';
 import type { ShareRow } from './bill';
+import { holdShare } from './hold-share';
 import { findOverdueShares, findSharePayment } from './repository';
 
 const MOST_PER_RUN = 50;
@@ -39,24 +38,8 @@ export async function releaseUnpaid(deps: Deps, share: ShareRow): Promise<boolea
     return true;
   }
   if ((await closeOccupied(deps, payment)) === 'again') return true;
-  await postpone(deps, share);
+  // One whose processor does not answer now gives way to the others; it is tried again soon.
+  const held_until = new Date(deps.clock.now().getTime() + TRIED_AGAIN_MS);
+  await deps.db.transaction((tx) => holdShare({ ...deps, db: tx }, share, held_until));
   return false;
-}
-
-/** One whose processor does not answer now gives way to the others; it is tried again soon. */
-async function postpone(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { restaurant_id, share_id }: ShareRow,
-): Promise<void> {
-  const held_until = new Date(clock.now().getTime() + TRIED_AGAIN_MS);
-  await db
-    .update(bill_shares)
-    .set({ held_until })
-    .where(
-      and(
-        eq(bill_shares.restaurant_id, restaurant_id),
-        eq(bill_shares.share_id, share_id),
-        eq(bill_shares.status, 'CLAIMED'),
-      ),
-    );
 }
