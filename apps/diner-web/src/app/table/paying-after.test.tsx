@@ -76,25 +76,46 @@ test.each([
   expect(goOn?.disabled ?? true).toBe(true);
 });
 
-test('what somebody else has held for long enough can be paid by the others on the second', async () => {
-  await sit('J5VB');
-  const bob: BillShare = {
+/** All of it, held by somebody else for six seconds more. */
+function heldByBob(): BillShare {
+  return {
     ...ofAda(),
     guest_id: crypto.randomUUID(),
     guest_name: 'Bob',
     kind: 'all',
     amount: 816,
     status: 'CLAIMED',
-    held_until: new Date(Date.now() + 4000).toISOString(),
+    held_until: new Date(Date.now() + 6000).toISOString(),
   };
-  billWith({ total: 816, paid: 0, claimed: 816, open: 0 }, [bob]);
+}
+
+test('what somebody else has held for long enough can be paid by the others on the second', async () => {
+  await sit('J5VB');
+  billWith({ total: 816, paid: 0, claimed: 816, open: 0 }, [heldByBob()]);
   await comeBackTo('/order/pay?restaurant=odile');
   expect(await screen.findByText('Somebody at your table was quicker')).toBeTruthy();
+  expect(screen.getByText(/^Bob is paying/)).toBeTruthy();
   expect(
-    await screen.findByText('What would you like to pay?', {}, { timeout: 8000 }),
+    await screen.findByText('What would you like to pay?', {}, { timeout: 10_000 }),
   ).toBeTruthy();
   expect(screen.queryByText('Somebody at your table was quicker')).toBeNull();
+  expect(screen.queryByText(/^Bob is paying/)).toBeNull();
 });
+
+test.each([
+  ['X7HN', '/orders', /^Bob is paying/, /^Pay.*8\.16$/],
+  ['Y2PL', '/guesthome', /Being paid.*8\.16/, /Left to pay.*8\.16/],
+])(
+  'at %s, %s says on the second that nobody is paying any more',
+  async (code, path, before, after) => {
+    await sit(code);
+    billWith({ total: 816, paid: 0, claimed: 816, open: 0 }, [heldByBob()]);
+    await comeBackTo(`${path}?restaurant=odile`);
+    expect(await screen.findByText(before)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: after }, { timeout: 10_000 })).toBeTruthy();
+    expect(screen.queryByText(before)).toBeNull();
+  },
+);
 
 test('among the orders of a table the way to pay stays in sight, with what is left', async () => {
   await sit('B4WH');

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { Action } from '#shared/action-list';
 import { useFormat } from '#shared/use-format';
 import { useParty } from './party-context';
+import { useBillNow } from './use-bill-now';
 import { useCanPayBill } from './use-can-pay-bill';
 
 /** What can be done from a guest's place and from the table's alike: paying what is open, and calling somebody. */
 export function useSharedActions(): readonly Action[] {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { table, bill, paths } = useParty();
+  const { table, paths } = useParty();
+  const bill = useBillNow();
   const canPay = useCanPayBill();
   return [
     ...(canPay && bill

@@ -30,13 +30,15 @@ import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';
 import { UnreadParty } from '../unread-party';
+import { useBillNow } from '../use-bill-now';
 import { useCanPayBill } from '../use-can-pay-bill';
 import { SendRound } from './send-round';
 
 /** What was ordered at this table, one's own first, how far it is, and what is paid of it. */
 export function OrdersRoute() {
   const { t } = useTranslation();
-  const { orders, bill, is_loading, is_unread, seat, paths, pays_later } = useParty();
+  const { orders, is_loading, is_unread, seat, paths, pays_later } = useParty();
+  const bill = useBillNow();
   const { online } = usePaymentOptions();
   const { address, pay_at_counter_label } = useRestaurant();
   const canPay = useCanPayBill();

@@ -128,7 +128,7 @@ export function BillPay({ onPaying }: BillPayProps) {
       {isChoosing && paid > 0 && <PaidNotice paid={paid} guest_id={guest_id} />}
       {isChoosing && tableBill && (
         <BillSummary
-          bill={tableBill}
+          bill={openTo(undefined, tableBill, now)}
           refunded={refundedOf(tableBill, orders)}
           guest_id={guest_id}
         />
