@@ -6,6 +6,15 @@ import { expect, test } from '../test';
 /** Another dish that asks for no choice. */
 const OTHER = 'Crunchy Slaw';
 
+/** A tenth off everything, without a code. */
+const TENTH_OFF = {
+  key: 'tenth-off',
+  name: 'A tenth off',
+  campaign_type: 'CAMPAIGN_DISCOUNTED_ENTITY',
+  discounted_entity: {},
+  discount: { discount_type: 'DISCOUNT_PERCENT', price: 10 },
+};
+
 test.beforeEach(({ watch }) => watch.allow(/status of 409|api\/events/u));
 
 test('sold out before the payment: told in the cart and at the payment, not charged', async ({
@@ -213,6 +222,52 @@ test('a new price in the cart is shown beside the former one', async ({
   );
   await page.getByRole('button', { name: t('cart.accept') }).click();
   await cart.expectTotals(await restaurant.totalsOf([{ dish: cookie }]));
+});
+
+test('a dish that asks for a choice by now says for which, and nothing of it is paid before', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  sandbox,
+}) => {
+  const { cart, payment } = screens;
+  const restaurant = await openVariant();
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const former = await goToPayment({ page, screens, restaurant });
+  await restaurant.change({ items: { 'sea-salt-cookie': { modifier_groups: ['patty'] } } });
+  await expect(payment.pay(former.total_with_tip_and_tax)).toBeHidden();
+  await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
+  await expect(cart.line(restaurant.dish(COOKIE).name)).toContainText(
+    t('cart.line.choices_changed', { groups: 'Choose your patty' }),
+  );
+  await expect(cart.checkout).toBeHidden();
+  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+});
+
+test('a promotion that is over on the payment page: told with the new total, which is what is paid', async ({
+  page,
+  screens,
+  texts: { t, money },
+  openVariant,
+  sandbox,
+}) => {
+  const { payment, complete } = screens;
+  const restaurant = await openVariant({ campaigns: [TENTH_OFF] });
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const { subtotal } = await goToPayment({ page, screens, restaurant });
+  await expect(page.getByText(money(-Math.round(subtotal / 10)))).toBeVisible();
+  await restaurant.change({ campaigns: [] });
+  const totals = await restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
+  const { total_with_tip_and_tax: total } = totals;
+  await expect(
+    page.getByText(t('checkout.order_changed.body', { total: money(total) })),
+  ).toBeVisible();
+  await payment.typeCard('4242424242424242');
+  await payment.pay(total).click();
+  await expect(complete.ticket).toBeVisible();
+  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+  expect(paid).toMatchObject([{ amount_captured: total, amount_refunded: 0 }]);
 });
 
 /** A browser that events do not reach in time: only the server's refusal tells it. */

@@ -1,3 +1,4 @@
+import type { CheckedLine } from '@comanda/cart';
 import { cents } from '@comanda/kernel';
 import { aCartLine, anItem } from '@comanda/testing';
 import type { Item } from '@comanda/contracts';
@@ -85,7 +86,40 @@ test.each([
   expect(line.querySelector('s')?.parentElement?.parentElement?.textContent).toBe(told);
 });
 
+const ASKED = {
+  modifier_group_id: 'bun',
+  name: 'Bun',
+  min_qty: 1,
+  max_qty: 1,
+  max_selections: 1,
+  selected: 0,
+  reason: 'too_few',
+  modifier_ids: [],
+} as const;
+
+test.each([
+  ['asks for a choice that it did not ask for', [ASKED], [], /choices .* have changed \(Bun\)/],
+  [
+    'takes less than was chosen',
+    [{ ...ASKED, selected: 2, reason: 'too_many' }],
+    [],
+    /choices .* have changed \(Bun\)/,
+  ],
+  ['lacks what was chosen', [ASKED], ['brioche'], /^An option of this dish is gone/],
+  [
+    'is out of what was chosen',
+    [{ ...ASKED, reason: 'out_of_stock', modifier_ids: ['brioche'] }],
+    [],
+    /^An option of this dish is gone/,
+  ],
+] as const)('a dish that %s says so', async (_, groups, unknown_modifier_ids, told) => {
+  const fault = { code: 'invalid_modifiers', groups, unknown_modifier_ids } as const;
+  await show(BURGER, {}, { checked: { fault, problem: 'modifiers_changed', is_orderable: false } });
+  expect(screen.getByText(told)).toBeTruthy();
+});
+
 type Shown = {
+  readonly checked?: Partial<CheckedLine>;
   readonly given?: number;
   readonly multiplier?: number;
   readonly onRemove?: (line_id: string) => void;
@@ -95,7 +129,13 @@ type Shown = {
 async function show(
   item: Item | null,
   modifier_counts: Record<string, number>,
-  { multiplier = 1, given = 0, onRemove = () => undefined, isRemovedBelowOne = false }: Shown = {},
+  {
+    checked = {},
+    multiplier = 1,
+    given = 0,
+    onRemove = () => undefined,
+    isRemovedBelowOne = false,
+  }: Shown = {},
 ): Promise<void> {
   await act(async () => {
     render(
@@ -114,6 +154,7 @@ async function show(
             is_orderable: item !== null,
             problem: item ? null : 'gone',
             fault: item ? null : { code: 'item_unavailable' },
+            ...checked,
           }}
           onQuantity={() => undefined}
           onRemove={onRemove}
