@@ -29,8 +29,8 @@ async function payWhile(
 }
 
 test('a share is paid by who has claimed it, whoever orders on this phone by then', async () => {
-  const ann = await openTable('WALL', 'Ann');
-  const bea = await openTable('WALL', 'Bea');
+  const ann = await openTable('LANE', 'Ann');
+  const bea = await openTable('LANE', 'Bea');
   await ann.order('Fries');
   const { identity } = ann.now().seat;
   const other = bea.now().seat.identity;
@@ -45,7 +45,7 @@ test('a share is paid by who has claimed it, whoever orders on this phone by the
 });
 
 test('a share is paid although another table was joined meanwhile: its receipt says so', async () => {
-  const cid = await openTable('WALL', 'Cid');
+  const cid = await openTable('LANE', 'Cid');
   await cid.order('Fries');
   const { identity } = cid.now().seat;
   await payWhile(cid, async () => {
@@ -87,8 +87,8 @@ describe('a share whose payer was sent to another site', () => {
   }
 
   test('is told to be paid to its payer, whoever orders on this phone by then', async () => {
-    const ann = await openTable('LANE', 'Ann');
-    const bea = await openTable('LANE', 'Bea');
+    const ann = await openTable('LANE', 'Amy');
+    const bea = await openTable('LANE', 'Ben');
     await ann.order('Fries');
     const { identity } = ann.now().seat;
     const other = bea.now().seat.identity;
@@ -141,7 +141,7 @@ describe('a share whose payer was sent to another site', () => {
 
   test('is still its payer’s to pay where it was not paid there', async () => {
     const gus = await openTable('LANE', 'Gus');
-    const hal = await openTable('LANE', 'Hal');
+    const hal = await openTable('LANE', 'Hob');
     await gus.order('Fries');
     const { identity } = gus.now().seat;
     const other = hal.now().seat.identity;

@@ -195,15 +195,12 @@ describe('what could not be sent before the page was loaded anew', () => {
     await waitFor(() => expect(again.now().cart.count).toBe(0));
     expect(again.now().round).toMatchObject({ is_waiting: false, fault: null });
     expect(again.now().store.getState().round).toBeNull();
-    await waitFor(() =>
-      expect(
-        again
-          .now()
-          .party.orders.filter(({ guest_name }) => guest_name === name)
-          .flatMap(({ items }) => items.map((item) => `${item.multiplier} ${item.name}`))
-          .toSorted(),
-      ).toEqual(['1 Chowder', '1 Fries']),
-    );
+    await waitFor(async () => {
+      await again.queryClient.invalidateQueries({ queryKey: ['table'] });
+      const own = again.now().party.orders.filter(({ guest_name }) => guest_name === name);
+      const dishes = own.flatMap(({ items }) => items.map((it) => `${it.multiplier} ${it.name}`));
+      expect(dishes.toSorted()).toEqual(['1 Chowder', '1 Fries']);
+    });
   });
 
   test('is not where the guest had stopped it, nor where it is too late', async () => {
@@ -223,7 +220,7 @@ describe('what could not be sent before the page was loaded anew', () => {
     const { sent } = network;
     const tries = sent.length;
     const { guest, setGuest } = now().store.getState();
-    act(() => guest && setGuest({ ...guest, guest_id: 'somebody-else' }));
+    act(() => void (guest && setGuest({ ...guest, guest_id: 'somebody-else' })));
     const again = await reload();
     expect(again.now().round.is_waiting).toBe(false);
     expect(sent.slice(tries).some((path) => path.includes('addToOrder'))).toBe(false);

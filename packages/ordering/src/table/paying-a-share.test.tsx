@@ -118,7 +118,7 @@ test('a share whose bank was asked on a page that is gone is given up and paid a
 });
 
 test.each([
-  ['a page of the bank', 'WALL', 'tide-room'],
+  ['a page of the bank', 'LANE', 'tide-room'],
   ['a form that makes tokens', 'SAFE', 'tide-bank'],
 ])(
   'who comes back from %s without having paid is told of no failure',

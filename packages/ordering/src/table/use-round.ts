@@ -61,12 +61,6 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
     chosenRef.current = { cart, campaigns };
   }, [cart, campaigns]);
 
-  const resume = useEffectEvent(() => {
-    const { guest, round } = store.getState();
-    if (isTried(round, guest, clock.now()) && lastWanted()) keepTrying(UNHEARD);
-  });
-  useEffect(() => resume(), []);
-
   async function sendOnce(
     once: () => Promise<Result<Order, TableFault>>,
   ): Promise<Result<Order, TableFault>> {
@@ -200,6 +194,13 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
       ),
     );
   }
+
+  /** What an earlier page could not send goes on where it stood. */
+  const resume = useEffectEvent(() => {
+    const { guest, round } = store.getState();
+    if (isTried(round, guest, clock.now()) && lastWanted()) keepTrying(UNHEARD);
+  });
+  useEffect(() => resume(), []);
 
   return {
     is_sending,

@@ -108,9 +108,9 @@ describe('what was taken out before', () => {
     const page = await openPlace();
     const { store, join } = page.now();
     act(() => store.getState().setFlow(FLOWS.placed));
-    await act(async () => void (await join.join('WALL')));
-    await waitFor(() => expect(page.now().party.table?.local_id).toBe('WALL'));
-    await act(async () => void (await page.now().party.addGuest('Hal')));
+    await act(async () => void (await join.join('LANE')));
+    await waitFor(() => expect(page.now().party.table?.local_id).toBe('LANE'));
+    await act(async () => void (await page.now().party.addGuest('Hugo')));
     expect(page.now().last).toBeNull();
     act(() => page.now().seat.endParty());
     expect(page.now().last).toEqual(FLOWS.placed);
@@ -120,9 +120,9 @@ describe('what was taken out before', () => {
   test('is over with the party that it was ordered in', async () => {
     const page = await openPlace();
     const { store, join } = page.now();
-    await act(async () => void (await join.join('WALL')));
-    await waitFor(() => expect(page.now().party.table?.local_id).toBe('WALL'));
-    await act(async () => void (await page.now().party.addGuest('Ira')));
+    await act(async () => void (await join.join('LANE')));
+    await waitFor(() => expect(page.now().party.table?.local_id).toBe('LANE'));
+    await act(async () => void (await page.now().party.addGuest('Iris')));
     const guest_id = page.now().seat.identity?.guest_id ?? '';
     act(() => store.getState().setFlow({ ...FLOWS.placed, guest_id }));
     expect(page.now().last).toMatchObject({ guest_id });
