@@ -22,6 +22,7 @@ const SHARE: PaidShare = {
   kind: 'items',
   parts: null,
   parts_of: null,
+  payment_intent_id: 'pi_1',
   totals: {
     subtotal: 850,
     discount: 0,
