@@ -51,9 +51,9 @@ test('a table whose party is over takes nothing along of what was taken out befo
   const ids = { guest_id: crypto.randomUUID(), order_id: crypto.randomUUID() };
   const kept = { version: 1, flow: { stage: 'placed', ...ids, order_number: 'K7PQ' } };
   localStorage.setItem('comanda:progress:odile', JSON.stringify(kept));
-  await openApp('/table/T3RS?restaurant=odile');
+  await openApp('/table/G3QR?restaurant=odile');
   await screen.findByRole('heading', { level: 1, name: 'Who is ordering?' });
-  await (await staffOf('odile', '5140')).closeTable('T3RS');
+  await (await staffOf('odile', '5140')).closeTable('G3QR');
   await comeTo('/orders?restaurant=odile');
   act(() => void dispatchEvent(new Event('visibilitychange')));
   await screen.findByText(/session is closed/i, {}, { timeout: 5_000 });

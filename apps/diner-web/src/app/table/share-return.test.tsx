@@ -115,8 +115,8 @@ describe('a share whose payer orders on this phone no more', () => {
   }
 
   test.each([
-    ['Nuvei', 'V8CX', `nuveiConfirmation?${NUVEI}`],
-    ['Bambora', 'W4DB', 'payBambora/after?payment_intent_id=share-2'],
+    ['Nuvei', 'D6KT', `nuveiConfirmation?${NUVEI}`],
+    ['Bambora', 'L8ZC', 'payBambora/after?payment_intent_id=share-2'],
   ])('is told to be paid, with its own receipt: %s', async (_, code, page) => {
     await orderForBob(code);
     const key = await leaveToPay();
@@ -131,7 +131,7 @@ describe('a share whose payer orders on this phone no more', () => {
   });
 
   test('is told not to be known here where nobody may ask, with its own receipt', async () => {
-    await orderForBob('X7HN');
+    await orderForBob('F9MW');
     await leaveToPay();
     await comeBackTo('/order/pay?restaurant=odile');
     const told = await screen.findByText(

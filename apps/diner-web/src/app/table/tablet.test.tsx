@@ -118,7 +118,7 @@ function cutOffClosing() {
 }
 
 test('a guest who is asked for a number before a round gives it, and sends the round from the same seat', async () => {
-  const user = await openApp('/table/WND2?restaurant=parlor');
+  const user = await openApp('/table/BNC2?restaurant=parlor');
   await user.click(await screen.findByRole('button', { name: 'New order' }));
   await user.click(await screen.findByRole('link', { name: 'All day' }));
   await user.click(await screen.findByRole('button', { name: /^Add Tea/ }));
@@ -133,7 +133,7 @@ test('a guest who is asked for a number before a round gives it, and sends the r
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('button', { name: /Order now/i }));
   expect(await screen.findByText('The kitchen has your order.')).toBeTruthy();
-  expect(screen.getByText(/Window · WND2$/)).toBeTruthy();
+  expect(screen.getByText(/Bench · BNC2$/)).toBeTruthy();
 }, 60_000);
 
 test('a restaurant that does not exist is not where the next visit leads', async () => {
