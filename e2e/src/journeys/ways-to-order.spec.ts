@@ -2,7 +2,7 @@ import { ADA } from '../pages/contact-page';
 import { DINING_ROOM } from '../support/dining-room';
 import { dayAfterTomorrow, hoursAway } from '../support/hours';
 import { holdBack } from '../support/hold-back';
-import { COOKIE, addCookie, openDish, payWith } from '../support/steps';
+import { COOKIE, addCookie, goToPay, openDish, payWith } from '../support/steps';
 import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, screensOf, test } from '../test';
 
@@ -190,4 +190,27 @@ test('a restaurant with a choice asks at the door', async ({
   await expect(page.getByRole('heading', { name: t('home.how') })).toBeVisible();
   await page.getByRole('link', { name: t('home.take_out') }).click();
   await expect(screens.menus.menu(restaurant.menuName('All Day'))).toBeVisible();
+});
+
+test('at a door with a choice an order that was placed is found again, from the web and from the table’s side', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  watch,
+}) => {
+  watch.allow(QUICKER_THAN_CARD_FORM);
+  const restaurant = await openVariant(DINING_ROOM);
+  await goToPay({ page, screens, restaurant });
+  await screens.payment.atCounter.check();
+  await screens.payment.place.click();
+  const number = await screens.complete.number();
+  for (const door of [
+    `/v2/${restaurant.endpoint}/home`,
+    `/dineSelect?restaurant=${restaurant.endpoint}`,
+  ]) {
+    await page.goto(door);
+    await page.getByRole('link', { name: t('order.complete.view') }).click();
+    expect(await screens.complete.number()).toBe(number);
+  }
 });
