@@ -6,7 +6,10 @@ import { openApp } from '../../testing/open-app';
 import { staffOf } from '../../testing/staff-of';
 
 beforeEach(() => localStorage.setItem('comanda:restaurant', 'odile'));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** As the browser comes to an address without loading the page anew: the session of this test lives in the page. */
 async function comeBackTo(path: string, told: string | null = null): Promise<void> {
@@ -36,6 +39,8 @@ function billWith(sums: Partial<Bill>, shares: readonly BillShare[] = [ofAda()])
     const { bill } = (await reply.json()) as { bill: Bill }; // the contract's reply
     return Response.json({ bill: { ...bill, ...sums, shares } });
   });
+  // What was read before is read anew, as by whoever takes up the phone again.
+  act(() => void dispatchEvent(new Event('visibilitychange')));
 }
 
 function ofAda(): BillShare {
@@ -76,7 +81,9 @@ test.each([
   expect(goOn?.disabled ?? true).toBe(true);
 });
 
-/** All of it, held by somebody else for eight seconds more. */
+const HOLD_MS = 60_000;
+
+/** All of it, held by somebody else for a minute more. */
 function heldByBob(): BillShare {
   return {
     ...ofAda(),
@@ -85,19 +92,28 @@ function heldByBob(): BillShare {
     kind: 'all',
     amount: 816,
     status: 'CLAIMED',
-    held_until: new Date(Date.now() + 8000).toISOString(),
+    held_until: new Date(Date.now() + HOLD_MS).toISOString(),
   };
+}
+
+/** From now on the time passes as it does, and on top of that as far as the test moves it. */
+function moveTime(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+}
+
+async function waitOutHold(): Promise<void> {
+  await act(async () => void (await vi.advanceTimersByTimeAsync(HOLD_MS)));
 }
 
 test('what somebody else has held for long enough can be paid by the others on the second', async () => {
   await sit('J5VB');
+  moveTime();
   billWith({ total: 816, paid: 0, claimed: 816, open: 0 }, [heldByBob()]);
   await comeBackTo('/order/pay?restaurant=odile');
   expect(await screen.findByText('Somebody at your table was quicker')).toBeTruthy();
   expect(screen.getByText(/^Bob is paying/)).toBeTruthy();
-  expect(
-    await screen.findByText('What would you like to pay?', {}, { timeout: 15_000 }),
-  ).toBeTruthy();
+  await waitOutHold();
+  expect(await screen.findByText('What would you like to pay?')).toBeTruthy();
   expect(screen.queryByText('Somebody at your table was quicker')).toBeNull();
   expect(screen.queryByText(/^Bob is paying/)).toBeNull();
 });
@@ -109,10 +125,12 @@ test.each([
   'at %s, %s says on the second that nobody is paying any more',
   async (code, path, before, after) => {
     await sit(code);
+    moveTime();
     billWith({ total: 816, paid: 0, claimed: 816, open: 0 }, [heldByBob()]);
     await comeBackTo(`${path}?restaurant=odile`);
     expect(await screen.findByText(before)).toBeTruthy();
-    expect(await screen.findByRole('link', { name: after }, { timeout: 15_000 })).toBeTruthy();
+    await waitOutHold();
+    expect(await screen.findByRole('link', { name: after })).toBeTruthy();
     expect(screen.queryByText(before)).toBeNull();
   },
 );
