@@ -46,6 +46,8 @@ export function Sheet(props: SheetProps) {
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
+    // It may be left before it is live, by a tap that was kept until somebody listened.
+    if (!isOpen) dialog?.close();
     if (!dialog || !isOpen || !isLive) return;
     let untrack: (() => void) | undefined;
     function open(modal: HTMLDialogElement) {
