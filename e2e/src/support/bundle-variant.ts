@@ -13,6 +13,13 @@ export type BundleChanges = {
   readonly restaurant?: Readonly<Record<string, unknown>>;
   /** Fields of dishes, by key. */
   readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Fields of modifiers, by the keys of their group and their own: "patty.beef". */
+  readonly modifiers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Dishes and modifiers that are taken off, by the same keys. */
+  readonly without?: {
+    readonly items?: readonly string[];
+    readonly modifiers?: readonly string[];
+  };
   /** Fields of menus, by key. */
   readonly menus?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Hours of schedules, by key. */
@@ -42,6 +49,8 @@ export async function bundleVariant(
   async function change({
     restaurant = {},
     items = {},
+    modifiers = {},
+    without = {},
     menus = {},
     schedules = {},
     campaigns,
@@ -50,26 +59,37 @@ export async function bundleVariant(
     if (campaigns) {
       await writeFile(join(folder, 'campaigns.yaml'), stringify({ campaigns }));
       // The demo's translations are of the demo's own.
-      for (const language of ['fr', 'es', 'pt']) {
-        await without(join(folder, `translations/${language}.yaml`), [
-          'campaigns',
-          'campaign_groups',
-        ]);
-      }
+      await untranslate(['campaigns'], ['campaign_groups']);
     }
     if (tables) await writeFile(join(folder, 'tables.yaml'), stringify({ tables }));
     await edit(join(folder, 'restaurant.yaml'), (set) => {
       for (const [field, value] of Object.entries(restaurant)) set([field], value);
     });
-    await edit(join(folder, 'menus.yaml'), (set, read) => {
-      for (const [kind, wanted] of Object.entries({ menus, items, schedules })) {
+    await edit(join(folder, 'menus.yaml'), (set, read, remove) => {
+      for (const [kind, wanted] of Object.entries({ menus, items, modifiers, schedules })) {
         for (const [key, fields] of Object.entries(wanted)) {
           const path = findKey(read(), kind, key);
           for (const [field, value] of Object.entries(fields)) set([...path, field], value);
         }
       }
+      for (const [kind, keys] of Object.entries(without)) {
+        for (const key of keys) remove(findKey(read(), kind, key));
+      }
     });
+    await untranslate(
+      ...Object.entries(without).flatMap(([kind, keys]) => keys.map((key) => [kind, key])),
+    );
     await house.importBundle(folder);
+  }
+
+  /** Takes out what is translated of things that are no more. */
+  async function untranslate(...paths: readonly Path[]): Promise<void> {
+    if (paths.length === 0) return;
+    for (const language of ['fr', 'es', 'pt']) {
+      await edit(join(folder, `translations/${language}.yaml`), (_set, _read, remove) => {
+        for (const path of paths) remove(path);
+      });
+    }
   }
 
   await change({ ...changes, restaurant: { ...changes.restaurant, endpoint } });
@@ -78,26 +98,25 @@ export async function bundleVariant(
 
 async function edit(
   file: string,
-  work: (set: (path: Path, value: unknown) => void, read: () => unknown) => void,
+  work: (
+    set: (path: Path, value: unknown) => void,
+    read: () => unknown,
+    remove: (path: Path) => void,
+  ) => void,
 ): Promise<void> {
   const document = parseDocument(await readFile(file, 'utf8'));
   work(
     (path, value) => document.setIn(path, document.createNode(value)),
     () => document.toJS(),
+    (path) => void document.deleteIn(path),
   );
-  await writeFile(file, document.toString());
-}
-
-/** Takes whole sections out of a file. */
-async function without(file: string, sections: readonly string[]): Promise<void> {
-  const document = parseDocument(await readFile(file, 'utf8'));
-  for (const section of sections) document.delete(section);
   await writeFile(file, document.toString());
 }
 
 type Keyed = { readonly key: string };
 type MenusFile = {
   readonly schedules: readonly Keyed[];
+  readonly modifier_groups: readonly (Keyed & { readonly modifiers: readonly Keyed[] })[];
   readonly menus: readonly (Keyed & {
     readonly categories: readonly { readonly items: readonly Keyed[] }[];
   })[];
@@ -108,6 +127,11 @@ function findKey(document: unknown, kind: string, wanted: string): Path {
   const paths: Path[] = [];
   for (const [at, { key }] of file.schedules.entries()) {
     if (kind === 'schedules' && key === wanted) paths.push(['schedules', at]);
+  }
+  for (const [group_at, { key, modifiers }] of file.modifier_groups.entries()) {
+    const at =
+      kind === 'modifiers' ? modifiers.findIndex((each) => `${key}.${each.key}` === wanted) : -1;
+    if (at !== -1) paths.push(['modifier_groups', group_at, 'modifiers', at]);
   }
   for (const [menu_at, { key, categories }] of file.menus.entries()) {
     if (kind === 'menus' && key === wanted) paths.push(['menus', menu_at]);

@@ -71,13 +71,19 @@ export async function payWith(
   await payment.pay(total).click();
 }
 
-/** Opens a dish from its menu. */
-export async function openDish(
+/** Comes to a menu and opens a dish of it. */
+export async function openDish(visit: Visit, name: string): Promise<ItemSheet> {
+  const { page, restaurant } = visit;
+  await page.goto(`/v2/${restaurant.endpoint}/m/${restaurant.dish(name).menu_id}`);
+  return await tapDish(visit, name);
+}
+
+/** Opens a dish of the menu that is shown. */
+export async function tapDish(
   { page, screens, restaurant }: Visit,
   name: string,
 ): Promise<ItemSheet> {
   const dish = restaurant.dish(name);
-  await page.goto(`/v2/${restaurant.endpoint}/m/${dish.menu_id}`);
   await screens.menu.dish(dish.name).click();
   const sheet = new ItemSheet(page, screens.menu.texts, dish);
   await sheet.dialog.waitFor();

@@ -64,7 +64,7 @@ export function ItemSheet(props: ItemSheetProps) {
           </Button>
         }
       >
-        <p>{t('item.unavailable_body')}</p>
+        <p role="status">{t('item.unavailable_body')}</p>
       </Sheet>
     );
   }
@@ -132,7 +132,9 @@ export function ItemSheet(props: ItemSheetProps) {
       actions={actions}
       footer={
         selected.block ? (
-          <Banner tone="warning">{blockText(selected.block, item.name)}</Banner>
+          <Banner tone="warning" isLive>
+            {blockText(selected.block, item.name)}
+          </Banner>
         ) : (
           <div className={styles.foot}>
             {!onTake && (
