@@ -248,6 +248,43 @@ test('a dish that asks for a choice by now says for which, and nothing of it is 
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 });
 
+test('a promotion that ends, or begins, over an open cart: its total follows and says so once', async ({
+  page,
+  screens,
+  texts: { t, money },
+  openVariant,
+}) => {
+  const { menu, cart } = screens;
+  const restaurant = await openVariant({ campaigns: [TENTH_OFF] });
+  const wanted = [{ dish: restaurant.dish(COOKIE) }];
+  const reduced = await restaurant.totalsOf(wanted);
+  await addCookie({ page, screens, restaurant });
+  await menu.cartBar.click();
+  await cart.expectTotals(reduced);
+  const notice = page.getByRole('status').filter({ hasText: t('checkout.price_changed.title') });
+  await expect(notice).toBeHidden();
+
+  await restaurant.change({ campaigns: [] });
+  const full = await restaurant.totalsOf(wanted);
+  const [less, more] = [reduced, full].map((each) => money(each.total_with_tip_and_tax));
+  await expect(notice).toContainText(
+    t('checkout.price_changed.body', { total: more, former: less }),
+  );
+  await cart.expectTotals(full);
+  await notice.getByRole('button', { name: t('common.dismiss') }).click();
+  await expect(notice).toBeHidden();
+
+  await restaurant.change({ campaigns: [TENTH_OFF] });
+  await expect(notice).toContainText(
+    t('checkout.price_changed.body', { total: less, former: more }),
+  );
+  await cart.expectTotals(reduced);
+  // Another order is another total: only what changes by itself is told.
+  await cart.button('item.more', restaurant.dish(COOKIE).name).click();
+  await expect(cart.quantity(restaurant.dish(COOKIE).name)).toHaveText('2');
+  await expect(notice).toBeHidden();
+});
+
 test('a promotion that is over on the payment page: told with the new total, which is what is paid', async ({
   page,
   screens,

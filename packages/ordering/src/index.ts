@@ -21,6 +21,8 @@ export type { CartActions } from './hooks/use-cart-actions';
 export { useCartActions } from './hooks/use-cart-actions';
 export { useCartSize } from './hooks/use-cart-size';
 export { useCartSum } from './hooks/use-cart-sum';
+export type { ChangedTotal } from './hooks/use-changed-total';
+export { useChangedTotal } from './hooks/use-changed-total';
 export { useCheckoutDetails } from './hooks/use-checkout-details';
 export type { ItemSelection } from './hooks/use-item-selection';
 export { useItemSelection } from './hooks/use-item-selection';

@@ -1,8 +1,12 @@
 import type { PaymentTotals } from '@comanda/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { useAddToCart } from '../hooks/use-add-to-cart';
+import { useChangedTotal } from '../hooks/use-changed-total';
+import { useTotals } from '../hooks/use-totals';
+import { useCatalogue } from '../provider/use-catalogue';
 import { openPayPage, order, type Page, reach } from '../testing/pay-page';
-import { aGuest } from '../testing/render-ordering';
+import { aGuest, openPage } from '../testing/render-ordering';
 
 const DAY_MS = 86_400_000;
 
@@ -68,4 +72,40 @@ test('a price that the server takes no more is asked for again, and accepted onc
   act(() => page.now().checkout.acceptChanges());
   act(() => page.now().checkout.payAtCounter());
   await reach(page, 'placed');
+});
+
+test('what an order costs by itself is told once, and not what the guest makes of it', async () => {
+  function useCartPage() {
+    const totals = useTotals();
+    const changed = useChangedTotal(totals);
+    return { totals, changed, add: useAddToCart(), catalogue: useCatalogue() };
+  }
+  const page = await openPage(aGuest({ endpoint: 'tide-days' }), useCartPage);
+  function add(): void {
+    const [entry] = page.now().catalogue.index.values();
+    act(() => void page.now().add({ item_id: entry?.item.item_id ?? '' }));
+  }
+  async function confirmed(): Promise<PaymentTotals> {
+    await waitFor(() => expect(page.now().totals.is_confirmed).toBe(true));
+    return page.now().totals.totals;
+  }
+  async function become(total_with_tip_and_tax: number): Promise<void> {
+    const totals = { ...(await confirmed()), total_with_tip_and_tax };
+    act(() => void page.queryClient.setQueriesData({ queryKey: ['totals'] }, totals));
+    await waitFor(() => expect(page.now().totals.totals).toEqual(totals));
+  }
+
+  add();
+  const { total_with_tip_and_tax: total } = await confirmed();
+  expect(page.now().changed).toBeNull();
+  await become(total + 100);
+  expect(page.now().changed).toMatchObject({ total: total + 100, former: total });
+  act(() => page.now().changed?.forget());
+  expect(page.now().changed).toBeNull();
+  await become(total);
+  expect(page.now().changed).toMatchObject({ total, former: total + 100 });
+  add();
+  expect(page.now().changed).toBeNull();
+  expect((await confirmed()).total_with_tip_and_tax).toBeGreaterThan(total);
+  expect(page.now().changed).toBeNull();
 });

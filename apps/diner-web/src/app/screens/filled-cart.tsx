@@ -1,6 +1,7 @@
 import {
   useCart,
   useCartActions,
+  useChangedTotal,
   useCheckoutDetails,
   useOrdering,
   useTotals,
@@ -16,8 +17,10 @@ import { CartLines } from '#features/cart-lines/cart-lines';
 import { SuggestedDishes } from '#features/suggested-dishes/suggested-dishes';
 import { PriceReasons } from '#features/totals/price-reasons';
 import { TotalsTable } from '#features/totals/totals-table';
+import { ActionBanner } from '#shared/action-banner';
 import { NoteField } from '#shared/note-field';
 import { toasts } from '#shared/toasts';
+import { useFormat } from '#shared/use-format';
 import { withSearch } from '#shared/with-search';
 
 type FilledCartProps = {
@@ -90,6 +93,25 @@ export function FilledCart({ morePath, itemPath, pickup, tip }: FilledCartProps)
 
 /** By itself: the rest of the page need not be drawn again when the server has answered. */
 function CartTotals() {
-  const { totals } = useTotals();
-  return <TotalsTable totals={totals} />;
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const view = useTotals();
+  const changed = useChangedTotal(view);
+  return (
+    <>
+      {changed && (
+        <ActionBanner
+          title={t('checkout.price_changed.title')}
+          label={t('common.dismiss')}
+          onAction={changed.forget}
+        >
+          {t('checkout.price_changed.body', {
+            total: money(changed.total),
+            former: money(changed.former),
+          })}
+        </ActionBanner>
+      )}
+      <TotalsTable totals={view.totals} />
+    </>
+  );
 }
