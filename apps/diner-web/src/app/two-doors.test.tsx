@@ -59,3 +59,18 @@ test('a table whose party is over takes nothing along of what was taken out befo
   await screen.findByText(/session is closed/i, {}, { timeout: 5_000 });
   expect(localStorage.getItem('comanda:progress:odile')).toContain(ids.order_id);
 }, 120_000);
+
+test('the page of an order that was placed away from a table is not shown to who orders there by then', async () => {
+  const ids = { guest_id: crypto.randomUUID(), order_id: crypto.randomUUID() };
+  const kept = { version: 1, flow: { stage: 'placed', ...ids, order_number: 'K7PQ' } };
+  localStorage.setItem('comanda:progress:odile', JSON.stringify(kept));
+  const user = await openApp('/v2/odile/orderComplete');
+  await screen.findByText('K7PQ');
+  await comeTo('/v2/odile/table/g3qr/guests');
+  await user.click(await screen.findByRole('button', { name: 'New order' }));
+  await screen.findByRole('link', { name: /Dinner/ });
+  await comeTo('/v2/odile/orderComplete');
+  await waitFor(() => expect(location.pathname).toBe('/v2/odile/order'));
+  expect(screen.queryByText('K7PQ')).toBeNull();
+  expect(localStorage.getItem('comanda:progress:odile')).toContain(ids.order_id);
+}, 120_000);

@@ -1,5 +1,6 @@
 import {
   type LastPlaced,
+  useLastPlaced,
   useLiveUpdates,
   useNow,
   useOrdering,
@@ -39,24 +40,20 @@ const TextReceipt = latePart(() => import('#app/screens/text-receipt').then((m) 
 /** The order is in: its number, when it is ready, and the receipt. */
 export function OrderCompleteRoute() {
   const { endpoint } = useOrdering();
-  const { flow, reset } = useCheckout();
+  const { reset } = useCheckout();
+  const last = useLastPlaced();
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
-  if (flow.stage !== 'placed') return <Navigate to={pathTo('order', { endpoint })} replace />;
+  if (!last) return <Navigate to={pathTo('order', { endpoint })} replace />;
   if (!areTextsThere) return <PageOnItsWay />;
-  const { guest_id, order_id, order_number } = flow;
-  return (
-    <PlacedOrder guest_id={guest_id} order_id={order_id} number={order_number} onPast={reset} />
-  );
+  return <PlacedOrder {...last} onPast={reset} />;
 }
 
 type PlacedOrderProps = LastPlaced & {
-  /** As this phone was told when it was placed. */
-  readonly number: string | null;
   /** Nobody comes back for it any more. */
   readonly onPast: () => void;
 };
 
-function PlacedOrder({ guest_id, order_id, number, onPast }: PlacedOrderProps) {
+function PlacedOrder({ guest_id, order_id, order_number: number, onPast }: PlacedOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { endpoint } = useOrdering();
