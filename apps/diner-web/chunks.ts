@@ -105,7 +105,7 @@ export const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'checkout',
-    of: [/\/ordering\/src\/(?:checkout\/|table\/is-on-receipt\.)/],
+    of: [/\/ordering\/src\/(?:checkout\/(?!use-returned|remember)|table\/is-on-receipt\.)/],
   },
   { name: 'paying', of: [/\/features\/card-payment\//] },
   { name: 'round', of: [/\/ordering\/src\/table\/use-round\.ts$/], isShared: true },

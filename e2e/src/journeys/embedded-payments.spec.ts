@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_ARGS, requireBrowser } from '../browser';
 import { CardFields, NuveiPage } from '../pages/card-fields';
+import type { House } from '../server';
+import { keepNothingIn } from '../support/keep-nothing';
 import { openParentSite } from '../support/parent-page';
-import { takingCardsBy } from '../support/processors';
+import { takingCardsBy, watchBooks } from '../support/processors';
+import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE } from '../support/steps';
+import type { Texts } from '../support/texts';
 import { expect, type Screens, screensOf, test } from '../test';
 
 /** As browsers are by now: nothing of another site's frame is kept but what is kept for that frame alone. */
@@ -13,6 +17,12 @@ const APART = [
   '--disable-features=MediaRouter,Translate',
 ];
 const PRICE = 400;
+
+/** What is put off until the bank has answered; and a picture of the first page, which is left soon. */
+const AWAY = /status of 40[29]|preloaded using link preload/u;
+
+/** Nuvei's page declines an amount that ends in .01; to Bambora's bank the guest says no. */
+const DECLINED_PRICE = { BAMBORA: PRICE, NUVEI: 401 } as const;
 
 test.use({
   launchOptions: { executablePath: requireBrowser(), args: [...BROWSER_ARGS, ...APART] },
@@ -26,21 +36,17 @@ for (const service of ['STRIPE', 'BAMBORA', 'NMI', 'NUVEI'] as const) {
     openVariant,
     watch,
   }) => {
-    // What is put off until the bank has answered; and a picture of the first page, which is left soon.
-    watch.allow(/status of 40[29]|preloaded using link preload/u);
+    watch.allow(AWAY);
     await using parent = await openParentSite();
     const restaurant = await openVariant(
       takingCardsBy(service, PRICE, { embed_origin: parent.origin }),
     );
-    await page.goto(parent.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
-    const shop = pageInFrame(page);
+    const shop = await goToPayInFrame(page, parent.holding(startOf(house, restaurant)), {
+      restaurant,
+      texts,
+    });
     const screens = screensOf(shop, texts);
-    const { menus, menu, cart, contact, complete } = screens;
-    await menus.openMenu(restaurant.menuName('All Day'));
-    await menu.quickAdd(restaurant.dish(COOKIE).name).click();
-    await menu.cartBar.click();
-    await cart.checkout.click();
-    await contact.fill();
+    const { complete } = screens;
 
     await PAY[service](screens, shop);
     const number = await complete.number();
@@ -48,6 +54,87 @@ for (const service of ['STRIPE', 'BAMBORA', 'NMI', 'NUVEI'] as const) {
     await expect(complete.ticket).toBeVisible();
     expect(await complete.number()).toBe(number);
   });
+}
+
+for (const service of ['BAMBORA', 'NUVEI'] as const) {
+  const ledger = service === 'NUVEI' ? 'nuvei' : 'bambora';
+
+  test(`in a frame that may keep nothing, who comes back from ${service} has the number of what was paid`, async ({
+    page,
+    house,
+    texts,
+    openVariant,
+    watch,
+  }) => {
+    watch.allow(AWAY);
+    await keepNothingIn(page, house.url);
+    await using parent = await openParentSite();
+    const restaurant = await openVariant(
+      takingCardsBy(service, PRICE, { embed_origin: parent.origin }),
+    );
+    const books = await watchBooks(house.sandboxUrl, ledger);
+    const shop = await goToPayInFrame(page, parent.holding(startOf(house, restaurant)), {
+      restaurant,
+      texts,
+    });
+    const screens = screensOf(shop, texts);
+    await PAY[service](screens, shop);
+    await expect(screens.complete.ticket).toBeVisible();
+    expect(await screens.complete.number()).toMatch(/\S/u);
+    expect(await books()).toMatchObject([{ amount_captured: PRICE }]);
+  });
+
+  test(`in a frame that may keep nothing, who is declined on the page of ${service} can pay again what was chosen`, async ({
+    page,
+    house,
+    texts,
+    openVariant,
+    watch,
+  }) => {
+    watch.allow(AWAY);
+    await keepNothingIn(page, house.url);
+    await using parent = await openParentSite();
+    const price = DECLINED_PRICE[service];
+    const restaurant = await openVariant(
+      takingCardsBy(service, price, { embed_origin: parent.origin }),
+    );
+    const books = await watchBooks(house.sandboxUrl, ledger);
+    const shop = await goToPayInFrame(page, parent.holding(startOf(house, restaurant)), {
+      restaurant,
+      texts,
+    });
+    const screens = screensOf(shop, texts);
+    await DECLINE[service](screens, shop);
+    await expect(screens.payment.declined).toBeVisible();
+    await expect(shop.getByText(texts.money(price)).first()).toBeVisible();
+    expect(await books()).toMatchObject([{ amount_captured: 0 }]);
+    if (service === 'NUVEI') return;
+
+    await PAY[service](screens, shop);
+    await expect(screens.complete.ticket).toBeVisible();
+    expect(await books()).toMatchObject([{ amount_captured: price }, { amount_captured: 0 }]);
+  });
+}
+
+function startOf(house: House, { endpoint }: ServedRestaurant): string {
+  return `${house.url}/v2/${endpoint}/order`;
+}
+
+/** From nothing to the page in a frame where one cookie is paid; gives the frame. */
+async function goToPayInFrame(
+  page: Page,
+  address: string,
+  { restaurant, texts }: { readonly restaurant: ServedRestaurant; readonly texts: Texts },
+): Promise<Page> {
+  await page.goto(address);
+  const shop = pageInFrame(page);
+  const { menus, menu, cart, contact } = screensOf(shop, texts);
+  await menus.openMenu(restaurant.menuName('All Day'));
+  await menu.quickAdd(restaurant.dish(COOKIE).name).click();
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  await contact.fill();
+  return shop;
 }
 
 /** The frame, of which the models use what it has in common with a page. */
@@ -71,11 +158,24 @@ const PAY = {
     await payment.pay(PRICE).click();
   },
   async NUVEI({ payment }: Screens, shop: Page) {
-    const { t, money } = payment.texts;
-    const total = money(PRICE);
-    await shop
-      .getByRole('button', { name: t('checkout.payment.other_site_continue', { total }) })
-      .click();
-    await new NuveiPage(shop, payment.texts).pay();
+    await payOnNuveiPage(payment, shop, PRICE);
   },
 };
+
+const DECLINE = {
+  async BAMBORA({ payment }: Screens, shop: Page) {
+    await new CardFields(shop, payment.texts).type({ number: '4716519788977219' });
+    await payment.pay(PRICE).click();
+    await shop.getByRole('button', { name: 'Fail' }).click();
+  },
+  async NUVEI({ payment }: Screens, shop: Page) {
+    await payOnNuveiPage(payment, shop, DECLINED_PRICE.NUVEI);
+  },
+};
+
+async function payOnNuveiPage({ texts }: Screens['payment'], shop: Page, price: number) {
+  const total = texts.money(price);
+  const name = texts.t('checkout.payment.other_site_continue', { total });
+  await shop.getByRole('button', { name }).click();
+  await new NuveiPage(shop, texts).pay();
+}

@@ -87,7 +87,9 @@ test('Nuvei: a browser that knows nothing of the order is told that it is paid',
   texts: { t },
   openVariant,
   house,
+  watch,
 }) => {
+  watch.allow(/status of 401/u);
   const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
   const books = await watchBooks(house.sandboxUrl, 'nuvei');
   const nuvei = await goToNuvei({ page, screens, restaurant });
@@ -97,6 +99,7 @@ test('Nuvei: a browser that knows nothing of the order is told that it is paid',
   await expect(screens.complete.ticket).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
   await page.goto(address);
   await expect(page.getByText(t('checkout.verification.paid_body'))).toBeVisible();
   expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);

@@ -81,6 +81,7 @@ export type {
   PaymentTotals,
   StaffCancelReason,
 } from './entities/order';
+export type { Payer } from './entities/payer';
 export type {
   BrowserFacts,
   NuveiOutcome,

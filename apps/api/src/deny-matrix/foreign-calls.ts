@@ -122,6 +122,10 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   setOrderTip: ({ order_id }) => ({ params: { order_id }, body: { tip_fixed: 0 } }),
   createPaymentIntent: (of) => ({ body: { ...order(of), mode: 'before' } }),
   payOrders: ({ restaurant_id, guest_id }) => ({ body: { restaurant_id, guest_id } }),
+  getPayer: ({ restaurant_id, payment_intent_id }) => ({
+    params: { payment_intent_id },
+    query: { restaurant_id },
+  }),
   verifyNuveiPayment: () => ({ body: {} }),
   authorizeApplePayMerchant: () => ({
     body: { validate_url: 'https://apple.example/' },

@@ -86,6 +86,23 @@ describe.each(SERVICES)('%s', (service) => {
     expect((await shop.giveBack(counter, order_id)).body.code).toBe('refund_too_high');
   });
 
+  test('its name tells its own guest whose it is and for what, and nobody of another table', async () => {
+    const { counter, guest, payment, order_id, totals } = await opened(service);
+    const path = `/payments/${encodeURIComponent(payment.payment_intent_id)}/payer`;
+    const told = await shop.call('GET', path, undefined, guest);
+    expect(told).toMatchObject({
+      status: 200,
+      body: {
+        guest: { guest_id: guest.guest_id },
+        order: { order_id, status: 'ORDER_OPEN', totals },
+        delivery_quote: null,
+      },
+    });
+    const other = await shop.newGuestAt(counter);
+    expect(await shop.call('GET', path, undefined, other)).toMatchObject({ status: 404 });
+    expect((await shop.call('GET', path)).status).toBe(401);
+  });
+
   test('what a payment went through is written down', async () => {
     const { counter, guest, payment } = await opened(service);
     await payWith(shop, counter, guest, payment, 'good');

@@ -5,6 +5,7 @@ import type {
   Order,
   OrderItemInput,
   OrderType,
+  Payer,
   PaymentIntent,
   PaymentService,
   PaymentTotals,
@@ -97,6 +98,11 @@ export type OrderCalls = {
     input: NuveiReturn,
     options?: CallOptions,
   ) => Promise<ApiResult<{ success: boolean; outcome: NuveiOutcome; payment_intent_id: string }>>;
+  /** Who of this browser's table pays a payment, and for what. */
+  readonly getPayer: (
+    input: { readonly payment_intent_id: string; readonly restaurant_id: string },
+    options?: CallOptions,
+  ) => Promise<ApiResult<Payer>>;
   /** Has the server vouch for this page to Apple. */
   readonly authorizeApplePayMerchant: (
     input: { readonly validate_url: string },
@@ -139,6 +145,15 @@ export function orderCalls({ http, settle }: Transport): OrderCalls {
     },
     verifyNuveiPayment(body, { signal } = {}) {
       return settle(http.POST('/verifyNuveiPayment', { body, signal: signal ?? null }), signal);
+    },
+    getPayer({ payment_intent_id, restaurant_id }, { signal } = {}) {
+      return settle(
+        http.GET('/payments/{payment_intent_id}/payer', {
+          params: { path: { payment_intent_id }, query: { restaurant_id } },
+          signal: signal ?? null,
+        }),
+        signal,
+      );
     },
     authorizeApplePayMerchant(body, { signal } = {}) {
       return settle(

@@ -905,6 +905,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/{payment_intent_id}/payer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who pays a payment of the caller’s table, and for what: whoever comes back from another site to a browser that keeps nothing is known again by it */
+        get: operations["getPayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restaurant/concept/{restaurant}": {
         parameters: {
             query?: never;
@@ -6279,6 +6296,87 @@ export interface operations {
                 };
             };
             /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, amount_too_high, bill_claimed, card_amount_too_high, card_amount_too_low, order_empty, payment_method_unavailable, payment_pending, payment_setup */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayer: {
+        parameters: {
+            query?: {
+                /** @description Which of several sessions */
+                restaurant_id?: string;
+            };
+            header?: never;
+            path: {
+                payment_intent_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By which it is to be brought; null = nobody brings it */
+                        delivery_quote: {
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description What the courier is promised; the order’s must be the same */
+                            delivery_tip: number;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            dropoff_eta: string;
+                            /**
+                             * Format: date-time
+                             * @description By the server’s clock; then another has to be asked for
+                             */
+                            expires_at: string;
+                            expires_in_seconds: number;
+                            /** @description Whole cents */
+                            fee: number;
+                            /**
+                             * Format: uuid
+                             * @description delivery_quote_id of the order that takes it up
+                             */
+                            id: string;
+                            /** @description What the dishes must come to */
+                            min_spend: number;
+                        } | null;
+                        guest: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            /** @description Whether a number is known; the number itself is never sent back */
+                            has_phone: boolean;
+                            name: string;
+                            /** @description Where a hotel’s guest stays; orders have it behind the name, "(Room # 12)" */
+                            room_number: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_id: string;
+                        };
+                        /** @description As it was asked for, until it is placed; null = a share of the table’s bill */
+                        order: components["schemas"]["Order"] | null;
+                    };
+                };
+            };
+            /** @description A problem */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -10,6 +10,7 @@ import {
   refuseLinesOfOthers,
   tipFields,
 } from '../entities/order';
+import { payerSchema } from '../entities/payer';
 import { browserFactsSchema, nuveiOutcomeSchema, nuveiReturnSchema } from '../entities/payment';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
 import { billPaymentInput, billRefusals } from './bills';
@@ -244,6 +245,21 @@ export const paymentRoutes = {
     ]),
     reply: intentReplySchema,
     errors: [...new Set([...refusals, ...billRefusals])],
+  }),
+  getPayer: defineRoute({
+    method: 'GET',
+    path: '/payments/{payment_intent_id}/payer',
+    summary:
+      'Who pays a payment of the caller’s table, and for what: whoever comes back from another site to a browser that keeps nothing is known again by it',
+    area: 'payments',
+    audience: 'guest',
+    is_keyed: false,
+    params: z.strictObject({ payment_intent_id: z.string().min(1).max(255) }),
+    query: z.strictObject({
+      restaurant_id: idSchema.optional().describe('Which of several sessions'),
+    }),
+    reply: payerSchema,
+    errors: [],
   }),
   verifyNuveiPayment: defineRoute({
     method: 'POST',

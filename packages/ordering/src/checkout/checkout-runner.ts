@@ -1,7 +1,7 @@
 import { type IntentReply, newIntentKey } from '@comanda/api-client';
 import { type MountedCard, showBankPage, type WalletOutcome } from '@comanda/payments';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CheckoutFlow } from '../model/checkout-flow';
+import type { CheckoutFlow, OpenPayment } from '../model/checkout-flow';
 import type { CheckoutDeps } from './checkout-deps';
 import type { CheckoutEvent } from './checkout-event';
 import { confirmCard } from './confirm-card';
@@ -19,6 +19,8 @@ export type CheckoutRunner = {
   readonly confirm: (card: MountedCard, return_url: string) => Promise<void>;
   readonly retry: () => void;
   readonly reset: () => void;
+  /** Finds out what became of a payment that nothing was kept of. */
+  readonly takeUp: (wish: Wish, guest_id: string, payment: OpenPayment) => void;
   /** Takes up what was kept over a reload. Later calls do nothing: what happens then, happens here. */
   readonly resume: () => void;
 };
@@ -123,7 +125,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       const event = await placeOrder(deps, flow);
       const isOpen = event.type === 'outcome_unknown' || event.type === 'action_required';
       if (!isOpen) await answer(flow, event);
-      else if (round % 3 === 1) await takeUp(flow);
+      else if (round % 3 === 1) await goOnWith(flow);
     }
   }
 
@@ -136,7 +138,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   }
 
   /** A guest who left in the middle of the bank's questions would wait in vain: the server gives the open payment again. */
-  async function takeUp(flow: Extract<CheckoutFlow, { stage: 'checking' }>): Promise<void> {
+  async function goOnWith(flow: Extract<CheckoutFlow, { stage: 'checking' }>): Promise<void> {
     if (flow.payment === null) return;
     const before = flow.payment.payment_intent_id;
     const opened = await openPayment(deps, flow, newIntentKey(), before);
@@ -200,6 +202,14 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     },
     reset() {
       if (dispatch({ type: 'reset' })) intent.setState(null, true);
+    },
+    takeUp(wish, guest_id, payment) {
+      const { flow, setFlow } = store.getState();
+      const now = deps.clock.now();
+      const attempt = { ...makeAttempt(wish, flow, now), confirmed_at: now.toISOString() };
+      setFlow({ stage: 'checking', attempt, guest_id, payment, payment_method: 'CARD' });
+      isResumed = true;
+      dispatch({ type: 'resume', intent_key: newIntentKey() });
     },
     resume() {
       if (isResumed) return;

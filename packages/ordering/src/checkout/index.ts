@@ -9,3 +9,4 @@ export type {
 export { UNTRIED } from '../model/checkout-flow';
 export type { Checkout, CheckoutFault } from './use-checkout';
 export { useCheckout } from './use-checkout';
+export { useReturnedPayment } from './use-returned-payment';

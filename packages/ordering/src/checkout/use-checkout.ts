@@ -10,7 +10,7 @@ import { useDeliveryChoice } from '../hooks/use-delivery-choice';
 import { useOrderFault } from '../hooks/use-order-fault';
 import { useTotals } from '../hooks/use-totals';
 import { type DeliveryFault, deliveryFault } from '../model/delivery-terms';
-import type { Attempt, CheckoutFlow, OrderDraft } from '../model/checkout-flow';
+import type { Attempt, CheckoutFlow, OpenPayment, OrderDraft } from '../model/checkout-flow';
 import { toCampaignInputs } from '../model/priced-order';
 import type { OrderFault } from '../model/order-fault';
 import { type Ordering, useOrdering } from '../provider/ordering-context';
@@ -46,6 +46,8 @@ export type Checkout = {
   readonly retry: () => void;
   /** Takes over what the guest was told about prices and lines, and goes back to before the payment. */
   readonly acceptChanges: () => void;
+  /** Finds out what became of a payment for the cart as it is, which was opened before this browser knew of it. */
+  readonly takeUp: (guest_id: string, payment: OpenPayment) => void;
   /** Gives up what can be given up; a payment under way cannot. */
   readonly reset: () => void;
 };
@@ -57,6 +59,7 @@ export function useCheckout(): Checkout {
   const runner = runnerOf(ordering, useQueryClient());
   const flow = useOrderingStore((state) => state.flow);
   const details = useOrderingStore((state) => state.details);
+  const guest = useOrderingStore((state) => state.guest);
   const delivery = useDeliveryChoice();
   const intent = useStore(runner.intent);
   const restaurant = useRestaurant();
@@ -70,7 +73,8 @@ export function useCheckout(): Checkout {
     phone: details.phone.trim(),
     room_number: restaurant.hotel === null ? '' : details.room_number.trim(),
   };
-  const isPhoneMissing = restaurant.is_phone_required && contact.phone === '';
+  const isPhoneKnown = contact.phone !== '' || guest?.has_phone === true;
+  const isPhoneMissing = restaurant.is_phone_required && !isPhoneKnown;
   const unbrought = deliveryFault(delivery, cart.subtotal, clock.now());
   const unasked = isPhoneMissing ? ({ code: 'phone_missing' } as const) : null;
   const fault = orderFault ?? unbrought ?? unasked;
@@ -111,6 +115,7 @@ export function useCheckout(): Checkout {
     payAtCounter: () => begin('counter'),
     confirm: (card, { return_url }) => runner.confirm(card, return_url),
     retry: runner.retry,
+    takeUp: (guest_id, payment) => runner.takeUp(wishOf('online'), guest_id, payment),
     acceptChanges() {
       acceptCartChanges(store, cart.checked);
       runner.reset();

@@ -10,6 +10,8 @@ export type GuestIdentity = {
   readonly known_name: string | null;
   readonly known_phone: string | null;
   readonly known_room: string | null;
+  /** It has a number that it does not tell: there only where this browser did not keep the one it sent. */
+  readonly has_phone?: boolean;
 };
 
 /** Of a guest whom the server has been told nothing about. */

@@ -82,7 +82,8 @@ export async function quoteDelivery(
   return ok(toQuote(row, now));
 }
 
-function toQuote(row: QuoteRow, now: Date): DeliveryQuote {
+/** An offer as its guest is told it. */
+export function toQuote(row: QuoteRow, now: Date): DeliveryQuote {
   const { quote_id, fee, currency, min_spend, delivery_tip, dropoff_eta, expires_at } = row;
   const left = Math.max(0, expires_at.getTime() - now.getTime());
   return {

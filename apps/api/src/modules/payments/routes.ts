@@ -8,6 +8,7 @@ import { payBill } from '../bills/pay-bill';
 import { releaseOwnShare } from '../bills/release-own-share';
 import { authorizeApplePayMerchant } from './authorize-apple-pay-merchant';
 import { createIntent } from './create-intent';
+import { getPayer } from './get-payer';
 import { verifyNuveiPayment } from './verify-nuvei-payment';
 
 /** The calls of a payment; the processors' webhooks are mounted by addWebhooks. */
@@ -20,6 +21,7 @@ export function paymentHandlers(
   | 'getBill'
   | 'getOpenShare'
   | 'releaseShare'
+  | 'getPayer'
   | 'verifyNuveiPayment'
   | 'authorizeApplePayMerchant'
 > {
@@ -40,6 +42,8 @@ export function paymentHandlers(
       if (params.table_id !== principal.table_id) return err({ code: 'not_found' });
       return ok({ bill: await showBill(deps, principal) });
     },
+    getPayer: ({ params, principal }) => getPayer(deps, principal, params.payment_intent_id),
+
     verifyNuveiPayment: ({ body }) => verifyNuveiPayment(deps, body),
     authorizeApplePayMerchant: ({ body, principal }) =>
       authorizeApplePayMerchant(deps, principal, body.validate_url),

@@ -14,10 +14,13 @@ import { useTablePaths } from '#app/use-table-return';
 import { ReturnMessage } from '#features/nuvei-return/return-message';
 import { type NuveiVerdict, useNuveiVerdict } from '#features/nuvei-return/use-nuvei-verdict';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
+import { latePart } from '#shared/late-part';
 import { Page } from '#shared/page';
 import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { ToldShare } from './told-share';
+
+const ReturnedPayment = latePart(() => import('./returned-payment').then((m) => m.ReturnedPayment));
 
 /** Where Nuvei's page sends the guest back to: what it says is verified, and then the order goes on. */
 export function NuveiConfirmationRoute() {
@@ -27,11 +30,10 @@ export function NuveiConfirmationRoute() {
   const navigate = useNavigate();
   const verdict = useNuveiVerdict(search);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
-  const { identity, order_type } = useSeat();
   const [payment_id] = useState(() => readNuveiReturn(new URLSearchParams(search))?.order_id);
   const kept = useKeptPayer(payment_id ?? null);
   // As it was on arrival: staff may close the table any moment, and what was paid is of its bill all the same.
-  const [isAtTable] = useState(identity !== null && order_type === 'DINE_IN');
+  const isAtTable = useWasAtTable();
   const isDecided = kept.payer !== null && (verdict === 'paid' || verdict === 'returned');
   useEffect(() => {
     if (isDecided) forgetPayment(restaurant_id);
@@ -43,7 +45,7 @@ export function NuveiConfirmationRoute() {
 
   if (!areTextsThere) return <PageOnItsWay />;
   if (verdict === 'paid' && kept.has_moved) return <ToldShare {...kept} isPaid />;
-  return (
+  const page = (
     <Page title={t('checkout.verification.title')} siteName={siteName} isNarrow>
       {verdict === null ? (
         <VerifyingPayment />
@@ -52,6 +54,15 @@ export function NuveiConfirmationRoute() {
       )}
     </Page>
   );
+  if (verdict === null || payment_id === undefined) return page;
+  return <ReturnedPayment payment_intent_id={payment_id}>{page}</ReturnedPayment>;
+}
+
+/** Whether this browser's guest sat at a table when it was first asked for. */
+function useWasAtTable(): boolean {
+  const { identity, order_type } = useSeat();
+  const [wasAtTable] = useState(identity !== null && order_type === 'DINE_IN');
+  return wasAtTable;
 }
 
 type VerifiedProps = {
@@ -69,6 +80,8 @@ function Verified({ verdict, isAtTable, isShare }: VerifiedProps) {
   const isPending = usePendingPayment();
   const webPayPath = usePayPath();
   const table = useTablePaths();
+  // Of a browser that had kept nothing it is known only by now.
+  const isFoundAtTable = useWasAtTable();
   const [isOfTableDoor] = useState(isPaidAtTableDoor);
   const payPath = isOfTableDoor ? table.pay : webPayPath;
 
@@ -80,7 +93,8 @@ function Verified({ verdict, isAtTable, isShare }: VerifiedProps) {
   }
 
   // An order that is paid at once, as on a tablet, is placed first.
-  if (isShare || (isAtTable && !isPending)) return <AtTable verdict={verdict} />;
+  if (isShare || ((isAtTable || isFoundAtTable) && !isPending))
+    return <AtTable verdict={verdict} />;
   if (verdict === 'returned') return <ReturnMessage kind="refunded" onStartNew={startNew} />;
   if (flow.stage === 'placed') {
     const placedPath = isTabletOf(endpoint) ? table.paymentComplete : table.orders;

@@ -1,7 +1,7 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { AFTER } from '#app/pay-paths';
 import { useWebHousePaths } from '#app/house/use-web-house';
 import { rememberPayDoor } from '#app/pay-door';
@@ -17,14 +17,19 @@ import { PageOnItsWay } from '#shared/page-on-its-way';
 import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
 import { LanguageAction } from './language-action';
 
+const ReturnedPayment = latePart(() => import('./returned-payment').then((m) => m.ReturnedPayment));
 const ShareReturn = latePart(() => import('./share-return').then((m) => m.ShareReturn));
 
 /** Paying, or what has become of a table's share that was paid elsewhere. Every processor's page is this one, at an address of its own. */
 export function PayRoute() {
   const { id } = useParams();
+  const [params] = useSearchParams();
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
   if (!areTextsThere) return <PageOnItsWay />;
-  return id === AFTER ? <ShareReturn /> : <OrderPayment />;
+  const page = id === AFTER ? <ShareReturn /> : <OrderPayment />;
+  const returned = params.get('payment_intent_id');
+  if (returned === null) return page;
+  return <ReturnedPayment payment_intent_id={returned}>{page}</ReturnedPayment>;
 }
 
 function OrderPayment() {

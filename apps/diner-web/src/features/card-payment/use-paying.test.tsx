@@ -54,7 +54,10 @@ function openPayPage(payment_service: PaymentService) {
   };
 
   function Page(now: Pick<Checkout, 'flow' | 'intent' | 'isOutdated'>) {
-    const checkout: Omit<Checkout, 'retry' | 'acceptChanges' | 'payAtCounter' | 'reset'> = {
+    const checkout: Omit<
+      Checkout,
+      'retry' | 'takeUp' | 'acceptChanges' | 'payAtCounter' | 'reset'
+    > = {
       ...now,
       fault: null,
       start: () => did.push('start'),

@@ -1,0 +1,24 @@
+import { useRestaurant } from '@comanda/ordering';
+import { useReturnedPayment } from '@comanda/ordering/checkout';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
+import { Page } from '#shared/page';
+
+type ReturnedPaymentProps = {
+  /** By what the address says. */
+  readonly payment_intent_id: string;
+  readonly children: ReactNode;
+};
+
+/** What a browser that has kept nothing of a payment shows of it, once it is known whose it is and how it stands. */
+export function ReturnedPayment({ payment_intent_id, children }: ReturnedPaymentProps) {
+  const { t } = useTranslation();
+  const { name: siteName } = useRestaurant();
+  if (!useReturnedPayment(payment_intent_id)) return children;
+  return (
+    <Page title={t('checkout.verification.title')} siteName={siteName} isNarrow>
+      <VerifyingPayment />
+    </Page>
+  );
+}
