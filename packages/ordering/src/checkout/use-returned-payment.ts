@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@comanda/api-client';
 import type { Payer } from '@comanda/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -29,8 +30,7 @@ export function useReturnedPayment(payment_intent_id: string): boolean {
     retryDelay: ASK_AGAIN_MS,
     async queryFn({ signal }): Promise<Payer | null> {
       const found = await client.getPayer({ payment_intent_id, restaurant_id }, { signal });
-      if (!found.ok && found.error.kind === 'problem' && found.error.problem.status < 500)
-        return null;
+      if (!found.ok && isNotTheirs(found.error)) return null;
       const known = unwrap(found);
       rememberPayer({ store, clock, restaurant_id, index }, known);
       return known;
@@ -54,4 +54,9 @@ export function useReturnedPayment(payment_intent_id: string): boolean {
 function isKnown(store: OrderingStore, restaurant_id: string): boolean {
   const { guest, flow } = store.getState();
   return guest?.restaurant_id === restaurant_id || flow.stage !== 'idle';
+}
+
+/** Said for sure; whoever is to come again later hears it then. */
+function isNotTheirs(failure: ApiFailure): boolean {
+  return failure.kind === 'problem' && [400, 401, 403, 404].includes(failure.problem.status);
 }

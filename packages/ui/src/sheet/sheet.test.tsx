@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Sheet } from './sheet';
@@ -118,15 +118,23 @@ test('UI-31 whoever is in a field of one that a server drew stays there when it 
 test('UI-31 one that a server drew and that is left before it is a modal is gone', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockClear();
   /** As a tap of before leaves it, which is done as soon as somebody listens. */
-  function LeftAtOnce() {
+  function Tapped() {
     const [isOpen, setOpen] = useState(true);
-    useLayoutEffect(() => setOpen(false), []);
-    return drawn(isOpen);
+    const buttonRef = useRef<HTMLButtonElement>(null);
+    useLayoutEffect(() => buttonRef.current?.click(), []);
+    return (
+      <>
+        <button ref={buttonRef} type="button" onClick={() => setOpen(false)}>
+          Add
+        </button>
+        {drawn(isOpen)}
+      </>
+    );
   }
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(drawn(true));
-  render(<LeftAtOnce />, { container, hydrate: true });
+  container.innerHTML = renderToString(<Tapped />);
+  render(<Tapped />, { container, hydrate: true });
   await waitFor(() => expect(container.querySelector('dialog')?.open).toBe(false));
   expect(showModal).not.toHaveBeenCalled();
 });
