@@ -54,7 +54,8 @@ export function NuveiConfirmationRoute() {
       )}
     </Page>
   );
-  if (verdict === null || payment_id === undefined) return page;
+  const isBelieved = verdict !== null && verdict !== 'unverified' && verdict !== 'nothing';
+  if (!isBelieved || payment_id === undefined) return page;
   return <ReturnedPayment payment_intent_id={payment_id}>{page}</ReturnedPayment>;
 }
 
