@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { keepMessages } from '../support/keep-messages';
 import { addCookie, openDish } from '../support/steps';
 import { expect, test } from '../test';
 
@@ -8,6 +9,7 @@ test('where colours are the reader’s own, a message and a sheet have an edge',
   harbor,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  await keepMessages(page);
   const visit = { page, screens, restaurant: harbor };
   await addCookie(visit);
   const message = screens.menu.notifications.getByRole('button').last().locator('..');

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ADA } from '../pages/contact-page';
 import { settle } from '../support/check-screen';
+import { keepMessages } from '../support/keep-messages';
 import { addCookie, COOKIE, openDish } from '../support/steps';
 import { CODE, DINING_ROOM } from '../support/dining-room';
 import { expect, test } from '../test';
@@ -42,6 +43,7 @@ test('a long word in what a dish is and in a message ends inside the window', as
   const restaurant = await openVariant({
     items: { 'sea-salt-cookie': { name: LONG, description: `${LONG}${LONG}` } },
   });
+  await keepMessages(page);
   const sheet = await openDish({ page, screens, restaurant }, LONG);
   const add = sheet.add(restaurant.dish(LONG).price);
   const close = sheet.dialog.getByRole('button', { name: sheet.texts.t('common.close') });
@@ -126,6 +128,7 @@ test('in letters twice as large a cart can be read, and a message hides nothing 
 }) => {
   // What a phone of 390 px has left for a page then.
   await page.setViewportSize({ width: 195, height: 420 });
+  await keepMessages(page);
   const dish = harbor.dish(COOKIE);
   await page.goto(`/v2/harbor/m/${dish.menu_id}`);
   await menu.quickAdd(dish.name).click();
@@ -148,6 +151,7 @@ test('on a page whose letters were made twice as large, no word of a dish is tor
   harbor,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await keepMessages(page);
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';

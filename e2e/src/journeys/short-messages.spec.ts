@@ -1,4 +1,5 @@
 import { settle } from '../support/check-screen';
+import { keepMessages } from '../support/keep-messages';
 import { addCookie } from '../support/steps';
 import { expect, test } from '../test';
 
@@ -17,6 +18,7 @@ for (const viewport of WINDOWS) {
   }) => {
     const { menu } = screens;
     await page.setViewportSize(viewport);
+    await keepMessages(page);
     await addCookie({ page, screens, restaurant: harbor });
     const bowl = harbor.dish('The Captain’s Bowl');
     await menu.dish(bowl.name).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../support/check-screen';
+import { keepMessages } from '../support/keep-messages';
 import { COOKIE, openDish } from '../support/steps';
 import { expect, test } from '../test';
 
@@ -46,6 +47,7 @@ test('on a phone that is turned a message stands beside the bar, and the bar cov
   harbor,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
+  await keepMessages(page);
   const dish = harbor.dish(COOKIE);
   await page.goto(`/v2/harbor/m/${dish.menu_id}`);
   await menu.quickAdd(dish.name).click();
