@@ -31,6 +31,9 @@ const LOCAL =
 
 export type Screens = ReturnType<typeof screensOf>;
 
+/** Imports a restaurant of this test's own, made from the demo. */
+export type OpenVariant = (changes?: BundleChanges) => Promise<BundleVariant & ServedRestaurant>;
+
 type Fixtures = {
   readonly localOnly: void;
   /** Fails the test for anything the browser complains about that the test does not allow. */
@@ -39,8 +42,7 @@ type Fixtures = {
   /** The demo restaurant as the server tells it. */
   readonly harbor: ServedRestaurant;
   readonly screens: Screens;
-  /** Imports a restaurant of this test's own, made from the demo. */
-  readonly openVariant: (changes?: BundleChanges) => Promise<BundleVariant & ServedRestaurant>;
+  readonly openVariant: OpenVariant;
 };
 type WorkerFixtures = {
   readonly house: House;

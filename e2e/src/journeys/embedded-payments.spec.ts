@@ -3,12 +3,11 @@ import { BROWSER_ARGS, requireBrowser } from '../browser';
 import { CardFields, NuveiPage } from '../pages/card-fields';
 import type { House } from '../server';
 import { keepNothingIn } from '../support/keep-nothing';
-import { openParentSite } from '../support/parent-page';
+import { openParentSite, type ParentSite } from '../support/parent-page';
 import { takingCardsBy, watchBooks } from '../support/processors';
-import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE } from '../support/steps';
 import type { Texts } from '../support/texts';
-import { expect, type Screens, screensOf, test } from '../test';
+import { expect, type OpenVariant, type Screens, screensOf, test } from '../test';
 
 /** As browsers are by now: nothing of another site's frame is kept but what is kept for that frame alone. */
 const APART = [
@@ -17,6 +16,13 @@ const APART = [
   '--disable-features=MediaRouter,Translate',
 ];
 const PRICE = 400;
+
+type Visit = {
+  readonly page: Page;
+  readonly house: House;
+  readonly texts: Texts;
+  readonly openVariant: OpenVariant;
+};
 
 /** What is put off until the bank has answered; and a picture of the first page, which is left soon. */
 const AWAY = /status of 40[29]|preloaded using link preload/u;
@@ -38,14 +44,12 @@ for (const service of ['STRIPE', 'BAMBORA', 'NMI', 'NUVEI'] as const) {
   }) => {
     watch.allow(AWAY);
     await using parent = await openParentSite();
-    const restaurant = await openVariant(
-      takingCardsBy(service, PRICE, { embed_origin: parent.origin }),
-    );
-    const shop = await goToPayInFrame(page, parent.holding(startOf(house, restaurant)), {
-      restaurant,
+    const { shop, screens } = await goToPayInFrame(parent, service, {
+      page,
+      house,
       texts,
+      openVariant,
     });
-    const screens = screensOf(shop, texts);
     const { complete } = screens;
 
     await PAY[service](screens, shop);
@@ -68,16 +72,14 @@ for (const service of ['BAMBORA', 'NUVEI'] as const) {
   }) => {
     watch.allow(AWAY);
     await keepNothingIn(page, house.url);
-    await using parent = await openParentSite();
-    const restaurant = await openVariant(
-      takingCardsBy(service, PRICE, { embed_origin: parent.origin }),
-    );
     const books = await watchBooks(house.sandboxUrl, ledger);
-    const shop = await goToPayInFrame(page, parent.holding(startOf(house, restaurant)), {
-      restaurant,
+    await using parent = await openParentSite();
+    const { shop, screens } = await goToPayInFrame(parent, service, {
+      page,
+      house,
       texts,
+      openVariant,
     });
-    const screens = screensOf(shop, texts);
     await PAY[service](screens, shop);
     await expect(screens.complete.ticket).toBeVisible();
     expect(await screens.complete.number()).toMatch(/\S/u);
@@ -93,17 +95,15 @@ for (const service of ['BAMBORA', 'NUVEI'] as const) {
   }) => {
     watch.allow(AWAY);
     await keepNothingIn(page, house.url);
+    const books = await watchBooks(house.sandboxUrl, ledger);
     await using parent = await openParentSite();
     const price = DECLINED_PRICE[service];
-    const restaurant = await openVariant(
-      takingCardsBy(service, price, { embed_origin: parent.origin }),
+    const { shop, screens } = await goToPayInFrame(
+      parent,
+      service,
+      { page, house, texts, openVariant },
+      price,
     );
-    const books = await watchBooks(house.sandboxUrl, ledger);
-    const shop = await goToPayInFrame(page, parent.holding(startOf(house, restaurant)), {
-      restaurant,
-      texts,
-    });
-    const screens = screensOf(shop, texts);
     await DECLINE[service](screens, shop);
     await expect(screens.payment.declined).toBeVisible();
     await expect(shop.getByText(texts.money(price)).first()).toBeVisible();
@@ -116,25 +116,26 @@ for (const service of ['BAMBORA', 'NUVEI'] as const) {
   });
 }
 
-function startOf(house: House, { endpoint }: ServedRestaurant): string {
-  return `${house.url}/v2/${endpoint}/order`;
-}
-
-/** From nothing to the page in a frame where one cookie is paid; gives the frame. */
+/** From nothing to the page in a frame of `parent` where one cookie is paid; gives the frame and its models. */
 async function goToPayInFrame(
-  page: Page,
-  address: string,
-  { restaurant, texts }: { readonly restaurant: ServedRestaurant; readonly texts: Texts },
-): Promise<Page> {
-  await page.goto(address);
+  parent: ParentSite,
+  service: keyof typeof PAY,
+  { page, house, texts, openVariant }: Visit,
+  price = PRICE,
+): Promise<{ readonly shop: Page; readonly screens: Screens }> {
+  const restaurant = await openVariant(
+    takingCardsBy(service, price, { embed_origin: parent.origin }),
+  );
+  await page.goto(parent.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
   const shop = pageInFrame(page);
-  const { menus, menu, cart, contact } = screensOf(shop, texts);
+  const screens = screensOf(shop, texts);
+  const { menus, menu, cart, contact } = screens;
   await menus.openMenu(restaurant.menuName('All Day'));
   await menu.quickAdd(restaurant.dish(COOKIE).name).click();
   await menu.cartBar.click();
   await cart.checkout.click();
   await contact.fill();
-  return shop;
+  return { shop, screens };
 }
 
 /** The frame, of which the models use what it has in common with a page. */
