@@ -35,13 +35,13 @@ for (const service of ['nash', 'doordash'] as const) {
     const before = asked();
 
     await errands.move(id, 'advance');
-    await expect(way).toContainText(anyOf(texts, COMING));
+    await expect(way.getByRole('status')).toHaveText(anyOf(texts, COMING));
     await expect(way.getByRole('link', { name: t('delivery.progress.follow') })).toHaveAttribute(
       'href',
       /^http/u,
     );
     for (let step = 0; step < 3; step += 1) await errands.move(id, 'advance');
-    await expect(way).toContainText(anyOf(texts, GOING));
+    await expect(way.getByRole('status')).toHaveText(anyOf(texts, GOING));
     await expect(way.getByRole('button', { name: t('delivery.progress.cancel') })).toBeHidden();
     // Once for each thing that happened, not every ten seconds.
     expect(asked() - before).toBeLessThanOrEqual(8);
@@ -70,7 +70,7 @@ test('a phone that hears no events asks every ten seconds, and calls off what no
   await errands.move(await errands.ordered(), 'advance');
   await expect(async () => {
     await page.clock.fastForward(POLL_MS);
-    await expect(way).toContainText(anyOf(texts, COMING), { timeout: 1_000 });
+    await expect(way.getByRole('status')).toHaveText(anyOf(texts, COMING), { timeout: 1_000 });
   }).toPass();
 
   await way.getByRole('button', { name: t('delivery.progress.cancel') }).click();

@@ -28,7 +28,7 @@ test('brought to the door: its price, its way, and called off for all of the mon
 
   await expect(screens.complete.ticket).toBeVisible();
   const way = page.getByRole('region', { name: t('delivery.progress.title') });
-  await expect(way).toContainText(t('delivery.status.WAITING'));
+  await expect(way.getByRole('status')).toHaveText(t('delivery.status.WAITING'));
   await expect(way).toContainText(t('delivery.progress.at', { time: '' }).trim());
   await way.getByRole('button', { name: t('delivery.progress.cancel') }).click();
   // By keyboard the answer is one step away from the question, and what came of it is where the focus is.
