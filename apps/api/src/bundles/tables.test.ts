@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { table_sessions, tables } from '../db/schema/index';
 import { addSectionGuest } from '../modules/tables/add-section-guest';
 import { joinTable } from '../modules/tables/join-table';
@@ -126,13 +127,20 @@ describe('tables.yaml', () => {
     ).toHaveLength(1);
   });
 
-  test('comes back from an export as it was', async () => {
-    await importIt(TABLES);
+  test.each([
+    ['given out by the house', 'label: Table 2'],
+    ['of digits alone', "label: Table 2, local_id: '3289'"],
+    ['that looks like a number', "label: Table 2, local_id: '1E23'"],
+  ])('comes back from an export as it was, with a code %s', async (_which, second) => {
+    await importIt(TABLES.replace('label: Table 2', second));
     const folder = mkdtempSync(join(tmpdir(), 'comanda-export-'));
     expect(await exportBundle(api.deps, 'corner', join(folder, 'out'))).toMatchObject({ ok: true });
-    const text = readFileSync(join(folder, 'out', 'tables.yaml'), 'utf8');
-    expect(text).toContain('table_presence: pin');
-    expect(text).toContain(`local_id: ${(await table('two'))?.local_id}`);
+    const exported: unknown = parse(readFileSync(join(folder, 'out', 'tables.yaml'), 'utf8'));
+    const local_id = (await table('two'))?.local_id;
+    expect(exported).toMatchObject({
+      table_presence: 'pin',
+      tables: [{ key: 'one' }, { key: 'two', local_id }, { key: 'bar' }],
+    });
     const back = await importBundle(api.deps, join(folder, 'out'));
     rmSync(folder, { recursive: true });
     expect(back).toMatchObject({ ok: true, value: { is_changed: false } });
