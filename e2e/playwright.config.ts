@@ -11,18 +11,21 @@ const PHONE = {
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
+  globalSetup: './src/global-setup.ts',
   outputDir: 'test-results/traces',
   // Two browsers and two servers are what a machine with two cores carries without waiting on itself.
   workers: 2,
+  // No file keeps one worker busy at the end while the other has nothing left.
+  fullyParallel: true,
   timeout: 150_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // The runner plays what failed once more, alone, after all others.
   retries: 0,
-  reporter: [
-    [process.env['CI'] ? 'github' : 'list'],
-    ['json', { outputFile: 'test-results/playwright.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
+    ...PHONE,
+    locale: 'en-US',
     // What was on the page at each step; a film of it would slow every test that passes.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
@@ -30,8 +33,4 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
   },
-  projects: [
-    { name: 'phone-en', use: { ...PHONE, locale: 'en-US' } },
-    { name: 'phone-fr', use: { ...PHONE, locale: 'fr-CA' }, grep: /@fr/u },
-  ],
 });

@@ -1,40 +1,57 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
-import { startHouse } from './server';
+import { startEmptyHouse } from './server';
 import { violationsOf } from './support/check-screen';
 import { expect, test } from './test';
+import { CORE, LOCALES } from './tags';
 
-test('a guest finds the restaurant under its address @fr', async ({ page }) => {
-  await page.goto('/v2/harbor');
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
 
-  await expect(page.getByRole('heading', { name: 'Harbor Burger & Bowl' }).first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
+    test(
+      'a guest finds the restaurant under its address',
+      locale === 'en-US' ? CORE : {},
+      async ({ page }) => {
+        await page.goto('/v2/harbor');
 
-test('one origin serves every surface and the API', async ({ request }) => {
+        await expect(
+          page.getByRole('heading', { name: 'Harbor Burger & Bowl' }).first(),
+        ).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+      },
+    );
+  });
+}
+
+test('one origin serves every surface and the API', CORE, async ({ request }) => {
   for (const path of ['/v2/harbor', '/receipts/nobody', '/api/docs', '/api/openapi.json']) {
     // A server that has just imported on a busy machine puts readers off for a moment.
     await expect.poll(async () => (await request.get(path)).status(), path).toBe(200);
   }
 });
 
-test('on an embedded database a second api is refused, and a killed one comes back', async ({
-  demo,
-}) => {
-  const house = await startHouse({ DATABASE_URL: '' });
-  await house.importBundle(demo);
+test(
+  'on an embedded database a second api is refused, and a killed one comes back',
+  CORE,
+  async () => {
+    const house = await startEmptyHouse();
+    await house.importBundle('demo/harbor-burger');
 
-  const second = promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/server.mjs')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: house.dataDir, DATABASE_URL: '' },
-  });
-  await expect(second).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^.* is in use by Comanda .*\n$/u),
-  });
+    const second = promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/server.mjs')], {
+      env: { ...process.env, PORT: '0', DATA_DIR: house.dataDir, DATABASE_URL: '' },
+    });
+    await expect(second).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^.* is in use by Comanda .*\n$/u),
+    });
 
-  await house.killApi();
-  await house.startApi();
-  await expect.poll(async () => (await fetch(`${house.url}/api/restaurant/harbor`)).ok).toBe(true);
-  await house.stop();
-});
+    await house.killApi();
+    await house.startApi();
+    await expect
+      .poll(async () => (await fetch(`${house.url}/api/restaurant/harbor`)).ok)
+      .toBe(true);
+    await house.stop();
+  },
+);

@@ -16,8 +16,6 @@ type Preview = {
 const BUILT = fromRoot('apps/storybook/dist');
 const ORIGIN = 'http://localhost';
 
-// They come last and take minutes: beside each other, they keep both workers.
-test.describe.configure({ mode: 'parallel' });
 
 for (const folder of ['packages/ui', 'apps/diner-web']) {
   test(`every story of ${folder} is drawn and clean, light and dark`, async ({ page }) => {

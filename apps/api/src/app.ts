@@ -38,7 +38,8 @@ import { addTextCallbacks } from './modules/texts/add-text-callbacks';
 import { verificationHandlers } from './modules/verification/routes';
 import { videoHandlers } from './modules/videos/routes';
 import { addAdmission } from './plugins/admission';
-import type { Admission } from './plugins/admission/create-admission';
+import { admitAll } from './plugins/admission/admit-all';
+import { type Admission, createAdmission } from './plugins/admission/create-admission';
 import { addAuth } from './plugins/auth';
 import { addGracefulClose } from './plugins/graceful-close';
 import { addIdempotency } from './plugins/idempotency';
@@ -72,10 +73,11 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('principal', null);
   const { operatorKey, isDraining = () => false, telemetry } = options;
+  const { admission = deps.config.rejectsOverload ? createAdmission() : admitAll() } = options;
   const operator = operatorKey === undefined ? {} : { isOperator: operatorCheck(operatorKey) };
   addCameFrom(app);
   // Before all other hooks: what is refused here should have cost nothing yet.
-  const admission = addAdmission(app, deps, options.admission);
+  addAdmission(app, deps, admission);
   if (telemetry !== undefined) addTelemetry(app, telemetry);
   addRepeats(app, deps, isDraining);
   addGracefulClose(app, isDraining);

@@ -14,12 +14,18 @@ describe('the environment', () => {
       isSandbox: false,
       reconcileAfterSeconds: 120,
       reconcileEverySeconds: 60,
+      rejectsOverload: true,
       pinCost: 32_768,
     });
   });
 
   test('an empty variable is one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  test('may let everything in, however busy it is', () => {
+    expect(readConfig({ REJECT_OVERLOAD: 'false' }).rejectsOverload).toBe(false);
+    expect(() => readConfig({ REJECT_OVERLOAD: 'perhaps' })).toThrow(/REJECT_OVERLOAD/);
   });
 
   test('with the sandbox in Stripe’s place', () => {

@@ -28,6 +28,7 @@ const environmentSchema = z.object({
   RECONCILE_EVERY_SECONDS: seconds.default(60),
   SURFACES_FILE: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  REJECT_OVERLOAD: z.stringbool().default(true),
   ...outsideEnvironment,
   ...paymentEnvironment,
 });
@@ -63,6 +64,8 @@ export type Config = {
   readonly surfacesFile: string | null;
   /** Between saying "not ready" and closing: as long as a load balancer takes to notice. */
   readonly drainSeconds: number;
+  /** Whether calls are refused that could not be answered soon. */
+  readonly rejectsOverload: boolean;
   /** What hashing a PIN costs. Not for the environment to say: only tests ask for less. */
   readonly pinCost: number;
 } & OutsideConfig;
@@ -92,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
     reconcileEverySeconds: env.RECONCILE_EVERY_SECONDS,
     drainSeconds: env.DRAIN_SECONDS,
+    rejectsOverload: env.REJECT_OVERLOAD,
     pinCost: PIN_COST,
     ...readOutside(env),
     surfacesFile: env.SURFACES_FILE === undefined ? null : resolve(env.SURFACES_FILE),

@@ -11,7 +11,7 @@ import { createLog } from './log';
 import { openDeps } from './open-deps';
 import type { startApi as published } from './testing/published';
 import { testConfig } from './testing/test-config';
-import { admitAll } from './testing/admit-all';
+import { admitAll } from './plugins/admission/admit-all';
 import { importHeard } from './testing/import-heard';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 

@@ -42,6 +42,12 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
     );
   }
   const publicUrl = env['SANDBOX_PUBLIC_URL'];
+  const courierStepMs = Number(env['SANDBOX_COURIER_STEP_MS'] ?? defaultNashSettings.stepMs);
+  if (!Number.isInteger(courierStepMs) || courierStepMs < 0) {
+    throw new Error(
+      `SANDBOX_COURIER_STEP_MS is "${env['SANDBOX_COURIER_STEP_MS']}". Set it to a number of milliseconds, or to 0 for couriers that only move when they are told to.`,
+    );
+  }
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port,
@@ -68,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
         apiKey: env['SANDBOX_NASH_API_KEY'] ?? defaultNashSettings.apiKey,
         signingSecret: env['SANDBOX_NASH_SIGNING_SECRET'] ?? defaultNashSettings.signingSecret,
         webhookUrl: env['SANDBOX_NASH_WEBHOOK_URL'] ?? defaultNashSettings.webhookUrl,
+        stepMs: courierStepMs,
         ...(publicUrl === undefined ? {} : { trackingUrl: `${publicUrl}/nash/track` }),
       },
       doordash: {
@@ -76,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
         signingSecret:
           env['SANDBOX_DOORDASH_SIGNING_SECRET'] ?? defaultDoorDashSettings.signingSecret,
         webhookUrl: env['SANDBOX_DOORDASH_WEBHOOK_URL'] ?? defaultDoorDashSettings.webhookUrl,
+        stepMs: courierStepMs,
         ...(publicUrl === undefined ? {} : { trackingUrl: `${publicUrl}/doordash/track` }),
       },
       nuvei: { secret: env['SANDBOX_NUVEI_SECRET'] ?? defaultNuveiSettings.secret },

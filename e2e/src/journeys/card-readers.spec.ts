@@ -5,6 +5,7 @@ import type { Kiosk } from '../support/kiosk';
 import { watchTaken } from '../support/processors';
 import type { Texts } from '../support/texts';
 import { expect, test } from '../test';
+import { CORE } from '../tags';
 
 const READERS = {
   STRIPE: { id: 'tmr_SandboxKiosk', label: 'Kiosk 1' },
@@ -34,34 +35,38 @@ async function standBeside(vendor: TerminalVendor, { page, kiosk, texts, sandbox
 
 for (const vendor of VENDORS) {
   test.describe(`a reader of ${vendor}`, () => {
-    test('declines a card in the bank’s words, takes another, and the next guest’s', async ({
-      page,
-      kiosk,
-      texts,
-      house: { sandboxUrl },
-    }) => {
-      const { screen, hand, taken } = await standBeside(vendor, { page, kiosk, texts, sandboxUrl });
-      await screen.button('Pay').click();
-      await expect(screen.status).toHaveText('PROCESSING');
-      await hand.present('Tap a card that is declined');
-      await expect(screen.status).toHaveText('FAILED');
-      await expect(screen.message).toHaveText(/declined/iu);
-      expect(await taken()).toEqual([]);
+    test(
+      'declines a card in the bank’s words, takes another, and the next guest’s',
+      CORE,
+      async ({ page, kiosk, texts, house: { sandboxUrl } }) => {
+        const { screen, hand, taken } = await standBeside(vendor, {
+          page,
+          kiosk,
+          texts,
+          sandboxUrl,
+        });
+        await screen.button('Pay').click();
+        await expect(screen.status).toHaveText('PROCESSING');
+        await hand.present('Tap a card that is declined');
+        await expect(screen.status).toHaveText('FAILED');
+        await expect(screen.message).toHaveText(/declined/iu);
+        expect(await taken()).toEqual([]);
 
-      await screen.button('Pay').click();
-      await hand.present('Tap');
-      await expect(screen.status).toHaveText('COMPLETE');
-      await expect(screen.orderNumber).toHaveText(NUMBER);
-      const first = (await screen.orderNumber.textContent()) ?? '';
-      await screen.button('Next guest').click();
-      await expect(screen.status).toHaveText('READY');
+        await screen.button('Pay').click();
+        await hand.present('Tap');
+        await expect(screen.status).toHaveText('COMPLETE');
+        await expect(screen.orderNumber).toHaveText(NUMBER);
+        const first = (await screen.orderNumber.textContent()) ?? '';
+        await screen.button('Next guest').click();
+        await expect(screen.status).toHaveText('READY');
 
-      await screen.button('Pay').click();
-      await hand.present('Insert', 'Mastercard');
-      await expect(screen.orderNumber).toHaveText(NUMBER);
-      await expect(screen.orderNumber).not.toHaveText(first);
-      expect(await taken()).toEqual([kiosk.total, kiosk.total]);
-    });
+        await screen.button('Pay').click();
+        await hand.present('Insert', 'Mastercard');
+        await expect(screen.orderNumber).toHaveText(NUMBER);
+        await expect(screen.orderNumber).not.toHaveText(first);
+        expect(await taken()).toEqual([kiosk.total, kiosk.total]);
+      },
+    );
 
     test('is cancelled on the kiosk and on itself, and nothing is taken', async ({
       page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkScreen } from '../support/check-screen';
 import { COOKIE, addCookie, goToPay, payWith, goToPayment } from '../support/steps';
 import { expect, test } from '../test';
+import { CORE } from '../tags';
 
 /** Another dish that asks for no choice. */
 const OTHER = 'Crunchy Slaw';
@@ -72,83 +73,79 @@ test('all of it sold out on the payment page: told, without sums of nothing, not
   expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 });
 
-test('sold out in the moment of paying: told, paid back, and the rest can be ordered again', async ({
-  page,
-  screens,
-  texts: { t },
-  openVariant,
-  sandbox,
-}) => {
-  const { cart, complete } = screens;
-  const restaurant = await openVariant();
-  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-  const cookie = restaurant.dish(COOKIE);
-  const other = restaurant.dish(OTHER);
-  await addCookie({ page, screens, restaurant }, OTHER);
-  await goToPay({ page, screens, restaurant });
-  const totals = await restaurant.totalsOf([{ dish: other }, { dish: cookie }]);
-  await page.route(/\/v1\/payment_intents\/[^/]+\/confirm$/u, async (route) => {
-    await restaurant.setStock(COOKIE, false);
-    await route.continue();
-  });
-  await payWith(screens, totals.total_with_tip_and_tax);
+test(
+  'sold out in the moment of paying: told, paid back, and the rest can be ordered again',
+  CORE,
+  async ({ page, screens, texts: { t }, openVariant, sandbox }) => {
+    const { cart, complete } = screens;
+    const restaurant = await openVariant();
+    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+    const cookie = restaurant.dish(COOKIE);
+    const other = restaurant.dish(OTHER);
+    await addCookie({ page, screens, restaurant }, OTHER);
+    await goToPay({ page, screens, restaurant });
+    const totals = await restaurant.totalsOf([{ dish: other }, { dish: cookie }]);
+    await page.route(/\/v1\/payment_intents\/[^/]+\/confirm$/u, async (route) => {
+      await restaurant.setStock(COOKIE, false);
+      await route.continue();
+    });
+    await payWith(screens, totals.total_with_tip_and_tax);
 
-  await expect(page.getByRole('heading', { name: t('order.cancelled.unplaced') })).toBeVisible();
-  const told = page.getByRole('alert');
-  await expect(told).toContainText(t('order.cancel_reason.item_sold_out'));
-  await expect(told).toContainText(t('order.cancelled.refund'));
-  await expect.poll(payments).toMatchObject([{ amount_refunded: totals.total_with_tip_and_tax }]);
-  await page.reload();
-  await expect(told).toContainText(t('order.cancelled.refund'));
-  const receipt = await complete.receipt.getAttribute('href');
+    await expect(page.getByRole('heading', { name: t('order.cancelled.unplaced') })).toBeVisible();
+    const told = page.getByRole('alert');
+    await expect(told).toContainText(t('order.cancel_reason.item_sold_out'));
+    await expect(told).toContainText(t('order.cancelled.refund'));
+    await expect.poll(payments).toMatchObject([{ amount_refunded: totals.total_with_tip_and_tax }]);
+    await page.reload();
+    await expect(told).toContainText(t('order.cancelled.refund'));
+    const receipt = await complete.receipt.getAttribute('href');
 
-  await page.getByRole('button', { name: t('order.complete.same_again') }).click();
-  await expect(cart.line(other.name)).toBeVisible();
-  await expect(cart.line(cookie.name)).toBeHidden();
-  await expect(page.getByText(t('order.left_out', { list: cookie.name }))).toBeVisible();
+    await page.getByRole('button', { name: t('order.complete.same_again') }).click();
+    await expect(cart.line(other.name)).toBeVisible();
+    await expect(cart.line(cookie.name)).toBeHidden();
+    await expect(page.getByText(t('order.left_out', { list: cookie.name }))).toBeVisible();
 
-  await page.goto(receipt ?? '');
-  await expect(page.getByText(t('receipt.refunded')).first()).toBeVisible();
-});
+    await page.goto(receipt ?? '');
+    await expect(page.getByText(t('receipt.refunded')).first()).toBeVisible();
+  },
+);
 
-test('a new price before the payment: told with both totals, paid only when accepted', async ({
-  page,
-  screens,
-  texts: { t, money },
-  openVariant,
-  sandbox,
-}) => {
-  const { menu, cart, contact, payment, complete } = screens;
-  const restaurant = await openVariant();
-  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-  const cookie = restaurant.dish(COOKIE);
-  const former = await restaurant.totalsOf([{ dish: cookie }]);
-  await hearNothing(page);
-  await addCookie({ page, screens, restaurant });
-  await menu.cartBar.click();
-  await cart.checkout.click();
+test(
+  'a new price before the payment: told with both totals, paid only when accepted',
+  CORE,
+  async ({ page, screens, texts: { t, money }, openVariant, sandbox }) => {
+    const { menu, cart, contact, payment, complete } = screens;
+    const restaurant = await openVariant();
+    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+    const cookie = restaurant.dish(COOKIE);
+    const former = await restaurant.totalsOf([{ dish: cookie }]);
+    await hearNothing(page);
+    await addCookie({ page, screens, restaurant });
+    await menu.cartBar.click();
+    await cart.checkout.click();
 
-  await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
-  await contact.fill();
-  const totals = await restaurant.totalsOf([{ dish: cookie }]);
-  const notice = page.getByRole('status').filter({ hasText: t('checkout.price_changed.title') });
-  await expect(notice).toContainText(
-    t('checkout.price_changed.body', {
-      total: money(totals.total_with_tip_and_tax),
-      former: money(former.total_with_tip_and_tax),
-    }),
-  );
-  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+    await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
+    await contact.fill();
+    const totals = await restaurant.totalsOf([{ dish: cookie }]);
+    const notice = page.getByRole('status').filter({ hasText: t('checkout.price_changed.title') });
+    await expect(notice).toContainText(
+      t('checkout.price_changed.body', {
+        total: money(totals.total_with_tip_and_tax),
+        former: money(former.total_with_tip_and_tax),
+      }),
+    );
+    expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
 
-  await notice.getByRole('button').click();
-  await payWith(screens, totals.total_with_tip_and_tax);
-  await expect(complete.ticket).toBeVisible();
-  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-  expect(paid).toMatchObject([
-    { amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 },
-  ]);
-  await expect(payment.cardNumber).toBeHidden();
-});
+    await notice.getByRole('button').click();
+    await payWith(screens, totals.total_with_tip_and_tax);
+    await expect(complete.ticket).toBeVisible();
+    const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+    expect(paid).toMatchObject([
+      { amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 },
+    ]);
+    await expect(payment.cardNumber).toBeHidden();
+  },
+);
 
 test('a new price on the payment page: told, and paid only after looking', async ({
   page,
@@ -285,30 +282,28 @@ test('a promotion that ends, or begins, over an open cart: its total follows and
   await expect(notice).toBeHidden();
 });
 
-test('a promotion that is over on the payment page: told with the new total, which is what is paid', async ({
-  page,
-  screens,
-  texts: { t, money },
-  openVariant,
-  sandbox,
-}) => {
-  const { payment, complete } = screens;
-  const restaurant = await openVariant({ campaigns: [TENTH_OFF] });
-  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-  const { subtotal } = await goToPayment({ page, screens, restaurant });
-  await expect(page.getByText(money(-Math.round(subtotal / 10)))).toBeVisible();
-  await restaurant.change({ campaigns: [] });
-  const totals = await restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
-  const { total_with_tip_and_tax: total } = totals;
-  await expect(
-    page.getByText(t('checkout.order_changed.body', { total: money(total) })),
-  ).toBeVisible();
-  await payment.typeCard('4242424242424242');
-  await payment.pay(total).click();
-  await expect(complete.ticket).toBeVisible();
-  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-  expect(paid).toMatchObject([{ amount_captured: total, amount_refunded: 0 }]);
-});
+test(
+  'a promotion that is over on the payment page: told with the new total, which is what is paid',
+  CORE,
+  async ({ page, screens, texts: { t, money }, openVariant, sandbox }) => {
+    const { payment, complete } = screens;
+    const restaurant = await openVariant({ campaigns: [TENTH_OFF] });
+    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+    const { subtotal } = await goToPayment({ page, screens, restaurant });
+    await expect(page.getByText(money(-Math.round(subtotal / 10)))).toBeVisible();
+    await restaurant.change({ campaigns: [] });
+    const totals = await restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
+    const { total_with_tip_and_tax: total } = totals;
+    await expect(
+      page.getByText(t('checkout.order_changed.body', { total: money(total) })),
+    ).toBeVisible();
+    await payment.typeCard('4242424242424242');
+    await payment.pay(total).click();
+    await expect(complete.ticket).toBeVisible();
+    const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+    expect(paid).toMatchObject([{ amount_captured: total, amount_refunded: 0 }]);
+  },
+);
 
 /** A browser that events do not reach in time: only the server's refusal tells it. */
 async function hearNothing(page: Page): Promise<void> {

@@ -32,7 +32,6 @@ for (const { name, eve, offered, chosen, instant } of NIGHTS) {
     });
     await using context = await browser.newContext({ baseURL: house.url });
     try {
-      await house.importBundle('demo/harbor-burger');
       const restaurant = await openRestaurant(house.url, 'harbor', 'en');
       const page = await context.newPage();
       await page.clock.install({ time: new Date(Date.now() + shift_ms) });

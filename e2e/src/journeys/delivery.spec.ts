@@ -4,6 +4,7 @@ import { COOKIE, addCookie, payWith } from '../support/steps';
 import type { Visit } from '../support/steps';
 import type { Texts } from '../support/texts';
 import { expect, test } from '../test';
+import { CORE } from '../tags';
 
 /** Riders of its own around one postal code, for any order. */
 const RIDERS = {
@@ -13,34 +14,32 @@ const RIDERS = {
 };
 const QUOTE_SECONDS = 240;
 
-test('brought to the door: its price, its way, and called off for all of the money', async ({
-  page,
-  screens,
-  texts,
-  openVariant,
-  sandbox,
-}) => {
-  const { t } = texts;
-  const restaurant = await openVariant({ restaurant: RIDERS });
-  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-  const total = await goToDeliveryPayment({ page, screens, restaurant }, texts);
-  await payWith(screens, total);
+test(
+  'brought to the door: its price, its way, and called off for all of the money',
+  CORE,
+  async ({ page, screens, texts, openVariant, sandbox }) => {
+    const { t } = texts;
+    const restaurant = await openVariant({ restaurant: RIDERS });
+    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+    const total = await goToDeliveryPayment({ page, screens, restaurant }, texts);
+    await payWith(screens, total);
 
-  await expect(screens.complete.ticket).toBeVisible();
-  const way = page.getByRole('region', { name: t('delivery.progress.title') });
-  await expect(way.getByRole('status')).toHaveText(t('delivery.status.WAITING'));
-  await expect(way).toContainText(t('delivery.progress.at', { time: '' }).trim());
-  await way.getByRole('button', { name: t('delivery.progress.cancel') }).click();
-  // By keyboard the answer is one step away from the question, and what came of it is where the focus is.
-  await page.keyboard.press('Tab');
-  await expect(way.getByRole('button', { name: t('delivery.progress.yes') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(t('delivery.progress.cancelled'))).toBeVisible();
-  await expect(page.locator(':focus')).toContainText(t('delivery.progress.cancelled'));
-  await expect
-    .poll(async () => await payments())
-    .toMatchObject([{ amount_captured: total, amount_refunded: total }]);
-});
+    await expect(screens.complete.ticket).toBeVisible();
+    const way = page.getByRole('region', { name: t('delivery.progress.title') });
+    await expect(way.getByRole('status')).toHaveText(t('delivery.status.WAITING'));
+    await expect(way).toContainText(t('delivery.progress.at', { time: '' }).trim());
+    await way.getByRole('button', { name: t('delivery.progress.cancel') }).click();
+    // By keyboard the answer is one step away from the question, and what came of it is where the focus is.
+    await page.keyboard.press('Tab');
+    await expect(way.getByRole('button', { name: t('delivery.progress.yes') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('delivery.progress.cancelled'))).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(t('delivery.progress.cancelled'));
+    await expect
+      .poll(async () => await payments())
+      .toMatchObject([{ amount_captured: total, amount_refunded: total }]);
+  },
+);
 
 test('its price runs out on the payment page: told, not payable, and asked for once more', async ({
   page,

@@ -14,6 +14,7 @@ import {
 } from '../support/taking-over';
 import { startTrickle } from '../support/trickle';
 import { expect, test } from '../test';
+import { CORE, LOCALES } from '../tags';
 
 /** Where everything that is seen stands, how large, and in which colours and letters. What lies below is laid out by and by. */
 function looksOf(page: Page): Promise<string[]> {
@@ -32,51 +33,59 @@ function looksOf(page: Page): Promise<string[]> {
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a menu is read, and a link to a dish shows what it is @fr', async ({
-    page,
-    request,
-    screens: { menu },
-    texts: { t, money },
-    harbor,
-  }) => {
-    const dish = harbor.dish('The Captain’s Bowl');
-    await page.goto(`/v2/harbor/m/${dish.menu_id}`);
-    await expect(page).toHaveTitle(`${harbor.menuName('All Day')} · ${harbor.name}`);
-    // Searches by text leave out what stands for readers without scripts.
-    const note = page.locator('noscript > p');
-    await expect(note).toBeVisible();
-    await expect(note).toHaveText(t('error.no_script'));
-    await expect(menu.row(dish.name)).toContainText(money(dish.price));
-    // Found in the styles alone, the font would have the page laid out twice. Before the viewport is told, a phone counts as a screen.
-    const font = page.locator('head > meta[name="viewport"] ~ link[rel="preload"][as="font"]');
-    await expect(font).toHaveAttribute('crossorigin', '');
-    const fontFile = await request.get((await font.getAttribute('href')) ?? '');
-    expect(fontFile.headers()['content-type']).toBe('font/woff2');
-    const picture = menu.row(dish.name).locator('img');
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    const data = page.locator('script[type="application/ld+json"]');
-    const { name, hasMenu } = JSON.parse((await data.textContent()) ?? '');
-    expect(name).toBe(harbor.name);
-    expect(JSON.stringify(hasMenu)).toContain(`"name":"${dish.name}"`);
+  for (const locale of LOCALES) {
+    test.describe(locale, () => {
+      test.use({ locale });
 
-    await menu.dish(dish.name).click();
-    await expect(page).toHaveTitle(`${dish.name} · ${harbor.name}`);
-    await expect(page.getByRole('dialog', { name: dish.name })).toContainText(money(dish.price));
-    const head = page.locator('head');
-    await expect(head.locator('meta[property="og:title"]')).toHaveAttribute(
-      'content',
-      `${dish.name} · ${harbor.name}`,
-    );
-    const shown = await head.locator('meta[property="og:image"]').getAttribute('content');
-    expect((await request.get(shown ?? '')).headers()['content-type']).toMatch(/^image\//u);
+      test(
+        'a menu is read, and a link to a dish shows what it is',
+        locale === 'en-US' ? CORE : {},
+        async ({ page, request, screens: { menu }, texts: { t, money }, harbor }) => {
+          const dish = harbor.dish('The Captain’s Bowl');
+          await page.goto(`/v2/harbor/m/${dish.menu_id}`);
+          await expect(page).toHaveTitle(`${harbor.menuName('All Day')} · ${harbor.name}`);
+          // Searches by text leave out what stands for readers without scripts.
+          const note = page.locator('noscript > p');
+          await expect(note).toBeVisible();
+          await expect(note).toHaveText(t('error.no_script'));
+          await expect(menu.row(dish.name)).toContainText(money(dish.price));
+          // Found in the styles alone, the font would have the page laid out twice. Before the viewport is told, a phone counts as a screen.
+          const font = page.locator(
+            'head > meta[name="viewport"] ~ link[rel="preload"][as="font"]',
+          );
+          await expect(font).toHaveAttribute('crossorigin', '');
+          const fontFile = await request.get((await font.getAttribute('href')) ?? '');
+          expect(fontFile.headers()['content-type']).toBe('font/woff2');
+          const picture = menu.row(dish.name).locator('img');
+          await picture.scrollIntoViewIfNeeded();
+          await expect(picture).toHaveJSProperty('complete', true);
+          const data = page.locator('script[type="application/ld+json"]');
+          const { name, hasMenu } = JSON.parse((await data.textContent()) ?? '');
+          expect(name).toBe(harbor.name);
+          expect(JSON.stringify(hasMenu)).toContain(`"name":"${dish.name}"`);
 
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: t('common.close') })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`/v2/harbor/m/${dish.menu_id}$`, 'u'));
-  });
+          await menu.dish(dish.name).click();
+          await expect(page).toHaveTitle(`${dish.name} · ${harbor.name}`);
+          await expect(page.getByRole('dialog', { name: dish.name })).toContainText(
+            money(dish.price),
+          );
+          const head = page.locator('head');
+          await expect(head.locator('meta[property="og:title"]')).toHaveAttribute(
+            'content',
+            `${dish.name} · ${harbor.name}`,
+          );
+          const shown = await head.locator('meta[property="og:image"]').getAttribute('content');
+          expect((await request.get(shown ?? '')).headers()['content-type']).toMatch(/^image\//u);
+
+          await page
+            .getByRole('dialog')
+            .getByRole('link', { name: t('common.close') })
+            .click();
+          await expect(page).toHaveURL(new RegExp(`/v2/harbor/m/${dish.menu_id}$`, 'u'));
+        },
+      );
+    });
+  }
 });
 
 test('what is drawn has all of its styles: nothing is another size or colour once the others are there', async ({
@@ -124,65 +133,69 @@ test('a menu can be used after eight requests, beside its pictures and the font'
   }
 });
 
-test('a link to a dish shows it before the script, and closing it leads to the menu', async ({
-  page,
-  harbor,
-  screens: { menu },
-  texts,
-}) => {
-  const dish = harbor.dish('The Captain’s Burger');
-  const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
-  const path = `/v2/harbor/m/${dish.menu_id}`;
-  await page.goto(`${path}/c/${dish.category_id}/i/${dish.item_id}`, { waitUntil: 'commit' });
-  const sheet = new ItemSheet(page, texts, dish);
-  const { dialog } = sheet;
-  await expect(sheet.add(dish.price)).toBeVisible();
-  await expect(dialog.getByRole('group').first()).toBeVisible();
-  const picture = dialog.locator('img').first();
-  await expect(picture).toHaveJSProperty('complete', true);
-  expect(await isModal(dialog)).toBe(false);
+test(
+  'a link to a dish shows it before the script, and closing it leads to the menu',
+  CORE,
+  async ({ page, harbor, screens: { menu }, texts }) => {
+    const dish = harbor.dish('The Captain’s Burger');
+    const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
+    const path = `/v2/harbor/m/${dish.menu_id}`;
+    await page.goto(`${path}/c/${dish.category_id}/i/${dish.item_id}`, { waitUntil: 'commit' });
+    const sheet = new ItemSheet(page, texts, dish);
+    const { dialog } = sheet;
+    await expect(sheet.add(dish.price)).toBeVisible();
+    await expect(dialog.getByRole('group').first()).toBeVisible();
+    const picture = dialog.locator('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await isModal(dialog)).toBe(false);
 
-  letScriptsCome();
-  await expect.poll(() => isModal(dialog)).toBe(true);
-  await sheet.close();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
-  const behind = menu.row(dish.name).locator('img');
-  await behind.scrollIntoViewIfNeeded();
-  await expect(behind).toHaveJSProperty('complete', true);
-  await expect(behind).toBeVisible();
-});
+    letScriptsCome();
+    await expect.poll(() => isModal(dialog)).toBe(true);
+    await sheet.close();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+    const behind = menu.row(dish.name).locator('img');
+    await behind.scrollIntoViewIfNeeded();
+    await expect(behind).toHaveJSProperty('complete', true);
+    await expect(behind).toBeVisible();
+  },
+);
 
-test('a dish that is added before the script is there lies in the order once, and its sheet is gone', async ({
-  page,
-  harbor,
-  screens: { menu, cart },
-  texts,
-}) => {
-  const dish = harbor.dish(COOKIE);
-  const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
-  const path = `/v2/harbor/m/${dish.menu_id}/c/${dish.category_id}/i/${dish.item_id}`;
-  await page.goto(path, { waitUntil: 'commit' });
-  const sheet = new ItemSheet(page, texts, dish);
-  await sheet.add(dish.price).click();
-  letScriptsCome();
-  await menu.cartBar.click();
-  await expect(sheet.dialog).toBeHidden();
-  await expect(cart.line(dish.name)).toHaveCount(1);
-  await cart.expectTotals(await harbor.totalsOf([{ dish }]));
-});
+test(
+  'a dish that is added before the script is there lies in the order once, and its sheet is gone',
+  CORE,
+  async ({ page, harbor, screens: { menu, cart }, texts }) => {
+    const dish = harbor.dish(COOKIE);
+    const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
+    const path = `/v2/harbor/m/${dish.menu_id}/c/${dish.category_id}/i/${dish.item_id}`;
+    await page.goto(path, { waitUntil: 'commit' });
+    const sheet = new ItemSheet(page, texts, dish);
+    await sheet.add(dish.price).click();
+    letScriptsCome();
+    await menu.cartBar.click();
+    await expect(sheet.dialog).toBeHidden();
+    await expect(cart.line(dish.name)).toHaveCount(1);
+    await cart.expectTotals(await harbor.totalsOf([{ dish }]));
+  },
+);
 
-test('the application takes over what came with the document, and nothing moves @fr', async ({
-  page,
-  harbor,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await noteTakingOver(page);
-  for (const path of firstPages(harbor)) {
-    expect(await openWithFont(page, path), path).toEqual({ isSame: true, shifts: [] });
-  }
-});
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the application takes over what came with the document, and nothing moves', async ({
+      page,
+      harbor,
+    }) => {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await noteTakingOver(page);
+      for (const path of firstPages(harbor)) {
+        expect(await openWithFont(page, path), path).toEqual({ isSame: true, shifts: [] });
+      }
+    });
+  });
+}
 
 test.describe('a cart opened by its address, its promotions late', () => {
   const PROMOTIONS = /\/api\/campaign\/list\//u;
@@ -213,36 +226,48 @@ for (const pieces of [
   { size: 512, apart_ms: 10, busy_ms: 0 },
   { size: 12_000, apart_ms: 40, busy_ms: 150 },
 ]) {
-  test(`a document that comes in pieces of ${pieces.size} characters moves nothing that is seen @fr`, async ({
-    page,
-    house,
-    harbor,
-  }) => {
-    const trickle = await startTrickle(house.url, pieces);
-    await noteTakingOver(page);
-    for (const path of firstPages(harbor)) {
-      const seen = await openWithFont(page, trickle.url + path);
-      expect(seen, path).toEqual({ isSame: true, shifts: [] });
-    }
-    await page.close();
-    await trickle.stop();
-  });
+  for (const locale of LOCALES) {
+    test.describe(locale, () => {
+      test.use({ locale });
+
+      test(`a document that comes in pieces of ${pieces.size} characters moves nothing that is seen`, async ({
+        page,
+        house,
+        harbor,
+      }) => {
+        const trickle = await startTrickle(house.url, pieces);
+        await noteTakingOver(page);
+        for (const path of firstPages(harbor)) {
+          const seen = await openWithFont(page, trickle.url + path);
+          expect(seen, path).toEqual({ isSame: true, shifts: [] });
+        }
+        await page.close();
+        await trickle.stop();
+      });
+    });
+  }
 }
 
-test('a font that comes late moves next to nothing @fr', async ({ page, harbor }) => {
-  await noteTakingOver(page);
-  for (const path of firstPages(harbor)) {
-    const letFontCome = await holdBack(page, '**/*.woff2');
-    await page.goto(path, { waitUntil: 'commit' });
-    await takenOver(page);
-    letFontCome();
-    await page.evaluate(() => document.fonts.ready);
-    const { shifts } = await takenOver(page);
-    const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(moved, `${path} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
-    await page.unroute('**/*.woff2');
-  }
-});
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('a font that comes late moves next to nothing', async ({ page, harbor }) => {
+      await noteTakingOver(page);
+      for (const path of firstPages(harbor)) {
+        const letFontCome = await holdBack(page, '**/*.woff2');
+        await page.goto(path, { waitUntil: 'commit' });
+        await takenOver(page);
+        letFontCome();
+        await page.evaluate(() => document.fonts.ready);
+        const { shifts } = await takenOver(page);
+        const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(moved, `${path} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+        await page.unroute('**/*.woff2');
+      }
+    });
+  });
+}
 
 test('what was chosen before is there again, with nothing that the document knew', async ({
   page,
@@ -256,7 +281,7 @@ test('what was chosen before is there again, with nothing that the document knew
   await expect(screens.menu.cartBar).toBeVisible();
 });
 
-test('a page that is no longer true is drawn anew', async ({ page, screens, harbor }) => {
+test('a page that is no longer true is drawn anew', CORE, async ({ page, screens, harbor }) => {
   const cookie = harbor.dish(COOKIE);
   await page.route('**/api/restaurant/harbor?*', async (route) => {
     const reply = await route.fetch();
@@ -271,20 +296,24 @@ test('a page that is no longer true is drawn anew', async ({ page, screens, harb
   await expect(screens.menu.cartBar).toBeVisible();
 });
 
-test('a door with no choice at it leads in without a second request', async ({ page, screens }) => {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await noteTakingOver(page);
-  for (const door of ['/v2/harbor', '/v2/harbor/home']) {
-    expect(await openWithFont(page, `${door}?from=card`)).toEqual({ isSame: true, shifts: [] });
-    await expect(page).toHaveURL(/\/v2\/harbor\/order\?from=card$/u);
-    await expect(screens.menus.title).toBeVisible();
-  }
-  // Where the font was late, the same door was opened once more.
-  expect([...new Set(documents)]).toEqual(['/v2/harbor', '/v2/harbor/home']);
-});
+test(
+  'a door with no choice at it leads in without a second request',
+  CORE,
+  async ({ page, screens }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await noteTakingOver(page);
+    for (const door of ['/v2/harbor', '/v2/harbor/home']) {
+      expect(await openWithFont(page, `${door}?from=card`)).toEqual({ isSame: true, shifts: [] });
+      await expect(page).toHaveURL(/\/v2\/harbor\/order\?from=card$/u);
+      await expect(screens.menus.title).toBeVisible();
+    }
+    // Where the font was late, the same door was opened once more.
+    expect([...new Set(documents)]).toEqual(['/v2/harbor', '/v2/harbor/home']);
+  },
+);
 
 test('pictures in view come first, the others once the page is live or the guest scrolls', async ({
   page,

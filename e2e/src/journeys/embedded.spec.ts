@@ -6,6 +6,7 @@ import { COOKIE } from '../support/steps';
 import { neverGiveUp, untilLive } from '../support/taking-over';
 import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, test } from '../test';
+import { CORE } from '../tags';
 
 type Heard = { readonly data: unknown; readonly origin: string };
 
@@ -42,99 +43,96 @@ async function sayFromBeside(page: Page, src: string, data: unknown): Promise<vo
   await page.evaluate(() => document.querySelector('#beside')?.remove());
 }
 
-test('in a frame of the named origin a guest orders, and the page around it begins anew for the next', async ({
-  page,
-  house,
-  texts,
-  openVariant,
-  watch,
-}) => {
-  const { t } = texts;
-  watch.allow(QUICKER_THAN_CARD_FORM);
-  await using parent = await openParentSite();
-  await using stranger = await openParentSite();
-  const restaurant = await openVariant({ restaurant: { embed_origin: parent.origin } });
-  await page.goto(parent.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
-  const shop = page.frameLocator('#shop');
-  await expect
-    .poll(() => heardBy(page))
-    .toEqual([{ data: { type: 'connected' }, origin: new URL(house.url).origin }]);
-
-  await test.step('an order is made there, with a session of the frame’s own', async () => {
-    await shop.getByRole('link', { name: restaurant.menuName('All Day'), exact: true }).click();
-    const cookie = restaurant.dish(COOKIE);
-    await shop.getByRole('button', { name: t('item.add_named', { name: cookie.name }) }).click();
-    await shop.getByRole('link', { name: t('cart.view') }).click();
-    await shop.getByRole('link', { name: t('cart.checkout') }).click();
-    const set = page.waitForResponse('**/api/section/addGuest');
-    await shop.getByRole('textbox', { name: t('checkout.contact.name') }).fill('Ada');
-    await shop
-      .getByRole('textbox', { name: texts.startOf(t('checkout.contact.phone')) })
-      .fill('718 555 0199');
-    await shop.getByRole('button', { name: t('checkout.contact.continue') }).click();
-    expect(await (await set).headerValue('set-cookie')).toMatch(
-      /SameSite=None.*Partitioned|Partitioned.*SameSite=None/u,
-    );
-    await shop.getByRole('radio', { name: texts.startOf(t('checkout.payment.counter')) }).check();
-    await shop.getByRole('button', { name: t('checkout.payment.place') }).click();
-    await expect(shop.getByRole('region', { name: t('order.complete.number') })).toBeVisible();
-    // A receipt stands in no frame.
-    const receipt = shop.getByRole('link', { name: t('order.complete.receipt') });
-    await expect(receipt).toHaveAttribute('target', '_blank');
-  });
-
-  await test.step('nobody else in the window is listened to', async () => {
-    await sayFromBeside(page, stranger.beside, { type: 'startReset' });
-    await sayFromBeside(page, parent.beside, { type: 'startReset' });
-    await say(page, 'startReset');
-    await say(page, { type: 'startPayment' });
-    // A message of the page around it, answered, comes after all that were sent before.
-    await expect(shop.getByRole('region', { name: t('order.complete.number') })).toBeVisible();
-    expect(await heardBy(page)).toHaveLength(1);
-  });
-
-  await test.step('the page around it begins anew', async () => {
-    await say(page, { type: 'startReset' });
+test(
+  'in a frame of the named origin a guest orders, and the page around it begins anew for the next',
+  CORE,
+  async ({ page, house, texts, openVariant, watch }) => {
+    const { t } = texts;
+    watch.allow(QUICKER_THAN_CARD_FORM);
+    await using parent = await openParentSite();
+    await using stranger = await openParentSite();
+    const restaurant = await openVariant({ restaurant: { embed_origin: parent.origin } });
+    await page.goto(parent.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
+    const shop = page.frameLocator('#shop');
     await expect
       .poll(() => heardBy(page))
-      .toContainEqual({
-        data: { type: 'resetFinished' },
-        origin: new URL(house.url).origin,
-      });
-    await expect(
-      shop.getByRole('link', { name: restaurant.menuName('All Day'), exact: true }),
-    ).toBeVisible();
-    await expect(shop.getByRole('link', { name: t('cart.view') })).toBeHidden();
-  });
+      .toEqual([{ data: { type: 'connected' }, origin: new URL(house.url).origin }]);
 
-  await test.step('it hears when nobody is there any more', async () => {
-    await page.evaluate(() => {
-      const frame = document.querySelector<HTMLIFrameElement>('#shop');
-      if (frame) frame.src = 'about:blank';
+    await test.step('an order is made there, with a session of the frame’s own', async () => {
+      await shop.getByRole('link', { name: restaurant.menuName('All Day'), exact: true }).click();
+      const cookie = restaurant.dish(COOKIE);
+      await shop.getByRole('button', { name: t('item.add_named', { name: cookie.name }) }).click();
+      await shop.getByRole('link', { name: t('cart.view') }).click();
+      await shop.getByRole('link', { name: t('cart.checkout') }).click();
+      const set = page.waitForResponse('**/api/section/addGuest');
+      await shop.getByRole('textbox', { name: t('checkout.contact.name') }).fill('Ada');
+      await shop
+        .getByRole('textbox', { name: texts.startOf(t('checkout.contact.phone')) })
+        .fill('718 555 0199');
+      await shop.getByRole('button', { name: t('checkout.contact.continue') }).click();
+      expect(await (await set).headerValue('set-cookie')).toMatch(
+        /SameSite=None.*Partitioned|Partitioned.*SameSite=None/u,
+      );
+      await shop.getByRole('radio', { name: texts.startOf(t('checkout.payment.counter')) }).check();
+      await shop.getByRole('button', { name: t('checkout.payment.place') }).click();
+      await expect(shop.getByRole('region', { name: t('order.complete.number') })).toBeVisible();
+      // A receipt stands in no frame.
+      const receipt = shop.getByRole('link', { name: t('order.complete.receipt') });
+      await expect(receipt).toHaveAttribute('target', '_blank');
     });
-    await expect
-      .poll(async () => (await heardBy(page)).map(({ data }) => data))
-      .toEqual([{ type: 'connected' }, { type: 'resetFinished' }, { type: 'disconnected' }]);
-  });
-});
 
-test('a page of another origin can hold no frame of it', async ({
-  page,
-  house,
-  openVariant,
-  watch,
-}) => {
-  watch.allow(/frame-ancestors|Framing/u);
-  await using stranger = await openParentSite();
-  const restaurant = await openVariant({ restaurant: { embed_origin: 'https://hotel.example' } });
-  const refused = page.waitForEvent('console', (message) =>
-    /frame-ancestors|Framing/u.test(message.text()),
-  );
-  await page.goto(stranger.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
-  await refused;
-  await expect(page.frameLocator('#shop').getByRole('heading', { level: 1 })).toBeHidden();
-  expect(await heardBy(page)).toEqual([]);
-});
+    await test.step('nobody else in the window is listened to', async () => {
+      await sayFromBeside(page, stranger.beside, { type: 'startReset' });
+      await sayFromBeside(page, parent.beside, { type: 'startReset' });
+      await say(page, 'startReset');
+      await say(page, { type: 'startPayment' });
+      // A message of the page around it, answered, comes after all that were sent before.
+      await expect(shop.getByRole('region', { name: t('order.complete.number') })).toBeVisible();
+      expect(await heardBy(page)).toHaveLength(1);
+    });
+
+    await test.step('the page around it begins anew', async () => {
+      await say(page, { type: 'startReset' });
+      await expect
+        .poll(() => heardBy(page))
+        .toContainEqual({
+          data: { type: 'resetFinished' },
+          origin: new URL(house.url).origin,
+        });
+      await expect(
+        shop.getByRole('link', { name: restaurant.menuName('All Day'), exact: true }),
+      ).toBeVisible();
+      await expect(shop.getByRole('link', { name: t('cart.view') })).toBeHidden();
+    });
+
+    await test.step('it hears when nobody is there any more', async () => {
+      await page.evaluate(() => {
+        const frame = document.querySelector<HTMLIFrameElement>('#shop');
+        if (frame) frame.src = 'about:blank';
+      });
+      await expect
+        .poll(async () => (await heardBy(page)).map(({ data }) => data))
+        .toEqual([{ type: 'connected' }, { type: 'resetFinished' }, { type: 'disconnected' }]);
+    });
+  },
+);
+
+test(
+  'a page of another origin can hold no frame of it',
+  CORE,
+  async ({ page, house, openVariant, watch }) => {
+    watch.allow(/frame-ancestors|Framing/u);
+    await using stranger = await openParentSite();
+    const restaurant = await openVariant({ restaurant: { embed_origin: 'https://hotel.example' } });
+    const refused = page.waitForEvent('console', (message) =>
+      /frame-ancestors|Framing/u.test(message.text()),
+    );
+    await page.goto(stranger.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
+    await refused;
+    await expect(page.frameLocator('#shop').getByRole('heading', { level: 1 })).toBeHidden();
+    expect(await heardBy(page)).toEqual([]);
+  },
+);
 
 test('where a host forgets to say so, a page of another origin hears nothing and moves nothing', async ({
   page,

@@ -4,44 +4,43 @@ import { staffOf } from '../support/staff';
 import { COOKIE, addCookie, payWith } from '../support/steps';
 import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, test } from '../test';
+import { CORE } from '../tags';
 
-test('an order is paid and goes to the room, which the kitchen reads behind the name', async ({
-  page,
-  request,
-  screens,
-  texts: { t },
-  openVariant,
-}) => {
-  const { menus, menu, cart, contact, house, payment, complete } = screens;
-  const inn = await openVariant(INN);
-  await page.goto(`/${inn.endpoint}`);
-  await page.getByRole('link', { name: t('home.take_out') }).click();
-  await menus.openMenu(inn.menuName('All Day'));
-  await menu.quickAdd(inn.dish(COOKIE).name).click();
-  await menu.cartBar.click();
-  await cart.checkout.click();
-  await contact.fill();
+test(
+  'an order is paid and goes to the room, which the kitchen reads behind the name',
+  CORE,
+  async ({ page, request, screens, texts: { t }, openVariant }) => {
+    const { menus, menu, cart, contact, house, payment, complete } = screens;
+    const inn = await openVariant(INN);
+    await page.goto(`/${inn.endpoint}`);
+    await page.getByRole('link', { name: t('home.take_out') }).click();
+    await menus.openMenu(inn.menuName('All Day'));
+    await menu.quickAdd(inn.dish(COOKIE).name).click();
+    await menu.cartBar.click();
+    await cart.checkout.click();
+    await contact.fill();
 
-  await expect(house.title).toHaveText(t('house.guest.title'));
-  await expect(house.field('phone')).toHaveAttribute('readonly');
-  await expect(house.field('first_name')).toHaveValue('Ada');
-  await house.field('last_name').fill('Lovelace');
-  await house.confirm.click();
-  await expect(page.getByText(t('error.room_required'))).toBeVisible();
-  await expect(house.field('room')).toBeFocused();
-  await house.field('room').fill('12B');
-  await house.confirm.click();
+    await expect(house.title).toHaveText(t('house.guest.title'));
+    await expect(house.field('phone')).toHaveAttribute('readonly');
+    await expect(house.field('first_name')).toHaveValue('Ada');
+    await house.field('last_name').fill('Lovelace');
+    await house.confirm.click();
+    await expect(page.getByText(t('error.room_required'))).toBeVisible();
+    await expect(house.field('room')).toBeFocused();
+    await house.field('room').fill('12B');
+    await house.confirm.click();
 
-  const { total_with_tip_and_tax: total } = await inn.totalsOf([{ dish: inn.dish(COOKIE) }]);
-  await payment.cardNumber.waitFor();
-  await payWith(screens, total);
-  await expect(complete.ticket).toBeVisible();
-  const number = await complete.number();
-  const staff = await staffOf(request, inn.restaurant_id);
-  expect(await staff.orders()).toContainEqual(
-    expect.objectContaining({ guest_name: 'Ada Lovelace (Room # 12B)', order_number: number }),
-  );
-});
+    const { total_with_tip_and_tax: total } = await inn.totalsOf([{ dish: inn.dish(COOKIE) }]);
+    await payment.cardNumber.waitFor();
+    await payWith(screens, total);
+    await expect(complete.ticket).toBeVisible();
+    const number = await complete.number();
+    const staff = await staffOf(request, inn.restaurant_id);
+    expect(await staff.orders()).toContainEqual(
+      expect.objectContaining({ guest_name: 'Ada Lovelace (Room # 12B)', order_number: number }),
+    );
+  },
+);
 
 test('towels are one tap, once the room is known', async ({
   page,
@@ -92,26 +91,25 @@ test('the gallery is walked by keyboard alone', async ({
   ).toBeFocused();
 });
 
-test('a short address tells who sent the guest, and leads to the menus', async ({
-  page,
-  screens,
-  harbor,
-  watch,
-}) => {
-  watch.allow(QUICKER_THAN_CARD_FORM);
-  const { menu, cart, contact, payment, complete } = screens;
-  await page.goto('/Harbor/anna');
-  await expect(page).toHaveURL(/\/v2\/harbor\/order$/u);
-  await addCookie({ page, screens, restaurant: harbor });
-  await menu.cartBar.click();
-  await cart.checkout.click();
-  const told = page.waitForRequest('**/api/table/addGuest');
-  await contact.fill();
-  expect((await told).postDataJSON()).toMatchObject({ guest: { affiliate_code: 'anna' } });
-  await payment.atCounter.check();
-  await payment.place.click();
-  await expect(complete.ticket).toBeVisible();
-});
+test(
+  'a short address tells who sent the guest, and leads to the menus',
+  CORE,
+  async ({ page, screens, harbor, watch }) => {
+    watch.allow(QUICKER_THAN_CARD_FORM);
+    const { menu, cart, contact, payment, complete } = screens;
+    await page.goto('/Harbor/anna');
+    await expect(page).toHaveURL(/\/v2\/harbor\/order$/u);
+    await addCookie({ page, screens, restaurant: harbor });
+    await menu.cartBar.click();
+    await cart.checkout.click();
+    const told = page.waitForRequest('**/api/table/addGuest');
+    await contact.fill();
+    expect((await told).postDataJSON()).toMatchObject({ guest: { affiliate_code: 'anna' } });
+    await payment.atCounter.check();
+    await payment.place.click();
+    await expect(complete.ticket).toBeVisible();
+  },
+);
 
 test('a car is found by its order and its spot', async ({
   page,

@@ -5,6 +5,7 @@ import { isKept, keptPaths } from '../support/kept';
 import { goOffline, goOnline } from '../support/no-network';
 import { untilLive } from '../support/taking-over';
 import { expect, test } from '../test';
+import { CORE, LOCALES } from '../tags';
 
 const MENU = '/v2/harbor/m/';
 const MENUS = '/api/menu/harbor/menus';
@@ -16,40 +17,45 @@ test.beforeEach(({ watch }) =>
   watch.allow(/ERR_(?:INTERNET|FAILED)|Failed to (?:load|fetch)|CallError: network/u),
 );
 
-test('without a network the menu is read, dishes are chosen, and the order is paid once it is back @fr', async ({
-  page,
-  screens,
-  texts: { t, money, language },
-  harbor,
-}) => {
-  const { menu, cart, contact, payment, complete } = screens;
-  const [cookie, slaw] = [harbor.dish(COOKIE), harbor.dish('Crunchy Slaw')];
-  await addCookie({ page, screens, restaurant: harbor });
-  await isKept(page, [MENU, MENUS, ...keptFiles(language)]);
-  await goOffline(page);
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
 
-  await page.reload();
-  await expect(
-    page.getByRole('status').filter({ hasText: t('page.offline.banner') }),
-  ).toBeVisible();
-  await menu.quickAdd(slaw.name).click();
-  await expect(menu.cartBar).toContainText(money(cookie.price + slaw.price));
-  await menu.cartBar.click();
-  await expect(cart.line(cookie.name)).toBeVisible();
-  await expect(cart.line(slaw.name)).toBeVisible();
-  // Of the cart no document is kept: the application's own stands in.
-  await page.reload();
-  await expect(cart.line(slaw.name)).toBeVisible();
+    test(
+      'without a network the menu is read, dishes are chosen, and the order is paid once it is back',
+      locale === 'en-US' ? CORE : {},
+      async ({ page, screens, texts: { t, money, language }, harbor }) => {
+        const { menu, cart, contact, payment, complete } = screens;
+        const [cookie, slaw] = [harbor.dish(COOKIE), harbor.dish('Crunchy Slaw')];
+        await addCookie({ page, screens, restaurant: harbor });
+        await isKept(page, [MENU, MENUS, ...keptFiles(language)]);
+        await goOffline(page);
 
-  await goOnline(page);
-  const totals = await harbor.totalsOf([{ dish: cookie }, { dish: slaw }]);
-  await cart.expectTotals(totals);
-  await cart.checkout.click();
-  await contact.fill();
-  await payment.cardNumber.waitFor();
-  await payWith(screens, totals.total_with_tip_and_tax);
-  await expect(complete.ticket).toBeVisible();
-});
+        await page.reload();
+        await expect(
+          page.getByRole('status').filter({ hasText: t('page.offline.banner') }),
+        ).toBeVisible();
+        await menu.quickAdd(slaw.name).click();
+        await expect(menu.cartBar).toContainText(money(cookie.price + slaw.price));
+        await menu.cartBar.click();
+        await expect(cart.line(cookie.name)).toBeVisible();
+        await expect(cart.line(slaw.name)).toBeVisible();
+        // Of the cart no document is kept: the application's own stands in.
+        await page.reload();
+        await expect(cart.line(slaw.name)).toBeVisible();
+
+        await goOnline(page);
+        const totals = await harbor.totalsOf([{ dish: cookie }, { dish: slaw }]);
+        await cart.expectTotals(totals);
+        await cart.checkout.click();
+        await contact.fill();
+        await payment.cardNumber.waitFor();
+        await payWith(screens, totals.total_with_tip_and_tax);
+        await expect(complete.ticket).toBeVisible();
+      },
+    );
+  });
+}
 
 test('an address that was never opened says what is wrong', async ({ page, texts: { t } }) => {
   await page.goto('/v2/harbor/order');
@@ -62,22 +68,28 @@ test('an address that was never opened says what is wrong', async ({ page, texts
   });
 });
 
-test('the address on a card opens the menu, and a dish is found, without a network @fr', async ({
-  page,
-  screens: { menus },
-  harbor,
-}) => {
-  await page.goto('/harbor');
-  await untilLive(page);
-  await isKept(page, ['/', MENUS, ...NEXT_VISIT.map(partFile)]);
-  await goOffline(page);
-  await page.goto('/harbor');
-  await expect(menus.title).toHaveText(harbor.name);
-  const { name } = harbor.dish(COOKIE);
-  await page.goto(`/v2/harbor/search?q=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await expect(page.getByRole('link', { name }).first()).toBeVisible();
-});
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the address on a card opens the menu, and a dish is found, without a network', async ({
+      page,
+      screens: { menus },
+      harbor,
+    }) => {
+      await page.goto('/harbor');
+      await untilLive(page);
+      await isKept(page, ['/', MENUS, ...NEXT_VISIT.map(partFile)]);
+      await goOffline(page);
+      await page.goto('/harbor');
+      await expect(menus.title).toHaveText(harbor.name);
+      const { name } = harbor.dish(COOKIE);
+      await page.goto(`/v2/harbor/search?q=${encodeURIComponent(name)}`);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('link', { name }).first()).toBeVisible();
+    });
+  });
+}
 
 test('a page that was never opened says that it cannot be had', async ({ page, texts: { t } }) => {
   await page.goto('/v2/harbor/order');
@@ -121,13 +133,17 @@ test('a browser would keep it as an app', async ({ page, context }) => {
   expect(faults).toEqual([]);
 });
 
-test('nothing of an order or its guest is kept', async ({ page, context, screens, harbor }) => {
-  // Where it is kept may be there only after the guest has gone on from the menu.
-  const letWorkerCome = await holdBack(context, '**/worker.js');
-  await goToPay({ page, screens, restaurant: harbor });
-  letWorkerCome();
-  await isKept(page, [MENU, MENUS]);
-  const open =
-    /^\/(?:_\/diner-web\/assets\/|api\/media\/|api\/restaurant\/harbor$|api\/menu\/harbor\/menus$|api\/campaign\/list\/public\/harbor$|v2\/harbor\/(?:home|order|m\/)|$)/u;
-  expect((await keptPaths(page)).filter((path) => !open.test(path))).toEqual([]);
-});
+test(
+  'nothing of an order or its guest is kept',
+  CORE,
+  async ({ page, context, screens, harbor }) => {
+    // Where it is kept may be there only after the guest has gone on from the menu.
+    const letWorkerCome = await holdBack(context, '**/worker.js');
+    await goToPay({ page, screens, restaurant: harbor });
+    letWorkerCome();
+    await isKept(page, [MENU, MENUS]);
+    const open =
+      /^\/(?:_\/diner-web\/assets\/|api\/media\/|api\/restaurant\/harbor$|api\/menu\/harbor\/menus$|api\/campaign\/list\/public\/harbor$|v2\/harbor\/(?:home|order|m\/)|$)/u;
+    expect((await keptPaths(page)).filter((path) => !open.test(path))).toEqual([]);
+  },
+);

@@ -5,6 +5,7 @@ import { keepMessages } from '../support/keep-messages';
 import { addCookie, COOKIE, openDish } from '../support/steps';
 import { CODE, DINING_ROOM } from '../support/dining-room';
 import { expect, test } from '../test';
+import { LOCALES } from '../tags';
 
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
@@ -121,29 +122,35 @@ test('however long its words, a receipt has its amounts inside the window and on
   }
 });
 
-test('in letters twice as large a cart can be read, and a message hides nothing of its bar @fr', async ({
-  page,
-  screens: { menu, cart },
-  harbor,
-}) => {
-  // What a phone of 390 px has left for a page then.
-  await page.setViewportSize({ width: 195, height: 420 });
-  await keepMessages(page);
-  const dish = harbor.dish(COOKIE);
-  await page.goto(`/v2/harbor/m/${dish.menu_id}`);
-  await menu.quickAdd(dish.name).click();
-  await settle(page);
-  const [message, bar] = await Promise.all([
-    menu.notifications.getByRole('button').last().boundingBox(),
-    menu.cartBar.boundingBox(),
-  ]);
-  expect(bottomOf(message)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await menu.cartBar.click();
-  const name = page.getByRole('heading', { level: 2, name: dish.name });
-  expect((await name.boundingBox())?.width).toBeGreaterThan(195 / 3);
-  const price = cart.line(dish.name).getByText(/\d/u).first();
-  expect(endOf(await price.boundingBox())).toBeLessThanOrEqual(195);
-});
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('in letters twice as large a cart can be read, and a message hides nothing of its bar', async ({
+      page,
+      screens: { menu, cart },
+      harbor,
+    }) => {
+      // What a phone of 390 px has left for a page then.
+      await page.setViewportSize({ width: 195, height: 420 });
+      await keepMessages(page);
+      const dish = harbor.dish(COOKIE);
+      await page.goto(`/v2/harbor/m/${dish.menu_id}`);
+      await menu.quickAdd(dish.name).click();
+      await settle(page);
+      const [message, bar] = await Promise.all([
+        menu.notifications.getByRole('button').last().boundingBox(),
+        menu.cartBar.boundingBox(),
+      ]);
+      expect(bottomOf(message)).toBeLessThanOrEqual(bar?.y ?? 0);
+      await menu.cartBar.click();
+      const name = page.getByRole('heading', { level: 2, name: dish.name });
+      expect((await name.boundingBox())?.width).toBeGreaterThan(195 / 3);
+      const price = cart.line(dish.name).getByText(/\d/u).first();
+      expect(endOf(await price.boundingBox())).toBeLessThanOrEqual(195);
+    });
+  });
+}
 
 test('on a page whose letters were made twice as large, no word of a dish is torn apart', async ({
   page,
@@ -208,56 +215,74 @@ test('at 320 px and in letters twice as large a title is torn at no word, and it
   await expectWhole(table.texts.t('table.waiter.title'));
 });
 
-test('in letters twice as large the ways to order are no wider than the window @fr', async ({
-  page,
-  openVariant,
-}) => {
-  await page.setViewportSize({ width: 195, height: 420 });
-  const { endpoint } = await openVariant({
-    restaurant: { order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN' },
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('in letters twice as large the ways to order are no wider than the window', async ({
+      page,
+      openVariant,
+    }) => {
+      await page.setViewportSize({ width: 195, height: 420 });
+      const { endpoint } = await openVariant({
+        restaurant: { order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN' },
+      });
+      await page.goto(`/v2/${endpoint}`);
+      await page.locator('main li').first().waitFor();
+      await settle(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(195);
+    });
   });
-  await page.goto(`/v2/${endpoint}`);
-  await page.locator('main li').first().waitFor();
-  await settle(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(195);
-});
+}
 
-test('what a dish costs is one line beside or above its count, which stays where it is tapped @fr', async ({
-  page,
-  openVariant,
-  screens,
-}) => {
-  const price = 10_290;
-  const restaurant = await openVariant({ items: { 'sea-salt-cookie': { price } } });
-  const sheet = await openDish({ page, screens, restaurant }, COOKIE);
-  await settle(page);
-  const { dialog, texts, dish } = sheet;
-  const more = dialog.getByRole('button', { name: texts.t('item.more', { name: dish.name }) });
-  const place = await more.boundingBox();
-  for (let count = 1; count <= 12; count += 1) {
-    expect(await linesOf(sheet.add(count * price)), `${count} of it`).toBe(1);
-    expect(await more.boundingBox(), `${count} of it`).toEqual(place);
-    await more.click();
-  }
-});
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
 
-test('on a phone that shows everything twice as large, the buttons at the bottom are whole @fr', async ({
-  page,
-  screens,
-  harbor,
-}) => {
-  await page.setViewportSize({ width: 195, height: 422 });
-  const visit = { page, screens, restaurant: harbor };
-  await addCookie(visit);
-  const isCut = await screens.menu.cartBar.evaluate((bar) => bar.scrollWidth > bar.clientWidth);
-  expect(isCut).toBe(false);
-  const sheet = await openDish(visit, 'Harbor Classic');
-  const foot = await sheet.dialog.getByRole('button').last().boundingBox();
-  expect(endOf(foot)).toBeLessThanOrEqual(195);
-  const title = await sheet.dialog.getByRole('heading', { level: 2 }).boundingBox();
-  expect(title?.width, 'room for the words of its name').toBeGreaterThan((195 * 2) / 3);
-});
+    test('what a dish costs is one line beside or above its count, which stays where it is tapped', async ({
+      page,
+      openVariant,
+      screens,
+    }) => {
+      const price = 10_290;
+      const restaurant = await openVariant({ items: { 'sea-salt-cookie': { price } } });
+      const sheet = await openDish({ page, screens, restaurant }, COOKIE);
+      await settle(page);
+      const { dialog, texts, dish } = sheet;
+      const more = dialog.getByRole('button', { name: texts.t('item.more', { name: dish.name }) });
+      const place = await more.boundingBox();
+      for (let count = 1; count <= 12; count += 1) {
+        expect(await linesOf(sheet.add(count * price)), `${count} of it`).toBe(1);
+        expect(await more.boundingBox(), `${count} of it`).toEqual(place);
+        await more.click();
+      }
+    });
+  });
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('on a phone that shows everything twice as large, the buttons at the bottom are whole', async ({
+      page,
+      screens,
+      harbor,
+    }) => {
+      await page.setViewportSize({ width: 195, height: 422 });
+      const visit = { page, screens, restaurant: harbor };
+      await addCookie(visit);
+      const isCut = await screens.menu.cartBar.evaluate((bar) => bar.scrollWidth > bar.clientWidth);
+      expect(isCut).toBe(false);
+      const sheet = await openDish(visit, 'Harbor Classic');
+      const foot = await sheet.dialog.getByRole('button').last().boundingBox();
+      expect(endOf(foot)).toBeLessThanOrEqual(195);
+      const title = await sheet.dialog.getByRole('heading', { level: 2 }).boundingBox();
+      expect(title?.width, 'room for the words of its name').toBeGreaterThan((195 * 2) / 3);
+    });
+  });
+}
 
 /** How many characters its shortest line holds. */
 function shortestLine(words: Locator): Promise<number> {

@@ -4,6 +4,7 @@ import { takingCardsBy, watchBooks } from '../support/processors';
 import { goOnToPay, goToPay } from '../support/steps';
 import type { Visit } from '../support/steps';
 import { expect, test } from '../test';
+import { CORE, LOCALES } from '../tags';
 
 /** From nothing to Nuvei's own page. */
 async function goToNuvei({ page, screens, restaurant }: Visit): Promise<NuveiPage> {
@@ -16,49 +17,52 @@ async function goToNuvei({ page, screens, restaurant }: Visit): Promise<NuveiPag
   return new NuveiPage(page, screens.cart.texts);
 }
 
-test('Nuvei: paid on its own page, and back with the number @fr', async ({
-  page,
-  screens,
-  openVariant,
-  house,
-}) => {
-  const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
-  const books = await watchBooks(house.sandboxUrl, 'nuvei');
-  const nuvei = await goToNuvei({ page, screens, restaurant });
-  await nuvei.pay();
-  await expect(screens.complete.ticket).toBeVisible();
-  await expect(page).toHaveURL(/\/orderComplete$/u);
-  expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
-});
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale });
 
-test('Nuvei: a decline leads back to paying, and another sum pays', async ({
-  page,
-  screens,
-  openVariant,
-  house,
-  watch,
-}) => {
-  watch.allow(/status of 40[29]/u);
-  // An amount that ends in .01 is declined there.
-  const restaurant = await openVariant(takingCardsBy('NUVEI', 401));
-  const books = await watchBooks(house.sandboxUrl, 'nuvei');
-  await (await goToNuvei({ page, screens, restaurant })).pay();
-  await expect(screens.payment.declined).toBeVisible();
-  await expect(page).toHaveURL(/\/payNuvei$/u);
+    test(
+      'Nuvei: paid on its own page, and back with the number',
+      locale === 'en-US' ? CORE : {},
+      async ({ page, screens, openVariant, house }) => {
+        const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
+        const books = await watchBooks(house.sandboxUrl, 'nuvei');
+        const nuvei = await goToNuvei({ page, screens, restaurant });
+        await nuvei.pay();
+        await expect(screens.complete.ticket).toBeVisible();
+        await expect(page).toHaveURL(/\/orderComplete$/u);
+        expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
+      },
+    );
+  });
+}
 
-  await page.goto(`/v2/${restaurant.endpoint}/cart`);
-  await screens.cart.tip(20).check();
-  await goOnToPay({ screens });
-  const button = page.getByRole('button', { name: /4\.81/u });
-  await button.click();
-  await page.waitForURL(/\/nuvei\/merchant\/paymentpage/u);
-  await new NuveiPage(page, screens.cart.texts).pay();
-  await expect(screens.complete.ticket).toBeVisible();
-  expect(await books()).toMatchObject([
-    { amount: 481, amount_captured: 481 },
-    { amount: 401, amount_captured: 0 },
-  ]);
-});
+test(
+  'Nuvei: a decline leads back to paying, and another sum pays',
+  CORE,
+  async ({ page, screens, openVariant, house, watch }) => {
+    watch.allow(/status of 40[29]/u);
+    // An amount that ends in .01 is declined there.
+    const restaurant = await openVariant(takingCardsBy('NUVEI', 401));
+    const books = await watchBooks(house.sandboxUrl, 'nuvei');
+    await (await goToNuvei({ page, screens, restaurant })).pay();
+    await expect(screens.payment.declined).toBeVisible();
+    await expect(page).toHaveURL(/\/payNuvei$/u);
+
+    await page.goto(`/v2/${restaurant.endpoint}/cart`);
+    await screens.cart.tip(20).check();
+    await goOnToPay({ screens });
+    const button = page.getByRole('button', { name: /4\.81/u });
+    await button.click();
+    await page.waitForURL(/\/nuvei\/merchant\/paymentpage/u);
+    await new NuveiPage(page, screens.cart.texts).pay();
+    await expect(screens.complete.ticket).toBeVisible();
+    expect(await books()).toMatchObject([
+      { amount: 481, amount_captured: 481 },
+      { amount: 401, amount_captured: 0 },
+    ]);
+  },
+);
 
 test('Nuvei: sold out while the guest was away: told that the money goes back, which it does', async ({
   page,

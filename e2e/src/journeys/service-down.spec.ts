@@ -4,6 +4,7 @@ import { COOKIE, addCookie, goToPayment, payWith } from '../support/steps';
 import type { Language } from '@comanda/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
+import { CORE } from '../tags';
 
 test.beforeEach(({ watch }) =>
   watch.allow(/ERR_(?:CONNECTION|EMPTY|INCOMPLETE)|Failed to load resource/u),
@@ -12,34 +13,32 @@ test.afterEach(async ({ house }) => {
   if (!(await fetch(`${house.url}/api/health/ready`).catch(() => null))?.ok) await house.startApi();
 });
 
-test('while choosing: it says so, keeps everything, and recovers', async ({
-  page,
-  screens,
-  texts: { t, money },
-  harbor,
-  house,
-}) => {
-  const { menu, cart } = screens;
-  const followed = page.waitForRequest(/\/api\/events/u);
-  // The code that talks to the service is still on its way when it is gone.
-  const letThrough = await holdBack(page, `**${partFile('src/app/client.ts')}`);
-  await addCookie({ page, screens, restaurant: harbor });
-  await followed;
-  const cookie = harbor.dish(COOKIE);
-  const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
-  const banner = page.getByRole('status').filter({ hasText: t('page.unreachable.banner') });
+test(
+  'while choosing: it says so, keeps everything, and recovers',
+  CORE,
+  async ({ page, screens, texts: { t, money }, harbor, house }) => {
+    const { menu, cart } = screens;
+    const followed = page.waitForRequest(/\/api\/events/u);
+    // The code that talks to the service is still on its way when it is gone.
+    const letThrough = await holdBack(page, `**${partFile('src/app/client.ts')}`);
+    await addCookie({ page, screens, restaurant: harbor });
+    await followed;
+    const cookie = harbor.dish(COOKIE);
+    const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
+    const banner = page.getByRole('status').filter({ hasText: t('page.unreachable.banner') });
 
-  await house.killApi();
-  await expect(banner).toBeVisible({ timeout: 30_000 });
-  await menu.quickAdd(cookie.name).click();
-  await expect(menu.cartBar).toContainText(money(totals.subtotal));
+    await house.killApi();
+    await expect(banner).toBeVisible({ timeout: 30_000 });
+    await menu.quickAdd(cookie.name).click();
+    await expect(menu.cartBar).toContainText(money(totals.subtotal));
 
-  await house.startApi();
-  letThrough();
-  await expect(banner).toBeHidden({ timeout: 30_000 });
-  await menu.cartBar.click();
-  await cart.expectTotals(totals);
-});
+    await house.startApi();
+    letThrough();
+    await expect(banner).toBeHidden({ timeout: 30_000 });
+    await menu.cartBar.click();
+    await cart.expectTotals(totals);
+  },
+);
 
 test('on the way to the payment: it says so, and goes on by itself', async ({
   page,
@@ -126,30 +125,27 @@ test('a page whose words are nowhere to be had says so', async ({
   await expect(page.getByRole('heading', { name: t('page.crash.title') })).toBeVisible();
 });
 
-test('between the card and the order: it says so, and the order is placed when the server is back', async ({
-  page,
-  screens,
-  texts: { t },
-  harbor,
-  house,
-  sandbox,
-}) => {
-  const payments = await sandbox.watchPayments(harbor.restaurant_id);
-  const { total_with_tip_and_tax: total } = await goToPayment({
-    page,
-    screens,
-    restaurant: harbor,
-  });
-  await house.killApi();
-  await payWith(screens, total);
-  await expect(page.getByText(t('checkout.payment.unknown'))).toBeVisible({ timeout: 30_000 });
+test(
+  'between the card and the order: it says so, and the order is placed when the server is back',
+  CORE,
+  async ({ page, screens, texts: { t }, harbor, house, sandbox }) => {
+    const payments = await sandbox.watchPayments(harbor.restaurant_id);
+    const { total_with_tip_and_tax: total } = await goToPayment({
+      page,
+      screens,
+      restaurant: harbor,
+    });
+    await house.killApi();
+    await payWith(screens, total);
+    await expect(page.getByText(t('checkout.payment.unknown'))).toBeVisible({ timeout: 30_000 });
 
-  await house.startApi();
-  await expect(screens.complete.ticket).toBeVisible({ timeout: 30_000 });
-  expect(await payments()).toMatchObject([
-    { amount_captured: total, amount_refunded: 0, charges: [{}] },
-  ]);
-});
+    await house.startApi();
+    await expect(screens.complete.ticket).toBeVisible({ timeout: 30_000 });
+    expect(await payments()).toMatchObject([
+      { amount_captured: total, amount_refunded: 0, charges: [{}] },
+    ]);
+  },
+);
 
 /** The application fetches the checkout while the guest still chooses; from then on it opens without the server. */
 async function checkoutIsFetched(page: Page, language: Language): Promise<void> {

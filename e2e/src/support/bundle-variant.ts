@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
 import type { House } from '../server';
+import { readTemplate } from '../template';
 
 type Path = readonly (string | number)[];
 
 /** What a variant of the demo restaurant has otherwise. */
 export type BundleChanges = {
+  /** With the demo's pictures and films; by default there are none, which is imported three times as fast. */
+  readonly hasPictures?: boolean;
   readonly restaurant?: Readonly<Record<string, unknown>>;
   /** Fields of dishes, by key. */
   readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -44,7 +47,10 @@ export async function bundleVariant(
 ): Promise<BundleVariant> {
   const endpoint = `harbor-${randomUUID().slice(0, 8)}`;
   const folder = await mkdtemp(join(tmpdir(), 'comanda-bundle-'));
-  await cp(fromRoot('demo/harbor-burger'), folder, { recursive: true });
+  const original = changes.hasPictures
+    ? fromRoot('demo/harbor-burger')
+    : readTemplate().plainBundle;
+  await cp(original, folder, { recursive: true });
 
   async function change({
     restaurant = {},

@@ -2,6 +2,7 @@ import type { BundleChanges } from './bundle-variant';
 
 /** What makes the demo's counter a house with rooms, a desk, and pictures. */
 export const INN: BundleChanges = {
+  hasPictures: true,
   restaurant: {
     hotel: { room_number: 'required' },
     quick_requests: [

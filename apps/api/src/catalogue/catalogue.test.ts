@@ -5,7 +5,7 @@ import { items, restaurants } from '../db/schema/index';
 import { buildApp } from '../app';
 import { openDeps } from '../open-deps';
 import { type RunningApi, startApi } from '../testing';
-import { admitAll } from '../testing/admit-all';
+import { admitAll } from '../plugins/admission/admit-all';
 import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
 import { aPicture } from '../testing/picture';
 

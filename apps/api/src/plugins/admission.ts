@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Deps } from '../deps';
 import { toProblem } from '../http/refusal';
 import { busyPage } from './admission/busy-page';
-import { type Admission, type CallClass, createAdmission } from './admission/create-admission';
+import type { Admission, CallClass } from './admission/create-admission';
 import { guardDoor } from './admission/guard-door';
 import { watchRush } from './admission/watch-rush';
 import { watchWaits } from './admission/watch-waits';
@@ -26,8 +26,8 @@ const REFUSALS = RETRY_SECONDS.map((retry_after) => {
 export function addAdmission(
   app: FastifyInstance,
   deps: Pick<Deps, 'db'>,
-  admission: Admission = createAdmission(),
-): Admission {
+  admission: Admission,
+): void {
   app.decorateRequest('leave', null);
   app.decorateRequest('isShed', false);
 
@@ -75,7 +75,6 @@ export function addAdmission(
 
   const watch = watchWaits(admission, deps);
   app.addHook('onClose', async () => watch.stop());
-  return admission;
 }
 
 /** null = always let in: how the server is, and streams, which cost nothing once they are open. */

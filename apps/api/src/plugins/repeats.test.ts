@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerDocument, makePublicDocument } from '../http/public-document';
-import { admitAll } from '../testing/admit-all';
+import { admitAll } from './admission/admit-all';
 import { figureIn } from '../testing/figure-in';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../app';
 import type { Deps } from '../../deps';
-import { admitAll } from '../../testing/admit-all';
+import { admitAll } from '../../plugins/admission/admit-all';
 import type { Processors } from '../../processors/processor';
 
 /** What a server dies of in a test. */
