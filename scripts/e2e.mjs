@@ -1,19 +1,13 @@
-// The journeys in a real browser against a fresh build. Arguments go to Playwright: npm run e2e -- --grep receipt
+// Journeys in a real browser against a fresh build. Arguments go to Playwright: npm run e2e -- --grep receipt
 import { ensureBrowser } from './lib/browser.mjs';
-import { runBrowserTests } from './lib/browser-suite.mjs';
 import { turbo } from './lib/run.mjs';
-import { step } from './lib/steps.mjs';
+import { withPostgres } from './test/api-suite.mjs';
+import { runJourneys } from './test/browser-suite.mjs';
+import { openSession } from './test/session.mjs';
 
-process.exitCode = await main();
-
-async function main() {
-  for (const [name, work] of [
-    ['build', () => turbo('build')],
-    ['browser', ensureBrowser],
-  ]) {
-    const { status } = await step(name, work);
-    if (status !== 0) return status;
-  }
-  const { status } = await runBrowserTests(process.argv.slice(2), { loud: true });
-  return status;
-}
+const { runStep, close } = openSession();
+if ((await runStep('build', () => turbo('build'))) && (await runStep('browser', ensureBrowser)))
+  await runStep('journeys', () =>
+    withPostgres((env) => runJourneys(process.argv.slice(2), { env, loud: true })),
+  );
+close();

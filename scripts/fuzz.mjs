@@ -3,7 +3,7 @@
 // With --stories: whole evenings at a table, whose totals and ledgers are compared with a model.
 // node scripts/fuzz.mjs --stories [--runs=1000] [--steps=50] [--seed=20261120]
 import { parseArgs } from 'node:util';
-import { runFuzz, runStories } from './lib/fuzz-suite.mjs';
+import { runFuzz, runStories } from './test/fuzz-suite.mjs';
 import { step } from './lib/steps.mjs';
 
 const { values } = parseArgs({

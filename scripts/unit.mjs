@@ -1,17 +1,10 @@
-// The tests that need no browser and no server: of the house's scripts and of every package.
-import { step, table } from './lib/steps.mjs';
-import { countsLine, sum } from './lib/suites.mjs';
-import { runHouseTests, runUnitTests } from './lib/unit-suite.mjs';
+// The tests that need no browser and no server: of the scripts, of every package, and of the api.
+import { runApiTests, withPostgres } from './test/api-suite.mjs';
+import { openSession } from './test/session.mjs';
+import { runScriptTests, runUnitTests } from './test/unit-suite.mjs';
 
-const suites = [];
-for (const [name, work] of [
-  ['scripts', runHouseTests],
-  ['unit and integration', runUnitTests],
-]) {
-  const result = await step(name, work);
-  suites.push(...result.suites);
-}
-const total = sum(suites);
-console.log(`\n${table(suites.map((suite) => [suite.name, countsLine(suite)]))}\n`);
-console.log(countsLine(total));
-if (total.failed > 0) process.exitCode = 1;
+const { runStep, close } = openSession();
+await runStep('scripts', runScriptTests);
+await runStep('unit and integration', () => runUnitTests());
+await runStep('api', () => withPostgres((database) => runApiTests({ database })));
+close();

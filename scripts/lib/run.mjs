@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { measureCpu } from '../test/cpu-time.mjs';
 import { fromRoot, ROOT } from './paths.mjs';
+import { addCpuSeconds } from './steps.mjs';
 
 const QUIET_TOOLS = {
   TURBO_TELEMETRY_DISABLED: '1',
@@ -12,9 +15,12 @@ const QUIET_TOOLS = {
 /** Tools see a pipe, but what they write may still end on a terminal. */
 const COLOURS = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
+/** How Vitest and Playwright mark a test that has just failed. */
+const FAILED_TEST = /^\s*(?:@comanda\/[\w-]+:test:\s+)?[×✘]\s/u;
+
 /**
  * Runs a command to its end and resolves with `{ status, output, seconds }`.
- * Its output is held back for whoever reports the fault; `loud` shows it as it comes.
+ * Its output is kept for a report of the fault; `loud` shows all of it as it comes, otherwise only the names of failed tests.
  */
 export function run(command, args, { env = {}, cwd = ROOT, loud = false } = {}) {
   const began = performance.now();
@@ -25,16 +31,33 @@ export function run(command, args, { env = {}, cwd = ROOT, loud = false } = {}) 
       env: { ...process.env, ...QUIET_TOOLS, ...COLOURS, ...env },
       stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    const cpu = measureCpu(child.pid);
+    const showFailures = failurePrinter();
+    child.stdout?.on('data', (chunk) => {
+      chunks.push(chunk);
+      showFailures(chunk);
+    });
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.once('error', (error) => finish(127, `${command}: ${error.message}\n`));
     child.once('close', (code) => finish(code ?? 1, ''));
 
     function finish(status, note) {
+      addCpuSeconds(cpu.stop());
       const output = Buffer.concat(chunks).toString('utf8') + note;
       resolve({ status, output, seconds: (performance.now() - began) / 1000 });
     }
   });
+}
+
+/** Prints the name of a test as soon as it has failed. */
+function failurePrinter() {
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + chunk.toString('utf8')).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines.map(stripVTControlCharacters))
+      if (FAILED_TEST.test(line)) console.log(line.trimEnd());
+  };
 }
 
 /** Runs the exact pnpm that package.json names, on a machine that has only Node and npm. */

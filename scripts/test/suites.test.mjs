@@ -14,13 +14,15 @@ test('counts a test file that broke while loading as a failure', () => {
     numPendingTests: 0,
     numTodoTests: 0,
     testResults: [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { status: 'passed', name: 'ok.test.ts', assertionResults: [{ status: 'passed' }] },
       {
         status: 'failed',
+        name: 'sum.test.ts',
         assertionResults: [
           {
             status: 'failed',
             fullName: 'a bill adds up',
+            duration: 4000,
             failureMessages: ['Error: 3 cents\n  at …'],
           },
         ],
@@ -34,25 +36,32 @@ test('counts a test file that broke while loading as a failure', () => {
     failed: 2,
     skipped: 0,
     failures: [
-      { test: 'bill.test.ts', why: 'no such module' },
-      { test: 'a bill adds up', why: 'Error: 3 cents' },
+      { test: 'bill.test.ts', why: 'no such module', file: 'bill.test.ts' },
+      { test: 'a bill adds up', why: 'Error: 3 cents', file: 'sum.test.ts' },
     ],
+    slow: [{ test: 'a bill adds up', seconds: 4 }],
   });
 });
 
 test('does not take a flaky browser test for a passed one', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  const results = [{ errors: [{ message: '\u001B[31mError: no such button\u001B[39m\n  at …' }] }];
+  const results = [
+    {
+      duration: 13_000,
+      errors: [{ message: '\u001B[31mError: no such button\u001B[39m\n  at …' }],
+    },
+  ];
+  const file = 'cart.spec.ts';
   const suites = [
     {
-      title: 'cart.spec.ts',
+      title: file,
       specs: [{ title: 'adds up', ok: true, tests: [{ status: 'expected', results: [] }] }],
       suites: [
         {
           title: 'a phone',
           specs: [
-            { title: 'pays', ok: false, tests: [{ status: 'unexpected', results }] },
-            { title: 'leaves', ok: true, tests: [{ status: 'flaky', results }] },
+            { title: 'pays', file, ok: false, tests: [{ status: 'unexpected', results }] },
+            { title: 'leaves', file, ok: true, tests: [{ status: 'flaky', results }] },
           ],
         },
       ],
@@ -64,8 +73,12 @@ test('does not take a flaky browser test for a passed one', () => {
     failed: 2,
     skipped: 2,
     failures: [
-      { test: 'cart.spec.ts › a phone › pays', why: 'Error: no such button' },
-      { test: 'cart.spec.ts › a phone › leaves', why: 'Error: no such button' },
+      { test: 'cart.spec.ts › a phone › pays', why: 'Error: no such button', file },
+      { test: 'cart.spec.ts › a phone › leaves', why: 'Error: no such button', file },
+    ],
+    slow: [
+      { test: 'cart.spec.ts › a phone › pays', seconds: 13 },
+      { test: 'cart.spec.ts › a phone › leaves', seconds: 13 },
     ],
   });
 });

@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgres } from '../lib/postgres.mjs';
+import { turbo } from '../lib/run.mjs';
+import { listPackages } from '../lib/workspace.mjs';
+import { runApiTests, withPostgres } from './api-suite.mjs';
+import { runJourneys } from './browser-suite.mjs';
+import { runChaos } from './chaos-suite.mjs';
+import { runFuzz, runStories } from './fuzz-suite.mjs';
+import { SPECS } from './specs.mjs';
+import { resultOf, runVitest } from './vitest-suite.mjs';
+
+/** Parts of the long tests that read a built product. */
+export const NEEDS_BUILD = new Set([...Object.keys(SPECS), 'storm', 'outages', 'timing']);
+/** Parts that open a browser. */
+export const NEEDS_BROWSER = new Set([...Object.keys(SPECS), 'sandbox']);
+
+const LONG = { COMANDA_LONG: '1', COMANDA_PROCESSORS: 'all' };
+const TIMING = { COMANDA_TIMING: '1' };
+const TRIES = 3;
+
+const OTHER_PARTS = {
+  tsc: () => turbo('types', ['--continue']).then((result) => ({ ...result, isProof: true })),
+  pglite: () =>
+    runApiTests({ database: { TEST_DATABASE_URL: '' }, name: '@comanda/api on PGlite' }),
+  sandbox: () =>
+    runVitest({ name: '@comanda/sandbox in a browser', folder: 'apps/sandbox', env: LONG }),
+  fuzz: async () => joined([await runFuzz({ seconds: 60 }), await runStories({ runs: 200 })]),
+  storm: () => onlyWithPostgres(() => runChaos('storm', 60)),
+  outages: () => onlyWithPostgres(() => runChaos('outages', 15)),
+  timing: () => bestOf(TRIES, runTiming),
+};
+
+/** Runs one part of the long tests; resolves with a step result. */
+export function runPart(part) {
+  const other = OTHER_PARTS[part];
+  if (other !== undefined) return other();
+  return withPostgres(async (database) => {
+    if (part === 'drawn') return bestOf(TRIES, () => playPart(part, database));
+    const journeys = await playPart(part, database);
+    if (part !== 'money') return journeys;
+    const api = await runApiTests({ database, env: LONG, name: '@comanda/api, long' });
+    return joined([api, journeys]);
+  });
+}
+
+function playPart(part, env) {
+  // What measures pixels has the machine to itself.
+  const alone = part === 'drawn' ? ['--workers=1'] : [];
+  const specs = SPECS[part].map((spec) => `/${spec}.spec.ts`);
+  return runJourneys([...specs, ...alone], { name: `journeys: ${part}`, env });
+}
+
+/** Runs what measures time, one package after the other. */
+async function runTiming() {
+  const results = [];
+  for (const { folder, name, directory } of listPackages())
+    if (hasTimingTests(directory))
+      results.push(await runVitest({ name: `${name}, timing`, folder, env: TIMING }));
+  return joined(results);
+}
+
+/** A machine stumbles now and then: the first good one of so many runs counts. */
+async function bestOf(tries, work) {
+  let result = await work();
+  for (let attempt = 1; attempt < tries && result.status !== 0; attempt += 1) result = await work();
+  return result;
+}
+
+function hasTimingTests(directory) {
+  return readdirSync(join(directory, 'src'), { recursive: true }).some((file) =>
+    /\.timing\.test\.tsx?$/u.test(file),
+  );
+}
+
+function onlyWithPostgres(work) {
+  if (findPostgres()) return work();
+  return { status: 1, output: 'PostgreSQL is not installed here (apt-get install postgresql).' };
+}
+
+function joined(results) {
+  return resultOf(
+    results.flatMap(({ suites }) => suites),
+    Math.max(0, ...results.map(({ status }) => status)),
+    results.map(({ output }) => output).join(''),
+  );
+}
