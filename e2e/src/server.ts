@@ -57,7 +57,9 @@ export async function startEmptyHouse(): Promise<House> {
 }
 
 /** Makes the database and the data folder that every house starts with a copy of. */
-export async function makeTemplate(bundle: string): Promise<Omit<Template, 'plainBundle'>> {
+export async function makeTemplate(
+  bundle: string,
+): Promise<Pick<Template, 'dataDir' | 'database'>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'comanda-e2e-template-'));
   const database = await createDatabase();
   const house = await startServers({ DATABASE_URL: database?.url }, dataDir);

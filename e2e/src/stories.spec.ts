@@ -16,7 +16,6 @@ type Preview = {
 const BUILT = fromRoot('apps/storybook/dist');
 const ORIGIN = 'http://localhost';
 
-
 for (const folder of ['packages/ui', 'apps/diner-web']) {
   test(`every story of ${folder} is drawn and clean, light and dark`, async ({ page }) => {
     test.setTimeout(900_000);

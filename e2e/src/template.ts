@@ -1,8 +1,10 @@
-/** A stopped house: its data folder, and its database where that is on PostgreSQL; and a folder to make variants from. */
+/** A stopped house: its data folder, and its database where that is on PostgreSQL; and folders to make variants from. */
 export type Template = {
   readonly dataDir: string;
   readonly database: string | null;
-  /** The demo restaurant's folder without pictures and films. */
+  /** The demo restaurant's folder as it was imported. */
+  readonly bundle: string;
+  /** The same without pictures and films. */
   readonly plainBundle: string;
 };
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { grownSteps, readCosts } from './costs.mjs';
 
-const steps = (costs) => ({
-  steps: Object.fromEntries(costs.map(([name, cpu_seconds]) => [name, { cpu_seconds }])),
-});
-
 test('names a step that took over 15 % more, unless that is a second or two', () => {
   const before = steps([
     ['checks', 80],
@@ -23,3 +19,9 @@ test('names a step that took over 15 % more, unless that is a second or two', ()
 test('a missing file knows of no steps', () => {
   expect(readCosts('/nowhere/cost.json')).toEqual({ steps: {} });
 });
+
+function steps(costs) {
+  return {
+    steps: Object.fromEntries(costs.map(([name, cpu_seconds]) => [name, { cpu_seconds }])),
+  };
+}

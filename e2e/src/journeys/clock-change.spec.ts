@@ -32,6 +32,8 @@ for (const { name, eve, offered, chosen, instant } of NIGHTS) {
     });
     await using context = await browser.newContext({ baseURL: house.url });
     try {
+      // The template's restaurant is in another zone.
+      await house.importBundle('demo/harbor-burger');
       const restaurant = await openRestaurant(house.url, 'harbor', 'en');
       const page = await context.newPage();
       await page.clock.install({ time: new Date(Date.now() + shift_ms) });

@@ -3,7 +3,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { fromRoot } from '../../../scripts/lib/paths.mjs';
 import type { House } from '../server';
 import { readTemplate } from '../template';
 
@@ -47,10 +46,8 @@ export async function bundleVariant(
 ): Promise<BundleVariant> {
   const endpoint = `harbor-${randomUUID().slice(0, 8)}`;
   const folder = await mkdtemp(join(tmpdir(), 'comanda-bundle-'));
-  const original = changes.hasPictures
-    ? fromRoot('demo/harbor-burger')
-    : readTemplate().plainBundle;
-  await cp(original, folder, { recursive: true });
+  const { bundle, plainBundle } = readTemplate();
+  await cp(changes.hasPictures ? bundle : plainBundle, folder, { recursive: true });
 
   async function change({
     restaurant = {},

@@ -1,10 +1,34 @@
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
-const NEW_YORK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'short',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+/** One zone for each hour of the day, without summer time where there is such a one. */
+const ZONES = [
+  'Pacific/Pago_Pago',
+  'Pacific/Honolulu',
+  'Pacific/Gambier',
+  'Pacific/Pitcairn',
+  'America/Phoenix',
+  'America/Regina',
+  'America/Panama',
+  'America/Puerto_Rico',
+  'America/Sao_Paulo',
+  'America/Noronha',
+  'Atlantic/Cape_Verde',
+  'Africa/Abidjan',
+  'Africa/Lagos',
+  'Africa/Johannesburg',
+  'Africa/Nairobi',
+  'Asia/Dubai',
+  'Asia/Karachi',
+  'Asia/Dhaka',
+  'Asia/Bangkok',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Brisbane',
+  'Pacific/Guadalcanal',
+  'Pacific/Tarawa',
+] as const;
+
+/** A time zone where it is between noon and one o'clock when the tests start: the demo restaurant is put there. */
+export const NOON_ZONE = (process.env['COMANDA_E2E_ZONE'] ??= zoneAtNoon(new Date()));
 
 type Hours = {
   readonly days: readonly string[];
@@ -12,29 +36,39 @@ type Hours = {
   readonly end_time: string;
 };
 
-/** An hour of every day that is not near now at the demo's pier. */
-export function hoursAway(now = new Date()): Hours {
-  const [start_time, end_time] = hourIn(now) < 12 ? ['20:00', '21:00'] : ['06:00', '07:00'];
-  return { days: DAYS, start_time, end_time };
+/** An evening hour of every day, far from noon. */
+export function hoursAway(): Hours {
+  return { days: DAYS, start_time: '20:00', end_time: '21:00' };
 }
 
 /** From morning to evening of the day after tomorrow only. */
-export function dayAfterTomorrow(now = new Date()): Hours {
-  const today = partOf(now, 'weekday').toLowerCase();
-  const at = DAYS.findIndex((day) => day === today);
+export function dayAfterTomorrow(): Hours {
+  const at = DAYS.indexOf(today());
   return { days: [DAYS[(at + 2) % 7] ?? 'mon'], start_time: '09:00', end_time: '18:00' };
 }
 
 /** From nine to six on every day but today. */
-export function everyOtherDay(now = new Date()): Hours {
-  const today = partOf(now, 'weekday').toLowerCase();
-  return { days: DAYS.filter((day) => day !== today), start_time: '09:00', end_time: '18:00' };
+export function everyOtherDay(): Hours {
+  return { days: DAYS.filter((day) => day !== today()), start_time: '09:00', end_time: '18:00' };
 }
 
-function hourIn(now: Date): number {
-  return Number(partOf(now, 'hour'));
+function zoneAtNoon(now: Date): string {
+  const [zone] = ZONES.filter((each) => partOf(now, 'hour', each) === '12');
+  if (zone === undefined) throw new Error(`It is noon in none of ${ZONES.join(', ')}.`);
+  return zone;
 }
 
-function partOf(now: Date, type: 'weekday' | 'hour'): string {
-  return NEW_YORK.formatToParts(now).find((part) => part.type === type)?.value ?? '';
+function today(): (typeof DAYS)[number] {
+  const weekday = partOf(new Date(), 'weekday', NOON_ZONE).toLowerCase();
+  return DAYS.find((day) => day === weekday) ?? 'mon';
+}
+
+function partOf(now: Date, type: 'weekday' | 'hour', timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format.formatToParts(now).find((part) => part.type === type)?.value ?? '';
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Points at every message that is shown, which stops its clock: a machine that is busy may need longer to measure one than it is
- * there to be read. Asked for again and again, since an opening sheet draws its messages anew.
+ * Points at every message that is shown, which stops its clock: a busy machine may need longer to read one than it is shown.
+ * Repeated, since a sheet that opens draws its messages again.
  */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     setInterval(() => {
       for (const message of document.querySelectorAll('[data-toasts] > * > *'))
-        message.dispatchEvent(new PointerEvent('pointerover'));
+        message.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     }, 100);
   });
 }
