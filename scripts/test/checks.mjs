@@ -1,17 +1,19 @@
 import { binary, fromRoot } from '../lib/paths.mjs';
-import { pnpm, run, turbo } from '../lib/run.mjs';
+import { pnpm, run } from '../lib/run.mjs';
 import { step } from '../lib/steps.mjs';
 import { countsLine } from './suites.mjs';
 
 /** Everything that can be told without running the product: [name, work]. */
 const CHECKS = [
   ['format', () => run(binary('biome'), ['format', '--colors=off', '.'])],
-  ['lint', () => run(binary('oxlint'), ['--type-aware', '--deny-warnings'])],
+  [
+    'lint and types',
+    () => run(binary('oxlint'), ['--type-aware', '--type-check', '--deny-warnings']),
+  ],
   [
     'styles',
     () => run(binary('stylelint'), ['--allow-empty-input', '{apps,packages}/*/src/**/*.css']),
   ],
-  ['types', () => turbo('types', ['--continue'])],
   ['boundaries', () => node('boundaries.mjs')],
   ['unused code', () => run(binary('knip'), ['--no-progress'])],
   ['packages alike', () => node('alike.mjs')],

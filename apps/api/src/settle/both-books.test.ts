@@ -9,6 +9,7 @@ import { startMortal } from './testing/mortal';
 import { theirMoney } from './testing/pay-hands';
 import { hearHeld, type Step, stepsOf, type Walker, walk } from './testing/walk';
 import { type PayShop, SERVICES, type Service, startPayShop } from './testing/start-pay-shop';
+import { chosenProcessors } from '../testing/chosen-processors';
 
 /** So many sequences per processor; SEQUENCES asks for more. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? 8);
@@ -68,7 +69,7 @@ async function expectBooksEqual(service: Service, { guest }: Walker): Promise<vo
   }
 }
 
-test.each(SERVICES)(
+test.each(chosenProcessors(SERVICES))(
   '%s: whatever guests, staff, networks and servers do, both books say the same',
   async (service) => {
     const counter = shop.counterOf(service);
