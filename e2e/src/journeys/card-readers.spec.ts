@@ -6,6 +6,7 @@ import { watchTaken } from '../support/processors';
 import type { Texts } from '../support/texts';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 const READERS = {
   STRIPE: { id: 'tmr_SandboxKiosk', label: 'Kiosk 1' },
@@ -50,7 +51,7 @@ for (const vendor of VENDORS) {
         await hand.present('Tap a card that is declined');
         await expect(screen.status).toHaveText('FAILED');
         await expect(screen.message).toHaveText(/declined/iu);
-        expect(await taken()).toEqual([]);
+        expect(await taken(), CHARGED).toEqual([]);
 
         await screen.button('Pay').click();
         await hand.present('Tap');
@@ -64,7 +65,7 @@ for (const vendor of VENDORS) {
         await hand.present('Insert', 'Mastercard');
         await expect(screen.orderNumber).toHaveText(NUMBER);
         await expect(screen.orderNumber).not.toHaveText(first);
-        expect(await taken()).toEqual([kiosk.total, kiosk.total]);
+        expect(await taken(), CHARGED).toEqual([kiosk.total, kiosk.total]);
       },
     );
 
@@ -85,7 +86,7 @@ for (const vendor of VENDORS) {
         await expect(screen.status).toHaveText('READY');
         await expect(hand.screen).toContainText('Cancelled');
       }
-      expect(await taken()).toEqual([]);
+      expect(await taken(), CHARGED).toEqual([]);
     });
 
     test('is told to be away when its plug is pulled, and comes back by itself', async ({
@@ -117,7 +118,7 @@ for (const vendor of VENDORS) {
       await screen.button('Pay').click();
       await hand.present('Tap');
       await expect(screen.orderNumber).not.toBeEmpty();
-      expect(await taken()).toEqual([kiosk.total]);
+      expect(await taken(), CHARGED).toEqual([kiosk.total]);
     });
   });
 }
@@ -137,7 +138,7 @@ test('Interac has taken the money when the reader is done: nothing is captured',
   await hand.present('Insert', 'Interac (Canada)');
   await expect(screen.orderNumber).not.toBeEmpty();
   expect(captures).toEqual([]);
-  expect(await taken()).toEqual([kiosk.total]);
+  expect(await taken(), CHARGED).toEqual([kiosk.total]);
 });
 
 test('Nuvei’s terminals say beforehand that they take no American Express, and take another card', async ({
@@ -156,7 +157,7 @@ test('Nuvei’s terminals say beforehand that they take no American Express, and
   await screen.button('Pay').click();
   await hand.present('Tap');
   await expect(screen.orderNumber).not.toBeEmpty();
-  expect(await taken()).toEqual([kiosk.total]);
+  expect(await taken(), CHARGED).toEqual([kiosk.total]);
 });
 
 test('a vendor that this page does not know is told, and nothing is asked of any reader', async ({

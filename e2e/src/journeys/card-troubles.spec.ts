@@ -3,6 +3,7 @@ import { COOKIE, goOnToPay, goToPayment, payWith } from '../support/steps';
 import { CARDS } from '../pages/payment-page';
 import { expect, test } from '../test';
 import { CORE, LOCALES } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -28,7 +29,7 @@ for (const locale of LOCALES) {
           language === 'fr' ? 'refusée' : 'Your card was declined.',
         );
         await expect(declined).toContainText(t('checkout.payment.declined_body'));
-        expect(await payments()).toMatchObject([
+        expect(await payments(), CHARGED).toMatchObject([
           { status: 'requires_payment_method', amount_captured: 0 },
         ]);
 
@@ -72,7 +73,10 @@ test(
     await payWith(screens, total, 'asksBank');
     await payment.answerBank('fail');
     await expect(payment.declined).toBeVisible();
-    expect((await payments()).every(({ amount_captured }) => amount_captured === 0)).toBe(true);
+    expect(
+      (await payments()).every(({ amount_captured }) => amount_captured === 0),
+      CHARGED,
+    ).toBe(true);
 
     await payment.pay(total).click();
     await payment.answerBank('complete');

@@ -3,6 +3,7 @@ import { checkScreen } from '../support/check-screen';
 import { COOKIE, addCookie, goToPay, payWith, goToPayment } from '../support/steps';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 /** Another dish that asks for no choice. */
 const OTHER = 'Crunchy Slaw';
@@ -43,7 +44,10 @@ test('sold out before the payment: told in the cart and at the payment, not char
   await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
   await expect(cart.line(cookie.name)).toContainText(t('cart.line.sold_out'));
   await expect(cart.checkout).toBeHidden();
-  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+  expect(
+    (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+    CHARGED,
+  ).toEqual([]);
 
   await cart.button('cart.line.remove', cookie.name).click();
   await expect(cart.line(cookie.name)).toBeHidden();
@@ -70,7 +74,10 @@ test('all of it sold out on the payment page: told, without sums of nothing, not
   await page.getByRole('link', { name: t('cart.empty.action') }).click();
   await expect(screens.menus.title).toHaveText(restaurant.name);
   await expect(screens.menu.cartBar).toBeHidden();
-  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+  expect(
+    (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+    CHARGED,
+  ).toEqual([]);
 });
 
 test(
@@ -134,7 +141,10 @@ test(
         former: money(former.total_with_tip_and_tax),
       }),
     );
-    expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+    expect(
+      (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+      CHARGED,
+    ).toEqual([]);
 
     await notice.getByRole('button').click();
     await payWith(screens, totals.total_with_tip_and_tax);
@@ -242,7 +252,10 @@ test('a dish that asks for a choice by now says for which, and nothing of it is 
     t('cart.line.choices_changed', { groups: 'Choose your patty' }),
   );
   await expect(cart.checkout).toBeHidden();
-  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+  expect(
+    (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+    CHARGED,
+  ).toEqual([]);
 });
 
 test('a promotion that ends, or begins, over an open cart: its total follows and says so once', async ({

@@ -3,6 +3,7 @@ import { everyOtherDay } from '../support/hours';
 import { COOKIE, addCookie, goToPayment } from '../support/steps';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 test.beforeEach(({ watch }) => watch.allow(/status of 409|api\/events/u));
 
@@ -68,7 +69,10 @@ test(
     await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
     await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
     await expect(page.getByRole('button', { name: t('cart.pickup.choose') })).toBeVisible();
-    expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+    expect(
+      (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+      CHARGED,
+    ).toEqual([]);
   },
 );
 

@@ -5,6 +5,7 @@ import type { Visit } from '../support/steps';
 import type { Texts } from '../support/texts';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 const COURIERS = {
   nash: 'DELIVERY_OPTION_NASH',
@@ -41,7 +42,7 @@ for (const service of ['nash', 'doordash'] as const) {
       await expect(way.getByRole('button', { name: t('delivery.progress.cancel') })).toBeHidden();
       // Once for each thing that happened, not every ten seconds.
       expect(asked() - before).toBeLessThanOrEqual(8);
-      expect(await payments()).toMatchObject([{ amount_refunded: 0 }]);
+      expect(await payments(), CHARGED).toMatchObject([{ amount_refunded: 0 }]);
     },
   );
 }

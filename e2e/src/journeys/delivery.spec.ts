@@ -5,6 +5,7 @@ import type { Visit } from '../support/steps';
 import type { Texts } from '../support/texts';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 /** Riders of its own around one postal code, for any order. */
 const RIDERS = {
@@ -62,7 +63,10 @@ test('its price runs out on the payment page: told, not payable, and asked for o
   await expect(screens.cart.checkout).toBeHidden();
   await page.getByRole('button', { name: t('delivery.form.check_again') }).click();
   await expect(screens.cart.checkout).toBeVisible();
-  expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+  expect(
+    (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+    CHARGED,
+  ).toEqual([]);
 });
 
 test('a link for delivery: chosen already, and a place nobody rides to is told', async ({

@@ -6,6 +6,7 @@ import { openSandbox } from '../support/sandbox';
 import { goToPayment, payWith } from '../support/steps';
 import { expect, screensOf, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 test(
   'a browser closed after the card was taken: the provider’s word places the order, once',
@@ -31,7 +32,7 @@ test(
     await later.goto('/v2/harbor');
     const order = await placedOrderOf(later, guest_id);
     expect(await complete.number()).toBe(order?.order_number);
-    expect(await payments()).toMatchObject([
+    expect(await payments(), CHARGED).toMatchObject([
       { amount_captured: total, amount_refunded: 0, charges: [{}] },
     ]);
   },
@@ -62,7 +63,7 @@ test('nobody said a word: the server asks the provider and places the order, onc
     await expect.poll(() => placedOrderOf(later, guest_id), { timeout: 20_000 }).not.toBeNull();
     await later.goto('/v2/harbor');
     await expect(screensOf(later, texts).complete.ticket).toBeVisible();
-    expect(await payments()).toMatchObject([
+    expect(await payments(), CHARGED).toMatchObject([
       { amount_captured: total, amount_refunded: 0, charges: [{}] },
     ]);
     await harbor.close();

@@ -5,6 +5,7 @@ import type { Language } from '@comanda/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 test.beforeEach(({ watch }) =>
   watch.allow(/ERR_(?:CONNECTION|EMPTY|INCOMPLETE)|Failed to load resource/u),
@@ -141,7 +142,7 @@ test(
 
     await house.startApi();
     await expect(screens.complete.ticket).toBeVisible({ timeout: 30_000 });
-    expect(await payments()).toMatchObject([
+    expect(await payments(), CHARGED).toMatchObject([
       { amount_captured: total, amount_refunded: 0, charges: [{}] },
     ]);
   },

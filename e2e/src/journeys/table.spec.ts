@@ -6,6 +6,7 @@ import { countTaps } from '../support/taps';
 import type { Screens } from '../test';
 import { expect, screensOf, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 const FIRST_ITEM_TAPS = 3;
 const SECOND_ROUND_TAPS = 2;
@@ -106,7 +107,7 @@ test(
         await expect(table.page.getByText(texts.t('table.orders.all_paid'))).toBeVisible();
       }
       // The newest first.
-      expect(await payments()).toMatchObject([
+      expect(await payments(), CHARGED).toMatchObject([
         { status: 'succeeded', amount_captured: two },
         { status: 'succeeded', amount_captured: one },
       ]);

@@ -3,6 +3,7 @@ import { applePayScript, takingCardsBy, watchBooks } from '../support/processors
 import { COOKIE, goOnToPay, goToPay, goToPayment } from '../support/steps';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 test(
   'Stripe: each wallet of the device pays above the card',
@@ -24,7 +25,7 @@ test(
     await (await payment.openWallet('Google Pay')).cancel();
     await (await payment.openWallet('Google Pay')).pay();
     await expect(complete.ticket).toBeVisible();
-    expect(await payments()).toMatchObject([{ amount_captured: total }]);
+    expect(await payments(), CHARGED).toMatchObject([{ amount_captured: total }]);
 
     await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
     await goToPayment(visit);

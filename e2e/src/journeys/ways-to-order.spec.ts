@@ -6,6 +6,7 @@ import { COOKIE, addCookie, goToPay, openDish, payWith } from '../support/steps'
 import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, screensOf, test } from '../test';
 import { CORE } from '../tags';
+import { CHARGED } from '../support/invariants';
 
 test(
   'paid at the counter: a number at once, and nothing charged',
@@ -29,7 +30,10 @@ test(
     await expect(complete.ticket).toContainText(
       t('order.complete.pay_at_counter', { total: money(total) }),
     );
-    expect((await payments()).filter(({ amount_captured }) => amount_captured > 0)).toEqual([]);
+    expect(
+      (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+      CHARGED,
+    ).toEqual([]);
     const number = await complete.number();
     await complete.receipt.click();
     await expect(receipt.orderTitle(number)).toBeVisible();
