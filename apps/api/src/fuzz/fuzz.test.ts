@@ -14,7 +14,7 @@ import { type FuzzRequest, requestOf } from './request-of';
 import { watchStall } from './watch-stall';
 
 /** At most so many calls of each route, and no longer than so many seconds for all of them; 0 = as long as it takes. */
-const CASES = Number(process.env['COMANDA_FUZZ_CASES'] ?? 25);
+const CASES = Number(process.env['COMANDA_FUZZ_CASES'] ?? 10);
 const SECONDS = Number(process.env['COMANDA_FUZZ_SECONDS'] ?? 0);
 /** Whatever the time, each route gets as many as these. */
 const CHUNK = 25;

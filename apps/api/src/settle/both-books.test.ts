@@ -9,7 +9,6 @@ import { startMortal } from './testing/mortal';
 import { theirMoney } from './testing/pay-hands';
 import { hearHeld, type Step, stepsOf, type Walker, walk } from './testing/walk';
 import { type PayShop, SERVICES, type Service, startPayShop } from './testing/start-pay-shop';
-import { chosenProcessors } from '../testing/chosen-processors';
 
 /** So many sequences per processor; SEQUENCES asks for more. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? 8);
@@ -69,7 +68,7 @@ async function expectBooksEqual(service: Service, { guest }: Walker): Promise<vo
   }
 }
 
-test.each(chosenProcessors(SERVICES))(
+test.each(SERVICES)(
   '%s: whatever guests, staff, networks and servers do, both books say the same',
   async (service) => {
     const counter = shop.counterOf(service);

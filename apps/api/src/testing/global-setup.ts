@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { TestProject } from 'vitest/node';
 import { migratedDump } from './migrated-dump';
 import { makeTemplate } from './test-database';
 
 /** Migrates one database for all test files to copy, on the engine that they run on. */
-export async function setup({
-  config: { env },
-}: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const server = env['TEST_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined || server === '') {
     await migratedDump();
     return undefined;

@@ -4,11 +4,10 @@ import { deliveries } from '../../db/schema/index';
 import { openStaffSession } from '../../testing/house-sessions';
 import { dispatchDelivery } from './dispatch-delivery';
 import { type DeliveryShop, deliverBy } from './testing/deliver-by';
-import { chosenProcessors } from '../../testing/chosen-processors';
 
 const MINUTE_MS = 60_000;
 
-describe.each(chosenProcessors(['nash', 'doordash'] as const))('with %s', (service) => {
+describe.each(['nash', 'doordash'] as const)('with %s', (service) => {
   let on: DeliveryShop;
   beforeAll(async () => {
     on = await deliverBy(service);

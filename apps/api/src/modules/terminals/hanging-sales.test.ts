@@ -3,13 +3,12 @@ import { runReconciliation } from '../../jobs/reconciliation';
 import { PROBE_AFTER_MS } from '../../processors/breaker';
 import { type ReaderShop, startReaders } from './testing/start-readers';
 import { unheld } from './testing/walk-reader';
-import { chosenProcessors } from '../../testing/chosen-processors';
 
 const TOTAL = 2178;
 /** How long the terminal's service is waited for in these tests; on a busy machine what does not hang is done by then. */
 const PATIENCE = { sale_ms: 2_000, call_ms: 1_000 };
 
-describe.each(chosenProcessors(['json', 'xml'] as const))(
+describe.each(['json', 'xml'] as const)(
   'R3, R17: a sale by SPIn in %s that is never answered',
   (spinProtocol) => {
     let shop: ReaderShop;
