@@ -18,7 +18,7 @@ const EXTRA_SCRIPTS = [
   'stories',
 ];
 /** Packages that decide something about an order or a guest keep their rules in SPEC.md. */
-const RULED = ['kernel', 'modifiers', 'schedules', 'search', 'cart', 'campaigns', 'totals'];
+const RULED = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 
 /** What makes a package unlike the others, one sentence per fault; empty when it is like them. */
 export function unlikeness({ name, kind, folder, directory, manifest }) {

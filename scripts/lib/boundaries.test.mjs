@@ -5,16 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 import { RULES, RUNTIME_RULES } from './boundary-rules.mjs';
 
-const DOMAIN = [
-  'kernel',
-  'contracts',
-  'modifiers',
-  'schedules',
-  'search',
-  'cart',
-  'campaigns',
-  'totals',
-];
+const DOMAIN = ['kernel', 'contracts', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 const PACKAGES = [...DOMAIN, 'api-client', 'payments', 'i18n', 'ui', 'ordering', 'testing'];
 const APPS = ['api', 'sandbox', 'diner-web', 'receipts'];
 
@@ -24,7 +15,6 @@ const FAULTS = [
   ['only-down-from-contracts', 'packages/contracts/src/a.ts', '@comanda/kernel'],
   ['only-down-from-modifiers', 'packages/modifiers/src/a.ts', '@comanda/schedules'],
   ['only-down-from-schedules', 'packages/schedules/src/a.ts', '@comanda/cart'],
-  ['only-down-from-search', 'packages/search/src/a.ts', '@comanda/schedules'],
   ['only-down-from-cart', 'packages/cart/src/a.ts', '@comanda/totals'],
   ['only-down-from-campaigns', 'packages/campaigns/src/a.ts', '@comanda/i18n'],
   ['only-down-from-totals', 'packages/totals/src/a.ts', '@comanda/api-client'],

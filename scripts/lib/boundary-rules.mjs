@@ -3,7 +3,7 @@
 /** The floors of the house; an import stays on lower floors. Packages on one floor do not know each other. */
 const RANKS = [
   ['kernel', 'contracts'],
-  ['modifiers', 'schedules', 'search'],
+  ['modifiers', 'schedules'],
   ['cart'],
   ['campaigns', 'i18n', 'ui'],
   ['totals', 'api-client', 'payments'],
@@ -18,7 +18,7 @@ const EXCEPTIONS = {
   payments: ['kernel', 'contracts', 'api-client'],
 };
 
-const DOMAIN = ['kernel', 'modifiers', 'schedules', 'search', 'cart', 'campaigns', 'totals'];
+const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 const BROWSER_PACKAGES = ['ui', 'ordering', 'payments', 'api-client'];
 const SERVER_APPS = ['api', 'sandbox'];
 

@@ -20,7 +20,7 @@ const ROWS = [
     ['money', 'fuzz'],
   ],
   [/^packages\/payments\//u, ['money', 'readers', 'embed']],
-  [/^packages\/(?:ordering|api-client|testing|search)\//u, ['journeys']],
+  [/^packages\/(?:ordering|api-client|testing)\//u, ['journeys']],
   [/^packages\/i18n\//u, ['addresses', 'words']],
   [/^packages\/(?:ui|ordering-ui|web)\//u, ['stories', 'addresses', 'words', 'drawn']],
   [/^packages\/build\//u, ['drawn', 'timing']],

@@ -1,8 +1,9 @@
 import type { Item, Menu } from '@comanda/contracts';
 import { useCatalogue, useOfferedMenus } from '@comanda/ordering';
 import { useFoodFilter } from '@comanda/ordering/food-filter';
-import { openSearch } from '@comanda/search';
+import { openSearch } from '@comanda/ordering/search';
 import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FoodFilterButton } from '#features/menu-browser/food-filter-button';
 import { SearchField } from '#features/menu-browser/search-field';
 import { SearchResults } from '#features/menu-browser/search-results';
@@ -16,6 +17,7 @@ type DishSearchProps = {
 
 /** Finding a dish on all menus. What is looked for stands in the address, so it can be shared and come back to. */
 export function DishSearch(paths: DishSearchProps) {
+  const { t } = useTranslation();
   const { menus } = useCatalogue();
   const offered = useOfferedMenus();
   const filter = useFoodFilter();
@@ -23,7 +25,7 @@ export function DishSearch(paths: DishSearchProps) {
   const [query, setQuery] = useQueryText();
   // Typing stays quick on slow phones: the list may lag a moment behind the field.
   const wanted = useDeferredValue(query);
-  const search = useMemo(() => openSearch(menus), [menus]);
+  const search = useMemo(() => openSearch(menus, (diet) => t(`diet.${diet}`)), [menus, t]);
   const all = useMemo(() => search(wanted), [search, wanted]);
   const offers = new Map(offered.map((each) => [each.menu.menu_id, each]));
   const found = all.filter(({ menu }) => offers.has(menu.menu_id));

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { SearchResult } from '@comanda/search';
+import type { SearchResult } from '@comanda/ordering/search';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';

@@ -1,5 +1,5 @@
 import type { Item, Menu } from '@comanda/contracts';
-import type { SearchResult } from '@comanda/search';
+import type { SearchResult } from '@comanda/ordering/search';
 import { EmptyState, MediaRow, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,20 @@
 import { aCategory, aMenu, anItem, deepFreeze } from '@comanda/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openSearch, type SearchResult } from './open-search';
+import { openSearch as openSearchWith, type SearchResult } from './open-search';
+
+const DIET_NAMES = {
+  vegetarian: 'Végétarien',
+  vegan: 'Végane',
+  halal: 'Halal',
+  kosher: 'Casher',
+  gluten_free: 'Sans gluten',
+  lactose_free: 'Sans lactose',
+} as const;
+
+function openSearch(menus: Parameters<typeof openSearchWith>[0]) {
+  return openSearchWith(menus, (diet) => DIET_NAMES[diet]);
+}
 
 const menus = deepFreeze([
   aMenu({
@@ -114,7 +127,7 @@ describe('SEARCH-5: typing errors', () => {
     ['chickken', 'one is too many', ['chicken']],
     ['chocken', 'one is wrong', ['chicken']],
     ['hcicken', 'two are swapped', ['chicken']],
-    ['chikcne', 'two of seven', ['chicken']],
+    ['chikkin', 'two of seven', ['chicken']],
     ['grild', 'one of five letters of a beginning', ['chicken']],
     ['xhixkxn', 'three of seven', []],
     ['dup', 'one of three', []],
@@ -180,6 +193,58 @@ test('SEARCH-10: what is equally near keeps the order of the menus', () => {
     }),
   ]);
   expect(alike('soup').map(idOf)).toEqual(['c', 'a', 'b']);
+});
+
+describe('SEARCH-12: hyphens and other marks', () => {
+  const drinks = openSearch([
+    aMenu({
+      name: 'Drinks',
+      categories: [
+        aCategory({
+          items: ['Coca-Cola', '7-Up', 'Dr. Pepper', 'Ginger ale'].map((name) =>
+            anItem({ item_id: name, name, description: '' }),
+          ),
+        }),
+      ],
+    }),
+  ]);
+
+  test.each([
+    ['cocacola', 'Coca-Cola'],
+    ['coca cola', 'Coca-Cola'],
+    ['coca-cola', 'Coca-Cola'],
+    ['COLA', 'Coca-Cola'],
+    ['7up', '7-Up'],
+    ['7-up', '7-Up'],
+    ['7 up', '7-Up'],
+    ['dr pepper', 'Dr. Pepper'],
+    ['ginger-ale', 'Ginger ale'],
+  ])('SEARCH-12: %s', (query, name) => {
+    expect(drinks(query).map(idOf)).toEqual([name]);
+  });
+});
+
+test.each([
+  ['vegane', ['wrap']],
+  ['Végétarien', ['soup']],
+  ['sans gluten', ['soup', 'wrap']],
+  ['sans lactose', []],
+])('SEARCH-13: %s finds the dishes that are marked so', (query, ids) => {
+  const marked = openSearch([
+    aMenu({
+      name: 'Lunch',
+      categories: [
+        aCategory({
+          items: [
+            anItem({ item_id: 'soup', name: 'Soup', diets: ['vegetarian', 'gluten_free'] }),
+            anItem({ item_id: 'wrap', name: 'Wrap', diets: ['vegan', 'gluten_free'] }),
+            anItem({ item_id: 'steak', name: 'Steak', diets: null }),
+          ],
+        }),
+      ],
+    }),
+  ]);
+  expect(marked(query).map(idOf)).toEqual(ids);
 });
 
 test('SEARCH-11: an answer does not depend on what was typed before', () => {

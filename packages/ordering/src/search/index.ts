@@ -1,3 +1,2 @@
-export { foldText } from './fold-text';
 export type { Search, SearchResult } from './open-search';
 export { openSearch } from './open-search';
