@@ -8,7 +8,8 @@ export default {
     '.': {
       entry: [
         'scripts/*.mjs',
-        'scripts/lib/{die-with-parent,bench-floor,bench-engine-once}.mjs',
+        'scripts/lib/die-with-parent.mjs',
+        'scripts/bench/{floor,engine-once}.mjs',
         'scripts/**/*.test.mjs',
       ],
       project: ['*.{js,mjs}', 'scripts/**/*.{mjs,ts}'],

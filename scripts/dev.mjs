@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { answers, startNode } from './lib/children.mjs';
 import { baseOf, listDemoBundles } from './lib/demo.mjs';
-import { createHousehold } from './lib/household.mjs';
+import { createProcessGroup } from './lib/process-group.mjs';
 import { importNewBundles } from './lib/import-demo.mjs';
 import { install } from './lib/install.mjs';
 import { fromRoot } from './lib/paths.mjs';
@@ -11,16 +11,16 @@ import { refuseWhenTaken } from './lib/refuse-when-taken.mjs';
 import { sandboxSettings } from './lib/servers.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
-import { tellWhatIsWhere } from './lib/what-is-where.mjs';
+import { printUrls } from './lib/print-urls.mjs';
 
 const TSX = fromRoot('node_modules/tsx/dist/cli.mjs');
-const household = createHousehold();
+const processes = createProcessGroup();
 
 try {
   await main();
 } catch (error) {
   console.error(error.message);
-  await household.stop(1);
+  await processes.stop(1);
 }
 
 async function main() {
@@ -51,10 +51,10 @@ async function main() {
   const bundles = listDemoBundles().filter((bundle) => baseOf(bundle) === undefined);
   const command = [TSX, fromRoot('apps/api/src/cli/comanda.ts')];
   await importNewBundles(bundles, { ...settings, port: apiPort }, { command, env });
-  await tellWhatIsWhere(bundles, { ...settings, sandboxUrl });
+  await printUrls(bundles, { ...settings, sandboxUrl });
 }
 
 function watchSource(app, env) {
   const args = [TSX, 'watch', '--clear-screen=false', 'src/server.ts'];
-  household.watch(app, startNode(args, { cwd: fromRoot('apps', app), env }));
+  processes.watch(app, startNode(args, { cwd: fromRoot('apps', app), env }));
 }

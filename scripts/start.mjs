@@ -1,6 +1,6 @@
 // Installs, builds and runs the whole product on this machine until Ctrl-C.
 import { baseOf, listDemoBundles } from './lib/demo.mjs';
-import { createHousehold } from './lib/household.mjs';
+import { createProcessGroup } from './lib/process-group.mjs';
 import { importNewBundles } from './lib/import-demo.mjs';
 import { install } from './lib/install.mjs';
 import { fromRoot } from './lib/paths.mjs';
@@ -9,15 +9,15 @@ import { turbo } from './lib/run.mjs';
 import { sandboxSettings, startApi, startSandbox } from './lib/servers.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { step } from './lib/steps.mjs';
-import { tellWhatIsWhere } from './lib/what-is-where.mjs';
+import { printUrls } from './lib/print-urls.mjs';
 
-const household = createHousehold();
+const processes = createProcessGroup();
 
 try {
   await main();
 } catch (error) {
-  if (!household.isStopping()) console.error(error.message);
-  await household.stop(1);
+  if (!processes.isStopping()) console.error(error.message);
+  await processes.stop(1);
 }
 
 async function main() {
@@ -36,16 +36,16 @@ async function main() {
   };
   if (hasSandbox) {
     const apiUrl = `http://127.0.0.1:${port}`;
-    household.watch('sandbox', await startSandbox({ port: sandboxPort, apiUrl, stdio: 'ignore' }));
+    processes.watch('sandbox', await startSandbox({ port: sandboxPort, apiUrl, stdio: 'ignore' }));
   }
-  household.watch('api', await startApi({ port, dataDir, env }));
+  processes.watch('api', await startApi({ port, dataDir, env }));
 
   // Demo restaurants take sandbox money only; beside a live account they have no business.
   const bundles = hasSandbox ? listDemoBundles() : [];
   const operator = { command: [fromRoot('apps/api/dist/comanda.mjs')], env };
   const [restaurants, locations] = partition(bundles, (bundle) => baseOf(bundle) === undefined);
   await importNewBundles(restaurants, settings, operator);
-  await tellWhatIsWhere(bundles, { ...settings, sandboxUrl });
+  await printUrls(bundles, { ...settings, sandboxUrl });
   // There is enough to try by now, and nobody has to wait for the rest.
   await importNewBundles(locations, settings, operator);
 }

@@ -43,7 +43,7 @@ const ROWS = [
   [/^e2e\/(?!src\/(?:journeys|engine)\/|src\/\w+\.spec)/u, ['journeys']],
   [/^e2e\/src\/engine\//u, ['money']],
   [/^demo\//u, ['journeys']],
-  [/^scripts\/(?:chaos|lib\/chaos)/u, ['storm', 'outages']],
+  [/^scripts\/chaos\//u, ['storm', 'outages']],
   [/^(?:scripts|deploy|docs|\.changeset|\.ci|\.github)\//u, []],
   // What is beside the folders: manifests, the configuration of tools, texts.
   [/^[^/]+$/u, ['tsc']],

@@ -16,7 +16,7 @@ const CHECKS = [
   ],
   ['boundaries', () => node('boundaries.mjs')],
   ['unused code', () => run(binary('knip'), ['--no-progress'])],
-  ['packages alike', () => node('alike.mjs')],
+  ['package conventions', () => node('package-conventions.mjs')],
   ['rules and tests', () => node('rules.mjs')],
   ['changesets', () => node('changesets.mjs')],
   ['contract drift', () => packageScript('apps/api', 'openapi:check')],
