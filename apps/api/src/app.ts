@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { type FastifyInstance, fastify, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  fastify,
+  type FastifyServerOptions,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps';
 import { addDocumentation } from './documentation/add-documentation';
@@ -64,6 +70,8 @@ export type AppOptions = {
   readonly isDraining?: () => boolean;
   readonly admission?: Admission;
   readonly telemetry?: Telemetry;
+  /** Sees every route as it is registered. */
+  readonly onRoute?: (route: RouteOptions) => void;
 };
 
 /** The server without its port: everything it answers, nothing listening yet. */
@@ -72,6 +80,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('principal', null);
+  if (options.onRoute !== undefined) app.addHook('onRoute', options.onRoute);
   const { operatorKey, isDraining = () => false, telemetry } = options;
   const { admission = deps.config.rejectsOverload ? createAdmission() : admitAll() } = options;
   const operator = operatorKey === undefined ? {} : { isOperator: operatorCheck(operatorKey) };

@@ -1,6 +1,7 @@
 import type { Audience, OperationId, RouteDefinition } from '@comanda/contracts/routes';
 import { routes } from '@comanda/contracts/routes';
 import { addExample } from './add-examples';
+import { otherPaths } from './other-paths';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -55,6 +56,7 @@ export function completeDocument(document: JsonObject): JsonObject {
         idempotencyKey,
       ];
   }
+  Object.assign(paths, otherPaths);
   return tidy(dropUnused(document)) as JsonObject; // an object stays one
 }
 
