@@ -156,8 +156,14 @@ test('where a host forgets to say so, a page of another origin hears nothing and
   const bar = shop.getByRole('link', { name: texts.t('cart.view') });
   await expect(bar).toBeVisible();
   for (let times = 0; times < 3; times += 1) await say(page, { type: 'startReset' });
-  // The frame's own turn: what it would do it has done when its next task is over.
-  await shop.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  // Messages arrive in order: when one of the frame's own has come and a frame was drawn, the others were handled.
+  await shop.locator('body').evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('message', () => requestAnimationFrame(resolve), { once: true });
+        postMessage('turn', location.origin);
+      }),
+  );
   await expect(bar).toBeVisible();
   expect(new URL(page.frames()[1]?.url() ?? '').pathname).toContain(`/m/${cookie.menu_id}`);
   expect(await heardBy(page)).toEqual([]);

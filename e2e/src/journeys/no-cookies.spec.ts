@@ -21,9 +21,10 @@ test('a table is joined once where cookies are blocked, and the guest told what 
   page.on('request', (sent) => {
     if (sent.url().endsWith('/table/local')) joins.push(sent.url());
   });
+  await page.clock.install();
   await page.goto(`/table/${CODE}?restaurant=${endpoint}`);
   await expect(page.getByText(texts.t('error.no_cookies'))).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor('01:00');
   expect(joins).toHaveLength(1);
 });
 

@@ -102,7 +102,10 @@ describe.runIf(launch)('the page at the root', { timeout: 60_000 }, () => {
     await webhooks.getByText('retrying').first().waitFor();
     await page.getByRole('button', { name: 'Pause updates' }).click();
     await pay('pm_card_visa', 700, 'A-22');
-    await page.waitForTimeout(2500);
+    // Another page has heard of it by then.
+    const other = await open(1240, 'light');
+    await other.getByText('A-22').first().waitFor();
+    await other.context().close();
     expect(await payments.getByText('A-22').count()).toBe(0);
     await page.context().close();
   });
