@@ -1,12 +1,12 @@
 # The api: one process, one port. Built from the project's root: docker build -f deploy/api.Dockerfile .
-FROM node:20.19-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /src
 ENV CI=1
 COPY . .
 RUN node scripts/pnpm.mjs install --frozen-lockfile \
  && npm run artefact -- api
 
-FROM node:20.19-bookworm-slim
+FROM node:24-bookworm-slim
 # pg_dump and pg_restore for comanda backup and restore, of the server's version in compose.yaml.
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends ca-certificates postgresql-client-15 \

@@ -1,6 +1,6 @@
 # The web apps behind Caddy, which also shares out calls to the api. Built from the project's root:
 #   docker build -f deploy/web.Dockerfile --build-arg STRIPE_PUBLISHABLE_KEY=pk_live_… --build-arg PUBLIC_URL=https://… .
-FROM node:20.19-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /src
 ENV CI=1
 COPY . .
