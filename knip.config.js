@@ -28,6 +28,7 @@ export default {
     },
     'apps/storybook': { project: ['.storybook/*.{ts,tsx}', 'src/**/*.ts'] },
     'apps/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
+    'packages/build': { project: ['src/**/*.mjs', '*.ts'] },
     'packages/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
     e2e: {
       entry: [

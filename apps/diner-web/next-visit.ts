@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileOf, withImports } from '../../scripts/lib/bundle-size.mjs';
+import { fileOf, filesOf, readManifest } from '@comanda/build/manifest';
 
 /**
- * What a guest who comes back without a network needs, and may not have used before: what reads the order that was kept, what
- * talks to the service when it is back, colours for the document that stands in, and the way from a menu to a dish that is looked for, and to the cart.
+ * The sources that a guest who comes back without a network needs and may not have used before: reading the persisted order, talking to
+ * the service when it is back, the default theme, the pages from a menu to a dish and to the cart.
  */
 const SOURCES = [
+  'index.html',
   '../../packages/ordering/src/store/parse-state.ts',
   '../../packages/ui/src/theme/index.ts',
   'src/app/client.ts',
@@ -15,32 +15,25 @@ const SOURCES = [
   'src/app/routes/cart.tsx',
 ] as const;
 
-/** What the cart says, in one language. */
-const CART_TEXTS = /\/i18n\/src\/groups\/checkout-(\w+)\.ts$/;
+const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const;
 
 type NextVisit = {
   readonly parts: readonly string[];
-  /** What the cart says, by language. */
+  /** The file of the cart's texts, by language. */
   readonly texts: Readonly<Record<string, string>>;
 };
 
-/** The addresses of what these are made of, in the build that lies in a folder. */
+/** Returns the addresses of the files that these are built to, in the build that lies in a folder. */
 export function filesForNextVisit(dist: string, base: string): NextVisit {
-  const [manifest, parts] = ['manifest', 'parts'].map((name) =>
-    JSON.parse(readFileSync(`${dist}/.vite/${name}.json`, 'utf8')),
-  );
-  const files = SOURCES.map((source) => fileOf(parts, source));
-  const scripts = withImports(manifest, files).filter((file) => file.endsWith('.js'));
-  // A document that a server drew has its styles in it; the one that stands in has not.
-  const styles = Object.values<{ readonly file: string }>(manifest).flatMap(({ file }) =>
-    file.endsWith('.css') ? [file] : [],
-  );
-  const texts = Object.keys(parts).flatMap((source) => {
-    const [, language] = CART_TEXTS.exec(source) ?? [];
-    return language ? [[language, base + fileOf(parts, source)]] : [];
+  const manifest = readManifest(dist);
+  const texts = LANGUAGES.map((language) => {
+    const source = `../../packages/i18n/src/groups/checkout-${language}.ts`;
+    return [language, base + fileOf(manifest, source)] as const;
   });
   return {
-    parts: [...scripts, ...styles].map((file) => base + file),
+    parts: filesOf(manifest, SOURCES)
+      .filter((file) => /\.(?:js|css)$/.test(file))
+      .map((file) => base + file),
     texts: Object.fromEntries(texts),
   };
 }

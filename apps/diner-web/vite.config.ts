@@ -1,7 +1,6 @@
+import { surfaceConfig } from '@comanda/build';
 import { defineConfig } from 'vite';
-import { surfaceConfig } from '../../scripts/vite/surface-config.ts';
 import surfaces from '../../surfaces.json' with { type: 'json' };
-import { CHUNKS, IN_SHELL } from './chunks.ts';
 
 /** Whether an app of its own takes the payments of front of house on a reader: who owns all addresses has no such page. */
 const hasReader = surfaces.some(({ paths }) => paths.includes('/order/frontOfHouseReader'));
@@ -10,17 +9,25 @@ export default defineConfig({
   define: { 'import.meta.env.HAS_READER': JSON.stringify(hasReader) },
   ...surfaceConfig({
     app: 'diner-web',
-    chunks: CHUNKS,
-    shell: IN_SHELL,
     preloads: {
-      __TEXT_CHUNKS__: /\/groups\/browsing-(\w+)\.ts$/,
-      __MENU_TEXT_CHUNKS__: /\/groups\/ordering-(\w+)\.ts$/,
-      __MENU_CHUNKS__: '/app/routes/menu.tsx',
-      __CHECKOUT_TEXT_CHUNKS__: /\/groups\/checkout-(\w+)\.ts$/,
-      __CART_CHUNKS__: '/app/routes/cart.tsx',
-      __HOME_CHUNKS__: '/app/routes/home.tsx',
-      __TABLE_CHUNKS__: '/app/table/table-door.tsx',
-      __KEPT_CHUNKS__: '/store/parse-state.ts',
+      __TEXT_CHUNKS__: textsOf('browsing'),
+      __MENU_TEXT_CHUNKS__: textsOf('ordering'),
+      __MENU_CHUNKS__: 'src/app/routes/menu.tsx',
+      __CHECKOUT_TEXT_CHUNKS__: textsOf('checkout'),
+      __CART_CHUNKS__: 'src/app/routes/cart.tsx',
+      __HOME_CHUNKS__: 'src/app/routes/home.tsx',
+      __TABLE_CHUNKS__: 'src/app/table/table-door.tsx',
+      __KEPT_CHUNKS__: '../../packages/ordering/src/store/parse-state.ts',
     },
   }),
 });
+
+/** Returns where a group of texts is, by language. */
+function textsOf(group: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    ['en', 'fr', 'es', 'pt'].map((language) => [
+      language,
+      `../../packages/i18n/src/groups/${group}-${language}.ts`,
+    ]),
+  );
+}

@@ -1,4 +1,4 @@
+import { documentsConfig } from '@comanda/build';
 import { defineConfig } from 'vite';
-import { documentsConfig } from '../../scripts/vite/documents-config.ts';
 
 export default defineConfig(documentsConfig({ app: 'diner-web', entry: 'src/server/entry.ts' }));

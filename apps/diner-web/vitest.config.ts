@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { foreignPaths } from './foreign-paths.ts';
+import { foreignPaths } from '@comanda/build';
 
 /** What has a document to draw on or to read from. */
 const IN_A_PAGE = [
@@ -31,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        define: { __FOREIGN_PATHS__: JSON.stringify(foreignPaths()) },
+        define: { __FOREIGN_PATHS__: JSON.stringify(foreignPaths('diner-web')) },
         test: {
           ...PATIENCE,
           name: 'without a page',

@@ -6,7 +6,16 @@ import { checkBoundaries } from './boundaries.mjs';
 import { RULES, RUNTIME_RULES } from './boundary-rules.mjs';
 
 const DOMAIN = ['kernel', 'contracts', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
-const PACKAGES = [...DOMAIN, 'api-client', 'payments', 'i18n', 'ui', 'ordering', 'testing'];
+const PACKAGES = [
+  ...DOMAIN,
+  'api-client',
+  'payments',
+  'i18n',
+  'ui',
+  'ordering',
+  'testing',
+  'build',
+];
 const APPS = ['api', 'sandbox', 'diner-web', 'receipts'];
 
 /** One planted fault per line: the rule that has to notice it, the file, what the file imports. */
@@ -27,6 +36,8 @@ const FAULTS = [
   ['domain-is-pure', 'packages/cart/src/b.ts', 'react'],
   ['dates-in-schedules-only', 'packages/totals/src/b.ts', 'date-fns'],
   ['domain-takes-plain-contracts', 'packages/modifiers/src/b.ts', '@comanda/contracts/schemas'],
+  ['build-in-configuration-only', 'apps/diner-web/src/shared/c.ts', '@comanda/build'],
+  ['build-knows-no-package', 'packages/build/src/a.ts', '@comanda/kernel'],
   ['no-app-to-app', 'apps/diner-web/src/features/menu/a.ts', '@comanda/receipts'],
   ['no-app-to-app-in-tests', 'apps/diner-web/src/a.test.ts', '@comanda/receipts'],
   ['no-package-to-app', 'packages/ordering/src/b.ts', '@comanda/diner-web'],

@@ -76,6 +76,21 @@ export const RULES = [
     to: { path: '^packages/contracts/', pathNot: '^packages/contracts/src/index\\.ts$' },
   },
   {
+    name: 'build-in-configuration-only',
+    comment:
+      'How apps are built is for Vite’s configuration, scripts and tests, never part of what runs.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/[^/]+/(src|worker)/', pathNot: ['^packages/build/', TESTS] },
+    to: { path: '^packages/build/' },
+  },
+  {
+    name: 'build-knows-no-package',
+    comment: 'The build configures apps and imports none of our packages.',
+    severity: 'error',
+    from: { path: '^packages/build/' },
+    to: { path: '^(packages|apps)/', pathNot: '^packages/build/' },
+  },
+  {
     name: 'no-app-to-app',
     comment: 'An app never imports an app.',
     severity: 'error',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeCaddyfile } from './caddyfile.mjs';
 import { fromRoot } from './paths.mjs';
-import { ownerOf, readSurfaces } from './surfaces.mjs';
+import { ownerOf, readSurfaces } from '../../packages/build/src/surfaces.mjs';
 
 const table = JSON.parse(readFileSync(fromRoot('surfaces.json'), 'utf8'));
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createServer as createVite } from 'vite';
 import { fromRoot } from './paths.mjs';
-import { ownerOf, readSurfaces } from './surfaces.mjs';
+import { ownerOf, readSurfaces } from '../../packages/build/src/surfaces.mjs';
 
 /** One origin for all apps with hot reload: documents by surfaces.json, modules by Vite, `/api` by the api. */
 export async function createFront({ apiPort }) {

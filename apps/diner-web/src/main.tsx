@@ -2,7 +2,6 @@ import '@comanda/ui/styles.css';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { trustOffset } from '@comanda/schedules';
-import { showPresses } from '@comanda/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
@@ -11,6 +10,7 @@ import { readDrawnPage } from '#app/drawn-page';
 import { loaderFor, TEXTS_GROUP } from '#app/drawn-texts';
 import { firstLanguage } from '#app/first-language';
 import { awaitFirstPage } from '#app/first-page';
+import { keepForOffline } from '#app/keep-for-offline';
 import { client } from '#app/load-client';
 import { TakenOver } from '#app/taken-over';
 import { untilStyled } from '#app/until-styled';
@@ -37,7 +37,6 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root)
     throw new Error('The document has no element "root" to draw into: index.html must have one.');
-  showPresses(document.body);
   const app = <App client={client} queryClient={queryClient} i18n={i18n} />;
   // A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
   startTransition(() => {
@@ -47,11 +46,5 @@ async function start(): Promise<void> {
       createRoot(root).render(app);
     }
   });
-  untilLive
-    .then(() => import('#app/once-live'))
-    .then(
-      ({ onceLive }) => onceLive(),
-      // Done with the next visit.
-      () => undefined,
-    );
+  void untilLive.then(keepForOffline);
 }

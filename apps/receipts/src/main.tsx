@@ -2,7 +2,6 @@ import '@comanda/ui/styles.css';
 import { createApiClient } from '@comanda/api-client';
 import { createI18n, isLanguage, readPreferredLanguage } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
-import { letNodesBeMoved, showPresses } from '@comanda/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app';
 
@@ -18,8 +17,6 @@ const i18n = await createI18n({
 const root = document.getElementById('root');
 if (!root)
   throw new Error('The document has no element "root" to draw into: index.html must have one.');
-showPresses(document.body);
-letNodesBeMoved();
 createRoot(root).render(
   <App client={createApiClient({})} queryClient={createQueryClient()} i18n={i18n} />,
 );

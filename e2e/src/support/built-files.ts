@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { fileOf, filesOf, readManifest } from '@comanda/build/manifest';
 import type { Language } from '@comanda/contracts';
 import type { TextGroup } from '@comanda/i18n';
-import { fileOf, withImports } from '../../../scripts/lib/bundle-size.mjs';
 import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
 const DIST = fromRoot('apps/diner-web/dist');
 const BASE = '/_/diner-web/';
-const [manifest, parts] = ['manifest', 'parts'].map((name) =>
-  JSON.parse(readFileSync(`${DIST}/.vite/${name}.json`, 'utf8')),
-);
+const manifest = readManifest(DIST);
 
 /** The path of the file that every page of web ordering begins with. */
-export const ENTRY_FILE = `${BASE}${manifest['index.html'].file}`;
+export const ENTRY_FILE = `${BASE}${fileOf(manifest, 'index.html')}`;
 
 /** The path of the file that the build put a part in, by its source below `apps/diner-web`. */
 export function partFile(source: string): string {
-  return `${BASE}${fileOf(parts, source)}`;
+  return `${BASE}${fileOf(manifest, source)}`;
 }
 
 /** The path of the file that a group of texts is in. */
@@ -46,7 +43,7 @@ export function keptFiles(language: Language): readonly string[] {
   return [
     ...pages(['menu', 'filled-cart-bar', 'cart']),
     ...scriptsOf(others),
-    `${BASE}${manifest['style.css'].file}`,
+    `${BASE}${fileOf(manifest, 'style.css')}`,
     ...texts(['browsing', 'ordering', 'checkout'], language),
   ];
 }
@@ -61,8 +58,7 @@ function pages(routes: readonly string[]): readonly string[] {
 
 /** The paths of the scripts that these sources lie in, with all that they import. */
 function scriptsOf(sources: readonly string[]): readonly string[] {
-  const files = sources.map((source) => fileOf(parts, source));
-  return withImports(manifest, files)
+  return filesOf(manifest, sources)
     .filter((file) => file.endsWith('.js'))
     .map((file) => BASE + file);
 }

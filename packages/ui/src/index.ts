@@ -44,8 +44,6 @@ export {
   type SegmentedOption,
 } from './segmented-control/segmented-control';
 export { cx } from './shared/cx';
-export { letNodesBeMoved } from './shared/let-nodes-be-moved';
-export { showPresses } from './shared/show-presses';
 export { useIsLive, useOnceLive } from './shared/use-is-live';
 export { SelectField, type SelectFieldProps } from './select-field/select-field';
 export { Sheet, type SheetProps } from './sheet/sheet';
@@ -71,4 +69,5 @@ export type { ColorToken, Palette, Roundness, Theme, ThemeSeed } from './theme';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region';
 export { createToasts, type ShownToast, type Toast, type Toasts } from './toast/toasts';
 export { Tile } from './tile/tile';
+export { TranslationBoundary } from './translation-boundary/translation-boundary';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

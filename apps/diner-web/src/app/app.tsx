@@ -5,19 +5,13 @@ import { type ComponentType, type PropsWithChildren, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
+import { TranslationBoundary } from '@comanda/ui';
 import { CrashPage } from '#shared/problem-pages/crash-page';
-import { untilLive } from '#shared/early-taps';
-import { latePart } from '#shared/late-part';
-import { OptionalPart } from '#shared/optional-part';
 import { useLanguage } from '@comanda/ordering/format';
+import { AppToasts } from './app-toasts';
 import { ClientContext } from './client-context';
-import { NoSecondStep } from './no-second-step';
+import { RepeatedTaps } from './repeated-taps';
 import { AppRoutes } from './router';
-
-// After the page: nothing is told before something was done.
-const Toasts = latePart(() =>
-  untilLive.then(() => import('./app-toasts')).then((m) => m.AppToasts),
-);
 
 type AppProps = {
   readonly client: ApiClient;
@@ -35,11 +29,15 @@ export function App({ client, queryClient, i18n, Router = BrowserRouter }: AppPr
         <QueryClientProvider client={queryClient}>
           <ClientContext value={client}>
             <Router>
-              <NoSecondStep>
-                <AppRoutes />
-              </NoSecondStep>
+              <TranslationBoundary>
+                <RepeatedTaps>
+                  <AppRoutes />
+                </RepeatedTaps>
+              </TranslationBoundary>
             </Router>
-            <Messages />
+            <TranslationBoundary>
+              <Messages />
+            </TranslationBoundary>
           </ClientContext>
         </QueryClientProvider>
       </ErrorBoundary>
@@ -54,9 +52,5 @@ function Messages() {
     // Told anew, even the same language makes a browser look at every element again.
     if (root.lang !== language) root.lang = language;
   }, [language]);
-  return (
-    <OptionalPart>
-      <Toasts />
-    </OptionalPart>
-  );
+  return <AppToasts />;
 }

@@ -13,7 +13,7 @@ import { offsetAround } from '@comanda/schedules';
 import { readClock } from '#app/document-clock';
 import { documents } from './entry';
 
-/** As the build has it (`scripts/vite/preload-font.ts`). */
+/** As the build has it (`packages/build/src/preload-font.mjs`). */
 const FONT = '<link rel="preload" as="font" href="/figtree.woff2" crossorigin>';
 const SHEET = '<link rel="stylesheet" crossorigin href="/style.css">';
 const site = {
@@ -24,7 +24,7 @@ const site = {
   styles: 'body{margin:0}.never{color:red}',
   origin: 'https://order.example',
 };
-const chunks = readFileSync(new URL('../../chunks.ts', import.meta.url), 'utf8');
+const configuration = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
 /** A Wednesday at noon in New York. */
 const NOON = new Date('2026-03-04T17:00:00Z');
 /** What is true of a document until what comes behind the page is there. */
@@ -82,7 +82,7 @@ function dataOf(html: string) {
 
 test('the script of the document and the build know every language there is', () => {
   const list = LANGUAGES.map((language) => `'${language}'`).join(', ');
-  for (const text of [site.template, chunks]) expect(text).toContain(`[${list}]`);
+  for (const text of [site.template, configuration]) expect(text).toContain(`[${list}]`);
 });
 
 test('a menu stands in its document, dish by dish, before any script', async () => {

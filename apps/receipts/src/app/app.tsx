@@ -1,6 +1,6 @@
 import type { ApiClient } from '@comanda/api-client';
 import { useLanguage } from '@comanda/ordering/format';
-import { ToastRegion } from '@comanda/ui';
+import { ToastRegion, TranslationBoundary } from '@comanda/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
@@ -25,14 +25,19 @@ export function App({ client, queryClient, i18n }: AppProps) {
     <I18nextProvider i18n={i18n}>
       <ErrorBoundary FallbackComponent={CrashScreen}>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <Routes>
-              <Route path={routePattern('receipt')} element={<ReceiptRoute client={client} />} />
-              <Route path={routePattern('receiptOld')} element={<ReceiptRoute client={client} />} />
-              <Route path="*" element={<NoReceiptScreen />} />
-            </Routes>
-          </BrowserRouter>
-          <Messages />
+          <TranslationBoundary>
+            <BrowserRouter>
+              <Routes>
+                <Route path={routePattern('receipt')} element={<ReceiptRoute client={client} />} />
+                <Route
+                  path={routePattern('receiptOld')}
+                  element={<ReceiptRoute client={client} />}
+                />
+                <Route path="*" element={<NoReceiptScreen />} />
+              </Routes>
+            </BrowserRouter>
+            <Messages />
+          </TranslationBoundary>
         </QueryClientProvider>
       </ErrorBoundary>
     </I18nextProvider>

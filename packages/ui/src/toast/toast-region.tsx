@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { AlertIcon } from '../icon/alert-icon';
 import { CheckIcon } from '../icon/check-icon';
@@ -7,7 +7,6 @@ import { useIsLive } from '../shared/use-is-live';
 import { useTopSheet } from '../sheet/open-sheets';
 import styles from './toast.module.css';
 import type { ShownToast, Toasts } from './toasts';
-import { useIsHeld } from './use-is-held';
 import { useToastClock } from './use-toast-clock';
 
 export type ToastRegionProps = {
@@ -78,11 +77,19 @@ type ToastCardProps = {
 /** One toast with a clock of its own: what stopped it goes with it, for nobody says that a pointer or the focus left what is gone. */
 function ToastCard({ toast, dismissLabel, onDismiss, onEnd }: ToastCardProps) {
   const { message, tone = 'neutral', action } = toast;
-  const cardRef = useRef<HTMLDivElement>(null);
-  useToastClock(toast, useIsHeld(cardRef), onEnd);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useToastClock(toast, isHovered || isFocused, onEnd);
 
   return (
-    <div ref={cardRef} className={styles.toast} data-tone={tone}>
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       {tone === 'success' && <CheckIcon />}
       {tone === 'danger' && <AlertIcon />}
       <span className={styles.message}>{message}</span>

@@ -34,6 +34,7 @@ import { RewardReminder } from '#features/reward-reminder/reward-reminder';
 import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
 import { TipPicker } from '#features/tip-picker/tip-picker';
 import { InSight } from '#shared/in-sight';
+import { isHere } from '#shared/is-here';
 import { Page } from '#shared/page';
 import { refusedTimeOf } from '#shared/refused-time';
 import { toasts } from '#shared/toasts';
@@ -90,7 +91,7 @@ export function CartRoute() {
   const delivers_at = delivery.is_wanted ? opens_at : null;
 
   function goOn() {
-    void navigate(nextPath);
+    void navigate(nextPath, { replace: isHere(nextPath) });
   }
   function remind(event: MouseEvent) {
     if (!reminder.isNeeded) return;

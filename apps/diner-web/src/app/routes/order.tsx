@@ -1,26 +1,19 @@
 import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WebHouseLinks } from '#app/house/web-house-links';
 import { pathTo } from '#app/paths';
 import { useItemPath } from '#app/use-item-path';
 import { MenuPage } from '#app/web-pages';
 import { BrandTiles } from '#features/brands/brand-tiles';
+import { FeaturedCampaigns } from '#features/featured-campaigns/featured-campaigns';
 import { PopularDishes } from '#features/popular-dishes/popular-dishes';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
-import { latePart } from '#shared/late-part';
 import { OptionalPart } from '#shared/optional-part';
 import { Page } from '#shared/page';
 import { whenIdle } from '#shared/when-idle';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
-
-// After the menus, so that nothing moves when it comes: it brings the rules of campaigns along, and the menus do not wait for them.
-const FeaturedCampaigns = latePart(() =>
-  import('#features/featured-campaigns/featured-campaigns').then((m) => m.FeaturedCampaigns),
-);
-
-// Last, like what is promoted: it says what else there is, and nothing waits for it.
-const WebHouse = latePart(() => import('#app/house/web-house-links').then((m) => m.WebHouseLinks));
 
 /** What the restaurant serves: its favourites, then its menus, then what it promotes. */
 export function OrderRoute() {
@@ -45,14 +38,12 @@ export function OrderRoute() {
         offered={offered}
         menuPath={({ menu_id }) => pathTo('menu', { endpoint, menu_id })}
       />
+      <FeaturedCampaigns
+        allPath={pathTo('featured', { endpoint })}
+        campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
+      />
       <OptionalPart>
-        <FeaturedCampaigns
-          allPath={pathTo('featured', { endpoint })}
-          campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
-        />
-      </OptionalPart>
-      <OptionalPart>
-        <WebHouse />
+        <WebHouseLinks />
       </OptionalPart>
     </Page>
   );

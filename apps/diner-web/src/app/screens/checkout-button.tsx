@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { RewardReminder } from '#features/reward-reminder/reward-reminder';
 import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
+import { isHere } from '#shared/is-here';
 import { useFormat } from '#shared/use-format';
 
 type CheckoutButtonProps = {
@@ -24,7 +25,7 @@ export function CheckoutButton({ to, itemPath, aside }: CheckoutButtonProps) {
   const reminder = useRewardReminder();
 
   function goOn() {
-    void navigate(to);
+    void navigate(to, { replace: isHere(to) });
   }
 
   return (

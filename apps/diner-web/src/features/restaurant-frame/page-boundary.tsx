@@ -1,4 +1,5 @@
 import { failureOf } from '@comanda/ordering';
+import { TranslationBoundary } from '@comanda/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { CrashPage } from '#shared/problem-pages/crash-page';
@@ -9,7 +10,7 @@ type PageBoundaryProps = { readonly pathname: string; readonly children: ReactNo
 export function PageBoundary({ pathname, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary FallbackComponent={PageFailure} resetKeys={[pathname]}>
-      {children}
+      <TranslationBoundary>{children}</TranslationBoundary>
     </ErrorBoundary>
   );
 }

@@ -4,20 +4,13 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { untilLive } from '#shared/early-taps';
-import { latePart } from '#shared/late-part';
-import { OptionalPart } from '#shared/optional-part';
 import { ComingPage } from './coming-page';
+import { ConnectionNotice } from './connection-notice';
 import { FrameFailure } from './frame-failure';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { useManifestLink } from './use-manifest-link';
 import { useOfferedLanguage } from './use-offered-language';
 import { useRestaurantTheme } from './use-restaurant-theme';
-
-// After the page, which does not wait for news of what it has just read.
-const ConnectionNotice = latePart(() =>
-  untilLive.then(() => import('./connection-notice')).then((m) => m.ConnectionNotice),
-);
 
 type RestaurantFrameProps = {
   /** What is followed besides the restaurant itself. */
@@ -47,9 +40,7 @@ function Dressed({ live, children }: RestaurantFrameProps) {
     <>
       <SkipToContent />
       {restaurant.is_sandbox && <SandboxRibbon />}
-      <OptionalPart>
-        <ConnectionNotice live={live} />
-      </OptionalPart>
+      <ConnectionNotice live={live} />
       {children}
     </>
   );

@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fileOf, filesInDocument, fontsInStyles, weigh, withImports } from './bundle-size.mjs';
-
-const manifest = {
-  _shell: { file: 'assets/shell.js', imports: ['_runtime'], dynamicImports: ['menu.tsx'] },
-  _runtime: { file: 'assets/runtime.js', imports: ['_shell'] },
-  'menu.tsx': { file: 'assets/menu.js', imports: ['_runtime'], css: ['assets/menu.css'] },
-};
+import { filesInDocument, fontsInStyles, weigh } from './bundle-size.mjs';
 
 test('finds what a document and its styles name', () => {
   const html = `
@@ -20,18 +14,6 @@ test('finds what a document and its styles name', () => {
 
   expect(filesInDocument(html, '/_/app/')).toEqual(['assets/shell.js', 'assets/style.css']);
   expect(fontsInStyles(css, '/_/app/')).toEqual(['assets/latin.woff2']);
-});
-
-test('follows static imports, once each, and no dynamic ones', () => {
-  expect(withImports(manifest, ['assets/shell.js'])).toEqual([
-    'assets/shell.js',
-    'assets/runtime.js',
-  ]);
-  const parts = { 'menu.tsx': 'assets/menu.js' };
-  expect(new Set(withImports(manifest, [fileOf(parts, 'menu.tsx')]))).toEqual(
-    new Set(['assets/menu.js', 'assets/menu.css', 'assets/runtime.js', 'assets/shell.js']),
-  );
-  expect(() => fileOf(parts, 'gone.tsx')).toThrow('gone.tsx');
 });
 
 test('weighs scripts, styles and the fonts of Latin letters apart', () => {

@@ -2,15 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:css|js|json|svg|webmanifest)$/;
 const BEST = {
   params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
 };
 
-/** Writes each file compressed beside it, as small as it gets: a server that hands it out has no time for that. */
-export function compressBuilt(): Plugin {
+/**
+ * Writes each file compressed beside it, as small as it gets: a server that sends it has no time for that.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function compressBuilt() {
   return {
     name: 'comanda:compress-built',
     apply: 'build',

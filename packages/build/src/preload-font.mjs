@@ -1,12 +1,13 @@
-import type { Plugin } from 'vite';
-
-/** Before it is read a phone counts as wide as a screen, and asks for what is meant for those. */
+/** Before it is read a phone counts as wide as a screen, and asks for files that are meant for screens. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
- * Asks for a font along with the document. Named in the styles alone, it is found by the first layout, which is then done over.
+ * Asks for a font along with the document. Named in the styles alone, it is found by the first layout, which is then done again.
+ *
+ * @param {RegExp} font
+ * @returns {import('vite').Plugin}
  */
-export function preloadFont(font: RegExp): Plugin {
+export function preloadFont(font) {
   let base = '/';
   return {
     name: 'comanda:preload-font',

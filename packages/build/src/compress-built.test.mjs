@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressBuilt } from './compress-built.ts';
+import { compressBuilt } from './compress-built.mjs';
 
 test('what is text lies beside itself in both compressed forms, and what is compressed already does not', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'comanda-compress-'));
