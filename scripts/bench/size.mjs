@@ -39,7 +39,7 @@ function nameOf(source) {
 async function weighDomain() {
   const { outputFiles } = await build({
     stdin: {
-      contents: DOMAIN.map((name) => `export * as ${name} from '../${name}/src/index.ts';`).join(
+      contents: DOMAIN.map((name) => `export * as ${name} from './${name}/src/index.ts';`).join(
         '\n',
       ),
       resolveDir: fromRoot('packages'),
