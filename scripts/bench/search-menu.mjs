@@ -8,6 +8,7 @@ export const QUERIES = [
   'margherita',
   'mushrom risoto with truffle',
   'zzzzzzzz',
+  'gluten free burger',
 ];
 
 const DISHES =

@@ -15,7 +15,7 @@ const ITEMS = 2_000;
 const { outputFiles } = await build({
   stdin: {
     contents:
-      "import { openSearch } from './index'; globalThis.openSearch = (menus) => openSearch(menus, String);",
+      "import { openSearch } from './index'; globalThis.openSearch = (menus) => openSearch(menus, (diet) => [diet]);",
     resolveDir: fromRoot('packages/ordering/src/search'),
   },
   bundle: true,

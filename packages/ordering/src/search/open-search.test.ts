@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { openSearch as openSearchWith, type SearchResult } from './open-search';
 
 const DIET_NAMES = {
-  vegetarian: 'Végétarien',
-  vegan: 'Végane',
-  halal: 'Halal',
-  kosher: 'Casher',
-  gluten_free: 'Sans gluten',
-  lactose_free: 'Sans lactose',
+  vegetarian: ['Végétarien'],
+  vegan: ['Végane', 'végétalien'],
+  halal: ['Halal'],
+  kosher: ['Casher'],
+  gluten_free: ['Sans gluten'],
+  lactose_free: ['Sans lactose'],
 } as const;
 
 function openSearch(menus: Parameters<typeof openSearchWith>[0]) {
@@ -245,6 +245,35 @@ test.each([
     }),
   ]);
   expect(marked(query).map(idOf)).toEqual(ids);
+});
+
+describe('SEARCH-13: a diet name is never guessed', () => {
+  const items = [
+    anItem({ item_id: 'omelette', name: 'Omelette', description: '', diets: ['vegetarian'] }),
+    anItem({ item_id: 'dahl', name: 'Dahl', description: '', diets: ['vegan'] }),
+    anItem({
+      item_id: 'cake',
+      name: 'Gâteau',
+      description: 'Sans sucre. Contient du lactose.',
+      diets: ['gluten_free'],
+    }),
+    anItem({ item_id: 'sorbet', name: 'Sorbet', description: '', diets: ['lactose_free'] }),
+    anItem({ item_id: 'milk', name: 'Lait', description: 'Il est sans lactose.', diets: null }),
+    anItem({ item_id: 'pie', name: 'Tarte végétarienne', description: '', diets: null }),
+  ];
+  const card = openSearch([aMenu({ name: 'Carte', categories: [aCategory({ items })] })]);
+
+  test.each([
+    ['végétalien', ['dahl']],
+    ['vegetal', ['dahl', 'pie']],
+    ['végétarien', ['omelette', 'pie']],
+    ['sans lactose', ['sorbet', 'milk']],
+    ['sans-lactose sorbet', ['sorbet']],
+    ['sans lactsoe', ['cake', 'milk']],
+    ['sans glu', ['cake']],
+  ])('SEARCH-13: %s', (query, ids) => {
+    expect(card(query).map(idOf).toSorted()).toEqual(ids.toSorted());
+  });
 });
 
 test('SEARCH-11: an answer does not depend on what was typed before', () => {

@@ -1,5 +1,6 @@
-import type { Diet, Item, Menu } from '@comanda/contracts';
-import { tokensOf, wordsOf } from './fold-text';
+import { type Diet, DIETS, type Item, type Menu } from '@comanda/contracts';
+import { type Token, wordsOf } from './fold-text';
+import { joinTokens, type Term, termsOf } from './query-terms';
 import { type Found, indexWords, type WeighedWords } from './word-index';
 
 export type SearchResult =
@@ -15,24 +16,32 @@ const SHORTEST_ID = 8;
 
 /**
  * Makes the menus that can be ordered from searchable (SEARCH-1). Call it once per menu document, when the search is opened.
- * `dietName` gives the word that guests see for a diet mark, by which its dishes are found (SEARCH-13).
+ * `dietNames` gives the names that guests have for a diet mark, by which its dishes are found (SEARCH-13).
  */
-export function openSearch(menus: readonly Menu[], dietName: (diet: Diet) => string): Search {
+export function openSearch(
+  menus: readonly Menu[],
+  dietNames: (diet: Diet) => readonly string[],
+): Search {
   const entries = menus
     .filter(({ is_active, menu_status }) => is_active && menu_status !== 'HIDDEN')
     .flatMap(entriesOf);
-  const findWord = indexWords(entries.map((entry) => partsOf(entry, dietName)));
+  const words = entries.map((entry) => textsOf(entry).map(wordsOf));
+  const findWord = indexWords(words.map(weigh));
+  const writings = words.map((texts) => texts.map((each) => each.join(' ')));
+  const namesByDiet = DIETS.map((diet) => ({ diet, names: dietNames(diet).map(joinTokens) }));
+  const allNames = namesByDiet.flatMap(({ names }) => names);
   // The next keystroke changes one word; the others are found already.
   let known = new Map<string, Found>();
 
   return (query) => {
     const asked = new Map<string, Found>();
+    function find(word: string): Found {
+      const found = asked.get(word) ?? known.get(word) ?? findWord(word);
+      asked.set(word, found);
+      return found;
+    }
     const scores = new Map([
-      ...scoresOf(query, (word) => {
-        const found = asked.get(word) ?? known.get(word) ?? findWord(word);
-        asked.set(word, found);
-        return found;
-      }),
+      ...inAll(termsOf(query, allNames).map((term) => scoresOf(term, find))),
       ...scoresById(query),
     ]);
     known = asked;
@@ -42,6 +51,37 @@ export function openSearch(menus: readonly Menu[], dietName: (diet: Diet) => str
       )
       .flatMap(({ entry }) => entry ?? []);
   };
+
+  /** The entries of a term. A whole diet name is never guessed: it is marked, or written so (SEARCH-13). */
+  function scoresOf(term: Term, find: (word: string) => Found): Found {
+    const { tokens, joined, diet } = term;
+    if (diet === null) return inAll(tokens.map((token) => scoresOfToken(token, find)));
+    const written =
+      diet === 'whole'
+        ? scoresOfWriting(joined)
+        : inAll(tokens.map((token) => scoresOfToken(token, find)));
+    return inEither(written, scoresOfMark(joined));
+  }
+
+  function scoresOfMark(beginning: string): Found {
+    const diets = namesByDiet
+      .filter(({ names }) => names.some((name) => name.startsWith(beginning)))
+      .map(({ diet }) => diet);
+    return scoresWhere(
+      (entry) => entry.kind === 'item' && diets.some((diet) => entry.item.diets?.includes(diet)),
+    );
+  }
+
+  function scoresOfWriting(name: string): Found {
+    const written = new RegExp(`(?:^| )${[...name].join(' ?')}`, 'u');
+    return scoresWhere((_, place) => writings[place]?.some((text) => written.test(text)) ?? false);
+  }
+
+  function scoresWhere(fits: (entry: SearchResult, place: number) => boolean): Found {
+    return new Map(
+      entries.flatMap((entry, place) => (fits(entry, place) ? [[place, DESCRIPTION]] : [])),
+    );
+  }
 
   function scoresById(query: string): [number, number][] {
     const id = query.trim().toLowerCase();
@@ -62,26 +102,24 @@ function entriesOf(menu: Menu): SearchResult[] {
   return [{ kind: 'menu', menu }, ...items.map((item) => ({ kind: 'item', menu, item }) as const)];
 }
 
-function partsOf(entry: SearchResult, dietName: (diet: Diet) => string): WeighedWords[] {
-  if (entry.kind === 'menu') return [{ words: wordsOf(entry.menu.name), weight: NAME }];
-  const { name, description, diets } = entry.item;
+function textsOf(entry: SearchResult): string[] {
+  return entry.kind === 'menu' ? [entry.menu.name] : [entry.item.name, entry.item.description];
+}
+
+function weigh([name = [], description = []]: readonly string[][]): WeighedWords[] {
   return [
-    { words: wordsOf(name), weight: NAME },
-    { words: wordsOf(description), weight: DESCRIPTION },
-    { words: (diets ?? []).flatMap((diet) => wordsOf(dietName(diet))), weight: DESCRIPTION },
+    { words: name, weight: NAME },
+    { words: description, weight: DESCRIPTION },
   ];
 }
 
-/** The entries in which all of a query was found (SEARCH-4): of what hyphens join either each part, or the whole. */
-function scoresOf(query: string, find: (word: string) => Found): Found {
-  return inAll(
-    tokensOf(query).map(({ parts, whole }) => {
-      const apart = inAll(parts.map(find));
-      return parts.length === 1 ? apart : inEither(apart, find(whole));
-    }),
-  );
+/** The entries in which a token was found: each part of what hyphens join, or the whole. */
+function scoresOfToken({ parts, whole }: Token, find: (word: string) => Found): Found {
+  const apart = inAll(parts.map(find));
+  return parts.length === 1 ? apart : inEither(apart, find(whole));
 }
 
+/** The entries in which everything was found (SEARCH-4). */
 function inAll([first, ...others]: readonly Found[]): Found {
   const scores = new Map<number, number>();
   for (const [place, score] of first ?? []) {

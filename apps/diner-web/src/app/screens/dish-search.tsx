@@ -25,7 +25,14 @@ export function DishSearch(paths: DishSearchProps) {
   const [query, setQuery] = useQueryText();
   // Typing stays quick on slow phones: the list may lag a moment behind the field.
   const wanted = useDeferredValue(query);
-  const search = useMemo(() => openSearch(menus, (diet) => t(`diet.${diet}`)), [menus, t]);
+  const search = useMemo(
+    () =>
+      openSearch(menus, (diet) => [
+        t(`diet.${diet}`),
+        ...t(`menu.search.diets.${diet}`).split(', '),
+      ]),
+    [menus, t],
+  );
   const all = useMemo(() => search(wanted), [search, wanted]);
   const offers = new Map(offered.map((each) => [each.menu.menu_id, each]));
   const found = all.filter(({ menu }) => offers.has(menu.menu_id));
