@@ -1,4 +1,5 @@
 import type { RestaurantFile } from '@comanda/contracts/bundle';
+import { LRUCache } from 'lru-cache';
 import { describePicture, type PictureFacts } from '../media/describe-picture';
 import { hashSetupCode } from '../modules/devices/setup-code';
 import { hashPin, verifyPin } from '../modules/staff/pin';
@@ -9,7 +10,7 @@ import type { BundleRows, MediaRow, StaffRow } from './stored-rows';
 const MOST_REMEMBERED = 1000;
 
 /** The same bytes have the same facts: the locations of a franchise share their pictures. */
-const remembered = new Map<string, PictureFacts>();
+const remembered = new LRUCache<string, PictureFacts>({ max: MOST_REMEMBERED });
 
 /** Works out what a folder's rows need; what is stored already is not worked out again. */
 export async function prepareFacts(
@@ -37,15 +38,9 @@ async function describeAll(
     if (facts.has(media_hash)) continue;
     const found = remembered.get(media_hash) ?? (await describePicture(bytes));
     facts.set(media_hash, found);
-    remember(media_hash, found);
+    remembered.set(media_hash, found);
   }
   return facts;
-}
-
-function remember(media_hash: string, found: PictureFacts): void {
-  remembered.set(media_hash, found);
-  const [oldest] = remembered.keys();
-  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }
 
 async function hashOfSetupCode(

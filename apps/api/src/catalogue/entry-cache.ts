@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CatalogueEntry } from './catalogue';
 
 export type EntryCache = {
@@ -17,36 +18,24 @@ export function createEntryCache(
   load: (restaurant_id: string) => Promise<CatalogueEntry | null>,
   isTrue: (entry: CatalogueEntry) => boolean,
 ): EntryCache {
-  const entries = new Map<string, CatalogueEntry>();
   const loading = new Map<string, Promise<CatalogueEntry | null>>();
   const idByEndpoint = new Map<string, string>();
-  let bytes = 0;
+  const entries = new LRUCache<string, CatalogueEntry>({
+    maxSize: most_bytes,
+    // An entry that is larger than the whole cache is kept alone.
+    sizeCalculation: ({ bytes }) => Math.min(bytes, most_bytes),
+    dispose: ({ restaurant }) => void idByEndpoint.delete(restaurant.endpoint),
+  });
 
   function keep(entry: CatalogueEntry): void {
     const { restaurant_id, endpoint } = entry.restaurant;
-    remove(restaurant_id);
     entries.set(restaurant_id, entry);
     idByEndpoint.set(endpoint, restaurant_id);
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= most_bytes || entries.size === 1) break;
-      remove(oldest);
-    }
   }
 
-  function touch(entry: CatalogueEntry): CatalogueEntry {
-    const { restaurant_id } = entry.restaurant;
-    entries.delete(restaurant_id);
-    entries.set(restaurant_id, entry);
-    return entry;
-  }
-
-  function remove(restaurant_id: string): void {
-    const entry = entries.get(restaurant_id);
-    if (entry === undefined) return;
-    idByEndpoint.delete(entry.restaurant.endpoint);
-    entries.delete(restaurant_id);
-    bytes -= entry.bytes;
+  function readIfTrue(restaurant_id: string): CatalogueEntry | undefined {
+    const entry = entries.peek(restaurant_id);
+    return entry !== undefined && isTrue(entry) ? entries.get(restaurant_id) : undefined;
   }
 
   async function loadAndKeep(restaurant_id: string): Promise<CatalogueEntry | null> {
@@ -63,23 +52,15 @@ export function createEntryCache(
   }
 
   return {
-    find(handle) {
-      const entry = entries.get(idByEndpoint.get(handle) ?? handle.toLowerCase());
-      if (entry === undefined || !isTrue(entry)) return undefined;
-      return touch(entry);
-    },
-    peek(restaurant_id) {
-      const entry = entries.get(restaurant_id);
-      return entry !== undefined && isTrue(entry) ? touch(entry) : undefined;
-    },
+    find: (handle) => readIfTrue(idByEndpoint.get(handle) ?? handle.toLowerCase()),
+    peek: readIfTrue,
     get: (restaurant_id) => loading.get(restaurant_id) ?? loadAndKeep(restaurant_id),
     forget(restaurant_id) {
-      remove(restaurant_id);
+      entries.delete(restaurant_id);
       loading.delete(restaurant_id);
     },
     clear() {
       entries.clear();
-      bytes = 0;
       loading.clear();
       idByEndpoint.clear();
     },

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
+
 export type RememberOptions = {
   /** How long an answer counts. */
   readonly for_ms: number;
-  /** Answers kept at most; the oldest makes room. */
+  /** Answers kept at most; the one unused for longest makes room. */
   readonly most: number;
   readonly now: () => number;
 };
@@ -11,19 +13,19 @@ export function remember<Value>(
   load: (key: string) => Promise<Value>,
   { for_ms, most, now }: RememberOptions,
 ): (key: string) => Promise<Value> {
-  const answers = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
+  // The end of an answer is compared here, because the cache would measure time by a clock of its own.
+  const answers = new LRUCache<string, { readonly value: Promise<Value>; readonly until: number }>({
+    max: most,
+  });
   return (key) => {
     const known = answers.get(key);
     if (known !== undefined && known.until > now()) return known.value;
     const value = load(key);
     const answer = { value, until: now() + for_ms };
-    answers.delete(key);
     answers.set(key, answer);
     value.catch(() => {
-      if (answers.get(key) === answer) answers.delete(key);
+      if (answers.peek(key) === answer) answers.delete(key);
     });
-    const [oldest = key] = answers.keys();
-    if (answers.size > most) answers.delete(oldest);
     return value;
   };
 }

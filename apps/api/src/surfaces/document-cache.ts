@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { BuiltFile } from './built-file';
 
 /** A document as it is sent, with the policy that goes with it. */
@@ -22,9 +23,13 @@ const COPIES = 1.4;
 /** Documents in memory, up to so many bytes: those unused for longest make room. Callers that come meanwhile share one making. */
 export function createDocumentCache(mostBytes: number): DocumentCache {
   const numbers = new WeakMap<object, number>();
-  const held = new Map<string, HeldDocument>();
+  const held = new LRUCache<string, HeldDocument>({
+    maxSize: mostBytes,
+    // A document that is larger than the whole cache is kept alone.
+    sizeCalculation: ({ file }) =>
+      Math.min(Math.max(Math.ceil(file.bytes.length * COPIES), 1), mostBytes),
+  });
   const making = new Map<string, Promise<HeldDocument>>();
-  let bytes = 0;
   let last = 0;
 
   function numberOf(of: object): number {
@@ -33,23 +38,13 @@ export function createDocumentCache(mostBytes: number): DocumentCache {
     return number;
   }
 
-  function keep(key: string, document: HeldDocument): void {
-    held.set(key, document);
-    bytes += sizeOf(document);
-    for (const [oldest, { file }] of held) {
-      if (bytes <= mostBytes || held.size === 1) break;
-      held.delete(oldest);
-      bytes -= sizeOf({ file });
-    }
-  }
-
   async function makeAndKeep(
     key: string,
     make: () => Promise<HeldDocument>,
   ): Promise<HeldDocument> {
     try {
       const document = await make();
-      keep(key, document);
+      held.set(key, document);
       return document;
     } finally {
       making.delete(key);
@@ -60,18 +55,10 @@ export function createDocumentCache(mostBytes: number): DocumentCache {
     async get(of, name, make) {
       const key = `${numberOf(of)} ${name}`;
       const known = held.get(key);
-      if (known !== undefined) {
-        held.delete(key);
-        held.set(key, known);
-        return known;
-      }
+      if (known !== undefined) return known;
       const pending = making.get(key) ?? makeAndKeep(key, make);
       if (!held.has(key)) making.set(key, pending);
       return pending;
     },
   };
-}
-
-function sizeOf({ file }: Pick<HeldDocument, 'file'>): number {
-  return file.bytes.length * COPIES;
 }

@@ -1,19 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import type { Window } from './kept-counter';
 
-/** Windows remembered at most; the oldest are forgotten first. */
+/** Windows remembered at most; those uncounted for longest are forgotten first. */
 const MOST_WINDOWS = 50_000;
 
 /** Counts in this server's memory: for limits whose loss in a restart hurts nobody. */
 export function createOwnCounter(): (window: Window) => number {
-  const counts = new Map<string, number>();
+  const counts = new LRUCache<string, number>({ max: MOST_WINDOWS });
   return ({ scope, subject, starts_at }) => {
     const key = `${scope} ${subject} ${starts_at.getTime()}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    if (counts.size > MOST_WINDOWS) {
-      const [oldest = key] = counts.keys();
-      counts.delete(oldest);
-    }
     return count;
   };
 }
