@@ -6,6 +6,7 @@ import { fileOf, filesOf, readManifest } from '@comanda/build/manifest';
  */
 const SOURCES = [
   'index.html',
+  'style.css',
   '../../packages/ordering/src/store/parse-state.ts',
   '../../packages/ui/src/theme/index.ts',
   'src/app/client.ts',

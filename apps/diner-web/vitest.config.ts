@@ -4,9 +4,8 @@ import { foreignPaths } from '@comanda/build';
 /** What has a document to draw on or to read from. */
 const IN_A_PAGE = [
   'src/**/*.test.tsx',
-  'src/app/{drawn-texts,first-page,table/preload-table-page,until-styled}.test.ts',
-  'src/features/menu-browser/lay-out-one-by-one.test.ts',
-  'src/shared/{early-taps,fetch-part,when-quiet}.test.ts',
+  'src/app/{first-page,table/preload-table-page}.test.ts',
+  'src/shared/{drawn-page/*,fetch-part,when-quiet}.test.ts',
 ];
 const PATIENCE = {
   testTimeout: 90_000,

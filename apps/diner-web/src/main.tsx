@@ -1,38 +1,28 @@
 import '@comanda/ui/styles.css';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
-import { trustOffset } from '@comanda/schedules';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
-import { readClock } from '#app/document-clock';
-import { readDrawnPage } from '#app/drawn-page';
-import { loaderFor, TEXTS_GROUP } from '#app/drawn-texts';
 import { firstLanguage } from '#app/first-language';
 import { awaitFirstPage } from '#app/first-page';
 import { keepForOffline } from '#app/keep-for-offline';
 import { client } from '#app/load-client';
-import { TakenOver } from '#app/taken-over';
-import { untilStyled } from '#app/until-styled';
-import { untilLive } from '#shared/early-taps';
-import { layOutAll } from '#shared/lay-out-all';
+import { readDrawnPage } from '#shared/drawn-page/drawn-page';
+import { loaderFor, TEXTS_GROUP } from '#shared/drawn-page/drawn-texts';
+import { HydrationClock } from '#shared/drawn-page/hydration-clock';
 
 // Not awaited at the top of this module: the parts that are waited for import it, and would wait for its end in turn.
 void start();
 
 async function start(): Promise<void> {
   const drawn = readDrawnPage(document.documentElement);
-  const clock = readClock(document.documentElement);
-  if (clock) trustOffset(clock.timezone, clock.offset);
   const language = firstLanguage(drawn);
   const queryClient = createQueryClient();
-  const [i18n] = await Promise.all([
-    createI18n({ language, groups: [TEXTS_GROUP], load: loaderFor(document) }),
-    untilStyled(document, drawn !== null),
-  ]);
+  const i18n = await createI18n({ language, groups: [TEXTS_GROUP], load: loaderFor(document) });
   const { pathname, search } = location;
   const visit = { client, queryClient, i18n, language, pathname, search, drawn };
-  const canTakeOver = await awaitFirstPage(visit);
+  const canHydrate = await awaitFirstPage(visit);
 
   const root = document.getElementById('root');
   if (!root)
@@ -40,11 +30,9 @@ async function start(): Promise<void> {
   const app = <App client={client} queryClient={queryClient} i18n={i18n} />;
   // A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
   startTransition(() => {
-    if (drawn && canTakeOver) hydrateRoot(root, <TakenOver at={drawn.at}>{app}</TakenOver>);
-    else {
-      layOutAll();
-      createRoot(root).render(app);
-    }
+    if (drawn && canHydrate)
+      hydrateRoot(root, <HydrationClock at={drawn.at}>{app}</HydrationClock>);
+    else createRoot(root).render(app);
   });
-  void untilLive.then(keepForOffline);
+  keepForOffline();
 }

@@ -1,34 +1,12 @@
 import type { Menu } from '@comanda/contracts';
-import type { Page } from '@playwright/test';
 import { isModal, ItemSheet } from '../pages/item-sheet';
-import { ENTRY_FILE } from '../support/built-files';
 import { holdBack } from '../support/hold-back';
 import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE, addCookie } from '../support/steps';
-import {
-  neverGiveUp,
-  noteTakingOver,
-  openWithFont,
-  takenOver,
-  untilLive,
-} from '../support/taking-over';
+import { neverGiveUp, noteTakingOver, openWithFont, takenOver } from '../support/taking-over';
 import { startTrickle } from '../support/trickle';
 import { expect, test } from '../test';
 import { CORE, LOCALES } from '../tags';
-
-/** Where everything that is seen stands, how large, and in which colours and letters. What lies below is laid out by and by. */
-function looksOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      if (y > innerHeight) return [];
-      const { color, backgroundColor, font, opacity, translate } = getComputedStyle(element);
-      const look = [color, backgroundColor, font, opacity, translate];
-      return [[element.tagName, x, y, width, height, ...look].join(' ')];
-    });
-  });
-}
 
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false });
@@ -85,51 +63,6 @@ test.describe('where no script runs', () => {
         },
       );
     });
-  }
-});
-
-test('what is drawn has all of its styles: nothing is another size or colour once the others are there', async ({
-  page,
-}) => {
-  await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
-  const letStylesCome = await holdBack(page, /\/_\/diner-web\/.*\.css$/u);
-  await page.goto('/v2/harbor/home', { waitUntil: 'commit' });
-  const sheet = page.locator('head > link[rel="stylesheet"]');
-  await expect(sheet).toBeAttached();
-  const before = await looksOf(page);
-  letStylesCome();
-  await page.waitForFunction(() => document.styleSheets.length > 3);
-  expect(await looksOf(page)).toEqual(before);
-});
-
-test('a menu can be used after eight requests, beside its pictures and the font', async ({
-  page,
-  harbor,
-}) => {
-  await page.addInitScript(() => {
-    let kept: unknown;
-    // A page that came with its document keeps taps back until it listens.
-    Object.defineProperty(window, '__comanda_taps', {
-      get: () => kept,
-      set(taps: unknown) {
-        kept = taps;
-        if (!taps) performance.mark('usable');
-      },
-    });
-  });
-  const { menu_id } = harbor.dish('The Captain’s Burger');
-  for (const path of ['/v2/harbor/home', `/v2/harbor/m/${menu_id}`]) {
-    await page.goto(path);
-    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
-    const asked = await page.evaluate(() => {
-      const [usable] = performance.getEntriesByName('usable');
-      const files = performance.getEntriesByType('resource').filter(({ name, startTime }) => {
-        return startTime < (usable?.startTime ?? 0) && !/\.(?:avif|png|webp|woff2)$/u.test(name);
-      });
-      return [location.href, ...new Set(files.map(({ name }) => name))];
-    });
-    expect(asked.length, 'the document, the application and its data').toBeGreaterThan(3);
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
   }
 });
 
@@ -313,146 +246,25 @@ test(
   },
 );
 
-test('pictures in view come first, the others once the page is live or the guest scrolls', async ({
-  page,
-  harbor,
-}) => {
-  const { menu_id } = harbor.dish(COOKIE);
-  const pictures = page.locator('main img');
-  /** Whether a browser has chosen a file for it: it does so when it is about to fetch it. */
-  async function isFetched(index: number): Promise<boolean> {
-    return pictures.nth(index).evaluate((each: HTMLImageElement) => each.currentSrc !== '');
-  }
-  await neverGiveUp(page);
-  for (const moment of ['live', 'scrolled', 'moved sideways']) {
-    const letThrough = await holdBack(page, `**${ENTRY_FILE}`);
-    await page.goto(`/v2/harbor/m/${menu_id}`, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => isFetched(0), moment).toBe(true);
-    const below = await pictures.evaluateAll((all) =>
-      all.findIndex((each) => (each.parentElement?.getBoundingClientRect().top ?? 0) > innerHeight),
-    );
-    expect(below).toBeGreaterThan(0);
-    expect(await isFetched(below), moment).toBe(false);
-    if (moment === 'live') letThrough();
-    else if (moment === 'scrolled') await page.evaluate(() => window.scrollBy(0, 100));
-    else await page.locator('nav ul').evaluate((row) => row.scrollBy(100, 0));
-    await expect.poll(() => isFetched(below), moment).toBe(true);
-    letThrough();
-    await page.unrouteAll({ behavior: 'wait' });
-  }
-});
-
-test('categories far below are laid out one by one, or all before a jump; none waits where a browser goes back to its place', async ({
-  page,
-  screens: { menu },
-  harbor,
-}) => {
-  const { menu_id } = harbor.dish(COOKIE);
-  const path = `/v2/harbor/m/${menu_id}`;
-  const last = page.getByRole('main').getByRole('region').last();
-  /** Whether what is in the last category has a place; asked in a way that gives it none. */
-  async function isLaidOut(): Promise<boolean> {
-    return last
-      .locator('article')
-      .first()
-      .evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
-  }
-  await neverGiveUp(page);
-  const letThrough = await holdBack(page, `**${ENTRY_FILE}`);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-rests');
-  expect(await isLaidOut()).toBe(false);
-  letThrough();
-  await expect(root).not.toHaveAttribute('data-rests');
-  await page.unrouteAll({ behavior: 'wait' });
-
-  // With nothing done in between that a guest has no part in.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto('about:blank');
-  await page.goto(path);
-  await takenOver(page);
-  await expect(root).toHaveAttribute('data-rests');
-  const name = (await last.getByRole('heading', { level: 2 }).textContent()) ?? '';
-  await menu.jumpTo(name);
-  await expect(root).not.toHaveAttribute('data-rests');
-  await expect(menu.category(name).getByRole('heading', { level: 2 })).toBeInViewport();
-
-  await page.reload();
-  await untilLive(page);
-  await expect(root).not.toHaveAttribute('data-rests');
-});
-
-test('a menu that a dish’s sheet covers is laid out when there is time, and at once for who closes the sheet', async ({
+test('behind a dish of a later category the menu stands there once the sheet is closed', async ({
   page,
   screens: { menu },
   texts: { t },
   harbor,
 }) => {
-  const { menu_id, category_id, item_id, name } = harbor.dish('Harbor Classic');
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  // Not by its role: to a screen reader it is not there either.
-  const row = page.locator('main article').filter({ hasText: name }).first();
-  /** Whether the dish's own row has a place; asked in a way that gives it none. */
-  async function isLaidOut(): Promise<boolean> {
-    return row.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }));
-  }
-  const path = `/v2/harbor/m/${menu_id}/c/${category_id}/i/${item_id}`;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path);
-  await takenOver(page);
-  expect(await isLaidOut()).toBe(true);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('about:blank');
-  await page.goto(path);
-  await takenOver(page);
-  expect(await isLaidOut()).toBe(false);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('common.close') })
-    .click();
-  await expect.poll(isLaidOut).toBe(true);
-  await expect(menu.row(name)).toBeInViewport();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-});
-
-test('behind a dish of a later category the menu stands there, without all of it laid out at once', async ({
-  page,
-  screens: { menu },
-  texts: { t },
-  harbor,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const { menus } = await harbor.read<{ menus: readonly Menu[] }>('/api/menu/harbor/menus');
   const below = menus.flatMap(({ menu_id, categories }) =>
-    categories.slice(1).flatMap(({ category_id, name, items }) => {
-      const dish = items.find((item) => item.image && item.item_modifier_groups.length > 0);
-      return dish ? [{ menu_id, category_id, name, item_id: dish.item_id }] : [];
+    categories.slice(1).flatMap(({ category_id, name, items: [item] }) => {
+      return item ? [{ menu_id, category_id, name, item_id: item.item_id }] : [];
     }),
   );
   const dish = below.at(-1);
-  const path = `/v2/harbor/m/${dish?.menu_id}/c/${dish?.category_id}/i/${dish?.item_id}`;
+  await page.goto(`/v2/harbor/m/${dish?.menu_id}/c/${dish?.category_id}/i/${dish?.item_id}`);
+  await takenOver(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('common.close') }).click();
+  await expect(dialog).toBeHidden();
   const heading = menu.category(dish?.name ?? '').getByRole('heading', { level: 2 });
-  const root = page.locator('html');
-  async function close(): Promise<void> {
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: t('common.close') }).click();
-    await expect(dialog).toBeHidden();
-  }
-  await page.goto(path);
-  await takenOver(page);
-  await expect(root).not.toHaveAttribute('data-rests');
-  await close();
-  await expect(heading).toBeInViewport();
-
-  // With nothing done in between that a guest has no part in.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto('about:blank');
-  await page.goto(path);
-  await takenOver(page);
-  await expect(root).toHaveAttribute('data-rests');
-  await close();
   await expect(heading).toBeInViewport();
 });
 

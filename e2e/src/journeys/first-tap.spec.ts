@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { isModal, ItemSheet } from '../pages/item-sheet';
 import { COOKIE } from '../support/steps';
 import { expect, test } from '../test';
@@ -51,29 +50,4 @@ for (const moment of [0, 500]) {
       await expect.poll(() => isModal(dialog)).toBe(true);
     },
   );
-}
-
-test('a finger that scrolls asks nothing of the page', async ({
-  page,
-  harbor,
-  screens: { menu },
-}) => {
-  const dish = harbor.dish(COOKIE);
-  await page.goto(`/v2/harbor/m/${dish.menu_id}`);
-  await menu.quickAdd(dish.name).click();
-  await expect(menu.cartBar).toBeVisible();
-  const listened = [];
-  for (const place of ['window', 'document', 'document.body', 'document.getElementById("root")'])
-    listened.push(...(await listenedTo(page, place)));
-  expect(listened).toContain('click');
-  expect(listened.filter((name) => /^(?:touch|pointer|mouse|wheel|focus)/.test(name))).toEqual([]);
-});
-
-/** The events that the page's own scripts listen to in one place. */
-async function listenedTo(page: Page, place: string): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const { result } = await devtools.send('Runtime.evaluate', { expression: place });
-  const objectId = result.objectId ?? '';
-  const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId });
-  return listeners.map(({ type }) => type);
 }

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { compressBuilt } from './compress-built.mjs';
+import { inlineScripts } from './inline-scripts.mjs';
 import { preloadChunks } from './preload-chunks.mjs';
 import { preloadFont } from './preload-font.mjs';
 
@@ -31,7 +32,13 @@ const SHARED = {
 export function surfaceConfig({ app, preloads = {} }) {
   return {
     base: `/_/${app}/`,
-    plugins: [react(), preloadChunks(preloads), preloadFont(/figtree-latin-wght/), compressBuilt()],
+    plugins: [
+      react(),
+      inlineScripts(),
+      preloadChunks(preloads),
+      preloadFont(/figtree-latin-wght/),
+      compressBuilt(),
+    ],
     build: {
       manifest: true,
       target: 'es2022',

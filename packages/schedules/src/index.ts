@@ -16,5 +16,3 @@ export type { PickupDay, PickupQuestion } from './pickup-slots';
 export { pickupSlots } from './pickup-slots';
 export { wallTimeAt } from './wall-time-at';
 export { weekdayAt } from './weekday-at';
-export type { KnownOffset } from './zone';
-export { offsetAround, trustOffset } from './zone';

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { DAY_MS, HORIZON_DAYS, MINUTE_MS } from './constants';
+import { DAY_MS, MINUTE_MS } from './constants';
 import type { LocalDate } from './local-date';
 
 /** What a wall clock shows: the date and the minutes (and parts of one) since its midnight. */
@@ -65,38 +65,11 @@ function asUtc(date: LocalDate, minutes: number): number {
   return date * DAY_MS + minutes * MINUTE_MS;
 }
 
-/** Local time minus UTC between two instants, all in milliseconds. */
-export type KnownOffset = {
-  readonly from_ms: number;
-  readonly until_ms: number;
-  readonly offset_ms: number;
-};
-
-/** Who asks what comes next looks no further, were it a house that never closes, and a page that was drawn the day before. */
-const KNOWN_BEFORE_MS = 3 * DAY_MS;
-const KNOWN_AFTER_MS = (HORIZON_DAYS + 5) * DAY_MS;
-
-/** The offset of a zone in the days around an instant; null when its clock changes in them. */
-export function offsetAround(at: Date, timezone: string): KnownOffset | null {
-  const [from_ms, until_ms] = [at.getTime() - KNOWN_BEFORE_MS, at.getTime() + KNOWN_AFTER_MS];
-  const offset_ms = offsetAt(from_ms, timezone);
-  return offsetAt(until_ms, timezone) === offset_ms ? { from_ms, until_ms, offset_ms } : null;
-}
-
-const trusted = new Map<string, KnownOffset>();
-
-/** Takes for granted what another found out of a zone: a phone takes longer over its first time of day somewhere than over the rest of a page. */
-export function trustOffset(timezone: string, known: KnownOffset): void {
-  trusted.set(timezone, known);
-}
-
 const known = new Map<string, number>();
 const MOST_KNOWN = 1000;
 
 /** Local time minus UTC, in milliseconds. Asking costs as much as a price, and in one minute everybody asks the same. */
 function offsetAt(instant: number, timezone: string): number {
-  const told = trusted.get(timezone);
-  if (told && told.from_ms <= instant && instant <= told.until_ms) return told.offset_ms;
   const key = `${Math.floor(instant / MINUTE_MS)} ${timezone}`;
   const kept = known.get(key);
   if (kept !== undefined) return kept;

@@ -1,7 +1,7 @@
 import type { Language } from '@comanda/contracts';
 import { isLanguage, readPreferredLanguage } from '@comanda/i18n';
 import { greeting } from '#features/restaurant-frame/use-offered-language';
-import type { DrawnPage } from './drawn-page';
+import type { DrawnPage } from '#shared/drawn-page/drawn-page';
 
 /** The language to begin in: the drawn page's, else what the guest chose, else what their browser would like. */
 export function firstLanguage(drawn: DrawnPage | null): Language {

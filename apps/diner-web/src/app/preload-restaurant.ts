@@ -12,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { loadTheme } from '#shared/load-theme';
 import { nextTask } from '#shared/next-task';
-import type { DrawnPage } from './drawn-page';
+import type { DrawnPage } from '#shared/drawn-page/drawn-page';
 
 export type Visit = {
   readonly client: ApiClient;

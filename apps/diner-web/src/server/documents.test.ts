@@ -9,8 +9,6 @@ import {
 } from '@comanda/contracts';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { loadTexts } from '@comanda/i18n';
-import { offsetAround } from '@comanda/schedules';
-import { readClock } from '#app/document-clock';
 import { documents } from './entry';
 
 /** As the build has it (`packages/build/src/preload-font.mjs`). */
@@ -21,14 +19,13 @@ const site = {
     '<head>',
     `<head>${FONT}${SHEET}`,
   ),
-  styles: 'body{margin:0}.never{color:red}',
+  styles: 'body{margin:0}',
   origin: 'https://order.example',
 };
+const bootScript = readFileSync(new URL('../app/boot.js', import.meta.url), 'utf8');
 const configuration = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
 /** A Wednesday at noon in New York. */
 const NOON = new Date('2026-03-04T17:00:00Z');
-/** What is true of a document until what comes behind the page is there. */
-const COMING = '[data-coming] #root';
 const HOME = '/v2/harbor/home';
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 const VILLAIN = '</script><script>alert("$&")</script><img src=x onerror=alert(1)>';
@@ -82,7 +79,7 @@ function dataOf(html: string) {
 
 test('the script of the document and the build know every language there is', () => {
   const list = LANGUAGES.map((language) => `'${language}'`).join(', ');
-  for (const text of [site.template, configuration]) expect(text).toContain(`[${list}]`);
+  for (const text of [bootScript, configuration]) expect(text).toContain(`[${list}]`);
 });
 
 test('a menu stands in its document, dish by dish, before any script', async () => {
@@ -96,30 +93,21 @@ test('a menu stands in its document, dish by dish, before any script', async () 
   expect(body).toContain('$');
 });
 
-test('what is seen comes before the script, and the script first where nothing is to be seen without it', async () => {
-  const drawn = await draw(first().path);
-  expect(drawn).toMatch(/<template id="late-parts"><script type="module"/);
-  expect(drawn.match(/<script type="module"/g)).toHaveLength(1);
-  expect(drawn).toMatch(/<script type="module"[^>]* fetchpriority="low"><\/script>/);
-  expect(await draw('/v2/harbor/cart')).not.toContain('<template');
-});
-
-test('a drawn page has the styles that it needs, and asks for the others with the script; elsewhere all come with the document', async () => {
-  const { html, styles } = await documents.draw(visit(HOME), site);
-  expect(styles).toContain('body{margin:0}');
-  expect(html).toContain('<style>body{margin:0}</style>');
-  expect(html).not.toContain('.never');
-  const late = SHEET.replace('>', ' fetchpriority="low">');
-  expect(html).toContain(`<template id="late-parts">${late}`);
-  expect(html).not.toContain(SHEET);
+test('a drawn page has its styles in the document; elsewhere they are a file', async () => {
+  for (const path of [HOME, first().path]) {
+    const { html, styles } = await documents.draw(visit(path), site);
+    expect(styles).toContain(site.styles);
+    expect(html).toContain(`<style>${site.styles}</style>`);
+    expect(html).not.toContain('rel="stylesheet"');
+  }
   expect(await draw('/v2/harbor/cart')).toContain(SHEET);
 });
 
-test('a menu has all styles, so that its hundreds of elements are styled once', async () => {
-  const { html, styles } = await documents.draw(visit(first().path), site);
-  expect(styles).toContain(site.styles);
-  expect(html).toContain(`<style>${site.styles}</style>`);
-  expect(html).not.toContain('rel="stylesheet"');
+test('the document names the manifest and the icon of the restaurant', async () => {
+  for (const html of [await draw(first().path), await draw('/v2/harbor/cart')]) {
+    expect(html).toMatch(/<link rel="manifest" href="[^"]+\?language=en" \/>/);
+    expect(html).toMatch(/<link rel="apple-touch-icon" href="[^"]+" \/>/);
+  }
 });
 
 test('no text in a style sheet ends its element', async () => {
@@ -137,18 +125,6 @@ test('a drawn page brings what its first screens say, in its language', async ()
   expect(await draw('/v2/harbor/cart')).not.toMatch(texts);
 });
 
-test('what makes it an app on a phone is read of after what is seen, and at once where nothing is', async () => {
-  const { path } = first();
-  const late = /<template id="late-parts">(.*?)<\/template>/s;
-  const drawn = await draw(path);
-  const [, parts = ''] = late.exec(drawn) ?? [];
-  for (const html of [parts, await draw('/v2/harbor/cart')]) {
-    expect(html).toMatch(/<link rel="manifest" href="[^"]+\?language=en" \/>/);
-    expect(html).toMatch(/<link rel="apple-touch-icon" href="[^"]+" \/>/);
-  }
-  expect(drawn.replace(late, '')).not.toMatch(/rel="(?:manifest|apple-touch-icon)"/);
-});
-
 test('a dish stands in its document on its open sheet, whose picture is asked for first', async () => {
   const { item, path } = first();
   const html = await draw(`${path}/c/${item.category_id}/i/${item.item_id}?line=abc`);
@@ -158,43 +134,7 @@ test('a dish stands in its document on its open sheet, whose picture is asked fo
   expect(html).toMatch(/<link rel="preload" as="image"[^>]+ fetchpriority="high" \/>/);
   expect(html).toContain(`imagesrcset="${sources}"`);
   expect(await draw(path)).not.toContain('<dialog');
-  // Until what comes behind it is there, a browser may have only half of it.
-  expect(html).toContain(`${COMING} dialog{display:none}`);
   expect(sheet).toMatch(/<\/dialog>.*<script type="application\/ld\+json">/s);
-  // What lies behind it is fetched once the page is live, and where no script runs.
-  expect(html).toMatch(/^<html [^>]* data-seen-first>$/m);
-  expect(html).toContain(
-    '@media (scripting:enabled){[data-seen-first] #root img[loading=lazy]:not([data-seen]){display:none}}',
-  );
-});
-
-test('what a sheet covers on a phone is marked: one that is as high as it can be, for its picture and its choices', async () => {
-  const { path } = first();
-  const items = menus.flatMap(({ categories }) => categories).flatMap((each) => each.items);
-  const isCovered = /^<html [^>]* data-covered/m;
-  const dishes = [
-    items.find(({ image, item_modifier_groups }) => image && item_modifier_groups.length > 0),
-    items.find(({ image, item_modifier_groups }) => image && item_modifier_groups.length === 0),
-  ];
-  for (const dish of dishes) expect(dish).toBeDefined();
-  const [high, low] = await Promise.all(
-    dishes.map((dish) => draw(`${path}/c/${dish?.category_id}/i/${dish?.item_id}`)),
-  );
-  expect(high).toMatch(isCovered);
-  expect(high).toContain('[data-covered][data-rests] #root nav{visibility:hidden}');
-  for (const other of [low, await draw(path)]) {
-    expect(other).not.toMatch(isCovered);
-    expect(other).not.toContain('data-covered');
-  }
-});
-
-test('a phone asks for a restaurant’s picture before its font; everybody else for the font with the document', async () => {
-  const { item, path } = first();
-  const home = await draw('/v2/harbor/order');
-  expect(home).toContain(FONT.replace('as=', 'media="(min-width:48rem)" as='));
-  expect(home).not.toContain(FONT);
-  const dish = `${path}/c/${item.category_id}/i/${item.item_id}`;
-  for (const other of [dish, path, '/v2/harbor/cart']) expect(await draw(other)).toContain(FONT);
 });
 
 test('the picture at a restaurant’s top is asked for before it is read of, in the size that it is shown in', async () => {
@@ -222,13 +162,6 @@ test('the restaurant’s mark takes its room at once, and lets the picture above
   expect(mark).toContain(`width="${logo?.width}" height="${logo?.height}"`);
   expect(mark).toContain('loading="lazy"');
   expect(mark).not.toContain('"high"');
-});
-
-test('while it still comes, no category rests at half its height and no top of a page is half there', async () => {
-  const html = await draw(first().path);
-  expect(html).toContain(`${COMING} :is(aside,header):last-child{visibility:hidden}`);
-  expect(html).toContain(`${COMING} section{animation:none}`);
-  expect(html).toMatch(/<div id="root">.*<section.*<script type="application\/ld\+json">/s);
 });
 
 test('it says what it is to tabs, messages and search engines', async () => {
@@ -272,9 +205,9 @@ test('a dish’s name ends no element, wherever it stands', async () => {
   });
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img src=x');
-  // The template's own two, the data and the texts.
-  expect(html.match(/<script/g)).toHaveLength(4);
-  expect(html.match(/<\/script>/g)).toHaveLength(4);
+  // The template's own three, the data and the texts.
+  expect(html.match(/<script/g)).toHaveLength(5);
+  expect(html.match(/<\/script>/g)).toHaveLength(5);
   expect(JSON.stringify(dataOf(html))).toContain(JSON.stringify(VILLAIN).slice(1, -1));
 });
 
@@ -430,30 +363,6 @@ test('what is no diet’s says nothing of diets', async () => {
   const categories = [{ ...menu.categories[0], items: [{ ...item, diets: [] }] }];
   const own = [{ ...menu, categories } as Menu]; // its first category is there
   expect(await draw(path, { menus: own })).not.toContain('suitableForDiet');
-});
-
-test.each(['/v2/harbor/home', '/v2/harbor/cart'])(
-  'what the document of %s says of the restaurant’s clock is what its script reads',
-  async (address) => {
-    const now = new Date('2026-07-01T17:00:00Z');
-    const [, clock = ''] = / data-clock="([^"]+)"/.exec(await draw(address, { now })) ?? [];
-    const told = readClock({ dataset: { clock } } as unknown as HTMLElement); // all it reads
-    const { timezone } = restaurant;
-    expect(told).toEqual({ timezone, offset: offsetAround(now, timezone) });
-    // Four days before the clock changes there.
-    expect(await draw(address, { now: NOON })).not.toContain('data-clock');
-    expect(readClock({ dataset: {} } as unknown as HTMLElement)).toBeNull(); // all it reads
-  },
-);
-
-test('behind a dish no picture of the menu is fetched before the dish’s own', async () => {
-  const { menu, item, path } = first();
-  expect(await draw(path)).toMatch(/<img [^>]*loading="eager"/);
-  const html = await draw(`${path}/c/${menu.categories[0]?.category_id}/i/${item.item_id}`);
-  const [behind = '', sheet = ''] = html.split('<dialog');
-  expect(sheet).toMatch(/<img [^>]*loading="eager"/);
-  expect(behind).toMatch(/<img [^>]*loading="lazy"/);
-  expect(behind).not.toMatch(/<img [^>]*(?:loading="eager"|fetchPriority="high")/i);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { BackIcon, IconLink, PageHeader } from '@comanda/ui';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigationType } from 'react-router-dom';
-import { useEarlyTaps } from './early-taps';
+import { useEarlyTaps } from './drawn-page/use-early-taps';
 import styles from './page.module.css';
 import { usePageTitle } from './use-page-title';
 import { useWayBack } from './use-way-back';

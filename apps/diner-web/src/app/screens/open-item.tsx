@@ -1,12 +1,11 @@
 import { useOnceLive } from '@comanda/ui';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
 import type { ItemPart } from '#features/item-customiser/item-part';
 import { ItemSheet } from '#features/item-customiser/item-sheet';
 import { useComesBack } from '#shared/comes-back';
 import { latePart } from '#shared/late-part';
-import { uncover } from '#shared/lay-out-all';
 
 /** It brings along what promotions are worked out with. */
 const RewardSheet = latePart(() => import('./reward-sheet').then((m) => m.RewardSheet));
@@ -36,9 +35,6 @@ export function OpenItem(props: OpenItemProps) {
   const edited = useOnceLive(() => line_id, null);
   const reward = useOnceLive(() => reward_of, null);
   if (opened && opened !== shown) setShown(opened);
-  useLayoutEffect(() => {
-    if (!opened) uncover();
-  }, [opened]);
   const item_id = opened ?? shown;
   if (!item_id) return null;
 

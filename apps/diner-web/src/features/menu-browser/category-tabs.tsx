@@ -2,7 +2,6 @@ import type { Category } from '@comanda/contracts';
 import { TabBar, useScrollSpy } from '@comanda/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layOutAll, onceSeen } from '#shared/lay-out-all';
 
 const HEADER_PX = 120;
 
@@ -19,16 +18,10 @@ export function CategoryTabs({ categories, startAt }: CategoryTabsProps) {
   const { current, scrollTo } = useScrollSpy(ids, HEADER_PX);
   const hasStarted = useRef(false);
 
-  function jumpTo(id: string, behavior?: 'instant') {
-    layOutAll();
-    scrollTo(id, behavior);
-  }
-
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    // Behind a dish nobody looks at where the menu stands: it is no reason to lay out all of it at once.
-    if (startAt && startAt !== ids[0]) onceSeen(() => jumpTo(startAt, 'instant'));
+    if (startAt && startAt !== ids[0]) scrollTo(startAt, 'instant');
   });
 
   return (
@@ -36,7 +29,7 @@ export function CategoryTabs({ categories, startAt }: CategoryTabsProps) {
       label={t('menu.categories')}
       items={categories.map(({ category_id, name }) => ({ id: category_id, label: name }))}
       current={current}
-      onSelect={(id) => jumpTo(id)}
+      onSelect={(id) => scrollTo(id)}
     />
   );
 }

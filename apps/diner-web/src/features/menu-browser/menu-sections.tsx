@@ -1,8 +1,7 @@
 import { soldOutLast } from '@comanda/cart';
 import type { Category, Item } from '@comanda/contracts';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { ItemRow } from '#shared/item-row';
-import { layOutOneByOne } from './lay-out-one-by-one';
 import styles from './menu-sections.module.css';
 import { useRows } from '#shared/use-rows';
 
@@ -22,8 +21,6 @@ export const MenuSections = memo(function MenuSections({
   canOrder,
 }: MenuSectionsProps) {
   const rows = useRows();
-  const ids = categories.map(({ category_id }) => category_id).join(' ');
-  useEffect(() => layOutOneByOne(ids.split(' ')), [ids]);
   return categories.map((category, index) => (
     <section
       // Anew with another number of dishes: its size is another then.

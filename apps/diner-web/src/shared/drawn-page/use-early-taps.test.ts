@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useEarlyTaps } from './early-taps';
+import { useEarlyTaps } from './use-early-taps';
 
 afterEach(() => {
   globalThis.__comanda_taps = undefined;
@@ -52,7 +52,7 @@ test('where nothing was kept back, nothing is tapped', async () => {
 });
 
 function keepBack(tapped: HTMLElement[], stop = vi.fn()) {
-  globalThis.__comanda_taps = { tapped, stop, live: Promise.resolve() };
+  globalThis.__comanda_taps = { tapped, stop };
 }
 
 function choiceNamed(name: string) {

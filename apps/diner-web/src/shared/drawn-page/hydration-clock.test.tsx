@@ -2,7 +2,7 @@ import { DrawnAt } from '@comanda/ordering';
 import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TakenOver } from './taken-over';
+import { HydrationClock } from './hydration-clock';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
@@ -13,9 +13,9 @@ test('a page is as of when a server drew it until it has nothing else to do', ()
   vi.stubGlobal('requestIdleCallback', (work: () => void) => wishes.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   render(
-    <TakenOver at={NOON}>
+    <HydrationClock at={NOON}>
       <Time />
-    </TakenOver>,
+    </HydrationClock>,
   );
   expect(screen.getByRole('time').textContent).toBe(NOON.toISOString());
   act(() => wishes.forEach((work) => work()));
