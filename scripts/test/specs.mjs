@@ -45,7 +45,7 @@ export const SPECS = {
   ],
   addresses: ['accessibility', 'every-address'],
   stories: ['stories'],
-  drawn: ['drawn-page', 'first-tap'],
+  drawn: ['drawn-page', 'events', 'first-tap'],
   words: ['forced-colours', 'long-words', 'own-script', 'short-messages', 'turned-phone'],
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton, SearchIcon, TextField } from '@comanda/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SearchFieldProps = {
@@ -25,6 +25,7 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
         placeholder={t('menu.search.placeholder')}
         value={query}
         onChange={(event) => onChange(event.target.value)}
+        onKeyUp={showResults}
         prefix={<SearchIcon />}
         suffix={
           query !== '' && (
@@ -41,4 +42,9 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
       />
     </search>
   );
+}
+
+/** Closes the keyboard of a phone, which covers the results, on Enter. */
+function showResults({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key === 'Enter') currentTarget.blur();
 }

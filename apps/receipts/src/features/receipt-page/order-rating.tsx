@@ -1,6 +1,7 @@
 import { type ApiClient, newIntentKey } from '@comanda/api-client';
 import type { Order, Receipt } from '@comanda/contracts';
 import { LinkButton, RatingStars, type Stars } from '@comanda/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '#shared/toasts';
@@ -20,18 +21,26 @@ export function OrderRating({ client, receipt, order }: OrderRatingProps) {
   const [rating, setRating] = useState<number | null>(receipt.review?.rating ?? null);
   const reviewLinks = receipt.restaurant.links.filter(({ kind }) => kind === 'review');
 
-  async function rate(stars: Stars) {
-    const former = rating;
-    setRating(stars);
-    const { restaurant_id } = receipt.restaurant;
-    const saved = await client.addReview(
-      { restaurant_id, guest_id: receipt.guest_id, order_id: order.order_id, rating: stars },
-      { key: newIntentKey() },
-    );
-    if (saved.ok) return;
-    setRating(former);
-    toasts.show({ message: t('rating.failed'), tone: 'danger' });
-  }
+  const { mutate: rate } = useMutation({
+    // A failure is shown at once, also without a network.
+    networkMode: 'always',
+    async mutationFn(stars: Stars) {
+      const { restaurant_id } = receipt.restaurant;
+      const saved = await client.addReview(
+        { restaurant_id, guest_id: receipt.guest_id, order_id: order.order_id, rating: stars },
+        { key: newIntentKey() },
+      );
+      if (!saved.ok) throw new Error('The review was not saved.', { cause: saved.error });
+    },
+    onMutate(stars) {
+      setRating(stars);
+      return rating;
+    },
+    onError(_error, _stars, previous = null) {
+      setRating(previous);
+      toasts.show({ message: t('rating.failed'), tone: 'danger' });
+    },
+  });
 
   return (
     <section className={styles.rating}>
@@ -39,7 +48,7 @@ export function OrderRating({ client, receipt, order }: OrderRatingProps) {
         legend={t('rating.question')}
         starLabel={(count) => t('rating.stars', { count })}
         value={rating}
-        onChange={(stars) => void rate(stars)}
+        onChange={(stars) => rate(stars)}
       />
       <p role="status">
         {rating !== null && t(rating >= SHARE_FROM_STARS ? 'rating.thanks' : 'rating.thanks_low')}
