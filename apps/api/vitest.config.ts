@@ -1,45 +1,109 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { testGroups } from '../../scripts/lib/test-groups.mjs';
 
-/** What reads files and texts and no database: it says on PostgreSQL what it says on the embedded engine. */
+/*
+ * Projects, each chosen alone by `--project <name>`:
+ * - without-database: files that open no database;
+ * - postgres: everything else, on the PostgreSQL that TEST_DATABASE_URL names; missing where it names none;
+ * - embedded: files about the embedded engine; everything but without-database where there is no PostgreSQL.
+ *
+ * Environment: COMANDA_LONG=1 adds crowds and whole restaurants (LONG), COMANDA_PROCESSORS=all repeats each money fault
+ * with every processor (src/testing/first-or-all.ts), COMANDA_TIMING=1 runs only `*.timing.test.ts`.
+ */
+
 const WITHOUT_DATABASE = [
-  'src/formats/**/read-*.test.ts',
-  'src/formats/hostile-files.test.ts',
-  'src/bundles/{base-folder,demo-bundles,read-bundle}.test.ts',
+  'src/bundles/{base-folder,check-delivery,demo-amounts,demo-bundles,read-bundle}.test.ts',
+  'src/catalogue/entry-cache.test.ts',
+  'src/cli/import-foreign-files.test.ts',
+  'src/config.test.ts',
+  'src/couriers/vectors.test.ts',
+  'src/db/lock.test.ts',
+  'src/documentation/examples.test.ts',
+  'src/events/event-stream.test.ts',
+  'src/formats/{hostile-files,read-*,*/read-*}.test.ts',
+  'src/http/*.test.ts',
+  'src/log.test.ts',
+  'src/media/read-range.test.ts',
+  'src/modules/board/order-transitions.test.ts',
+  'src/modules/delivery/area.test.ts',
+  'src/modules/orders/name-order.test.ts',
+  'src/plugins/admission/{create-admission,watch-rush}.test.ts',
+  'src/plugins/graceful-close.test.ts',
+  'src/plugins/limits/address.test.ts',
+  'src/processors/**/*.test.ts',
+  'src/settle/payment-transitions.test.ts',
+  'src/shared/*.test.ts',
+  'src/surfaces/{built-file,payment-sources,styles-of}.test.ts',
+  'src/testing/one-at-a-time-client.test.ts',
 ];
-/** What takes long, and is told best on the engine of a house: crashes, faults, crowds and whole restaurants. */
-const TOLD_BY_POSTGRES = [
+/** Files whose matter is the embedded engine itself. */
+const ONLY_EMBEDDED = ['src/db/told-once.test.ts', 'src/run-server.test.ts'];
+/** Files that exercise all kinds of statements, on both engines. */
+const ON_BOTH_ENGINES = [
+  'src/bundles/{import-bundle,export-bundle,campaigns,tables}.test.ts',
+  'src/cli/backup.test.ts',
+  'src/db/errors.test.ts',
+  'src/events/events.test.ts',
+  'src/jobs/*.test.ts',
+  'src/modules/analytics/analytics.test.ts',
+  'src/modules/bills/bills.test.ts',
+  'src/modules/orders/{counter,hostile-orders,open-amount,rounds,same-price,whole-payloads}.test.ts',
+  'src/modules/tables/tables.test.ts',
+  'src/plugins/idempotency.test.ts',
+  'src/settle/{exactly-once,pay-online}.test.ts',
+];
+/** Crowds and whole restaurants. */
+const LONG = [
   'src/bundles/demos-exported.test.ts',
-  'src/settle/{both-books,crashes,news-crashes,processor-faults,refund-faults}.test.ts',
   'src/modules/bills/races.test.ts',
-  'src/modules/delivery/delivery-faults.test.ts',
-  'src/modules/tables/guessed-codes.test.ts',
-  'src/modules/terminals/{hanging-sales,sale-crashes}.test.ts',
+  'src/modules/tables/{close-races,guessed-codes}.test.ts',
   'src/modules/verification/text-budget.test.ts',
-  'src/deny-matrix/deny-matrix.test.ts',
 ];
-/** Has a run of its own on the embedded engine, with so many cases of each route. */
-const FUZZ = 'src/fuzz/fuzz.test.ts';
 
-const { env } = process;
-const isPostgres = Boolean(env['TEST_DATABASE_URL']);
-const elsewhere = [
-  ...(isPostgres ? WITHOUT_DATABASE : []),
-  ...(env['TEST_ALSO_ON_POSTGRES'] ? TOLD_BY_POSTGRES : []),
-  ...(isPostgres || env['COMANDA_FUZZ_CASES'] ? [] : [FUZZ]),
-];
-if (elsewhere.length > 0) process.stdout.write(`Left to another run: ${elsewhere.join(', ')}\n`);
+/** Thousands of calls: on the embedded engine only when COMANDA_FUZZ_CASES says how many. */
+const FUZZ = ['src/fuzz/fuzz.test.ts'];
+
+const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+const isTiming = process.env['COMANDA_TIMING'] === '1';
+const { include, exclude } = testGroups({
+  include: ['src/**/*.test.ts'],
+  exclude: isPostgres || process.env['COMANDA_FUZZ_CASES'] ? [] : FUZZ,
+  long: LONG,
+});
+
+const withoutDatabase = project('without-database', { include: WITHOUT_DATABASE, exclude });
+const embedded = project('embedded', {
+  include: isPostgres ? [...ONLY_EMBEDDED, ...ON_BOTH_ENGINES] : include,
+  exclude: isPostgres ? exclude : [...exclude, ...WITHOUT_DATABASE],
+  globalSetup: ['src/testing/setup-embedded.ts'],
+  env: { TEST_DATABASE_URL: '' },
+});
+const postgres = project('postgres', {
+  include,
+  exclude: [...exclude, ...WITHOUT_DATABASE, ...ONLY_EMBEDDED],
+  globalSetup: ['src/testing/setup-postgres.ts'],
+});
 
 export default defineConfig({
-  test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...elsewhere],
-    globalSetup: ['src/testing/global-setup.ts'],
-    // Files share the loaded modules and the embedded engines of their process: loading both costs more than most tests.
-    isolate: false,
-    // What a busy machine may take.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
-    maxWorkers: 2,
-  },
+  test: { maxWorkers: 2, projects: chosenProjects() },
 });
+
+function chosenProjects() {
+  if (isTiming) return [isPostgres ? postgres : embedded];
+  return isPostgres ? [withoutDatabase, embedded, postgres] : [withoutDatabase, embedded];
+}
+
+function project(name: string, options: object) {
+  return {
+    test: {
+      name,
+      // Files share the loaded modules and the embedded engines of their process: loading both costs more than most tests.
+      isolate: false,
+      // A busy machine takes long.
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
+      hookTimeout: 120_000,
+      ...options,
+    },
+  };
+}

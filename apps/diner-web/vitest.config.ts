@@ -26,7 +26,8 @@ export default defineConfig({
           name: 'in a page',
           include: IN_A_PAGE,
           environment: 'happy-dom',
-          setupFiles: ['src/testing/testing-library.ts'],
+          setupFiles: ['src/testing/setup-page.ts'],
+          isolate: false,
         },
       },
       {

@@ -5,5 +5,8 @@ export default defineConfig({
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    // Files share the loaded modules of their process, which loads them once.
+    isolate: false,
+    setupFiles: ['src/testing/setup-page.ts'],
   },
 });

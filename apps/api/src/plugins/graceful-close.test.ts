@@ -14,10 +14,8 @@ test('a connection on which nothing was ever asked does not keep a server from c
   await accepted;
   const left = once(spare, 'close');
 
-  const began = performance.now();
   await app.close();
   await left;
-  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test('a call that has only begun to arrive is waited for, and answered', async () => {

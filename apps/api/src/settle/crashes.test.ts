@@ -5,6 +5,7 @@ import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
 import { REFUND_LOST_AFTER_MS } from './refund-turn';
 import { CHARGES } from './testing/charge-faults';
+import { firstOrAll } from '../testing/first-or-all';
 import { startMortal } from './testing/mortal';
 import {
   type Card,
@@ -39,6 +40,7 @@ afterAll(async () => {
 
 type Way = Card | 'gateway alone' | 'unheard' | 'unheard and not done';
 
+const CRASHED = firstOrAll<Service>(['STRIPE', 'NUVEI', 'NMI', 'BAMBORA']);
 /** Each processor with each way a charge can end. */
 const JOURNEYS: readonly (readonly [Service, Way])[] = [
   ['STRIPE', 'good'],
@@ -114,7 +116,7 @@ async function expectSettled(service: Service, { guest_id }: PayGuest): Promise<
   return sent.map(({ order_id }) => order_id);
 }
 
-test.each(JOURNEYS)(
+test.each(JOURNEYS.filter(([service]) => CRASHED.includes(service)))(
   'R2: %s, %s: dies at every boundary, and nobody pays for nothing',
   async (service, way) => {
     const counter = shop.counterOf(service);
@@ -144,7 +146,7 @@ test.each(JOURNEYS)(
   120_000,
 );
 
-test.each(['STRIPE', 'NUVEI', 'NMI', 'BAMBORA'] as const)(
+test.each(CRASHED)(
   'R2: %s: dies at every boundary of giving money back, and gives it back once',
   async (service) => {
     const counter = shop.counterOf(service);

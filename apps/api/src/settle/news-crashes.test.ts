@@ -4,6 +4,7 @@ import { orders, payments } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
 import { type FaultCase, openFor } from './testing/charge-faults';
+import { firstOrAll } from '../testing/first-or-all';
 import { startMortal } from './testing/mortal';
 import {
   nmiEvent,
@@ -103,7 +104,7 @@ async function dieOver(service: Service, hear: (the: Unheard) => Promise<void>):
   throw new Error('It has more boundaries than anything has.');
 }
 
-test.each(['STRIPE', 'NUVEI', 'NMI'] as const)(
+test.each(firstOrAll(['STRIPE', 'NUVEI', 'NMI']))(
   'R2: %s: dies at every boundary of a webhook, and the order is placed once',
   async (service) => {
     const boundaries = await dieOver(service, async (the) => {
@@ -116,7 +117,7 @@ test.each(['STRIPE', 'NUVEI', 'NMI'] as const)(
   120_000,
 );
 
-test.each(['STRIPE', 'NMI', 'BAMBORA'] as const)(
+test.each(firstOrAll(['STRIPE', 'NMI', 'BAMBORA']))(
   'R2: %s: dies at every boundary of the job that asks, and the order is placed once',
   async (service) => {
     const boundaries = await dieOver(service, async () => {

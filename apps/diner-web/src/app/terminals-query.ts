@@ -1,3 +1,4 @@
+import { scaledPause } from '@comanda/ordering';
 import { createStaffClient } from '@comanda/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -13,7 +14,7 @@ export function isReaderThereQuery(restaurant_id: string) {
       throw new Error(`The card readers could not be asked for: ${listed.error.kind}.`);
     },
     staleTime: 0,
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval: scaledPause(ASK_AGAIN_MS),
     retry: false,
   });
 }

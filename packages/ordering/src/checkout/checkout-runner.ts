@@ -11,6 +11,7 @@ import { openPayment } from './open-payment';
 import { type BankVisit, placeOrder } from './place-order';
 import { secureGuest } from './secure-guest';
 import { createWaiting } from '../hooks/waiting';
+import { scaledPause } from '../pause-scale';
 
 export type CheckoutRunner = {
   /** The open payment with its secret; in memory only, so null after a reload until it is opened again. */
@@ -132,7 +133,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   /** Opens the payment as soon as the service answers. What is paid at the counter waits for its guest: it would be ordered behind their back. */
   async function goOn(flow: Extract<CheckoutFlow, { stage: 'offline' }>): Promise<void> {
     if (flow.attempt.way === 'counter') return;
-    do await waiting.wait(ASK_EVERY_MS);
+    do await waiting.wait(scaledPause(ASK_EVERY_MS));
     while (store.getState().flow === flow && !(await deps.client.isAlive()));
     if (store.getState().flow === flow) dispatch({ type: 'retry', intent_key: newIntentKey() });
   }

@@ -8,6 +8,7 @@ import { unwrap } from '../queries/call-error';
 import type { OrderingStore } from '../store/ordering-store';
 import { rememberPayer } from './remember-payer';
 import { useCheckout } from './use-checkout';
+import { scaledPause } from '../pause-scale';
 
 const ASK_AGAIN_MS = 2_000;
 
@@ -27,7 +28,7 @@ export function useReturnedPayment(payment_intent_id: string): boolean {
     staleTime: Number.POSITIVE_INFINITY,
     // Whether money moved is asked until somebody knows.
     retry: true,
-    retryDelay: ASK_AGAIN_MS,
+    retryDelay: scaledPause(ASK_AGAIN_MS),
     async queryFn({ signal }): Promise<Payer | null> {
       const found = await client.getPayer({ payment_intent_id, restaurant_id }, { signal });
       if (!found.ok && isNotTheirs(found.error)) return null;

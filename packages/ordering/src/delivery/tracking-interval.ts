@@ -1,5 +1,6 @@
 import type { StreamState } from '@comanda/api-client';
 import { type Delivery, MAX_TRACKING_TRIES } from '@comanda/contracts';
+import { scaledPause } from '../pause-scale';
 
 const POLL_MS = 10_000;
 
@@ -13,7 +14,9 @@ export type Asked = {
 
 /** When to ask again where a delivery is, in milliseconds; false = not by itself: events tell, it has arrived, or enough was asked. */
 export function trackingInterval({ events, delivery, tries }: Asked): number | false {
-  return events !== 'open' && !isOver(delivery) && tries < MAX_TRACKING_TRIES ? POLL_MS : false;
+  return events !== 'open' && !isOver(delivery) && tries < MAX_TRACKING_TRIES
+    ? scaledPause(POLL_MS)
+    : false;
 }
 
 /** Whether nothing will happen to it any more. */

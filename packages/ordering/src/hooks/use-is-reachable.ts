@@ -1,6 +1,7 @@
 import type { StreamState } from '@comanda/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useOrdering } from '../provider/ordering-context';
+import { scaledPause } from '../pause-scale';
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -13,7 +14,7 @@ export function useIsReachable(stream: StreamState): boolean {
     queryFn: () => client.isAlive(),
     enabled: isAsked,
     staleTime: 0,
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval: scaledPause(ASK_AGAIN_MS),
   });
   return !isAsked || isAlive;
 }

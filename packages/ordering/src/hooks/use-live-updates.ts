@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { refreshCatalogue } from '../queries/refresh-catalogue';
+import { scaledPause } from '../pause-scale';
 
 /** How often is read what events would have told, while there are none. */
 const POLL_MS = 10_000;
@@ -69,7 +70,7 @@ export function useLiveUpdates({
     const timer = setInterval(() => {
       void refreshCatalogue(queryClient, endpoint);
       refreshOwn(queryClient, { guest_id, table_id });
-    }, POLL_MS);
+    }, scaledPause(POLL_MS));
     return () => clearInterval(timer);
   }, [state, queryClient, endpoint, guest_id, table_id]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createWaiting } from '../hooks/waiting';
+import { scaledPause } from '../pause-scale';
 
 /** What a try leads to; null = it is to be tried again. */
 export type Try = () => Promise<(() => void) | null>;
@@ -43,7 +44,7 @@ export function useKeepTrying(): KeepTrying {
     setWaiting(true);
     let end: (() => void) | null = null;
     for (const pause_ms of PAUSES_MS) {
-      await waiting.wait(pause_ms);
+      await waiting.wait(scaledPause(pause_ms));
       if (isOver()) break;
       end = await attempt();
       if (end !== null || isOver()) break;

@@ -6,6 +6,7 @@ import { askShare } from './ask-share';
 import { UNKNOWN_MEANS } from './confirm-share';
 import type { KeptPayment } from './kept-payment';
 import type { ShareEvent, ShareFlow } from './share-flow';
+import { scaledPause } from '../pause-scale';
 
 const ASK_AGAIN_MS = 2_000;
 
@@ -31,7 +32,7 @@ export function useReturnedShare(flow: ShareFlow, onEnd: (event: ShareEvent) => 
     async function look(payment: KeptPayment): Promise<void> {
       const event = await findEnd(payment);
       if (isOver) return;
-      if (event === null) timer = setTimeout(() => void look(payment), ASK_AGAIN_MS);
+      if (event === null) timer = setTimeout(() => void look(payment), scaledPause(ASK_AGAIN_MS));
       else tell(event);
     }
     void look(kept);

@@ -15,6 +15,7 @@ import { type TableFault, tableFault } from './table-fault';
 import { useFoundShare } from './use-found-share';
 import { useReturnedShare } from './use-returned-share';
 import { type ShareWish, wishOf } from './wish-of';
+import { scaledPause } from '../pause-scale';
 
 /** How long is waited before the server is asked again what became of a payment. */
 const ASK_AGAIN_MS = 2_000;
@@ -135,7 +136,8 @@ export function useShare(): Share {
       if (isOver) return;
       if (event === null && isFound && opened.payment_service === 'STRIPE')
         dispatch({ type: 'unfinished' });
-      if (event === null) timer = setTimeout(() => void check(whose, opened), ASK_AGAIN_MS);
+      if (event === null)
+        timer = setTimeout(() => void check(whose, opened), scaledPause(ASK_AGAIN_MS));
       else {
         dispatch(event);
         refresh(whose);

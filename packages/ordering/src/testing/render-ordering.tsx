@@ -2,9 +2,9 @@ import { type ApiClient, createApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import type { Clock } from '@comanda/kernel';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { OrderingPolicy } from '../provider/ordering-context';
 import { OrderingProvider } from '../provider/ordering-provider';
 import { PaysLater } from '../provider/pays-later';
@@ -94,8 +94,3 @@ export async function openPage<Value>(
     close: unmount,
   };
 }
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deliveries } from '../../db/schema/index';
+import { firstOrAll } from '../../testing/first-or-all';
 import { openStaffSession } from '../../testing/house-sessions';
 import { dispatchDelivery } from './dispatch-delivery';
 import { type DeliveryShop, deliverBy } from './testing/deliver-by';
 
 const MINUTE_MS = 60_000;
 
-describe.each(['nash', 'doordash'] as const)('with %s', (service) => {
+describe.each(firstOrAll(['nash', 'doordash']))('with %s', (service) => {
   let on: DeliveryShop;
   beforeAll(async () => {
     on = await deliverBy(service);

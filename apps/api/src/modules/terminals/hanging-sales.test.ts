@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runReconciliation } from '../../jobs/reconciliation';
 import { PROBE_AFTER_MS } from '../../processors/breaker';
+import { firstOrAll } from '../../testing/first-or-all';
 import { type ReaderShop, startReaders } from './testing/start-readers';
 import { unheld } from './testing/walk-reader';
 
@@ -8,7 +9,7 @@ const TOTAL = 2178;
 /** How long the terminal's service is waited for in these tests; on a busy machine what does not hang is done by then. */
 const PATIENCE = { sale_ms: 2_000, call_ms: 1_000 };
 
-describe.each(['json', 'xml'] as const)(
+describe.each(firstOrAll(['json', 'xml']))(
   'R3, R17: a sale by SPIn in %s that is never answered',
   (spinProtocol) => {
     let shop: ReaderShop;

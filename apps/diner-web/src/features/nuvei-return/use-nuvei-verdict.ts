@@ -1,4 +1,4 @@
-import { useOrdering } from '@comanda/ordering';
+import { useOrdering, scaledPause } from '@comanda/ordering';
 import { readNuveiReturn } from '@comanda/payments';
 import type { NuveiOutcome } from '@comanda/contracts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function useNuveiVerdict(query: string): NuveiVerdict | null {
     staleTime: Number.POSITIVE_INFINITY,
     // Whether money moved is asked until somebody knows.
     retry: true,
-    retryDelay: ASK_AGAIN_MS,
+    retryDelay: scaledPause(ASK_AGAIN_MS),
     async queryFn({ signal }): Promise<NuveiVerdict> {
       if (returned === null) return 'nothing';
       const reply = await client.verifyNuveiPayment(returned, { signal });

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@comanda/api-client';
 import { LANGUAGES } from '@comanda/contracts';
-import { failureOf, receiptQuery } from '@comanda/ordering';
+import { failureOf, receiptQuery, scaledPause } from '@comanda/ordering';
 import { useLanguage } from '@comanda/ordering/format';
 import { AlertIcon, Button, ErrorScreen } from '@comanda/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const query = useQuery({
     ...receiptQuery(client, guest_id, { language: useLanguage() }),
     placeholderData: keepPreviousData,
-    refetchInterval: POLL_MS,
+    refetchInterval: scaledPause(POLL_MS),
   });
   const isSpoken = useOfferedLanguage(query.data?.restaurant);
   if (query.data && isSpoken) {
