@@ -2,6 +2,7 @@ import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
 import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
 import { pathTo } from '#app/paths';
 import { TEXTS_ID } from '#shared/drawn-page/drawn-texts';
+import { LOADING_STYLES } from '#shared/drawn-page/loading-styles';
 import { escapeHtml, scriptJson, styleText } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';
@@ -38,7 +39,8 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const body = moveStyles(markup);
   // A drawn page is read before a style sheet of its own would be there.
   const sheet = markup === '' ? null : styleText(parts.styles);
-  const css = [NOTE, body.css].join('\n');
+  const loading = markup === '' ? [] : LOADING_STYLES;
+  const css = [NOTE, ...loading, body.css].join('\n');
   const { restaurant, language } = visit;
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;

@@ -1,0 +1,7 @@
+// Marks a page that came drawn while its document is still loading; loading-styles.ts says how it looks then.
+(() => {
+  const { dataset } = document.documentElement;
+  if (!dataset.drawnAt) return;
+  dataset.loading = '';
+  addEventListener('DOMContentLoaded', () => delete dataset.loading);
+})();
