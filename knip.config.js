@@ -19,7 +19,7 @@ export default {
       ignoreBinaries: ['taskset'],
     },
     'apps/api': {
-      entry: ['src/cli/comanda.ts', 'scripts/*.{ts,mjs}'],
+      entry: ['src/cli/comanda.ts', 'src/testing/setup-*.ts', 'scripts/*.{ts,mjs}'],
       project: ['src/**/*.ts', '*.{ts,mjs}'],
     },
     'apps/sandbox': {

@@ -3,6 +3,7 @@ import { latePart, preloadAt } from '#shared/late-part';
 import { MENU_TEXTS, TABLE_TEXTS } from '#shared/use-texts';
 import { CartPage, CompletePage, PayPage, PhonePage } from './checkout-pages';
 import { WEB_HOUSE } from './house/house-patterns';
+import { SearchPage } from './search-page';
 
 export const StartPage = latePart(() => import('./routes/start').then((m) => m.StartRoute));
 
@@ -35,7 +36,7 @@ export const PAGES = {
   'order/featured': latePart(() => import('./routes/featured').then((m) => m.FeaturedRoute)),
   $frontOfHouse: latePart(() => import('./routes/front-of-house').then((m) => m.FrontOfHouseRoute)),
   $delivery: latePart(() => import('./routes/delivery').then((m) => m.DeliveryRoute)),
-  search: latePart(() => import('./routes/search').then((m) => m.SearchRoute)),
+  search: SearchPage,
   'campaign/:campaign_id': latePart(() => import('./routes/campaign').then((m) => m.CampaignRoute)),
   cart: CartPage,
   phone: PhonePage,

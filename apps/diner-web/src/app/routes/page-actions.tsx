@@ -1,7 +1,7 @@
 import { useOrdering } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
-import { PAGES } from '#app/web-pages';
+import { SearchPage } from '#app/search-page';
 import { LanguageAction } from './language-action';
 import { SearchAction } from './search-action';
 
@@ -11,7 +11,7 @@ export function PageActions() {
   const { i18n } = useTranslation();
   function preloadSearch() {
     // What fails here is fetched again by the page itself.
-    PAGES.search.preload(i18n).catch(() => undefined);
+    SearchPage.preload(i18n).catch(() => undefined);
   }
   return (
     <>
