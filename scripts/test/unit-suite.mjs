@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { turbo } from '../lib/run.mjs';
+import { pnpm } from '../lib/run.mjs';
 import { listPackages } from '../lib/workspace.mjs';
 import { judge, readVitest } from './suites.mjs';
 import { reportingTo, resultOf, runVitest } from './vitest-suite.mjs';
@@ -17,7 +17,11 @@ export async function runUnitTests(filters = []) {
   );
   const reports = packages.map(({ directory }) => join(directory, REPORT));
   for (const report of reports) rmSync(report, { force: true });
-  const { status, output } = await turbo('test', [
+  const { status, output } = await pnpm([
+    'exec',
+    'turbo',
+    'run',
+    'test',
     ...packages.map(({ name }) => `--filter=${name}`),
     '--continue',
     '--concurrency=100%',
