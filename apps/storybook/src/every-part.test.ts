@@ -10,6 +10,7 @@ const NO_PART = new Set([
   'skip-link',
   'theme',
   'tokens',
+  'translation-boundary',
   'visually-hidden',
 ]);
 
