@@ -4,8 +4,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    // Files share the loaded modules of their process, which loads them once.
-    isolate: false,
     testTimeout: 60_000,
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup-page.ts'],
