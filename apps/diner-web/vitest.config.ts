@@ -26,8 +26,7 @@ export default defineConfig({
           name: 'in a page',
           include: IN_A_PAGE,
           environment: 'happy-dom',
-          setupFiles: ['src/testing/setup-page.ts'],
-          isolate: false,
+          setupFiles: ['src/testing/testing-library.ts'],
         },
       },
       {

@@ -4,7 +4,7 @@ import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { App } from '#app/app';
 
 /** Opens the whole application at a path, as a phone does, in place of what was open; it talks to the real api. */
@@ -63,3 +63,8 @@ const CALLS_OF_DEVICE = ['/devices/self', '/section/addGuest'];
 function isOf(url: string, paths: readonly string[]): boolean {
   return paths.some((path) => url.endsWith(path));
 }
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
