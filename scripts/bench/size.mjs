@@ -1,4 +1,4 @@
-// What a phone downloads for the menus, what each other page adds, and what the domain weighs. Budgets: 160 kB of JS, 60 kB more.
+// Measures the download of the menus page, the share that each other page adds, and the domain packages. Budgets: 160 kB of JS, 60 kB more.
 import { build } from 'esbuild';
 import { sumOf } from '../../packages/build/src/bundle-size.mjs';
 import { compareWithBudget, measurePages } from '../lib/page-sizes.mjs';

@@ -45,7 +45,7 @@ export function TipAmountField({ max, amount, onChange, onFault }: TipAmountFiel
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      // What is typed then replaces the amount.
+      // Typing then replaces the amount.
       onFocus={(event) => event.target.select()}
       onChange={(event) => onType(event.target.value)}
     />

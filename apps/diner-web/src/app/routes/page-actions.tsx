@@ -10,7 +10,7 @@ export function PageActions() {
   const { endpoint } = useOrdering();
   const { i18n } = useTranslation();
   function preloadSearch() {
-    // What fails here is fetched again by the page itself.
+    // The page fetches its code again when this fails.
     SearchPage.preload(i18n).catch(() => undefined);
   }
   return (
