@@ -1,4 +1,4 @@
-// What a change can break: types and tests of the packages that depend on it, and the long tests of the areas it touches.
+// Proves what a change can break: types and tests of the packages that depend on it, and the long tests of the areas it touches.
 // --base=REF names what the change is compared with; by default the commit at which this branch left main.
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';

@@ -1,5 +1,5 @@
 /**
- * What modules load when they run: a cruise's modules without the imports that only fetch types.
+ * Maps modules to the modules they load at run time; imports that only fetch types are left out.
  * Returns a map from each module's path to the paths that it loads.
  */
 export function runtimeGraph(modules) {

@@ -45,7 +45,7 @@ const ROWS = [
   [/^demo\//u, ['journeys']],
   [/^scripts\/chaos\//u, ['storm', 'outages']],
   [/^(?:scripts|deploy|docs|\.changeset|\.ci|\.github)\//u, []],
-  // What is beside the folders: manifests, the configuration of tools, texts.
+  // Files beside the folders: manifests, the configuration of tools, texts.
   [/^[^/]+$/u, ['tsc']],
 ];
 

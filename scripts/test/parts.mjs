@@ -62,7 +62,7 @@ export function runPart(part) {
 }
 
 function playPart(part, env) {
-  // What measures pixels has the machine to itself.
+  // A measurement of pixels needs the whole machine.
   const alone = part === 'drawn' ? ['--workers=1'] : [];
   const specs = SPECS[part].map((spec) => `/${spec}.spec.ts`);
   return runJourneys([...specs, ...alone], { name: `journeys: ${part}`, env });
