@@ -3,5 +3,6 @@
   const { dataset } = document.documentElement;
   if (!dataset.drawnAt) return;
   dataset.loading = '';
-  addEventListener('DOMContentLoaded', () => delete dataset.loading);
+  // DOMContentLoaded would wait for the module scripts as well.
+  document.addEventListener('readystatechange', () => delete dataset.loading, { once: true });
 })();
