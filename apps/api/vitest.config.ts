@@ -33,7 +33,7 @@ const WITHOUT_DATABASE = [
   'src/processors/**/*.test.ts',
   'src/settle/payment-transitions.test.ts',
   'src/shared/*.test.ts',
-  'src/surfaces/{built-file,payment-sources,styles-of}.test.ts',
+  'src/surfaces/{html-document,payment-sources,styles-of}.test.ts',
   'src/testing/one-at-a-time-client.test.ts',
 ];
 /** Files whose matter is the embedded engine itself. */

@@ -7,30 +7,32 @@ export { Field, type FieldOwn } from './field/field';
 export { FloatingBar } from './floating-bar/floating-bar';
 export { IconButton, IconLink } from './icon-button/icon-button';
 export type { IconProps } from './icon/icon';
-export { AlertIcon } from './icon/alert-icon';
-export { BackIcon } from './icon/back-icon';
-export { BagIcon } from './icon/bag-icon';
-export { BellIcon } from './icon/bell-icon';
-export { CardIcon } from './icon/card-icon';
-export { CheckIcon } from './icon/check-icon';
-export { ChevronIcon } from './icon/chevron-icon';
-export { ClockIcon } from './icon/clock-icon';
-export { CloseIcon } from './icon/close-icon';
-export { GlobeIcon } from './icon/globe-icon';
-export { InfoIcon } from './icon/info-icon';
-export { LeafIcon } from './icon/leaf-icon';
-export { MinusIcon } from './icon/minus-icon';
-export { PencilIcon } from './icon/pencil-icon';
-export { PersonIcon } from './icon/person-icon';
-export { PhoneIcon } from './icon/phone-icon';
-export { PinIcon } from './icon/pin-icon';
-export { PlusIcon } from './icon/plus-icon';
-export { SearchIcon } from './icon/search-icon';
-export { ShareIcon } from './icon/share-icon';
-export { StarIcon } from './icon/star-icon';
-export { TableIcon } from './icon/table-icon';
-export { ThumbIcon } from './icon/thumb-icon';
-export { TrashIcon } from './icon/trash-icon';
+export {
+  AlertIcon,
+  BackIcon,
+  BagIcon,
+  BellIcon,
+  CardIcon,
+  CheckIcon,
+  ChevronIcon,
+  ClockIcon,
+  CloseIcon,
+  GlobeIcon,
+  InfoIcon,
+  LeafIcon,
+  MinusIcon,
+  PencilIcon,
+  PersonIcon,
+  PhoneIcon,
+  PinIcon,
+  PlusIcon,
+  SearchIcon,
+  ShareIcon,
+  StarIcon,
+  TableIcon,
+  ThumbIcon,
+  TrashIcon,
+} from './icon/icons';
 export { MediaRow } from './media-row/media-row';
 export { OptionGroup } from './option-group/option-group';
 export { CheckboxRow, type OptionRowProps, RadioRow } from './option-row/option-row';

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
-import { sendRefusal } from '../http/refusal';
 import { chooseEncoding, isKnown } from '../http/public-document';
 import { addInstallable } from '../surfaces/add-installable';
-import { type BuiltFile, readBuiltFiles } from '../surfaces/built-file';
+import { type HtmlDocument, makeHtmlDocument } from '../surfaces/html-document';
 import { contentSecurityPolicy, framedBy } from '../surfaces/content-security-policy';
 import { frameOrigin } from '../surfaces/frame-origin';
 import { createRendererLoader } from '../surfaces/load-renderer';
@@ -12,8 +14,8 @@ import { stylesOf } from '../surfaces/styles-of';
 import { createRestaurantDocuments } from '../surfaces/restaurant-documents';
 
 type WebApp = {
-  readonly files: ReadonlyMap<string, BuiltFile>;
-  readonly document: BuiltFile;
+  readonly folder: string;
+  readonly document: HtmlDocument;
   readonly policy: string;
   readonly loadRenderer: ReturnType<typeof createRendererLoader>;
   /** What it sends in the place of its own document, where it can draw one. */
@@ -27,6 +29,8 @@ const WORKER = {
   'service-worker-allowed': '/',
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
 };
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Addresses of files, not of pages: what browsers and crawlers ask for by themselves. */
 const FILE =
@@ -42,20 +46,7 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
   if (webApps.size === 0) return;
   const [loadRenderer] = [...webApps.values()].flatMap((each) => each.loadRenderer ?? []);
   if (loadRenderer !== undefined) addInstallable(app, deps, loadRenderer);
-
-  app.get('/_/:app/*', { schema: { hide: true } }, async (request, reply) => {
-    const { app: name, '*': path } = request.params as { app: string; '*': string }; // the route's own pattern
-    const file = webApps.get(name)?.files.get(path);
-    if (file === undefined) return sendRefusal(reply, { code: 'not_found' });
-    // The build puts a hash of the content into the names of these.
-    const isHashed = path.startsWith('assets/');
-    void reply.header(
-      'cache-control',
-      isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
-    if (path === 'worker.js') void reply.headers(WORKER);
-    return sendFile(request, reply, file);
-  });
+  for (const [name, { folder }] of webApps) serveFiles(app, `/_/${name}/`, folder);
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/'] = request.url.split('?');
@@ -64,7 +55,7 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
     const answer = (await webApp.documents?.(request.url, request.headers)) ?? null;
     const drawn = answer === 'missing' ? null : answer;
     const isMissing = answer === 'missing' || drawn?.isMissing === true;
-    const { file, policy } = drawn ?? { file: webApp.document, policy: webApp.policy };
+    const { html, policy } = drawn ?? { html: webApp.document, policy: webApp.policy };
     const { loadRenderer } = webApp;
     const framing = loadRenderer && (await frameOrigin(deps, request, loadRenderer));
     void reply.code(isMissing ? 404 : 200).headers({
@@ -75,46 +66,66 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
       'referrer-policy': 'no-referrer',
       ...(isMissing ? { 'x-robots-tag': 'noindex' } : {}),
     });
-    return sendFile(request, reply, file, drawn === null ? [] : ['Accept-Language', 'Cookie']);
+    return sendDocument(request, reply, html, drawn === null ? [] : ['Accept-Language', 'Cookie']);
+  });
+}
+
+/** Serves a folder of built files, as the build compressed them. */
+function serveFiles(app: FastifyInstance, prefix: string, folder: string): void {
+  const root = resolve(folder);
+  void app.register(serveStatic, {
+    root,
+    prefix,
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders(reply, file) {
+      const path = relative(root, file).split(sep).join('/');
+      // The build puts a hash of the content into the names of these.
+      const isHashed = path.startsWith('assets/');
+      void reply.header('cache-control', isHashed ? FOR_EVER : 'no-cache');
+      if (/^worker\.js(?:\.br|\.gz)?$/.test(path)) void reply.headers(WORKER);
+    },
   });
 }
 
 function readWebApp(folder: string, deps: Needs): WebApp {
-  const files = readBuiltFiles(folder);
-  const document = files.get('index.html');
-  if (document === undefined) throw new Error(`${folder} has no index.html. Build the app again.`);
-  const html = document.bytes.toString('utf8');
+  const index = join(folder, 'index.html');
+  if (!existsSync(index)) throw new Error(`${folder} has no index.html. Build the app again.`);
+  const html = readFileSync(index, 'utf8');
   const loadRenderer = createRendererLoader(folder);
   return {
-    files,
-    document,
+    folder,
+    document: makeHtmlDocument(html),
     policy: contentSecurityPolicy(html, deps.config),
     loadRenderer,
     documents:
       loadRenderer &&
       createRestaurantDocuments(
         deps,
-        { template: html, styles: stylesOf(html, files) },
+        { template: html, styles: stylesOf(html, folder) },
         loadRenderer,
       ),
   };
 }
 
-async function sendFile(
+async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: BuiltFile,
+  { tag, bytes, compressed }: HtmlDocument,
   varies: readonly string[] = [],
 ): Promise<FastifyReply> {
-  const encoding = file.isCompressible ? chooseEncoding(request.headers['accept-encoding']) : null;
-  const etag = `"${file.tag}${encoding === null ? '' : `-${encoding}`}"`;
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`;
   void reply.headers({
     etag,
-    'content-type': file.type,
-    ...(file.isCompressible ? { vary: ['Accept-Encoding', ...varies].join(', ') } : {}),
+    'content-type': 'text/html; charset=utf-8',
+    vary: ['Accept-Encoding', ...varies].join(', '),
   });
   const isSame = reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag);
   if (isSame) return reply.code(304).send();
-  if (encoding === null) return reply.send(file.bytes);
-  return reply.header('content-encoding', encoding).send(await file.compressed(encoding));
+  if (encoding === null) return reply.send(bytes);
+  return reply.header('content-encoding', encoding).send(await compressed(encoding));
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { BuiltFile } from './built-file';
+import type { HtmlDocument } from './html-document';
 
 /** A document as it is sent, with the policy that goes with it. */
 export type HeldDocument = {
-  readonly file: BuiltFile;
+  readonly html: HtmlDocument;
   readonly policy: string;
   readonly isMissing: boolean;
 };
@@ -26,8 +26,8 @@ export function createDocumentCache(mostBytes: number): DocumentCache {
   const held = new LRUCache<string, HeldDocument>({
     maxSize: mostBytes,
     // A document that is larger than the whole cache is kept alone.
-    sizeCalculation: ({ file }) =>
-      Math.min(Math.max(Math.ceil(file.bytes.length * COPIES), 1), mostBytes),
+    sizeCalculation: ({ html }) =>
+      Math.min(Math.max(Math.ceil(html.bytes.length * COPIES), 1), mostBytes),
   });
   const making = new Map<string, Promise<HeldDocument>>();
   let last = 0;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentRenderer, DocumentSite } from '@comanda/contracts';
 import type { Deps } from '../deps';
-import { makeBuiltFile } from './built-file';
+import { makeHtmlDocument } from './html-document';
 import { contentSecurityPolicy } from './content-security-policy';
 import { servicesOf } from './services-of';
 import { createDocumentCache, type HeldDocument } from './document-cache';
@@ -45,7 +45,7 @@ export function createRestaurantDocuments(
         const { html, styles, isMissing } = await renderer.draw(visit, { ...built, origin });
         return {
           isMissing,
-          file: makeBuiltFile('index.html', Buffer.from(html)),
+          html: makeHtmlDocument(html),
           // A menu of another restaurant is a document of its own, and so is the page that staff take money on.
           policy: contentSecurityPolicy(built.template, config, {
             styles,

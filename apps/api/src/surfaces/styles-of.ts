@@ -1,10 +1,12 @@
-import type { BuiltFile } from './built-file';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="\/_\/[\w-]+\/([^"]+)"[^>]*>/g;
 
-/** What is in the style sheets that a built document links to. */
-export function stylesOf(html: string, files: ReadonlyMap<string, BuiltFile>): string {
+/** The content of the style sheets in a folder that its built document links to. */
+export function stylesOf(html: string, folder: string): string {
   return [...html.matchAll(SHEET)]
-    .map(([, path = '']) => files.get(path)?.bytes.toString('utf8') ?? '')
+    .map(([, path = '']) => join(folder, path))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
     .join('');
 }

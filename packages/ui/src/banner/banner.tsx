@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../icon/alert-icon';
-import { CheckIcon } from '../icon/check-icon';
-import { InfoIcon } from '../icon/info-icon';
+import { AlertIcon, CheckIcon, InfoIcon } from '../icon/icons';
 import styles from './banner.module.css';
 
 export type BannerProps = {

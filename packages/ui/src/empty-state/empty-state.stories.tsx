@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
-import { BagIcon } from '../icon/bag-icon';
+import { BagIcon } from '../icon/icons';
 import { EmptyState } from './empty-state';
 
 const meta = { component: EmptyState, args: { title: 'Your order is empty' } } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
-import { AlertIcon } from '../icon/alert-icon';
+import { AlertIcon } from '../icon/icons';
 import { ErrorScreen } from './error-screen';
 
 const meta = {

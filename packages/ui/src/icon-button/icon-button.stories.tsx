@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GlobeIcon } from '../icon/globe-icon';
+import { GlobeIcon } from '../icon/icons';
 import { IconButton } from './icon-button';
 
 const meta = {

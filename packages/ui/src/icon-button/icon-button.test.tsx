@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BackIcon } from '../icon/back-icon';
-import { StarIcon } from '../icon/star-icon';
+import { BackIcon, StarIcon } from '../icon/icons';
 import { IconButton, IconLink } from './icon-button';
 
 test('UI-82 an icon button is named by its label', () => {

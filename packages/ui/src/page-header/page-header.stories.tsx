@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BackIcon } from '../icon/back-icon';
-import { GlobeIcon } from '../icon/globe-icon';
+import { BackIcon, GlobeIcon } from '../icon/icons';
 import { IconButton } from '../icon-button/icon-button';
 import { PageHeader } from './page-header';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { StarIcon } from '../icon/star-icon';
+import { StarIcon } from '../icon/icons';
 import styles from './rating-stars.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;

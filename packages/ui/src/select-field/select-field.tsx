@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldOwn } from '../field/field';
 import styles from '../field/field.module.css';
-import { ChevronIcon } from '../icon/chevron-icon';
+import { ChevronIcon } from '../icon/icons';
 import { cx } from '../shared/cx';
 
 export type SelectFieldProps = Omit<FieldOwn, 'prefix' | 'suffix'> &

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { IconButton, IconLink } from '../icon-button/icon-button';
-import { CloseIcon } from '../icon/close-icon';
+import { CloseIcon } from '../icon/icons';
 import { useIsLive } from '../shared/use-is-live';
 import { trackOpenSheet } from './open-sheets';
 import styles from './sheet.module.css';

@@ -1,6 +1,4 @@
-import { MinusIcon } from '../icon/minus-icon';
-import { PlusIcon } from '../icon/plus-icon';
-import { TrashIcon } from '../icon/trash-icon';
+import { MinusIcon, PlusIcon, TrashIcon } from '../icon/icons';
 import styles from './stepper.module.css';
 
 export type StepperProps = {

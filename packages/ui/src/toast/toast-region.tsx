@@ -1,8 +1,6 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { AlertIcon } from '../icon/alert-icon';
-import { CheckIcon } from '../icon/check-icon';
-import { CloseIcon } from '../icon/close-icon';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icon/icons';
 import { useIsLive } from '../shared/use-is-live';
 import { useTopSheet } from '../sheet/open-sheets';
 import styles from './toast.module.css';

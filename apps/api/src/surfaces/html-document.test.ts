@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { makeBuiltFile } from './built-file';
+import { makeHtmlDocument } from './html-document';
 
 const dishes = Array.from({ length: 400 }, (_, n) => `<li id="dish-${n}">Dish ${n * 7919}</li>`);
 const html = dishes.join('\n');
 
 test('a document is there at once, and smaller once it has been asked for again', async () => {
-  const file = makeBuiltFile('menu.html', Buffer.from(html));
+  const file = makeHtmlDocument(html);
   const first = await file.compressed('br');
   expect(brotliDecompressSync(first).toString()).toBe(html);
   await file.compressed('br');
