@@ -50,6 +50,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bgiorni feriali\b/g, 'feriali'],
   [/\bfi(?:n de semana|ne settimana|m de semana)\b/g, 'weekend'],
   [/\bmidday\b|\bnoon\b/g, '12:00'],
+  [/\bmidnight\b(?=\s*(?:-|to\b|till\b|until\b))/g, '00:00'],
   [/\bmidnight\b/g, '24:00'],
 ];
 

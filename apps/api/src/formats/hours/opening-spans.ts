@@ -1,6 +1,9 @@
 import { dayName, type ScheduleFile } from '@comanda/contracts/bundle';
 
 const DAY = 1440;
+const WEEK = 7 * DAY;
+
+type Stretch = { readonly from: number; readonly to: number };
 
 /** Open on a weekday (1 = Monday) from one minute of the day to another, which may lie in the next day. */
 export type Span = { readonly day: number; readonly from: number; readonly to: number };
@@ -11,6 +14,31 @@ export type DatedSpans = { readonly date: string; readonly spans: readonly Omit<
 export function spanOf(day: number, from: number, to: number): Span | null {
   const end = to <= from ? to + DAY : to;
   return from >= 0 && from < DAY && end - from <= DAY && to >= 0 ? { day, from, to: end } : null;
+}
+
+/** The spans without what one of them covers, which may reach into the next day. */
+export function without(spans: readonly Span[], taken: Span): Span[] {
+  const [first, last] = [taken.day * DAY + taken.from, taken.day * DAY + taken.to];
+  const copies = [-WEEK, 0, WEEK].map((shift) => ({ from: first + shift, to: last + shift }));
+  return spans.flatMap(({ day, from, to }) => {
+    const whole = [{ from: day * DAY + from, to: day * DAY + to }];
+    return copies
+      .reduce((parts, copy) => parts.flatMap((part) => cut(part, copy)), whole)
+      .map(ofWeek);
+  });
+}
+
+function cut(whole: Stretch, taken: Stretch): Stretch[] {
+  return [
+    { from: whole.from, to: Math.min(whole.to, taken.from) },
+    { from: Math.max(whole.from, taken.to), to: whole.to },
+  ].filter(({ from, to }) => from < to);
+}
+
+/** Minutes since the Sunday before a week as a span of the day that it starts on. */
+function ofWeek({ from, to }: Stretch): Span {
+  const day = Math.floor(from / DAY);
+  return { day: ((day + 6) % 7) + 1, from: from - day * DAY, to: to - day * DAY };
 }
 
 /** Spans as a schedule of a folder: in order, each once, days with the same hours together. */

@@ -2,24 +2,35 @@ import { err, ok, type Result } from '@comanda/kernel';
 import { readRange } from './read-range';
 import { type Token, tokensOf } from './tokens';
 
+/** From one minute of the day to another. */
+export type Range = { readonly from: number; readonly to: number };
+
 export type Clause = {
   /** null = no day is named. */
   readonly days: readonly number[] | null;
-  /** Minutes of the day; none = closed. */
-  readonly ranges: readonly { readonly from: number; readonly to: number }[];
+  readonly ranges: readonly Range[];
+  /** What is taken from hours that are open otherwise. Neither ranges nor breaks = closed all day. */
+  readonly breaks: readonly Range[];
 };
 
-type Part =
-  | { readonly kind: 'days'; readonly days: number[] }
-  | { readonly kind: 'hours'; readonly ranges: Clause['ranges'] };
+type Hours = {
+  readonly kind: 'hours';
+  readonly ranges: Range[];
+  readonly breaks: Range[];
+  isClosed: boolean;
+};
+type Part = { readonly kind: 'days'; readonly days: number[] } | Hours;
 
-/** Days and hours in either order: "Mon-Thu 10am-9pm, Fri closed" as well as "10-20 Mo-Fr". */
-export function readClauses(text: string): Result<Clause[], string> {
+/**
+ * Days and hours in either order: "Mon-Thu 10am-9pm, Fri closed" as well as "10-20 Mo-Fr". In OpenStreetMap's way "off" is said
+ * of all hours before it.
+ */
+export function readClauses(text: string, isOsm = false): Result<Clause[], string> {
   if (/^\s*24\s*\/\s*7\s*$/.test(text))
-    return ok([{ days: null, ranges: [{ from: 0, to: 1440 }] }]);
+    return ok([{ days: null, ranges: [{ from: 0, to: 1440 }], breaks: [] }]);
   const { tokens, unknown } = tokensOf(text);
   if (unknown !== null) return err(`"${unknown}" in "${text}"`);
-  const parts = partsOf(tokens);
+  const parts = partsOf(tokens, isOsm);
   if (parts === null || parts.length === 0) return err(`"${text}"`);
   return pair(parts) ?? err(`"${text}"`);
 }
@@ -28,7 +39,7 @@ export function readClauses(text: string): Result<Clause[], string> {
 function pair(parts: readonly Part[]): Result<Clause[], string> | null {
   if (parts.length === 1) {
     const [only] = parts;
-    return only?.kind === 'hours' ? ok([{ days: null, ranges: only.ranges }]) : null;
+    return only?.kind === 'hours' ? ok([clauseOf(null, only)]) : null;
   }
   const isHoursFirst = parts[0]?.kind === 'hours';
   const clauses: Clause[] = [];
@@ -36,13 +47,17 @@ function pair(parts: readonly Part[]): Result<Clause[], string> | null {
     const couple = [parts[index], parts[index + 1]];
     const [days, hours] = isHoursFirst ? couple.toReversed() : couple;
     if (days?.kind !== 'days' || hours?.kind !== 'hours') return null;
-    clauses.push({ days: days.days, ranges: hours.ranges });
+    clauses.push(clauseOf(days.days, hours));
   }
   return ok(clauses);
 }
 
+function clauseOf(days: Clause['days'], { ranges, breaks }: Hours): Clause {
+  return { days, ranges, breaks };
+}
+
 /** The tokens as days and hours by turns; null when one is half said. */
-function partsOf(tokens: readonly Token[]): Part[] | null {
+function partsOf(tokens: readonly Token[], isOsm: boolean): Part[] | null {
   const parts: Part[] = [];
   let index = 0;
   while (index < tokens.length) {
@@ -57,25 +72,58 @@ function partsOf(tokens: readonly Token[]): Part[] | null {
     } else if (token?.kind === 'time') {
       const range = rangeAt(tokens, index);
       if (range === null) return null;
-      addHours(parts, [range]);
+      hoursIn(parts).ranges.push(range);
       index += 3;
     } else if (token?.kind === 'closed') {
-      addHours(parts, []);
-      index += 1;
+      const next = closedAt(tokens, index, hoursIn(parts), isOsm);
+      if (next === null) return null;
+      index = next;
     } else if (token?.kind === 'to') {
       return null;
     } else {
       index += 1;
     }
   }
-  return parts;
+  return parts.some(isContradiction) ? null : parts;
 }
 
-function addHours(parts: Part[], ranges: Clause['ranges']): void {
+/** The hours that the text is at, begun where it comes from days. */
+function hoursIn(parts: Part[]): Hours {
   const last = parts.at(-1);
-  if (last?.kind === 'hours')
-    parts.splice(-1, 1, { kind: 'hours', ranges: [...last.ranges, ...ranges] });
-  else parts.push({ kind: 'hours', ranges });
+  if (last?.kind === 'hours') return last;
+  const hours: Hours = { kind: 'hours', ranges: [], breaks: [], isClosed: false };
+  parts.push(hours);
+  return hours;
+}
+
+/**
+ * Reads "closed" in hours: "closed 15:00-17:00" and "15:00-17:00 off" are a break, alone it is the whole day. Gives the index
+ * of the token that follows, null where it could be said of several.
+ */
+function closedAt(
+  tokens: readonly Token[],
+  index: number,
+  hours: Hours,
+  isOsm: boolean,
+): number | null {
+  let next = index + 1;
+  while (tokens[next]?.kind === 'time') {
+    const range = rangeAt(tokens, next);
+    if (range === null) return null;
+    hours.breaks.push(range);
+    next += 3;
+    if (tokens[next]?.kind === 'and' && tokens[next + 1]?.kind === 'time') next += 1;
+  }
+  if (next > index + 1) return next;
+  if (tokens[index - 1]?.kind === 'time') {
+    if (tokens[next]?.kind === 'days' || (hours.ranges.length > 1 && !isOsm)) return null;
+    hours.breaks.push(...hours.ranges.splice(0));
+  } else hours.isClosed = true;
+  return next;
+}
+
+function isContradiction(part: Part): boolean {
+  return part.kind === 'hours' && part.isClosed && part.ranges.length + part.breaks.length > 0;
 }
 
 function daysAt(tokens: readonly Token[], start: number): { days: number[]; next: number } | null {
@@ -96,7 +144,7 @@ function daysAt(tokens: readonly Token[], start: number): { days: number[]; next
     : null;
 }
 
-function rangeAt(tokens: readonly Token[], start: number): { from: number; to: number } | null {
+function rangeAt(tokens: readonly Token[], start: number): Range | null {
   const [from, to, until] = tokens.slice(start, start + 3);
   return from?.kind === 'time' && to?.kind === 'to' && until?.kind === 'time'
     ? readRange(from, until)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readHours } from './read-hours';
 
 /** "mon,tue 09:00-17:00 | sat closed on 2026-01-01", as short as it can be compared. */
-function said(text: string): string {
-  const read = readHours(text);
+function said(...texts: string[]): string {
+  const read = readHours(...texts);
   if (!read.ok) return `refused: ${read.error}`;
   const { schedule, left_out } = read.value;
   const weekly = schedule.intervals.map(
@@ -82,6 +82,51 @@ describe('OpenStreetMap’s own way', () => {
   ])('%s → %s: %s', (text, expected) => expect(said(text)).toBe(expected));
 });
 
+describe('closed hours are taken from the open ones', () => {
+  test.each([
+    ['Mo-Su 11:00-23:00; Mo-Su 15:00-18:00 off', `${DAILY} 11:00-15:00 | ${DAILY} 18:00-23:00`],
+    [
+      'Mo-Su 11:00-23:00; Mo-Su 15:00-16:00,17:00-18:00 closed',
+      `${DAILY} 11:00-15:00 | ${DAILY} 16:00-17:00 | ${DAILY} 18:00-23:00`,
+    ],
+    ['10:00-12:00; Tu-We 00:00-24:00 off', 'mon,thu,fri,sat,sun 10:00-12:00'],
+    [
+      'Fr-Sa 18:00-04:00; Sa 00:00-01:00 off',
+      'fri 18:00-00:00 | sat 01:00-04:00 | sat 18:00-04:00',
+    ],
+    ['Su 18:00-04:00; Mo 01:00-02:00 off', 'mon 02:00-04:00 | sun 18:00-01:00'],
+    ['Mo 09:00-17:00; Tu 12:00-13:00 off', 'mon 09:00-17:00'],
+    [
+      'Mo-Fr 09:00-17:00 open; Fr 12:00-13:00 off',
+      'mon,tue,wed,thu 09:00-17:00 | fri 09:00-12:00 | fri 13:00-17:00',
+    ],
+    ['Mon-Sun 11:00-22:00, closed 15:00-17:00', `${DAILY} 11:00-15:00 | ${DAILY} 17:00-22:00`],
+    [
+      'Mon-Fri 9am-6pm (closed 12pm-1pm), Sat 10am-2pm',
+      'mon,tue,wed,thu,fri 09:00-12:00 | mon,tue,wed,thu,fri 13:00-18:00 | sat 10:00-14:00',
+    ],
+    ['lun-dim 11h-22h, fermé 15h-18h', `${DAILY} 11:00-15:00 | ${DAILY} 18:00-22:00`],
+    [
+      'lunes a domingo 11:00-23:00, cerrado 16:00-20:00',
+      `${DAILY} 11:00-16:00 | ${DAILY} 20:00-23:00`,
+    ],
+    ['seg-dom 11h-22h, fechado 15h-18h', `${DAILY} 11:00-15:00 | ${DAILY} 18:00-22:00`],
+    [
+      '11:00-22:00 closed 12:00-13:00 and 15:00-16:00',
+      `${DAILY} 11:00-12:00 | ${DAILY} 13:00-15:00 | ${DAILY} 16:00-22:00`,
+    ],
+    ['Sat 18:00-04:00, closed 00:00-01:00', 'sat 18:00-00:00 | sun 01:00-04:00'],
+  ])('%j', (text, expected) => expect(said(text)).toBe(expected));
+});
+
+test.each([
+  [
+    ['Mo-Sa 11:00-14:30', 'Mo-Th 17:00-21:30'],
+    'mon,tue,wed,thu,fri,sat 11:00-14:30 | mon,tue,wed,thu 17:00-21:30',
+  ],
+  [['Mo 11:00-23:00', 'Mo 15:00-18:00 off'], 'mon 11:00-15:00 | mon 18:00-23:00'],
+])('several texts are added up: %j', (texts, expected) => expect(said(...texts)).toBe(expected));
+
 describe('what is not understood is refused with its words', () => {
   test.each([
     ['Tu-Su', 'refused: "Tu-Su"'],
@@ -90,6 +135,17 @@ describe('what is not understood is refused with its words', () => {
     ['22:00+', 'refused: "22:00+"'],
     ['Jun-Aug Mo 10:00-12:00', 'refused: "jun" in "Jun-Aug Mo 10:00-12:00"'],
     ['Mo-Fr 10:00-25:75', 'refused: '],
+    ['Mo-Fr 9-5', 'refused: "Mo-Fr 9-5"'],
+    ['Sat & Sun 10-4', 'refused: "Sat & Sun 10-4"'],
+    ['Every day 7-3', 'refused: "Every day 7-3"'],
+    ['Mon 9:00-5:00', 'refused: "Mon 9:00-5:00"'],
+    ['Sa-Su 24:00-12:00', 'refused: "Sa-Su 24:00-12:00"'],
+    ['Mo 15:00-18:00 closed', 'refused: "Mo 15:00-18:00 closed"'],
+    ['Mon 11:00-14:00, closed 15:00-17:00', 'refused: "Mon 11:00-14:00, closed 15:00-17:00"'],
+    ['Mon 9:00-12:00, 13:00-17:00 closed', 'refused: "Mon 9:00-12:00, 13:00-17:00 closed"'],
+    ['Mon-Fri closed, 10:00-12:00', 'refused: "Mon-Fri closed, 10:00-12:00"'],
+    ['Mon-Sat 10:00-12:00 closed Sunday', 'refused: "Mon-Sat 10:00-12:00 closed Sunday"'],
+    ['2026 Dec 24 12:00-15:00 off', 'refused: "2026 Dec 24 12:00-15:00 off"'],
     ['when the sun shines', 'refused: "when" in "when the sun shines"'],
     ['', 'refused: '],
   ])('%j', (text, expected) => expect(said(text)).toContain(expected));

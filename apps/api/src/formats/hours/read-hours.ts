@@ -1,13 +1,13 @@
 import type { ScheduleFile } from '@comanda/contracts/bundle';
 import { err, ok, type Result } from '@comanda/kernel';
-import { type DatedSpans, scheduleOf, type Span, spanOf } from './opening-spans';
-import { readClauses } from './read-clauses';
+import { type DatedSpans, scheduleOf, spanOf } from './opening-spans';
+import { type Clause, readClauses } from './read-clauses';
 import { readDates } from './read-dates';
+import { createWeek, type Week } from './week';
 
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 /** Written as OpenStreetMap has it, where a later rule takes the place of an earlier one. */
 const OSM =
-  /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|off|[\d:;,\s-])|\d{4} [A-Z][a-z]{2}|-[A-Z][a-z]{2} )+$/;
+  /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|off|closed|open|[\d:;,\s-])|\d{4} [A-Z][a-z]{2}|-[A-Z][a-z]{2} )+$/;
 const WITH_HOLIDAYS = /^((?:[A-Z][a-z][,-]?\s*)+),\s*PH\s+(.+)$/;
 const HOLIDAYS = /^(?:PH|SH)(?:\s*,\s*(?:PH|SH))*\s+(?:off|closed)$/i;
 
@@ -17,70 +17,66 @@ export type ReadHours = {
   readonly left_out: readonly string[];
 };
 
-/** Opening hours as people and chains write them. What is not understood is refused, with the words it failed at. */
-export function readHours(text: string): Result<ReadHours, string> {
-  const isOsm = OSM.test(text.trim());
+/**
+ * Opening hours as people and chains write them; several texts are added up. What is not understood is refused, with the words
+ * it failed at.
+ */
+export function readHours(...texts: readonly string[]): Result<ReadHours, string> {
   const left_out: string[] = [];
-  const dates: DatedSpans[] = [];
-  const weekly: string[] = [];
-  for (const clause of text
-    .split(isOsm ? ';' : /;(?=\s*(?:PH|SH|\d{4} [A-Z])\b)/)
-    .map((each) => each.trim())) {
-    const dated = readDates(clause);
-    const [, days, hours] = WITH_HOLIDAYS.exec(clause) ?? [];
-    if (days !== undefined) {
-      weekly.push(`${days} ${hours}`);
-      left_out.push(`PH ${hours}`);
-    } else if (HOLIDAYS.test(clause)) left_out.push(clause);
-    else if (dated === null) weekly.push(clause);
-    else {
-      const spans = readClauses(dated.rest);
-      if (!spans.ok) return err(spans.error);
-      const own = spans.value.flatMap(({ ranges }) => ranges);
-      dates.push(
-        ...dated.dates.map((date) => ({
-          date,
-          spans: own.flatMap(({ from, to }) => toSpans([1], from, to)),
-        })),
-      );
+  const dates = new Map<string, DatedSpans>();
+  const week = createWeek();
+  for (const text of texts) {
+    const isOsm = OSM.test(text.trim());
+    const clauses = text
+      .split(isOsm ? ';' : /;(?=\s*(?:PH|SH|\d{4} [A-Z])\b)/)
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+    if (clauses.length === 0) return err(`"${text}"`);
+    for (const [index, clause] of clauses.entries()) {
+      const replaces = isOsm && index > 0;
+      const wrong = readOne(clause, { week, dates, left_out, isOsm, replaces });
+      if (wrong !== null) return err(wrong);
     }
   }
-  const spans = weekSpans(
-    weekly.filter((clause) => clause !== ''),
+  return ok({ schedule: scheduleOf(week.spans(), [...dates.values()]), left_out });
+}
+
+type Reading = {
+  readonly week: Week;
+  readonly dates: Map<string, DatedSpans>;
+  readonly left_out: string[];
+  readonly isOsm: boolean;
+  /** Whether it takes the place of what was said of its days. */
+  readonly replaces: boolean;
+};
+
+/** Adds one clause to what was read; null, or the words that were not understood. */
+function readOne(clause: string, reading: Reading): string | null {
+  const { week, dates, left_out, isOsm } = reading;
+  if (HOLIDAYS.test(clause)) {
+    left_out.push(clause);
+    return null;
+  }
+  const dated = readDates(clause);
+  const [, days, hours] = WITH_HOLIDAYS.exec(clause) ?? [];
+  const read = readClauses(
+    dated?.rest ?? (days === undefined ? clause : `${days} ${hours}`),
     isOsm,
   );
-  if (!spans.ok) return spans;
-  const isSilent = weekly.every((clause) => clause === '') && dates.length === 0;
-  if (isSilent) return err(`"${text}"`);
-  return ok({ schedule: scheduleOf(spans.value, lastOfEach(dates)), left_out });
-}
-
-function weekSpans(clauses: readonly string[], isOsm: boolean): Result<Span[], string> {
-  const byDay = new Map<number, Span[]>();
-  for (const clause of clauses) {
-    const read = readClauses(clause);
-    if (!read.ok) return err(read.error);
-    for (const { days, ranges } of read.value) {
-      for (const day of days ?? EVERY_DAY) {
-        const spans = ranges.map(({ from, to }) => spanOf(day, from, to));
-        if (spans.some((span) => span === null)) return err(clause);
-        const whole = spans.filter((span) => span !== null);
-        const isInstead =
-          ranges.length === 0 ||
-          (isOsm &&
-            clauses.indexOf(clause) > 0 &&
-            !read.value.slice(0, -1).some((other) => other.days?.includes(day)));
-        byDay.set(day, isInstead ? whole : [...(byDay.get(day) ?? []), ...whole]);
-      }
-    }
+  if (!read.ok) return read.error;
+  if (dated === null) {
+    if (days !== undefined) left_out.push(`PH ${hours}`);
+    return week.say(read.value, reading) ? null : `"${clause}"`;
   }
-  return ok([...byDay.values()].flat());
+  const spans = dayOf(read.value);
+  if (spans === null) return `"${clause}"`;
+  for (const date of dated.dates) dates.set(date, { date, spans });
+  return null;
 }
 
-function toSpans(days: readonly number[], from: number, to: number): Span[] {
-  return days.map((day) => spanOf(day, from, to)).filter((span) => span !== null);
-}
-
-function lastOfEach(dates: readonly DatedSpans[]): DatedSpans[] {
-  return [...new Map(dates.map((each) => [each.date, each])).values()];
+/** The hours of a date; null when a break is said of hours that are not there, or a time that there is not. */
+function dayOf(clauses: readonly Clause[]): DatedSpans['spans'] | null {
+  if (clauses.some(({ breaks }) => breaks.length > 0)) return null;
+  const spans = clauses.flatMap(({ ranges }) => ranges.map(({ from, to }) => spanOf(1, from, to)));
+  return spans.some((span) => span === null) ? null : spans.filter((span) => span !== null);
 }

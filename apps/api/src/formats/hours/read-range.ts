@@ -11,8 +11,11 @@ export function readRange(
 ): { readonly from: number; readonly to: number } | null {
   if (from.half === null && to.half !== null && from.hour <= 12) return beforeHalf(from, to);
   if (from.half !== null && to.half === null && to.hour <= 12 && to.hour > 0) return null;
-  // A day that begins at 24:00 begins at midnight.
-  return { from: minutesOf(from, from.half) % (2 * HALF_DAY), to: minutesOf(to, to.half) };
+  const range = { from: minutesOf(from, from.half), to: minutesOf(to, to.half) };
+  const couldBeEither = [from, to].every(
+    ({ half, hour, isPadded }) => half === null && hour > 0 && hour <= 12 && !isPadded,
+  );
+  return couldBeEither && range.to <= range.from ? null : range;
 }
 
 /** Only the end says which half of the day: the start is the last such time before it. */

@@ -7,6 +7,8 @@ export type Token =
       readonly hour: number;
       readonly minute: number;
       readonly half: 'am' | 'pm' | null;
+      /** "09:00" is the time of a clock of 24 hours. */
+      readonly isPadded: boolean;
     }
   | { readonly kind: 'closed' | 'to' | 'and' | 'end' };
 
@@ -65,5 +67,11 @@ function readTime(word: string): Token | null {
   const hour = Number(hours);
   const minute = Number(minutes);
   if (minute > 59 || hour > 29 || (half !== undefined && hour > 12)) return null;
-  return { kind: 'time', hour, minute, half: half === 'am' || half === 'pm' ? half : null };
+  return {
+    kind: 'time',
+    hour,
+    minute,
+    half: half === 'am' || half === 'pm' ? half : null,
+    isPadded: /^0\d/.test(word),
+  };
 }

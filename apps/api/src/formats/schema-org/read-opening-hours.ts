@@ -18,7 +18,7 @@ export function readOpeningHours(place: Node): Result<ReadHours | null, string> 
   const texts = listOf(place['openingHours'])
     .map(textOf)
     .filter((each) => each !== '');
-  return texts.length === 0 ? ok(null) : readHours(texts.join('; '));
+  return texts.length === 0 ? ok(null) : readHours(...texts);
 }
 
 function readSpecifications(specifications: readonly Node[]): Result<ReadHours, string> {
