@@ -38,26 +38,28 @@ const WITHOUT_DATABASE = [
 ];
 /** Files whose matter is the embedded engine itself. */
 const ONLY_EMBEDDED = ['src/db/told-once.test.ts', 'src/run-server.test.ts'];
-/** Files that exercise all kinds of statements, on both engines. */
+/** Files that exercise all kinds of statements, on both engines; `npm run test:long pglite` plays everything on the embedded one. */
 const ON_BOTH_ENGINES = [
-  'src/bundles/{import-bundle,export-bundle,campaigns,tables}.test.ts',
-  'src/cli/backup.test.ts',
+  'src/bundles/campaigns.test.ts',
   'src/db/errors.test.ts',
   'src/events/events.test.ts',
   'src/jobs/*.test.ts',
   'src/modules/analytics/analytics.test.ts',
-  'src/modules/bills/bills.test.ts',
-  'src/modules/orders/{counter,hostile-orders,open-amount,rounds,same-price,whole-payloads}.test.ts',
+  'src/modules/orders/{counter,rounds,same-price}.test.ts',
   'src/modules/tables/tables.test.ts',
   'src/plugins/idempotency.test.ts',
-  'src/settle/{exactly-once,pay-online}.test.ts',
+  'src/settle/pay-online.test.ts',
 ];
-/** Crowds and whole restaurants. */
+/** Crowds, whole restaurants, servers that are stopped and databases that are copied. */
 const LONG = [
   'src/bundles/demos-exported.test.ts',
+  'src/cli/backup.test.ts',
   'src/modules/bills/races.test.ts',
+  'src/modules/orders/told-to-stop.test.ts',
   'src/modules/tables/{close-races,guessed-codes}.test.ts',
+  'src/modules/terminals/hanging-sales.test.ts',
   'src/modules/verification/text-budget.test.ts',
+  'src/reliability.test.ts',
 ];
 
 /** Thousands of calls: on the embedded engine only when COMANDA_FUZZ_CASES says how many. */

@@ -1,17 +1,29 @@
-import { configDefaults, defineConfig } from 'vitest/config';
 import { foreignPaths } from '@comanda/build';
+import { defineConfig } from 'vitest/config';
+import { testGroups } from '../../scripts/lib/test-groups.mjs';
 
-/** What has a document to draw on or to read from. */
-const IN_A_PAGE = [
-  'src/**/*.test.tsx',
-  'src/app/{first-page,table/preload-table-page}.test.ts',
-  'src/shared/{drawn-page/*,fetch-part,when-quiet}.test.ts',
+/** The whole application against a real api. */
+const WHOLE = ['src/app/**/*.test.tsx', 'src/app/{first-page,table/preload-table-page}.test.ts'];
+/** Long ways through it, which journeys walk as well; COMANDA_LONG=1 adds them. */
+const LONG = [
+  'src/app/{curbside/curbside,delivery,going-back,house/house,last-order,lost-answer}.test.tsx',
+  'src/app/{order-again,ordering,promotion-of-groups,two-doors}.test.tsx',
+  'src/app/routes/{chosen-reward,waiting-reward}.test.tsx',
+  'src/app/table/{paying-after,pickup,promotions,returning-guest,second-taps}.test.tsx',
+  'src/app/table/{share-return,tablet,unsent-round}.test.tsx',
 ];
+/** Parts of pages, each by itself. */
+const PARTS = ['src/**/*.test.tsx', 'src/shared/{drawn-page/*,fetch-part,when-quiet}.test.ts'];
 const PATIENCE = {
   testTimeout: 90_000,
   hookTimeout: 60_000,
   // As long as the patience of what asks the screen.
   expect: { poll: { timeout: 40_000 } },
+};
+const IN_A_PAGE = {
+  ...PATIENCE,
+  environment: 'happy-dom',
+  setupFiles: ['src/testing/testing-library.ts'],
 };
 
 export default defineConfig({
@@ -22,21 +34,30 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...PATIENCE,
-          name: 'in a page',
-          include: IN_A_PAGE,
-          environment: 'happy-dom',
-          setupFiles: ['src/testing/testing-library.ts'],
+          ...IN_A_PAGE,
+          ...testGroups({ include: WHOLE, long: LONG }),
+          name: 'whole',
+        },
+      },
+      {
+        test: {
+          ...IN_A_PAGE,
+          ...testGroups({ include: PARTS, exclude: WHOLE }),
+          name: 'parts',
+          setupFiles: [...IN_A_PAGE.setupFiles, 'src/testing/leave-no-page.ts'],
+          // Files share the loaded modules of their process, which loads them once.
+          isolate: false,
         },
       },
       {
         define: { __FOREIGN_PATHS__: JSON.stringify(foreignPaths('diner-web')) },
         test: {
           ...PATIENCE,
+          ...testGroups({
+            include: ['{src,worker}/**/*.test.ts'],
+            exclude: [...WHOLE, ...PARTS],
+          }),
           name: 'without a page',
-          include: ['{src,worker}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...IN_A_PAGE],
-          // Files share the loaded modules of their process, which loads them once.
           isolate: false,
         },
       },

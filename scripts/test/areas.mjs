@@ -3,6 +3,7 @@ import { SPECS } from './specs.mjs';
 /** The parts of `npm run test:long`, in the order in which they run. */
 export const PARTS = [
   'tsc',
+  'units',
   'pglite',
   'money',
   'sandbox',
@@ -20,12 +21,12 @@ const ROWS = [
     ['money', 'fuzz'],
   ],
   [/^packages\/payments\//u, ['money', 'readers', 'embed']],
-  [/^packages\/(?:ordering|api-client|testing)\//u, ['journeys']],
+  [/^packages\/(?:ordering|api-client|testing)\//u, ['units', 'journeys']],
   [/^packages\/i18n\//u, ['addresses', 'words']],
   [/^packages\/(?:ui|ordering-ui|web)\//u, ['stories', 'addresses', 'words', 'drawn']],
   [/^packages\/build\//u, ['drawn', 'timing']],
   [/^packages\/staff\//u, ['journeys']],
-  [/^apps\/api\//u, ['pglite', 'fuzz']],
+  [/^apps\/api\//u, ['units', 'pglite', 'fuzz']],
   [
     /^apps\/api\/src\/(?:settle|processors|readers|modules\/(?:payments|bills|orders|terminals))\//u,
     ['money', 'storm'],
@@ -34,7 +35,7 @@ const ROWS = [
   [/^apps\/api\/src\/(?:plugins|surfaces|http)\//u, ['drawn', 'embed', 'timing']],
   [/^apps\/sandbox\//u, ['sandbox', 'money', 'readers']],
   [/^apps\/storybook\//u, ['stories']],
-  [/^apps\/diner-web\//u, ['journeys', 'addresses', 'drawn']],
+  [/^apps\/diner-web\//u, ['units', 'journeys', 'addresses', 'drawn']],
   [/^apps\/diner-web\/src\/(?:app|features)\/embedded\//u, ['embed']],
   [/^apps\/(?!api|sandbox|storybook|diner-web)[\w-]+\//u, ['journeys', 'addresses']],
   [/\.stories\.tsx$/u, ['stories']],

@@ -32,7 +32,7 @@ test.each([
   ['packages/payments/src/index.ts', ['money', 'embed', 'readers']],
   ['packages/ui/src/sheet/sheet.module.css', ['addresses', 'stories', 'drawn', 'words']],
   ['e2e/src/journeys/long-words.spec.ts', ['words']],
-  ['apps/api/src/db/schema.ts', ['pglite', 'fuzz', 'storm', 'outages']],
+  ['apps/api/src/db/schema.ts', ['units', 'pglite', 'fuzz', 'storm', 'outages']],
   ['docs/glossary.md', []],
 ])('%s asks for %j', (path, parts) => {
   expect(partsOfChange([path])).toEqual(PARTS.filter((part) => parts.includes(part)));

@@ -33,8 +33,28 @@ const TRIES = 3;
 
 const OTHER_PARTS = {
   tsc: () => turbo('types', ['--continue']).then((result) => ({ ...result, isProof: true })),
+  units: async () =>
+    joined([
+      await withPostgres((database) =>
+        runApiTests({
+          database,
+          env: { COMANDA_LONG: '1' },
+          name: '@comanda/api with its long files',
+        }),
+      ),
+      await runVitest({
+        name: '@comanda/diner-web, whole',
+        folder: 'apps/diner-web',
+        args: ['--project=whole'],
+        env: LONG,
+      }),
+    ]),
   pglite: () =>
-    runApiTests({ database: { TEST_DATABASE_URL: '' }, name: '@comanda/api on PGlite' }),
+    runApiTests({
+      database: { TEST_DATABASE_URL: '' },
+      env: { COMANDA_LONG: '1' },
+      name: '@comanda/api on PGlite',
+    }),
   sandbox: () =>
     runVitest({ name: '@comanda/sandbox in a browser', folder: 'apps/sandbox', env: LONG }),
   fuzz: async () => joined([await runFuzz({ seconds: 60 }), await runStories({ runs: 200 })]),

@@ -45,17 +45,17 @@ for (const locale of LOCALES) {
   });
 }
 
-test(
-  'the card form speaks the language that is chosen beside it, and keeps what was typed',
-  CORE,
-  async ({ page, screens, harbor }) => {
-    const { payment } = screens;
-    await goToPayment({ page, screens, restaurant: harbor });
-    await payment.typeCard(CARDS.good);
-    await payment.chooseLanguage('Français');
-    await expect(payment.frame.getByLabel('Numéro de carte')).toHaveValue('4242 4242 4242 4242');
-  },
-);
+test('the card form speaks the language that is chosen beside it, and keeps what was typed', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  const { payment } = screens;
+  await goToPayment({ page, screens, restaurant: harbor });
+  await payment.typeCard(CARDS.good);
+  await payment.chooseLanguage('Français');
+  await expect(payment.frame.getByLabel('Numéro de carte')).toHaveValue('4242 4242 4242 4242');
+});
 
 test(
   'the bank asks back: a no charges nothing, a yes pays',

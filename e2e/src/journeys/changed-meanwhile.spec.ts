@@ -117,45 +117,47 @@ test(
   },
 );
 
-test(
-  'a new price before the payment: told with both totals, paid only when accepted',
-  CORE,
-  async ({ page, screens, texts: { t, money }, openVariant, sandbox }) => {
-    const { menu, cart, contact, payment, complete } = screens;
-    const restaurant = await openVariant();
-    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-    const cookie = restaurant.dish(COOKIE);
-    const former = await restaurant.totalsOf([{ dish: cookie }]);
-    await hearNothing(page);
-    await addCookie({ page, screens, restaurant });
-    await menu.cartBar.click();
-    await cart.checkout.click();
+test('a new price before the payment: told with both totals, paid only when accepted', async ({
+  page,
+  screens,
+  texts: { t, money },
+  openVariant,
+  sandbox,
+}) => {
+  const { menu, cart, contact, payment, complete } = screens;
+  const restaurant = await openVariant();
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const cookie = restaurant.dish(COOKIE);
+  const former = await restaurant.totalsOf([{ dish: cookie }]);
+  await hearNothing(page);
+  await addCookie({ page, screens, restaurant });
+  await menu.cartBar.click();
+  await cart.checkout.click();
 
-    await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
-    await contact.fill();
-    const totals = await restaurant.totalsOf([{ dish: cookie }]);
-    const notice = page.getByRole('status').filter({ hasText: t('checkout.price_changed.title') });
-    await expect(notice).toContainText(
-      t('checkout.price_changed.body', {
-        total: money(totals.total_with_tip_and_tax),
-        former: money(former.total_with_tip_and_tax),
-      }),
-    );
-    expect(
-      (await payments()).filter(({ amount_captured }) => amount_captured > 0),
-      CHARGED,
-    ).toEqual([]);
+  await restaurant.change({ items: { 'sea-salt-cookie': { price: 445 } } });
+  await contact.fill();
+  const totals = await restaurant.totalsOf([{ dish: cookie }]);
+  const notice = page.getByRole('status').filter({ hasText: t('checkout.price_changed.title') });
+  await expect(notice).toContainText(
+    t('checkout.price_changed.body', {
+      total: money(totals.total_with_tip_and_tax),
+      former: money(former.total_with_tip_and_tax),
+    }),
+  );
+  expect(
+    (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+    CHARGED,
+  ).toEqual([]);
 
-    await notice.getByRole('button').click();
-    await payWith(screens, totals.total_with_tip_and_tax);
-    await expect(complete.ticket).toBeVisible();
-    const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-    expect(paid).toMatchObject([
-      { amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 },
-    ]);
-    await expect(payment.cardNumber).toBeHidden();
-  },
-);
+  await notice.getByRole('button').click();
+  await payWith(screens, totals.total_with_tip_and_tax);
+  await expect(complete.ticket).toBeVisible();
+  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+  expect(paid).toMatchObject([
+    { amount_captured: totals.total_with_tip_and_tax, amount_refunded: 0 },
+  ]);
+  await expect(payment.cardNumber).toBeHidden();
+});
 
 test('a new price on the payment page: told, and paid only after looking', async ({
   page,
@@ -295,28 +297,30 @@ test('a promotion that ends, or begins, over an open cart: its total follows and
   await expect(notice).toBeHidden();
 });
 
-test(
-  'a promotion that is over on the payment page: told with the new total, which is what is paid',
-  CORE,
-  async ({ page, screens, texts: { t, money }, openVariant, sandbox }) => {
-    const { payment, complete } = screens;
-    const restaurant = await openVariant({ campaigns: [TENTH_OFF] });
-    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-    const { subtotal } = await goToPayment({ page, screens, restaurant });
-    await expect(page.getByText(money(-Math.round(subtotal / 10)))).toBeVisible();
-    await restaurant.change({ campaigns: [] });
-    const totals = await restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
-    const { total_with_tip_and_tax: total } = totals;
-    await expect(
-      page.getByText(t('checkout.order_changed.body', { total: money(total) })),
-    ).toBeVisible();
-    await payment.typeCard('4242424242424242');
-    await payment.pay(total).click();
-    await expect(complete.ticket).toBeVisible();
-    const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-    expect(paid).toMatchObject([{ amount_captured: total, amount_refunded: 0 }]);
-  },
-);
+test('a promotion that is over on the payment page: told with the new total, which is what is paid', async ({
+  page,
+  screens,
+  texts: { t, money },
+  openVariant,
+  sandbox,
+}) => {
+  const { payment, complete } = screens;
+  const restaurant = await openVariant({ campaigns: [TENTH_OFF] });
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const { subtotal } = await goToPayment({ page, screens, restaurant });
+  await expect(page.getByText(money(-Math.round(subtotal / 10)))).toBeVisible();
+  await restaurant.change({ campaigns: [] });
+  const totals = await restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
+  const { total_with_tip_and_tax: total } = totals;
+  await expect(
+    page.getByText(t('checkout.order_changed.body', { total: money(total) })),
+  ).toBeVisible();
+  await payment.typeCard('4242424242424242');
+  await payment.pay(total).click();
+  await expect(complete.ticket).toBeVisible();
+  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+  expect(paid).toMatchObject([{ amount_captured: total, amount_refunded: 0 }]);
+});
 
 /** A browser that events do not reach in time: only the server's refusal tells it. */
 async function hearNothing(page: Page): Promise<void> {

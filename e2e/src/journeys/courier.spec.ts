@@ -4,7 +4,6 @@ import { errandsOf, goToDeliveryPay } from '../support/delivery-steps';
 import type { Visit } from '../support/steps';
 import type { Texts } from '../support/texts';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 import { CHARGED } from '../support/invariants';
 
 const COURIERS = {
@@ -16,31 +15,34 @@ const COMING = ['ASSIGNED', 'PICKUP_ENROUTE', 'PICKUP_ARRIVED'] as const;
 const GOING = ['PICKED_UP', 'DROPOFF_ENROUTE', 'DROPOFF_ARRIVED', 'DELIVERED'] as const;
 
 for (const service of ['nash', 'doordash'] as const) {
-  test(
-    `${service}: the courier is followed as events tell, and what is on the road is not called off`,
-    service === 'nash' ? CORE : {},
-    async ({ page, screens, texts, openVariant, house: { sandboxUrl }, sandbox }) => {
-      const { t } = texts;
-      const restaurant = await openVariant({ restaurant: servedBy(service) });
-      const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-      const errands = await errandsOf(sandboxUrl, service);
-      await pay({ page, screens, restaurant });
-      const way = wayOf(page, texts);
-      await expect(way.getByRole('button', { name: t('delivery.progress.cancel') })).toBeVisible();
-      const id = await errands.ordered();
+  test(`${service}: the courier is followed as events tell, and what is on the road is not called off`, async ({
+    page,
+    screens,
+    texts,
+    openVariant,
+    house: { sandboxUrl },
+    sandbox,
+  }) => {
+    const { t } = texts;
+    const restaurant = await openVariant({ restaurant: servedBy(service) });
+    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+    const errands = await errandsOf(sandboxUrl, service);
+    await pay({ page, screens, restaurant });
+    const way = wayOf(page, texts);
+    await expect(way.getByRole('button', { name: t('delivery.progress.cancel') })).toBeVisible();
+    const id = await errands.ordered();
 
-      await errands.move(id, 'advance');
-      await expect(way.getByRole('status')).toHaveText(anyOf(texts, COMING));
-      await expect(way.getByRole('link', { name: t('delivery.progress.follow') })).toHaveAttribute(
-        'href',
-        /^http/u,
-      );
-      for (let step = 0; step < 3; step += 1) await errands.move(id, 'advance');
-      await expect(way.getByRole('status')).toHaveText(anyOf(texts, GOING));
-      await expect(way.getByRole('button', { name: t('delivery.progress.cancel') })).toBeHidden();
-      expect(await payments(), CHARGED).toMatchObject([{ amount_refunded: 0 }]);
-    },
-  );
+    await errands.move(id, 'advance');
+    await expect(way.getByRole('status')).toHaveText(anyOf(texts, COMING));
+    await expect(way.getByRole('link', { name: t('delivery.progress.follow') })).toHaveAttribute(
+      'href',
+      /^http/u,
+    );
+    for (let step = 0; step < 3; step += 1) await errands.move(id, 'advance');
+    await expect(way.getByRole('status')).toHaveText(anyOf(texts, GOING));
+    await expect(way.getByRole('button', { name: t('delivery.progress.cancel') })).toBeHidden();
+    expect(await payments(), CHARGED).toMatchObject([{ amount_refunded: 0 }]);
+  });
 }
 
 test('a phone that hears no events asks every ten seconds, and calls off what nobody brings', async ({

@@ -66,33 +66,34 @@ test.describe('where no script runs', () => {
   }
 });
 
-test(
-  'a link to a dish shows it before the script, and closing it leads to the menu',
-  CORE,
-  async ({ page, harbor, screens: { menu }, texts }) => {
-    const dish = harbor.dish('The Captain’s Burger');
-    const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
-    const path = `/v2/harbor/m/${dish.menu_id}`;
-    await page.goto(`${path}/c/${dish.category_id}/i/${dish.item_id}`, { waitUntil: 'commit' });
-    const sheet = new ItemSheet(page, texts, dish);
-    const { dialog } = sheet;
-    await expect(sheet.add(dish.price)).toBeVisible();
-    await expect(dialog.getByRole('group').first()).toBeVisible();
-    const picture = dialog.locator('img').first();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await isModal(dialog)).toBe(false);
+test('a link to a dish shows it before the script, and closing it leads to the menu', async ({
+  page,
+  harbor,
+  screens: { menu },
+  texts,
+}) => {
+  const dish = harbor.dish('The Captain’s Burger');
+  const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
+  const path = `/v2/harbor/m/${dish.menu_id}`;
+  await page.goto(`${path}/c/${dish.category_id}/i/${dish.item_id}`, { waitUntil: 'commit' });
+  const sheet = new ItemSheet(page, texts, dish);
+  const { dialog } = sheet;
+  await expect(sheet.add(dish.price)).toBeVisible();
+  await expect(dialog.getByRole('group').first()).toBeVisible();
+  const picture = dialog.locator('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await isModal(dialog)).toBe(false);
 
-    letScriptsCome();
-    await expect.poll(() => isModal(dialog)).toBe(true);
-    await sheet.close();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
-    const behind = menu.row(dish.name).locator('img');
-    await behind.scrollIntoViewIfNeeded();
-    await expect(behind).toHaveJSProperty('complete', true);
-    await expect(behind).toBeVisible();
-  },
-);
+  letScriptsCome();
+  await expect.poll(() => isModal(dialog)).toBe(true);
+  await sheet.close();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+  const behind = menu.row(dish.name).locator('img');
+  await behind.scrollIntoViewIfNeeded();
+  await expect(behind).toHaveJSProperty('complete', true);
+  await expect(behind).toBeVisible();
+});
 
 test(
   'a dish that is added before the script is there lies in the order once, and its sheet is gone',
@@ -214,7 +215,7 @@ test('what was chosen before is there again, with nothing that the document knew
   await expect(screens.menu.cartBar).toBeVisible();
 });
 
-test('a page that is no longer true is drawn anew', CORE, async ({ page, screens, harbor }) => {
+test('a page that is no longer true is drawn anew', async ({ page, screens, harbor }) => {
   const cookie = harbor.dish(COOKIE);
   await page.route('**/api/restaurant/harbor?*', async (route) => {
     const reply = await route.fetch();
@@ -229,22 +230,18 @@ test('a page that is no longer true is drawn anew', CORE, async ({ page, screens
   await expect(screens.menu.cartBar).toBeVisible();
 });
 
-test(
-  'a door with no choice at it leads in without a second request',
-  CORE,
-  async ({ page, screens }) => {
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    for (const door of ['/v2/harbor', '/v2/harbor/home']) {
-      await page.goto(`${door}?from=card`);
-      await expect(page).toHaveURL(/\/v2\/harbor\/order\?from=card$/u);
-      await expect(screens.menus.title).toBeVisible();
-    }
-    expect(documents).toEqual(['/v2/harbor', '/v2/harbor/home']);
-  },
-);
+test('a door with no choice at it leads in without a second request', async ({ page, screens }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  for (const door of ['/v2/harbor', '/v2/harbor/home']) {
+    await page.goto(`${door}?from=card`);
+    await expect(page).toHaveURL(/\/v2\/harbor\/order\?from=card$/u);
+    await expect(screens.menus.title).toBeVisible();
+  }
+  expect(documents).toEqual(['/v2/harbor', '/v2/harbor/home']);
+});
 
 test('behind a dish of a later category the menu stands there once the sheet is closed', async ({
   page,

@@ -11,40 +11,38 @@ const LANGUAGE_TAPS = 2;
 /** Checkout, two fields, on to the payment, the card's first field and its postal code, Pay. */
 const CARD_TAPS = 7;
 
-test(
-  'few taps: the first dish, and from the cart to the number',
-  CORE,
-  async ({ page, screens, harbor }) => {
-    const { menus, menu, cart, contact, payment, complete } = screens;
-    const taps = await countTaps(page);
-    await page.goto('/v2/harbor');
-    await menus.openMenu(harbor.menuName('All Day'));
-    await menu.quickAdd(harbor.dish(COOKIE).name).click();
-    await expect(menu.cartBar).toBeVisible();
-    expect(await taps.since()).toBeLessThanOrEqual(FIRST_ITEM_TAPS);
+test('few taps: the first dish, and from the cart to the number', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  const { menus, menu, cart, contact, payment, complete } = screens;
+  const taps = await countTaps(page);
+  await page.goto('/v2/harbor');
+  await menus.openMenu(harbor.menuName('All Day'));
+  await menu.quickAdd(harbor.dish(COOKIE).name).click();
+  await expect(menu.cartBar).toBeVisible();
+  expect(await taps.since()).toBeLessThanOrEqual(FIRST_ITEM_TAPS);
 
-    await menu.cartBar.click();
-    await expect(cart.checkout).toBeVisible();
-    await taps.since();
-    await cart.checkout.click();
-    await contact.name.click();
-    await page.keyboard.type(ADA.name);
-    await contact.phone.click();
-    await page.keyboard.type(ADA.phone);
-    await contact.goOn.click();
-    // From number to date to code the provider's form moves on by itself.
-    await payment.cardNumber.click();
-    await page.keyboard.type(`${CARDS.good}1234123`);
-    await payment.postalCode.click();
-    await page.keyboard.type('11231');
-    const { total_with_tip_and_tax: total } = await harbor.totalsOf([
-      { dish: harbor.dish(COOKIE) },
-    ]);
-    await payment.pay(total).click();
-    await expect(complete.ticket).toBeVisible();
-    expect(await taps.since()).toBeLessThanOrEqual(CARD_TAPS);
-  },
-);
+  await menu.cartBar.click();
+  await expect(cart.checkout).toBeVisible();
+  await taps.since();
+  await cart.checkout.click();
+  await contact.name.click();
+  await page.keyboard.type(ADA.name);
+  await contact.phone.click();
+  await page.keyboard.type(ADA.phone);
+  await contact.goOn.click();
+  // From number to date to code the provider's form moves on by itself.
+  await payment.cardNumber.click();
+  await page.keyboard.type(`${CARDS.good}1234123`);
+  await payment.postalCode.click();
+  await page.keyboard.type('11231');
+  const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
+  await payment.pay(total).click();
+  await expect(complete.ticket).toBeVisible();
+  expect(await taps.since()).toBeLessThanOrEqual(CARD_TAPS);
+});
 
 test(
   'another language in two taps, and the place on the page is kept',

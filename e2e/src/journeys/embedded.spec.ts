@@ -117,22 +117,23 @@ test(
   },
 );
 
-test(
-  'a page of another origin can hold no frame of it',
-  CORE,
-  async ({ page, house, openVariant, watch }) => {
-    watch.allow(/frame-ancestors|Framing/u);
-    await using stranger = await openParentSite();
-    const restaurant = await openVariant({ restaurant: { embed_origin: 'https://hotel.example' } });
-    const refused = page.waitForEvent('console', (message) =>
-      /frame-ancestors|Framing/u.test(message.text()),
-    );
-    await page.goto(stranger.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
-    await refused;
-    await expect(page.frameLocator('#shop').getByRole('heading', { level: 1 })).toBeHidden();
-    expect(await heardBy(page)).toEqual([]);
-  },
-);
+test('a page of another origin can hold no frame of it', async ({
+  page,
+  house,
+  openVariant,
+  watch,
+}) => {
+  watch.allow(/frame-ancestors|Framing/u);
+  await using stranger = await openParentSite();
+  const restaurant = await openVariant({ restaurant: { embed_origin: 'https://hotel.example' } });
+  const refused = page.waitForEvent('console', (message) =>
+    /frame-ancestors|Framing/u.test(message.text()),
+  );
+  await page.goto(stranger.holding(`${house.url}/v2/${restaurant.endpoint}/order`));
+  await refused;
+  await expect(page.frameLocator('#shop').getByRole('heading', { level: 1 })).toBeHidden();
+  expect(await heardBy(page)).toEqual([]);
+});
 
 test('where a host forgets to say so, a page of another origin hears nothing and moves nothing', async ({
   page,

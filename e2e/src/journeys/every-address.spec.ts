@@ -5,7 +5,6 @@ import { INN } from '../support/inn';
 import { COOKIE } from '../support/steps';
 import type { ServedRestaurant } from '../support/restaurant';
 import { untilLive } from '../support/taking-over';
-import { CORE } from '../tags';
 import { type Screens, test } from '../test';
 
 /** A counter, a table, rooms, a desk and pictures: a house where every address has something to show. */
@@ -93,8 +92,7 @@ async function checkAll(page: Page, addresses: readonly string[]): Promise<void>
 }
 
 for (const locale of ['en-US', 'fr-CA', 'es-419', 'pt-BR']) {
-  // The language with the longest words stands for the others by default.
-  test.describe(locale, locale === 'fr-CA' ? CORE : {}, () => {
+  test.describe(locale, () => {
     test.use({ locale, viewport: NARROW });
 
     test.beforeEach(async ({ page, watch }) => {

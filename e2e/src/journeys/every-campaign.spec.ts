@@ -62,8 +62,6 @@ const CAMPAIGNS = [
   },
 ] as const;
 
-const CORE_KEYS: readonly string[] = ['spend', 'bundle'];
-
 type Step = (visit: {
   page: Page;
   screens: Screens;
@@ -74,7 +72,7 @@ type Step = (visit: {
 for (const { key, campaign, saves, units, take } of CAMPAIGNS) {
   test(
     `a promotion by ${key}: seen in the cart, and charged that way`,
-    CORE_KEYS.includes(key) ? CORE : {},
+    key === 'bundle' ? CORE : {},
     async ({ page, screens, texts, openVariant, watch }) => {
       watch.allow(QUICKER_THAN_CARD_FORM);
       // A code that nobody knows.

@@ -91,25 +91,26 @@ test('the gallery is walked by keyboard alone', async ({
   ).toBeFocused();
 });
 
-test(
-  'a short address tells who sent the guest, and leads to the menus',
-  CORE,
-  async ({ page, screens, harbor, watch }) => {
-    watch.allow(QUICKER_THAN_CARD_FORM);
-    const { menu, cart, contact, payment, complete } = screens;
-    await page.goto('/Harbor/anna');
-    await expect(page).toHaveURL(/\/v2\/harbor\/order$/u);
-    await addCookie({ page, screens, restaurant: harbor });
-    await menu.cartBar.click();
-    await cart.checkout.click();
-    const told = page.waitForRequest('**/api/table/addGuest');
-    await contact.fill();
-    expect((await told).postDataJSON()).toMatchObject({ guest: { affiliate_code: 'anna' } });
-    await payment.atCounter.check();
-    await payment.place.click();
-    await expect(complete.ticket).toBeVisible();
-  },
-);
+test('a short address tells who sent the guest, and leads to the menus', async ({
+  page,
+  screens,
+  harbor,
+  watch,
+}) => {
+  watch.allow(QUICKER_THAN_CARD_FORM);
+  const { menu, cart, contact, payment, complete } = screens;
+  await page.goto('/Harbor/anna');
+  await expect(page).toHaveURL(/\/v2\/harbor\/order$/u);
+  await addCookie({ page, screens, restaurant: harbor });
+  await menu.cartBar.click();
+  await cart.checkout.click();
+  const told = page.waitForRequest('**/api/table/addGuest');
+  await contact.fill();
+  expect((await told).postDataJSON()).toMatchObject({ guest: { affiliate_code: 'anna' } });
+  await payment.atCounter.check();
+  await payment.place.click();
+  await expect(complete.ticket).toBeVisible();
+});
 
 test('a car is found by its order and its spot', async ({
   page,

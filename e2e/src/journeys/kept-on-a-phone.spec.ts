@@ -133,17 +133,13 @@ test('a browser would keep it as an app', async ({ page, context }) => {
   expect(faults).toEqual([]);
 });
 
-test(
-  'nothing of an order or its guest is kept',
-  CORE,
-  async ({ page, context, screens, harbor }) => {
-    // Where it is kept may be there only after the guest has gone on from the menu.
-    const letWorkerCome = await holdBack(context, '**/worker.js');
-    await goToPay({ page, screens, restaurant: harbor });
-    letWorkerCome();
-    await isKept(page, [MENU, MENUS]);
-    const open =
-      /^\/(?:_\/diner-web\/assets\/|api\/media\/|api\/restaurant\/harbor$|api\/menu\/harbor\/menus$|api\/campaign\/list\/public\/harbor$|v2\/harbor\/(?:home|order|m\/)|$)/u;
-    expect((await keptPaths(page)).filter((path) => !open.test(path))).toEqual([]);
-  },
-);
+test('nothing of an order or its guest is kept', async ({ page, context, screens, harbor }) => {
+  // Where it is kept may be there only after the guest has gone on from the menu.
+  const letWorkerCome = await holdBack(context, '**/worker.js');
+  await goToPay({ page, screens, restaurant: harbor });
+  letWorkerCome();
+  await isKept(page, [MENU, MENUS]);
+  const open =
+    /^\/(?:_\/diner-web\/assets\/|api\/media\/|api\/restaurant\/harbor$|api\/menu\/harbor\/menus$|api\/campaign\/list\/public\/harbor$|v2\/harbor\/(?:home|order|m\/)|$)/u;
+  expect((await keptPaths(page)).filter((path) => !open.test(path))).toEqual([]);
+});

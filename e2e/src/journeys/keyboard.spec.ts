@@ -4,12 +4,11 @@ import { ItemSheet } from '../pages/item-sheet';
 import { CARDS } from '../pages/payment-page';
 import { untilLive } from '../support/taking-over';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 
 /** Past every dish of the longest menu. */
 const MOST_TABS = 160;
 
-test('a whole order with the keyboard alone', CORE, async ({ page, screens, texts, harbor }) => {
+test('a whole order with the keyboard alone', async ({ page, screens, texts, harbor }) => {
   const { t } = texts;
   const { menus, menu, cart, contact, payment, complete, receipt } = screens;
   const classic = harbor.dish('Harbor Classic');

@@ -8,28 +8,28 @@ import { CORE } from '../tags';
 
 const DISH = 'Sea-Salt Fries';
 
-test(
-  'a shared link opens the same place elsewhere, and again after a reload',
-  CORE,
-  async ({ page, texts, harbor }) => {
-    const dish = harbor.dish(DISH);
-    const { menu_id, category_id, item_id } = dish;
-    const [group] = dish.item_modifier_groups;
-    const address = `/v2/harbor/m/${menu_id}/c/${category_id}/i/${item_id}`;
-    const sheet = new ItemSheet(page, texts, dish);
-    for (const path of [address, `${address}/mg/${group?.modifier_group_id}`, `${address}/si`]) {
-      await page.goto(path);
-      await expect(sheet.dialog, path).toBeVisible();
-      await page.reload();
-      await expect(sheet.dialog, path).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
-    await expect(sheet.note).toBeFocused();
-    // The visit began here: closing leads to the menu, not out of the restaurant.
-    await sheet.close();
-    await expect(page).toHaveURL(new RegExp(`/m/${menu_id}$`, 'u'));
-  },
-);
+test('a shared link opens the same place elsewhere, and again after a reload', async ({
+  page,
+  texts,
+  harbor,
+}) => {
+  const dish = harbor.dish(DISH);
+  const { menu_id, category_id, item_id } = dish;
+  const [group] = dish.item_modifier_groups;
+  const address = `/v2/harbor/m/${menu_id}/c/${category_id}/i/${item_id}`;
+  const sheet = new ItemSheet(page, texts, dish);
+  for (const path of [address, `${address}/mg/${group?.modifier_group_id}`, `${address}/si`]) {
+    await page.goto(path);
+    await expect(sheet.dialog, path).toBeVisible();
+    await page.reload();
+    await expect(sheet.dialog, path).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await expect(sheet.note).toBeFocused();
+  // The visit began here: closing leads to the menu, not out of the restaurant.
+  await sheet.close();
+  await expect(page).toHaveURL(new RegExp(`/m/${menu_id}$`, 'u'));
+});
 
 test(
   'back leads where one came from, to the same place, and never in a circle',

@@ -4,7 +4,6 @@ import { takingCardsBy } from '../support/processors';
 import { addCookie, COOKIE, goToPay, payWith, sendCookie } from '../support/steps';
 import type { Visit } from '../support/steps';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 
 /** How each processor's script is called, and how a card is typed and paid once it is there. */
 const SCRIPTS = {
@@ -56,22 +55,23 @@ async function payByFields({ page, screens }: Visit, number: string): Promise<vo
   await screens.payment.pay(400).click();
 }
 
-test(
-  'no processor: told in the cart, which is kept, before a name is asked for',
-  CORE,
-  async ({ page, screens, texts: { t }, openVariant }) => {
-    const restaurant = await openVariant(
-      takingCardsBy('NONE', 400, { pay_at_counter: 'RESTAURANT_SETTING_NONE' }),
-    );
-    await addCookie({ page, screens, restaurant });
-    await screens.menu.cartBar.click();
-    await expect(page.getByText(t('checkout.payment.no_provider'))).toBeVisible();
-    await expect(screens.cart.checkout).toBeHidden();
-    await page.goto(`/v2/${restaurant.endpoint}/payCounter`);
-    await expect(page).toHaveURL(/\/cart$/u);
-    await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
-  },
-);
+test('no processor: told in the cart, which is kept, before a name is asked for', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+}) => {
+  const restaurant = await openVariant(
+    takingCardsBy('NONE', 400, { pay_at_counter: 'RESTAURANT_SETTING_NONE' }),
+  );
+  await addCookie({ page, screens, restaurant });
+  await screens.menu.cartBar.click();
+  await expect(page.getByText(t('checkout.payment.no_provider'))).toBeVisible();
+  await expect(screens.cart.checkout).toBeHidden();
+  await page.goto(`/v2/${restaurant.endpoint}/payCounter`);
+  await expect(page).toHaveURL(/\/cart$/u);
+  await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
+});
 
 test('no processor at a table: warned, and back at the order, which is kept', async ({
   page,

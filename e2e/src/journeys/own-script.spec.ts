@@ -1,35 +1,34 @@
 import type { Locator } from '@playwright/test';
 import { openDish } from '../support/steps';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 
 const HUMMUS = 'حمص بالطحينة!';
 const DESCRIPTION = 'يقدم مع خبز عربي ساخن، من الفرن.';
 
-test(
-  'what a restaurant writes in Arabic ends at the left, on the menu, in the dish and in the cart',
-  CORE,
-  async ({ page, openVariant, screens }) => {
-    const restaurant = await openVariant({
-      items: { 'sea-salt-cookie': { name: HUMMUS, description: DESCRIPTION } },
-    });
-    const { menu, cart } = screens;
-    const dish = restaurant.dish(HUMMUS);
-    await page.goto(`/v2/${restaurant.endpoint}/m/${dish.menu_id}`);
-    await menu.row(HUMMUS).scrollIntoViewIfNeeded();
-    await expectEndAtLeft(menu.row(HUMMUS).getByText(HUMMUS));
-    await expectEndAtLeft(menu.row(HUMMUS).getByText(DESCRIPTION));
-    // Its neighbours are as they were.
-    await expectEndAtRight(menu.row('Lighthouse Soft Serve').getByRole('heading'));
+test('what a restaurant writes in Arabic ends at the left, on the menu, in the dish and in the cart', async ({
+  page,
+  openVariant,
+  screens,
+}) => {
+  const restaurant = await openVariant({
+    items: { 'sea-salt-cookie': { name: HUMMUS, description: DESCRIPTION } },
+  });
+  const { menu, cart } = screens;
+  const dish = restaurant.dish(HUMMUS);
+  await page.goto(`/v2/${restaurant.endpoint}/m/${dish.menu_id}`);
+  await menu.row(HUMMUS).scrollIntoViewIfNeeded();
+  await expectEndAtLeft(menu.row(HUMMUS).getByText(HUMMUS));
+  await expectEndAtLeft(menu.row(HUMMUS).getByText(DESCRIPTION));
+  // Its neighbours are as they were.
+  await expectEndAtRight(menu.row('Lighthouse Soft Serve').getByRole('heading'));
 
-    const sheet = await openDish({ page, screens, restaurant }, HUMMUS);
-    await expectEndAtLeft(sheet.dialog.getByRole('heading', { name: HUMMUS }));
-    await expectEndAtLeft(sheet.dialog.getByText(DESCRIPTION));
-    await sheet.add(dish.price).click();
-    await menu.cartBar.click();
-    await expectEndAtLeft(cart.line(HUMMUS).getByRole('heading'));
-  },
-);
+  const sheet = await openDish({ page, screens, restaurant }, HUMMUS);
+  await expectEndAtLeft(sheet.dialog.getByRole('heading', { name: HUMMUS }));
+  await expectEndAtLeft(sheet.dialog.getByText(DESCRIPTION));
+  await sheet.add(dish.price).click();
+  await menu.cartBar.click();
+  await expectEndAtLeft(cart.line(HUMMUS).getByRole('heading'));
+});
 
 async function expectEndAtLeft(words: Locator): Promise<void> {
   const { first, last } = await ends(words);

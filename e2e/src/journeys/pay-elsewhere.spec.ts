@@ -37,32 +37,34 @@ for (const locale of LOCALES) {
   });
 }
 
-test(
-  'Nuvei: a decline leads back to paying, and another sum pays',
-  CORE,
-  async ({ page, screens, openVariant, house, watch }) => {
-    watch.allow(/status of 40[29]/u);
-    // An amount that ends in .01 is declined there.
-    const restaurant = await openVariant(takingCardsBy('NUVEI', 401));
-    const books = await watchBooks(house.sandboxUrl, 'nuvei');
-    await (await goToNuvei({ page, screens, restaurant })).pay();
-    await expect(screens.payment.declined).toBeVisible();
-    await expect(page).toHaveURL(/\/payNuvei$/u);
+test('Nuvei: a decline leads back to paying, and another sum pays', async ({
+  page,
+  screens,
+  openVariant,
+  house,
+  watch,
+}) => {
+  watch.allow(/status of 40[29]/u);
+  // An amount that ends in .01 is declined there.
+  const restaurant = await openVariant(takingCardsBy('NUVEI', 401));
+  const books = await watchBooks(house.sandboxUrl, 'nuvei');
+  await (await goToNuvei({ page, screens, restaurant })).pay();
+  await expect(screens.payment.declined).toBeVisible();
+  await expect(page).toHaveURL(/\/payNuvei$/u);
 
-    await page.goto(`/v2/${restaurant.endpoint}/cart`);
-    await screens.cart.tip(20).check();
-    await goOnToPay({ screens });
-    const button = page.getByRole('button', { name: /4\.81/u });
-    await button.click();
-    await page.waitForURL(/\/nuvei\/merchant\/paymentpage/u);
-    await new NuveiPage(page, screens.cart.texts).pay();
-    await expect(screens.complete.ticket).toBeVisible();
-    expect(await books()).toMatchObject([
-      { amount: 481, amount_captured: 481 },
-      { amount: 401, amount_captured: 0 },
-    ]);
-  },
-);
+  await page.goto(`/v2/${restaurant.endpoint}/cart`);
+  await screens.cart.tip(20).check();
+  await goOnToPay({ screens });
+  const button = page.getByRole('button', { name: /4\.81/u });
+  await button.click();
+  await page.waitForURL(/\/nuvei\/merchant\/paymentpage/u);
+  await new NuveiPage(page, screens.cart.texts).pay();
+  await expect(screens.complete.ticket).toBeVisible();
+  expect(await books()).toMatchObject([
+    { amount: 481, amount_captured: 481 },
+    { amount: 401, amount_captured: 0 },
+  ]);
+});
 
 test('Nuvei: sold out while the guest was away: told that the money goes back, which it does', async ({
   page,

@@ -50,38 +50,40 @@ test('a reload at every step loses nothing', CORE, async ({ page, screens, texts
   await expect(receipt.orderTitle(number)).toBeVisible();
 });
 
-test(
-  'a round that cannot be sent goes on by itself after a reload, as the same round',
-  CORE,
-  async ({ page, screens: { table, menus, menu }, texts: { t }, openVariant, watch }) => {
-    watch.allow(/ERR_FAILED|Failed to (?:load|fetch)/u);
-    const restaurant = await openVariant(DINING_ROOM);
-    const keys = new Set<string | undefined>();
-    await page.route('**/addToOrder', (route) => {
-      keys.add(route.request().headers()['idempotency-key']);
-      return route.abort();
-    });
-    await table.scan(restaurant.endpoint, CODE);
-    await table.newOrder.click();
-    await menus.openMenu(restaurant.menuName('All Day'));
-    await menu.quickAdd(restaurant.dish(COOKIE).name).click();
-    await menu.cartBar.click();
-    await table.orderNow.click();
-    const sheet = page.getByRole('dialog', { name: t('table.orders.unsent_title') });
-    await sheet.waitFor();
+test('a round that cannot be sent goes on by itself after a reload, as the same round', async ({
+  page,
+  screens: { table, menus, menu },
+  texts: { t },
+  openVariant,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to (?:load|fetch)/u);
+  const restaurant = await openVariant(DINING_ROOM);
+  const keys = new Set<string | undefined>();
+  await page.route('**/addToOrder', (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    return route.abort();
+  });
+  await table.scan(restaurant.endpoint, CODE);
+  await table.newOrder.click();
+  await menus.openMenu(restaurant.menuName('All Day'));
+  await menu.quickAdd(restaurant.dish(COOKIE).name).click();
+  await menu.cartBar.click();
+  await table.orderNow.click();
+  const sheet = page.getByRole('dialog', { name: t('table.orders.unsent_title') });
+  await sheet.waitFor();
 
-    await page.reload();
-    await sheet.waitFor();
-    await sheet.getByRole('button', { name: t('table.orders.try_now') }).waitFor();
-    await page.unroute('**/addToOrder');
-    const sent = page.waitForRequest(/addToOrder/u);
-    keys.add((await sent).headers()['idempotency-key']);
-    await table.close.waitFor();
-    expect(keys.size).toBe(1);
-    await page.goto(`/orders?restaurant=${restaurant.endpoint}`);
-    await expect(table.order()).toContainText(restaurant.dish(COOKIE).name);
-    await page.reload();
-    await expect(table.order()).toBeVisible();
-    await expect(sheet).toBeHidden();
-  },
-);
+  await page.reload();
+  await sheet.waitFor();
+  await sheet.getByRole('button', { name: t('table.orders.try_now') }).waitFor();
+  await page.unroute('**/addToOrder');
+  const sent = page.waitForRequest(/addToOrder/u);
+  keys.add((await sent).headers()['idempotency-key']);
+  await table.close.waitFor();
+  expect(keys.size).toBe(1);
+  await page.goto(`/orders?restaurant=${restaurant.endpoint}`);
+  await expect(table.order()).toContainText(restaurant.dish(COOKIE).name);
+  await page.reload();
+  await expect(table.order()).toBeVisible();
+  await expect(sheet).toBeHidden();
+});

@@ -14,32 +14,34 @@ test.afterEach(async ({ house }) => {
   if (!(await fetch(`${house.url}/api/health/ready`).catch(() => null))?.ok) await house.startApi();
 });
 
-test(
-  'while choosing: it says so, keeps everything, and recovers',
-  CORE,
-  async ({ page, screens, texts: { t, money }, harbor, house }) => {
-    const { menu, cart } = screens;
-    const followed = page.waitForRequest(/\/api\/events/u);
-    // The code that talks to the service is still on its way when it is gone.
-    const letThrough = await holdBack(page, `**${partFile('src/app/client.ts')}`);
-    await addCookie({ page, screens, restaurant: harbor });
-    await followed;
-    const cookie = harbor.dish(COOKIE);
-    const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
-    const banner = page.getByRole('status').filter({ hasText: t('page.unreachable.banner') });
+test('while choosing: it says so, keeps everything, and recovers', async ({
+  page,
+  screens,
+  texts: { t, money },
+  harbor,
+  house,
+}) => {
+  const { menu, cart } = screens;
+  const followed = page.waitForRequest(/\/api\/events/u);
+  // The code that talks to the service is still on its way when it is gone.
+  const letThrough = await holdBack(page, `**${partFile('src/app/client.ts')}`);
+  await addCookie({ page, screens, restaurant: harbor });
+  await followed;
+  const cookie = harbor.dish(COOKIE);
+  const totals = await harbor.totalsOf([{ dish: cookie, multiplier: 2 }]);
+  const banner = page.getByRole('status').filter({ hasText: t('page.unreachable.banner') });
 
-    await house.killApi();
-    await expect(banner).toBeVisible({ timeout: 30_000 });
-    await menu.quickAdd(cookie.name).click();
-    await expect(menu.cartBar).toContainText(money(totals.subtotal));
+  await house.killApi();
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  await menu.quickAdd(cookie.name).click();
+  await expect(menu.cartBar).toContainText(money(totals.subtotal));
 
-    await house.startApi();
-    letThrough();
-    await expect(banner).toBeHidden({ timeout: 30_000 });
-    await menu.cartBar.click();
-    await cart.expectTotals(totals);
-  },
-);
+  await house.startApi();
+  letThrough();
+  await expect(banner).toBeHidden({ timeout: 30_000 });
+  await menu.cartBar.click();
+  await cart.expectTotals(totals);
+});
 
 test('on the way to the payment: it says so, and goes on by itself', async ({
   page,

@@ -142,35 +142,38 @@ test(
   },
 );
 
-test(
-  'a party that staff have seen off is told so, and may begin anew',
-  CORE,
-  async ({ page, request, texts: { t }, watch, screens, openVariant }) => {
-    watch.allow(/status of 40[14]/u);
-    const { endpoint, restaurant_id } = await openVariant(DINING_ROOM);
-    await screens.table.scan(endpoint, CODE);
-    await screens.table.newOrder.click();
-    await page.goto(`/orders?restaurant=${endpoint}`);
-    await expect(page.getByText(t('table.orders.empty_title'))).toBeVisible();
+test('a party that staff have seen off is told so, and may begin anew', async ({
+  page,
+  request,
+  texts: { t },
+  watch,
+  screens,
+  openVariant,
+}) => {
+  watch.allow(/status of 40[14]/u);
+  const { endpoint, restaurant_id } = await openVariant(DINING_ROOM);
+  await screens.table.scan(endpoint, CODE);
+  await screens.table.newOrder.click();
+  await page.goto(`/orders?restaurant=${endpoint}`);
+  await expect(page.getByText(t('table.orders.empty_title'))).toBeVisible();
 
-    const signIn = await request.post('/api/staff/signIn', {
-      data: { restaurant_id, pin: '2468' },
-    });
-    const { token } = (await signIn.json()) as { token: string }; // the contract's reply
-    const headers = { authorization: `Bearer ${token}` };
-    const reply = await request.get('/api/staff/tables', { headers });
-    const { tables } = (await reply.json()) as {
-      tables: { table_id: string; session: { table_session_id: string } | null }[];
-    }; // the contract's reply
-    const [{ table_id, session } = { table_id: '', session: null }] = tables;
-    const closing = { restaurant_id, table_id, table_session_id: session?.table_session_id };
-    await request.post('/api/table/closeTable', { headers, data: { ...closing, source: 'board' } });
+  const signIn = await request.post('/api/staff/signIn', {
+    data: { restaurant_id, pin: '2468' },
+  });
+  const { token } = (await signIn.json()) as { token: string }; // the contract's reply
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await request.get('/api/staff/tables', { headers });
+  const { tables } = (await reply.json()) as {
+    tables: { table_id: string; session: { table_session_id: string } | null }[];
+  }; // the contract's reply
+  const [{ table_id, session } = { table_id: '', session: null }] = tables;
+  const closing = { restaurant_id, table_id, table_session_id: session?.table_session_id };
+  await request.post('/api/table/closeTable', { headers, data: { ...closing, source: 'board' } });
 
-    await expect(page.getByText(t('table.session.closed'))).toBeVisible();
-    await expect(screens.table.newOrder).toBeVisible();
-    await expect(page.getByText(t('table.guests.first'))).toBeVisible();
-  },
-);
+  await expect(page.getByText(t('table.session.closed'))).toBeVisible();
+  await expect(screens.table.newOrder).toBeVisible();
+  await expect(page.getByText(t('table.guests.first'))).toBeVisible();
+});
 
 test.describe('in French', () => {
   // The longest words; each address is checked in every language where all of them are.

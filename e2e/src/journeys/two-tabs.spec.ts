@@ -22,31 +22,34 @@ async function addOneMore(
   await cart.button('item.more', dish(COOKIE).name).click();
 }
 
-test(
-  'one more dish in another tab while a card is typed: told, and paid as it is now',
-  CORE,
-  async ({ page, context, screens, texts, harbor, sandbox }) => {
-    const { t, money } = texts;
-    const payments = await sandbox.watchPayments(harbor.restaurant_id);
-    const former = await goToPayment({ page, screens, restaurant: harbor });
-    await screens.payment.typeCard('4242424242424242');
+test('one more dish in another tab while a card is typed: told, and paid as it is now', async ({
+  page,
+  context,
+  screens,
+  texts,
+  harbor,
+  sandbox,
+}) => {
+  const { t, money } = texts;
+  const payments = await sandbox.watchPayments(harbor.restaurant_id);
+  const former = await goToPayment({ page, screens, restaurant: harbor });
+  await screens.payment.typeCard('4242424242424242');
 
-    const beside = await context.newPage();
-    await addOneMore(beside, screensOf(beside, texts), harbor);
-    const totals = await harbor.totalsOf([{ dish: harbor.dish(COOKIE), multiplier: 2 }]);
-    const total = money(totals.total_with_tip_and_tax);
-    const notice = page.getByRole('status').filter({ hasText: t('checkout.order_changed.title') });
-    await expect(notice).toContainText(t('checkout.order_changed.body', { total }));
-    await expect(notice).toContainText(t('checkout.order_changed.card_again'));
-    await expect(screens.payment.pay(former.total_with_tip_and_tax)).toBeHidden();
+  const beside = await context.newPage();
+  await addOneMore(beside, screensOf(beside, texts), harbor);
+  const totals = await harbor.totalsOf([{ dish: harbor.dish(COOKIE), multiplier: 2 }]);
+  const total = money(totals.total_with_tip_and_tax);
+  const notice = page.getByRole('status').filter({ hasText: t('checkout.order_changed.title') });
+  await expect(notice).toContainText(t('checkout.order_changed.body', { total }));
+  await expect(notice).toContainText(t('checkout.order_changed.card_again'));
+  await expect(screens.payment.pay(former.total_with_tip_and_tax)).toBeHidden();
 
-    await screens.payment.typeCard('4242424242424242');
-    await screens.payment.pay(totals.total_with_tip_and_tax).click();
-    await expect(screens.complete.ticket).toBeVisible();
-    const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-    expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax }]);
-  },
-);
+  await screens.payment.typeCard('4242424242424242');
+  await screens.payment.pay(totals.total_with_tip_and_tax).click();
+  await expect(screens.complete.ticket).toBeVisible();
+  const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+  expect(paid).toMatchObject([{ amount_captured: totals.total_with_tip_and_tax }]);
+});
 
 test('fields that make a token of a card keep what was typed, and wait for a word on the new total', async ({
   page,
@@ -140,40 +143,40 @@ async function typeCard(tab: Screens, texts: CardFields['texts']): Promise<void>
   return fields.type({ number: CARD });
 }
 
-test(
-  'a share of the bill that is paid while another tab orders for somebody else is said to be paid',
-  CORE,
-  async ({ page, context, screens, texts, openVariant }) => {
-    const restaurant = await openVariant(DINING_ROOM);
-    const { table, payment } = screens;
-    const { total_with_tip_and_tax } = await restaurant.totalsOf([
-      { dish: restaurant.dish(COOKIE) },
-    ]);
-    await table.scan(restaurant.endpoint, CODE);
-    await table.newOrder.click();
-    await sendCookie({ screens, restaurant });
-    await page.goto(`/order/pay?restaurant=${restaurant.endpoint}`);
-    await table.share('mine').check();
-    await table.goToPayment.click();
-    await payment.typeCard('4242424242424242');
+test('a share of the bill that is paid while another tab orders for somebody else is said to be paid', async ({
+  page,
+  context,
+  screens,
+  texts,
+  openVariant,
+}) => {
+  const restaurant = await openVariant(DINING_ROOM);
+  const { table, payment } = screens;
+  const { total_with_tip_and_tax } = await restaurant.totalsOf([{ dish: restaurant.dish(COOKIE) }]);
+  await table.scan(restaurant.endpoint, CODE);
+  await table.newOrder.click();
+  await sendCookie({ screens, restaurant });
+  await page.goto(`/order/pay?restaurant=${restaurant.endpoint}`);
+  await table.share('mine').check();
+  await table.goToPayment.click();
+  await payment.typeCard('4242424242424242');
 
-    const bank = new EventEmitter();
-    await context.route('**/payment_intents/*/confirm', async (route) => {
-      await once(bank, 'answer');
-      await route.continue();
-    });
-    await payment.pay(total_with_tip_and_tax).click();
+  const bank = new EventEmitter();
+  await context.route('**/payment_intents/*/confirm', async (route) => {
+    await once(bank, 'answer');
+    await route.continue();
+  });
+  await payment.pay(total_with_tip_and_tax).click();
 
-    const beside = await context.newPage();
-    const other = screensOf(beside, texts);
-    await other.table.scan(restaurant.endpoint, CODE);
-    await other.table.newOrder.click();
-    await expect(other.table.newOrder).toBeHidden();
-    bank.emit('answer');
-    await expect(page.getByText(texts.t('table.complete.paid'))).toBeVisible();
-    await expect(page.getByRole('link', { name: texts.t('order.complete.receipt') })).toBeVisible();
-  },
-);
+  const beside = await context.newPage();
+  const other = screensOf(beside, texts);
+  await other.table.scan(restaurant.endpoint, CODE);
+  await other.table.newOrder.click();
+  await expect(other.table.newOrder).toBeHidden();
+  bank.emit('answer');
+  await expect(page.getByText(texts.t('table.complete.paid'))).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.t('order.complete.receipt') })).toBeVisible();
+});
 
 test('a share that is paid on another site is its payer’s, although another tab orders for somebody else by then', async ({
   page,

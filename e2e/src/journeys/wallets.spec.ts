@@ -63,27 +63,30 @@ test('without a network no wallet can be tapped, which says why; the card is tri
   await expect(inert).toHaveCount(0);
 });
 
-test(
-  'Bambora: Apple Pay, above the card and in three taps',
-  CORE,
-  async ({ page, screens: { payment, complete }, screens, texts: { t }, openVariant, house }) => {
-    await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
-    const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
-    const books = await watchBooks(house.sandboxUrl, 'bambora');
-    await goToPay({ page, screens, restaurant });
-    await expect(page.getByText(t('checkout.payment.or_card'))).toBeVisible();
+test('Bambora: Apple Pay, above the card and in three taps', async ({
+  page,
+  screens: { payment, complete },
+  screens,
+  texts: { t },
+  openVariant,
+  house,
+}) => {
+  await page.addInitScript({ content: await applePayScript(house.sandboxUrl) });
+  const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
+  const books = await watchBooks(house.sandboxUrl, 'bambora');
+  await goToPay({ page, screens, restaurant });
+  await expect(page.getByText(t('checkout.payment.or_card'))).toBeVisible();
 
-    const sheet = await payment.openWallet('Apple Pay');
-    await expect(sheet.dialog).toContainText(restaurant.name);
-    await expect(sheet.dialog).toContainText('USD 4.00');
-    await sheet.cancel();
-    await expect(sheet.dialog).toBeHidden();
-    await (await payment.openWallet('Apple Pay')).pay();
-    await expect(complete.ticket).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-apple-pay', 'success');
-    expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
-  },
-);
+  const sheet = await payment.openWallet('Apple Pay');
+  await expect(sheet.dialog).toContainText(restaurant.name);
+  await expect(sheet.dialog).toContainText('USD 4.00');
+  await sheet.cancel();
+  await expect(sheet.dialog).toBeHidden();
+  await (await payment.openWallet('Apple Pay')).pay();
+  await expect(complete.ticket).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-apple-pay', 'success');
+  expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
+});
 
 for (const service of ['STRIPE', 'BAMBORA'] as const) {
   test(`${service}: a wallet's card is declined: back at the cart, which is kept, and another card of it pays once`, async ({

@@ -85,39 +85,38 @@ test('the counter chosen while the card form is still on its way', async ({
   await expect(complete.ticket).toBeVisible();
 });
 
-test(
-  'picked up later: a time that is offered, and the order tells it',
-  CORE,
-  async ({ page, screens, texts: { t }, harbor }) => {
-    const { menu, cart, contact, payment, complete } = screens;
-    await addCookie({ page, screens, restaurant: harbor });
-    await menu.cartBar.click();
-    await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
-    const day = page.getByRole('combobox', { name: t('cart.pickup.day') });
-    const time = page.getByRole('combobox', { name: t('cart.pickup.time') });
-    await day.selectOption({ index: 1 });
-    await time.selectOption({ index: 3 });
-    const chosen = (await time.getByRole('option', { selected: true }).textContent()) ?? '';
-    await cart.done();
-    await page.reload();
-    await page.getByRole('button', { name: chosen }).click();
-    await expect(time.getByRole('option', { selected: true })).toHaveText(chosen);
-    await cart.done();
+test('picked up later: a time that is offered, and the order tells it', async ({
+  page,
+  screens,
+  texts: { t },
+  harbor,
+}) => {
+  const { menu, cart, contact, payment, complete } = screens;
+  await addCookie({ page, screens, restaurant: harbor });
+  await menu.cartBar.click();
+  await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
+  const day = page.getByRole('combobox', { name: t('cart.pickup.day') });
+  const time = page.getByRole('combobox', { name: t('cart.pickup.time') });
+  await day.selectOption({ index: 1 });
+  await time.selectOption({ index: 3 });
+  const chosen = (await time.getByRole('option', { selected: true }).textContent()) ?? '';
+  await cart.done();
+  await page.reload();
+  await page.getByRole('button', { name: chosen }).click();
+  await expect(time.getByRole('option', { selected: true })).toHaveText(chosen);
+  await cart.done();
 
-    await cart.checkout.click();
-    await contact.fill();
-    await payment.cardNumber.waitFor();
-    const { total_with_tip_and_tax: total } = await harbor.totalsOf([
-      { dish: harbor.dish(COOKIE) },
-    ]);
-    await payWith(screens, total);
-    // Nobody cooks it today.
-    const told = t('order.status_scheduled.tomorrow', { time: chosen });
-    await expect(complete.ticket).toContainText(told);
-    await page.goto(`/orders?restaurant=${harbor.endpoint}`);
-    await expect(page.getByText(told)).toHaveCount(2);
-  },
-);
+  await cart.checkout.click();
+  await contact.fill();
+  await payment.cardNumber.waitFor();
+  const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
+  await payWith(screens, total);
+  // Nobody cooks it today.
+  const told = t('order.status_scheduled.tomorrow', { time: chosen });
+  await expect(complete.ticket).toContainText(told);
+  await page.goto(`/orders?restaurant=${harbor.endpoint}`);
+  await expect(page.getByText(told)).toHaveCount(2);
+});
 
 test('a restaurant that only shows its menu', async ({
   page,
@@ -181,18 +180,19 @@ test('a menu at another hour can be read, and says when it is served', async ({
   await expect(sheet.add(sheet.dish.price)).toBeHidden();
 });
 
-test(
-  'a restaurant with a choice asks at the door',
-  CORE,
-  async ({ page, screens, texts: { t }, openVariant }) => {
-    const restaurant = await openVariant(DINING_ROOM);
-    await page.goto(`/v2/${restaurant.endpoint}`);
-    await expect(page).toHaveURL(/\/home$/u);
-    await expect(page.getByRole('heading', { name: t('home.how') })).toBeVisible();
-    await page.getByRole('link', { name: t('home.take_out') }).click();
-    await expect(screens.menus.menu(restaurant.menuName('All Day'))).toBeVisible();
-  },
-);
+test('a restaurant with a choice asks at the door', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+}) => {
+  const restaurant = await openVariant(DINING_ROOM);
+  await page.goto(`/v2/${restaurant.endpoint}`);
+  await expect(page).toHaveURL(/\/home$/u);
+  await expect(page.getByRole('heading', { name: t('home.how') })).toBeVisible();
+  await page.getByRole('link', { name: t('home.take_out') }).click();
+  await expect(screens.menus.menu(restaurant.menuName('All Day'))).toBeVisible();
+});
 
 test('at a door with a choice an order that was placed is found again, from the web and from the table’s side', async ({
   page,

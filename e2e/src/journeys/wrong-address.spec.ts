@@ -47,21 +47,22 @@ for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(
-      'a dish that is not on the menu any more',
-      locale === 'en-US' ? CORE : {},
-      async ({ page, screens: { menu }, texts: { t }, harbor }) => {
-        const { menu_id, category_id, name } = harbor.dish(COOKIE);
-        const menuPath = `/v2/harbor/m/${menu_id}`;
-        await page.goto(`${menuPath}/c/${category_id}/i/00000000-0000-7000-8000-000000000000`);
-        const sheet = page.getByRole('dialog', { name: t('item.unavailable_title') });
-        await expect(sheet).toBeVisible();
-        await checkScreen(page, 'dish that is gone');
-        await sheet.getByRole('button', { name: t('common.back_to_menu') }).click();
-        await expect(page).toHaveURL(menuPath);
-        await expect(menu.row(name)).toBeVisible();
-      },
-    );
+    test('a dish that is not on the menu any more', async ({
+      page,
+      screens: { menu },
+      texts: { t },
+      harbor,
+    }) => {
+      const { menu_id, category_id, name } = harbor.dish(COOKIE);
+      const menuPath = `/v2/harbor/m/${menu_id}`;
+      await page.goto(`${menuPath}/c/${category_id}/i/00000000-0000-7000-8000-000000000000`);
+      const sheet = page.getByRole('dialog', { name: t('item.unavailable_title') });
+      await expect(sheet).toBeVisible();
+      await checkScreen(page, 'dish that is gone');
+      await sheet.getByRole('button', { name: t('common.back_to_menu') }).click();
+      await expect(page).toHaveURL(menuPath);
+      await expect(menu.row(name)).toBeVisible();
+    });
   });
 }
 

@@ -1,12 +1,15 @@
 import { DrawnAt } from '@comanda/ordering';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HydrationClock } from './hydration-clock';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('a page is as of when a server drew it until it has nothing else to do', () => {
   const wishes: (() => void)[] = [];
