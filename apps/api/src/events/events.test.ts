@@ -41,7 +41,9 @@ async function listen(topics: string, token?: string, last_event_id?: string): P
   };
 }
 
-async function openTable(): Promise<{ table_id: string; token: string; guest_id: string }> {
+type Party = { table_id: string; table_session_id: string; token: string; guest_id: string };
+
+async function openTable(): Promise<Party> {
   const { restaurant_id } = house;
   const opened = await house.api.inject({
     method: 'POST',
@@ -56,7 +58,16 @@ async function openTable(): Promise<{ table_id: string; token: string; guest_id:
     headers: { 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${token}` },
     body: { restaurant_id, table_id, guest: { name: null } },
   });
-  return { table_id, token, guest_id: added.json().guest_id };
+  const { guest_id } = added.json();
+  return { table_id, token, guest_id, table_session_id: await sessionOf(guest_id) };
+}
+
+async function sessionOf(guest_id: string): Promise<string> {
+  const [row] = await house.api.deps.db
+    .select({ table_session_id: guests.table_session_id })
+    .from(guests)
+    .where(eq(guests.guest_id, guest_id));
+  return row?.table_session_id ?? '';
 }
 
 async function openStreams(): Promise<number> {
@@ -68,12 +79,18 @@ function publish(event: ComandaEvent): Promise<void> {
   return house.api.deps.events.publish(house.api.deps.db, event);
 }
 
-function orderChanged(ids: { table_id: string; guest_id: string }): ComandaEvent {
+function orderChanged({
+  table_id,
+  table_session_id,
+  guest_id,
+}: Omit<Party, 'token'>): ComandaEvent {
   const { restaurant_id } = house;
   return {
     type: 'order.changed',
     restaurant_id,
-    ...ids,
+    table_id,
+    table_session_id,
+    guest_id,
     order_id: UNKNOWN,
     status: 'ORDER_READY',
     payment_status: 'CAPTURED',
@@ -110,8 +127,8 @@ describe('the stream', () => {
     const theirs = await openTable();
     const stream = await listen(`guest:${mine.guest_id},table:${mine.table_id}`, mine.token);
     expect(stream.status).toBe(200);
-    await publish(orderChanged({ table_id: theirs.table_id, guest_id: theirs.guest_id }));
-    await publish(orderChanged({ table_id: mine.table_id, guest_id: mine.guest_id }));
+    await publish(orderChanged(theirs));
+    await publish(orderChanged(mine));
     await expect.poll(stream.text).toContain('event: order');
     expect(stream.text().match(/event: order/g)).toHaveLength(1);
     expect(stream.text()).toContain(mine.guest_id);
@@ -328,7 +345,7 @@ test('a second server hears what the first one says', async () => {
   const bus = await openEventBus(other, house.api.deps.log);
   const heard: unknown[] = [];
   bus.subscribe((event) => heard.push(event));
-  await publish(orderChanged({ table_id: UNKNOWN, guest_id: UNKNOWN }));
+  await publish(orderChanged({ table_id: UNKNOWN, table_session_id: UNKNOWN, guest_id: UNKNOWN }));
   await expect.poll(() => heard).toHaveLength(1);
   await bus.close();
   await other.close();

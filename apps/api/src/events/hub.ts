@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { EventBus } from './event-bus';
 import { type EventStream, eventText, HEARTBEAT, markText } from './event-stream';
 import { createHistory } from './history';
-import { type Topic, topicsOf } from './topics';
+import { channelsOf } from './topics';
 
 const TICK_MS = 1000;
 /** A stream hears at least this often that it is alive, in ticks. One in so many has its turn at each tick. */
@@ -15,7 +15,7 @@ const MOST_ENDED = 1000;
 const MOST_REPLAYED = 200;
 
 export type Listening = {
-  readonly topics: readonly Topic[];
+  readonly channels: readonly string[];
   /** The table sessions by whose leave it listens; it ends with any of them. */
   readonly sessions: readonly string[];
   /** The last event that the client has; null when it is new. */
@@ -31,17 +31,17 @@ export type Hub = {
 };
 
 type Seat = {
-  readonly topics: readonly string[];
+  readonly channels: readonly string[];
   readonly sessions: readonly string[];
   /** Which turn of the heartbeat is its own. */
   readonly turn: number;
   readonly ends_at_tick: number;
 };
 
-/** Hands each event to the streams that listen for it, by topic: what others listen for costs nothing. */
+/** Hands each event to the streams that listen for it, by channel: what others listen for costs nothing. */
 export function createHub(events: EventBus): Hub {
   const seats = new Map<EventStream, Seat>();
-  const byTopic = new Map<string, Set<EventStream>>();
+  const byChannel = new Map<string, Set<EventStream>>();
   const history = createHistory(v7());
   const ended = new Set<string>();
   let tick = 0;
@@ -61,7 +61,7 @@ export function createHub(events: EventBus): Hub {
   timer.unref();
 
   function tell(event: ComandaEvent, text: string): void {
-    const listeners = topicsOf(event).flatMap((topic) => [...(byTopic.get(topic) ?? [])]);
+    const listeners = channelsOf(event).flatMap((channel) => [...(byChannel.get(channel) ?? [])]);
     for (const stream of new Set(listeners)) stream.send(text);
   }
 
@@ -85,30 +85,29 @@ export function createHub(events: EventBus): Hub {
   }
 
   function remove(stream: EventStream): void {
-    for (const topic of seats.get(stream)?.topics ?? []) {
-      const listeners = byTopic.get(topic);
+    for (const channel of seats.get(stream)?.channels ?? []) {
+      const listeners = byChannel.get(channel);
       listeners?.delete(stream);
-      if (listeners?.size === 0) byTopic.delete(topic);
+      if (listeners?.size === 0) byChannel.delete(channel);
     }
     seats.delete(stream);
   }
 
   return {
-    add(stream, { topics, sessions, last_event_id }) {
-      const names = [...new Set(topics.map(({ kind, id }) => `${kind}:${id}`))];
-      catchUp(stream, names, last_event_id);
+    add(stream, { channels, sessions, last_event_id }) {
+      catchUp(stream, channels, last_event_id);
       if (sessions.some((session) => ended.has(session))) return stream.end();
       turn = (turn + 1) % HEARTBEAT_TICKS;
       const spread = Math.round(Math.random() * 60);
       seats.set(stream, {
-        topics: names,
+        channels,
         sessions,
         turn,
         ends_at_tick: tick + LONGEST_TICKS - spread,
       });
-      for (const name of names) {
-        const listeners = byTopic.get(name) ?? new Set();
-        byTopic.set(name, listeners.add(stream));
+      for (const channel of channels) {
+        const listeners = byChannel.get(channel) ?? new Set();
+        byChannel.set(channel, listeners.add(stream));
       }
     },
     remove,
@@ -118,27 +117,27 @@ export function createHub(events: EventBus): Hub {
       clearInterval(timer);
       for (const stream of seats.keys()) stream.end();
       seats.clear();
-      byTopic.clear();
+      byChannel.clear();
     },
   };
 
   function catchUp(
     stream: EventStream,
-    names: readonly string[],
+    channels: readonly string[],
     last_event_id: string | null,
   ): void {
-    const missed = missedBy(names, last_event_id);
+    const missed = missedBy(channels, last_event_id);
     // After what was missed: a stream that breaks before it has all of that must not be taken to stand here.
     const mark = markText(history.newest(), missed === null ? 'resync' : 'hello');
     stream.send([...(missed ?? []), mark].join(''));
   }
 
-  /** What happened since that concerns these topics; null when that is not known, or so much that reading afresh is less. */
-  function missedBy(names: readonly string[], last_event_id: string | null): string[] | null {
+  /** What happened since that concerns these channels; null when that is not known, or so much that reading afresh is less. */
+  function missedBy(channels: readonly string[], last_event_id: string | null): string[] | null {
     const past = last_event_id === null ? [] : history.since(last_event_id);
     if (past === null) return null;
     const missed = past.filter(({ event }) =>
-      topicsOf(event).some((topic) => names.includes(topic)),
+      channelsOf(event).some((channel) => channels.includes(channel)),
     );
     if (missed.length > MOST_REPLAYED) return null;
     return missed.map(({ event_id, event }) => eventText(event_id, event));

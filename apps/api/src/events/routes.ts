@@ -6,7 +6,7 @@ import { sendRefusal } from '../http/refusal';
 import type { Principal } from '../http/principal';
 import { openEventStream } from './event-stream';
 import { createHub } from './hub';
-import { mayHear, readTopics } from './topics';
+import { channelsFor, readTopics } from './topics';
 
 const MOST_STREAMS = 5000;
 /** An EventSource that is made anew cannot send the header; its client puts the id into the address. */
@@ -39,7 +39,8 @@ export function addEventStream(
         issues: [{ path: 'querystring.topics', message }],
       });
     }
-    if (!(await mayHear(deps.db, request.principals, topics))) {
+    const channels = await channelsFor(deps.db, request.principals, topics);
+    if (channels === null) {
       return sendRefusal(reply, {
         code: whyNotHeard(request),
       });
@@ -51,7 +52,7 @@ export function addEventStream(
     if (reply.raw.destroyed) return reply;
     const stream = openEventStream(reply.raw, () => hub.remove(stream));
     const last_event_id = lastEventId(request) ?? query.last_event_id ?? null;
-    hub.add(stream, { topics, sessions: sessionsOf(request.principals), last_event_id });
+    hub.add(stream, { channels, sessions: sessionsOf(request.principals), last_event_id });
     return reply;
   });
   return { openStreams: () => hub.size() };

@@ -24,19 +24,33 @@ function readTopic(text: string): Topic | null {
   return kind === undefined || id === undefined ? null : { kind, id: id.toLowerCase() };
 }
 
-/** Whether the sessions that a request holds may hear all of these: a restaurant's state is public, a table is its guests', a board its staff's. */
-export async function mayHear(
+/**
+ * The channels of these topics for the sessions that a request holds; null when one of them is not theirs to hear. A
+ * restaurant's state is public, a board its staff's. Of a table a guest hears what concerns the own party, never the one
+ * before or beside it.
+ */
+export async function channelsFor(
   db: Database,
   principals: readonly Principal[],
   topics: readonly Topic[],
-): Promise<boolean> {
+): Promise<string[] | null> {
   const sessions = principals.filter((principal) => principal.role === 'guest');
-  const tables = topics.filter(({ kind }) => kind === 'table');
-  if (!tables.every(({ id }) => sessions.some(({ table_id }) => table_id === id))) return false;
-  const boards = topics.filter(({ kind }) => kind === 'board');
-  if (!boards.every(({ id }) => principals.some((each) => isOnBoard(each, id)))) return false;
+  const channels = topics.map(({ kind, id }) => {
+    if (kind === 'table') return sessionsAt(id, sessions);
+    const isHeard = kind !== 'board' || principals.some((each) => isOnBoard(each, id));
+    return isHeard ? [`${kind}:${id}`] : [];
+  });
+  if (channels.some((each) => each.length === 0)) return null;
   const guest_ids = topics.filter(({ kind }) => kind === 'guest').map(({ id }) => id);
-  return guest_ids.length === 0 || areGuestsOf(db, sessions, [...new Set(guest_ids)]);
+  const areOwn =
+    guest_ids.length === 0 || (await areGuestsOf(db, sessions, [...new Set(guest_ids)]));
+  return areOwn ? [...new Set(channels.flat())] : null;
+}
+
+function sessionsAt(table_id: string, sessions: readonly GuestPrincipal[]): string[] {
+  return sessions
+    .filter((session) => session.table_id === table_id)
+    .map(({ table_session_id }) => `session:${table_session_id}`);
 }
 
 function isOnBoard(principal: Principal, restaurant_id: string): boolean {
@@ -73,21 +87,23 @@ function isOfSession(restaurant_id: string, table_session_id: string) {
   );
 }
 
-/** Whom an event concerns, as topics are written. Staff hear of everything that happens in their restaurant. */
-export function topicsOf(event: ComandaEvent): string[] {
+/** The channels that an event goes to. Staff hear of everything that happens in their restaurant. */
+export function channelsOf(event: ComandaEvent): string[] {
   const board = `board:${event.restaurant_id}`;
   switch (event.type) {
     case 'restaurant.changed':
       return [`restaurant:${event.restaurant_id}`, board];
     case 'order.changed':
-      return [`guest:${event.guest_id}`, `table:${event.table_id}`, board];
+      return [`guest:${event.guest_id}`, `session:${event.table_session_id}`, board];
     case 'delivery.changed':
       // Where somebody lives is followed there: tablemates hear nothing of it.
       return [`guest:${event.guest_id}`, board];
     case 'table.changed':
     case 'table.closed':
+      return [`session:${event.table_session_id}`, board];
     case 'call.changed':
-      return [`table:${event.table_id}`, board];
+      // Guests show nothing of it.
+      return [board];
     default:
       return assertNever(event);
   }

@@ -110,6 +110,7 @@ describe('news of an order', () => {
       type: 'order.changed',
       restaurant_id: shop.restaurant_id,
       table_id: shop.deps.newId(),
+      table_session_id: shop.deps.newId(),
       guest_id: guest.guest_id,
       order_id: last,
       status: 'ORDER_COMPLETED',

@@ -61,6 +61,7 @@ describe('what they tell', () => {
       type: 'order.changed',
       restaurant_id: house.restaurant_id,
       table_id: newId(),
+      table_session_id: newId(),
       guest_id: newId(),
       order_id: newId(),
       status: 'ORDER_READY',

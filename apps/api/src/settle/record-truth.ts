@@ -255,11 +255,12 @@ async function publish(
 ): Promise<void> {
   if (order.placed_at !== null && share_id === null)
     return await tellOrderChanged(deps, order, payment_status);
-  const { restaurant_id, table_id, guest_id, order_id, status } = order;
+  const { restaurant_id, table_id, table_session_id, guest_id, order_id, status } = order;
   await deps.events.publish(deps.db, {
     type: 'order.changed',
     restaurant_id,
     table_id,
+    table_session_id,
     guest_id,
     order_id,
     status,

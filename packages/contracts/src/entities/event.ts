@@ -16,13 +16,19 @@ export const eventSchema = z.discriminatedUnion('type', [
     type: z.literal('order.changed'),
     restaurant_id: idSchema,
     table_id: idSchema,
+    table_session_id: idSchema,
     guest_id: idSchema,
     order_id: idSchema,
     status: orderStatusSchema,
     payment_status: paymentStatusSchema.nullable(),
   }),
   z
-    .strictObject({ type: z.literal('table.changed'), restaurant_id: idSchema, table_id: idSchema })
+    .strictObject({
+      type: z.literal('table.changed'),
+      restaurant_id: idSchema,
+      table_id: idSchema,
+      table_session_id: idSchema,
+    })
     .describe('Its guests, what they ordered or what is paid'),
   z
     .strictObject({

@@ -1,3 +1,5 @@
+import { and, eq } from 'drizzle-orm';
+import { orders } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrder, type OrderKey } from '../../modules/orders/repository';
 import type { DueMessage } from './queue';
@@ -21,8 +23,12 @@ export async function tellLate(
   key: OrderKey,
 ): Promise<void> {
   const order = await findOrder(db, key);
-  if (order === null) return;
+  const [party] = await db
+    .select({ table_session_id: orders.table_session_id })
+    .from(orders)
+    .where(and(eq(orders.restaurant_id, key.restaurant_id), eq(orders.order_id, key.order_id)));
+  if (order === null || party === undefined) return;
   const { restaurant_id, table_id, guest_id, order_id, status, payment_status } = order;
-  const subject = { restaurant_id, table_id, guest_id, order_id };
+  const subject = { restaurant_id, table_id, ...party, guest_id, order_id };
   await events.publish(db, { type: 'order.changed', ...subject, status, payment_status });
 }

@@ -141,8 +141,13 @@ export async function tellTable(deps: Pick<Deps, 'db' | 'events'>, share: ShareR
   const [part] = await findShareParts(deps.db, share);
   const order = part && (await lockOrder(deps.db, part));
   if (!order) return;
-  const { restaurant_id, table_id } = order;
-  await deps.events.publish(deps.db, { type: 'table.changed', restaurant_id, table_id });
+  const { restaurant_id, table_id, table_session_id } = order;
+  await deps.events.publish(deps.db, {
+    type: 'table.changed',
+    restaurant_id,
+    table_id,
+    table_session_id,
+  });
 }
 
 function isPartOf({ restaurant_id, share_id }: ShareKey) {

@@ -69,7 +69,7 @@ export async function insertShare(
       order: { table_id },
     } = { order: { table_id: '' } },
   ] = bill.orders;
-  await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
+  await events.publish(db, { type: 'table.changed', restaurant_id, table_id, table_session_id });
   return { ...share, order_id: first.order_id };
 }
 

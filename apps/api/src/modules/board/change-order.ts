@@ -39,7 +39,8 @@ export async function changeHeldOrder(
   if (refusal !== null) return err(refusal);
   const order = await findOrder(inside.db, key);
   if (order === null) return err({ code: 'not_found' });
-  await tellOrderChanged(inside, order, order.payment_status);
+  const { table_session_id } = held.order;
+  await tellOrderChanged(inside, { ...order, table_session_id }, order.payment_status);
   return ok(order);
 }
 

@@ -16,7 +16,7 @@ export async function renameOnReceipt(
   if (isNameTaken(await findGuests(db, guest), name, guest_id))
     return err({ code: 'guest_name_in_use' });
   await updateGuestRow(db, guest, { name });
-  const { restaurant_id, table_id } = guest;
-  await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
+  const { restaurant_id, table_id, table_session_id } = guest;
+  await events.publish(db, { type: 'table.changed', restaurant_id, table_id, table_session_id });
   return ok({ name });
 }

@@ -55,7 +55,7 @@ export async function updateGuest(
     const asked = await askForReceiptText(deps, changed, entry.restaurant.language);
     if (!asked.ok) return asked;
   }
-  const { table_id } = guest;
-  await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
+  const { table_id, table_session_id } = guest;
+  await events.publish(db, { type: 'table.changed', restaurant_id, table_id, table_session_id });
   return ok(toGuest(changed));
 }

@@ -52,9 +52,9 @@ export async function appendRound(
     status,
     ...(order_instructions === undefined ? {} : { order_instructions }),
   });
-  const { restaurant_id, table_id, guest_id, order_id } = order;
+  const { restaurant_id, table_id, table_session_id, guest_id, order_id } = order;
   await enqueue(deps, restaurant_id, { kind: 'order.changed', payload: { order_id } });
-  const subject = { restaurant_id, table_id, guest_id, order_id };
+  const subject = { restaurant_id, table_id, table_session_id, guest_id, order_id };
   await events.publish(db, { type: 'order.changed', ...subject, status, payment_status: null });
   return null;
 }

@@ -36,7 +36,8 @@ export async function changeOwnOrder(
     await updateOrder({ ...deps, db: tx }, order, changes.value);
     const shown = await findOrder(tx, order);
     if (shown === null) return err({ code: 'not_found' });
-    await tellOrderChanged({ ...deps, db: tx }, shown, shown.payment_status);
+    const told = { ...shown, table_session_id };
+    await tellOrderChanged({ ...deps, db: tx }, told, shown.payment_status);
     return ok(shown);
   });
 }

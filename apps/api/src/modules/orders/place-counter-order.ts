@@ -18,7 +18,7 @@ import { closeForCounter } from '../payments/close-for-counter';
 import { checkOrderer } from './check-orderer';
 import { withoutOwnTip } from './counter-offer';
 import { draftOrder } from './draft-order';
-import type { StoredOrder } from './order-rows';
+import type { OrderRow, StoredOrder } from './order-rows';
 import type { OrderingGuest } from '../../plugins/auth/ordering-guest';
 import { toOrder } from './order-view';
 import { type OrderInput, priceOrder } from './price-order';
@@ -90,9 +90,9 @@ export async function placeAtOnce(
 ): Promise<Result<KeptAnswer, Refusal>> {
   const placed_at = deps.clock.now();
   const message = placedMessage(deps, asked, dueUnlessTold(placed_at));
-  const { outcome, shown, answer } = await writeNumbered(deps, asked, placed_at, message, keep);
+  const { outcome, order, answer } = await writeNumbered(deps, asked, placed_at, message, keep);
   if (outcome === 'session_closed') return err({ code: 'table_session_closed' });
-  deps.events.tell(placedEvent(shown), message);
+  deps.events.tell(placedEvent(order), message);
   return ok(answer);
 }
 
@@ -117,7 +117,7 @@ export async function placeCounterOrder(
     await deps.db.insert(campaign_redemptions).values(held);
   }
   const placed = { ...written.shown, ready_at: ready_at.toISOString() };
-  await deps.events.publish(deps.db, placedEvent(placed));
+  await deps.events.publish(deps.db, placedEvent(written.order));
   return ok(placed);
 }
 
@@ -154,7 +154,14 @@ async function takeUses(
   return refuseUsedUp(redemptions, await countUses(db, restaurant_id, redemptions));
 }
 
-function placedEvent({ restaurant_id, table_id, guest_id, order_id, status }: Order): ComandaEvent {
-  const subject = { restaurant_id, table_id, guest_id, order_id };
+function placedEvent({
+  restaurant_id,
+  table_id,
+  table_session_id,
+  guest_id,
+  order_id,
+  status,
+}: OrderRow): ComandaEvent {
+  const subject = { restaurant_id, table_id, table_session_id, guest_id, order_id };
   return { type: 'order.changed', ...subject, status, payment_status: null };
 }

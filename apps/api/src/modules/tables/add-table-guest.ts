@@ -50,7 +50,7 @@ export async function addTableGuest(
     created_at: clock.now(),
   };
   await db.insert(guests).values(row);
-  await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
+  await events.publish(db, { type: 'table.changed', restaurant_id, table_id, table_session_id });
   return ok(toGuest({ ...row, has_paid: false, last_order: null, label: table.label }));
 }
 

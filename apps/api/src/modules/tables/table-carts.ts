@@ -46,7 +46,7 @@ export async function shareTableCart(
         set: row,
       });
   }
-  await events.publish(db, { type: 'table.changed', restaurant_id, table_id });
+  await events.publish(db, { type: 'table.changed', restaurant_id, table_id, table_session_id });
   return ok({ ok: true });
 }
 
