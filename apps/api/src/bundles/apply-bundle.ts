@@ -49,7 +49,7 @@ export async function applyBundle(
     const menu_version = wanted.restaurant.menu_version + (is_changed ? 1 : 0);
     if (is_changed) {
       await write(tx, changes, bundle);
-      await endSessions(tx, stored, wanted);
+      await endSessions({ ...deps, db: tx }, stored, wanted);
       await closeRetired({ ...deps, db: tx }, stored, wanted);
       const { restaurant_id, state } = wanted.restaurant;
       await tx
@@ -123,7 +123,7 @@ function withBytes(
 
 /** Who left, or got a new PIN, is signed out. */
 async function endSessions(
-  tx: Database,
+  { db, events }: Pick<Deps, 'db' | 'events'>,
   stored: BundleRows | null,
   wanted: BundleRows,
 ): Promise<void> {
@@ -132,14 +132,21 @@ async function endSessions(
     ({ staff_id, pin_hash }) => valid.get(staff_id) !== pin_hash,
   );
   if (ended.length === 0) return;
-  await tx.delete(t.access_tokens).where(
-    and(
-      eq(t.access_tokens.restaurant_id, wanted.restaurant.restaurant_id),
-      inArray(
-        t.access_tokens.staff_id,
-        ended.map(({ staff_id }) => staff_id),
+  const tokens = await db
+    .delete(t.access_tokens)
+    .where(
+      and(
+        eq(t.access_tokens.restaurant_id, wanted.restaurant.restaurant_id),
+        inArray(
+          t.access_tokens.staff_id,
+          ended.map(({ staff_id }) => staff_id),
+        ),
       ),
-    ),
+    )
+    .returning({ token_hash: t.access_tokens.token_hash });
+  await events.publishEnded(
+    db,
+    tokens.map(({ token_hash }) => token_hash),
   );
 }
 

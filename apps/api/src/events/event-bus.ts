@@ -3,6 +3,7 @@ import { eventSchema } from '@comanda/contracts/schemas';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
+import { z } from 'zod';
 import type { Database, OpenDatabase } from '../db/database';
 import { CHANNEL, createTeller, type MessageKey } from './teller';
 
@@ -11,6 +12,13 @@ import { CHANNEL, createTeller, type MessageKey } from './teller';
  * known must be read again.
  */
 export type EventListener = (event: ComandaEvent | null, event_id: string) => void;
+
+/** Tokens that open nothing any more. Servers tell each other; no client hears of it. */
+const endedSchema = z.strictObject({
+  type: z.literal('access.ended'),
+  token_hashes: z.array(z.string()),
+});
+const MOST_HASHES = 50;
 
 export type EventBus = {
   /** Tells every server once the transaction commits; never if it rolls back. Outside a transaction it tells at once. */
@@ -23,6 +31,9 @@ export type EventBus = {
   readonly tell: (event: ComandaEvent, message: MessageKey) => void;
   /** Calls back for every event of every server, this one's own included. Returns the way to stop. */
   readonly subscribe: (listener: EventListener) => () => void;
+  /** As `publish` and `subscribe`: which tokens have ended. */
+  readonly publishEnded: (tx: Database, token_hashes: readonly string[]) => Promise<void>;
+  readonly subscribeEnded: (listener: (token_hash: string) => void) => () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -32,6 +43,7 @@ export async function openEventBus(
   log: Logger,
 ): Promise<EventBus> {
   const listeners = new Set<EventListener>();
+  const endListeners = new Set<(token_hash: string) => void>();
   const teller = createTeller(database.db, log);
 
   function tellAll(event: ComandaEvent | null, event_id: string): void {
@@ -46,7 +58,10 @@ export async function openEventBus(
 
   function receive(payload: string): void {
     const read = readEvent(payload);
-    if (read === null)
+    if (read !== null && 'token_hashes' in read)
+      for (const token_hash of read.token_hashes)
+        for (const listener of endListeners) listener(token_hash);
+    else if (read === null)
       log.warn('an event was not understood; another version of the server may have sent it');
     else tellAll(read.event, read.event_id);
   }
@@ -56,6 +71,20 @@ export async function openEventBus(
     async publish(tx, event) {
       await tx.execute(notify(event));
     },
+    async publishEnded(tx, token_hashes) {
+      // A notification holds 8,000 bytes.
+      for (let at = 0; at < token_hashes.length; at += MOST_HASHES) {
+        const ended = {
+          type: 'access.ended',
+          token_hashes: token_hashes.slice(at, at + MOST_HASHES),
+        };
+        await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(ended)})`);
+      }
+    },
+    subscribeEnded(listener) {
+      endListeners.add(listener);
+      return () => void endListeners.delete(listener);
+    },
     tell: (event, message) => teller.tell(payloadOf(event), message),
     subscribe(listener) {
       listeners.add(listener);
@@ -64,6 +93,7 @@ export async function openEventBus(
     async close() {
       await teller.done();
       listeners.clear();
+      endListeners.clear();
       await stop();
     },
   };
@@ -78,9 +108,13 @@ function payloadOf(event: ComandaEvent): string {
   return JSON.stringify({ event_id: v7(), ...event });
 }
 
-function readEvent(payload: string): { event: ComandaEvent; event_id: string } | null {
+function readEvent(
+  payload: string,
+): { event: ComandaEvent; event_id: string } | z.infer<typeof endedSchema> | null {
   try {
     const { event_id, ...rest } = JSON.parse(payload) as Record<string, unknown>; // any fields; checked below
+    const ended = endedSchema.safeParse(rest).data;
+    if (ended !== undefined) return ended;
     const event = eventSchema.safeParse(rest).data;
     return event === undefined || typeof event_id !== 'string' ? null : { event, event_id };
   } catch {

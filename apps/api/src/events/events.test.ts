@@ -2,7 +2,9 @@ import type { ComandaEvent } from '@comanda/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guests, restaurants, table_sessions } from '../db/schema/index';
+import { importBundle } from '../bundles/import-bundle';
 import { figureIn } from '../testing/figure-in';
+import { openDeviceSession } from '../testing/house-sessions';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
@@ -295,6 +297,52 @@ test('a stream ends with the table session by whose leave it listens', async () 
   expect(staying.text()).not.toContain('table.closed');
   staying.leave();
   await staying.ended;
+});
+
+describe('a board’s stream ends with the token that opened it:', () => {
+  async function signIn(): Promise<string> {
+    const reply = await house.api.inject({
+      method: 'POST',
+      url: '/api/staff/signIn',
+      body: { restaurant_id: house.restaurant_id, pin: '1234' },
+    });
+    expect(reply.statusCode).toBe(200);
+    return reply.json().token;
+  }
+  async function openBoard(token: string): Promise<Listening> {
+    const stream = await listen(`board:${house.restaurant_id}`, token);
+    await expect.poll(stream.text).toContain('event: hello');
+    return stream;
+  }
+  function call(method: 'POST' | 'DELETE', path: string, token: string) {
+    const headers = { authorization: `Bearer ${token}` };
+    return house.api.inject({ method, url: `/api${path}`, headers });
+  }
+
+  test('signed out', async () => {
+    const [leaving, staying] = [await signIn(), await signIn()];
+    const [ending, other] = [await openBoard(leaving), await openBoard(staying)];
+    expect((await call('POST', '/staff/signOut', leaving)).statusCode).toBe(200);
+    await ending.ended;
+    expect((await call('POST', '/staff/signOut', staying)).statusCode).toBe(200);
+    await other.ended;
+  });
+
+  test('a device whose pairing is ended', async () => {
+    const { restaurant_id } = house;
+    const { token, device_id } = await openDeviceSession(house.api.deps, restaurant_id, 'screen');
+    const ending = await openBoard(token);
+    const staff = await signIn();
+    expect((await call('POST', `/staff/devices/${device_id}/revoke`, staff)).statusCode).toBe(200);
+    await ending.ended;
+  });
+
+  test('staff whose PIN an import changes', async () => {
+    const ending = await openBoard(await signIn());
+    house.bundle.edit('restaurant.yaml', "pin: '1234'", "pin: '9753'");
+    expect((await importBundle(house.api.deps, house.bundle.folder)).ok).toBe(true);
+    await ending.ended;
+  });
 });
 
 describe('topics that are not one’s own', () => {

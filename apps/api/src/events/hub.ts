@@ -10,14 +10,14 @@ const TICK_MS = 1000;
 const HEARTBEAT_TICKS = 20;
 /** Then it ends, and whoever comes back is asked anew whether they may listen. */
 const LONGEST_TICKS = 15 * 60;
-/** Sessions that ended so lately may still be believed by a stream that is being opened. */
+/** Sessions and tokens that ended so lately may still be believed by a stream that is being opened. */
 const MOST_ENDED = 1000;
 const MOST_REPLAYED = 200;
 
 export type Listening = {
   readonly channels: readonly string[];
-  /** The table sessions by whose leave it listens; it ends with any of them. */
-  readonly sessions: readonly string[];
+  /** The table sessions and the hashes of the tokens by whose leave it listens; it ends with any of them. */
+  readonly leaves: readonly string[];
   /** The last event that the client has; null when it is new. */
   readonly last_event_id: string | null;
 };
@@ -32,7 +32,7 @@ export type Hub = {
 
 type Seat = {
   readonly channels: readonly string[];
-  readonly sessions: readonly string[];
+  readonly leaves: readonly string[];
   /** Which turn of the heartbeat is its own. */
   readonly turn: number;
   readonly ends_at_tick: number;
@@ -55,8 +55,9 @@ export function createHub(events: EventBus): Hub {
     }
     history.add({ event_id, event });
     tell(event, eventText(event_id, event));
-    if (event.type === 'table.closed') endSession(event.table_session_id);
+    if (event.type === 'table.closed') endWith(event.table_session_id);
   });
+  const unsubscribeEnded = events.subscribeEnded(endWith);
   const timer = setInterval(beat, TICK_MS);
   timer.unref();
 
@@ -69,11 +70,11 @@ export function createHub(events: EventBus): Hub {
     for (const stream of seats.keys()) stream.send(text);
   }
 
-  function endSession(session: string): void {
-    ended.add(session);
-    const [oldest = session] = ended;
+  function endWith(leave: string): void {
+    ended.add(leave);
+    const [oldest = leave] = ended;
     if (ended.size > MOST_ENDED) ended.delete(oldest);
-    for (const [stream, { sessions }] of seats) if (sessions.includes(session)) stream.end();
+    for (const [stream, { leaves }] of seats) if (leaves.includes(leave)) stream.end();
   }
 
   function beat(): void {
@@ -94,14 +95,14 @@ export function createHub(events: EventBus): Hub {
   }
 
   return {
-    add(stream, { channels, sessions, last_event_id }) {
+    add(stream, { channels, leaves, last_event_id }) {
       catchUp(stream, channels, last_event_id);
-      if (sessions.some((session) => ended.has(session))) return stream.end();
+      if (leaves.some((leave) => ended.has(leave))) return stream.end();
       turn = (turn + 1) % HEARTBEAT_TICKS;
       const spread = Math.round(Math.random() * 60);
       seats.set(stream, {
         channels,
-        sessions,
+        leaves,
         turn,
         ends_at_tick: tick + LONGEST_TICKS - spread,
       });
@@ -114,6 +115,7 @@ export function createHub(events: EventBus): Hub {
     size: () => seats.size,
     close() {
       unsubscribe();
+      unsubscribeEnded();
       clearInterval(timer);
       for (const stream of seats.keys()) stream.end();
       seats.clear();

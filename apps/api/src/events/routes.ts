@@ -52,7 +52,7 @@ export function addEventStream(
     if (reply.raw.destroyed) return reply;
     const stream = openEventStream(reply.raw, () => hub.remove(stream));
     const last_event_id = lastEventId(request) ?? query.last_event_id ?? null;
-    hub.add(stream, { channels, sessions: sessionsOf(request.principals), last_event_id });
+    hub.add(stream, { channels, leaves: leavesOf(request.principals), last_event_id });
     return reply;
   });
   return { openStreams: () => hub.size() };
@@ -68,6 +68,9 @@ function whyNotHeard({ principals, isSessionOver }: FastifyRequest): ErrorCode {
   return principals.length === 0 ? 'unauthorized' : 'not_found';
 }
 
-function sessionsOf(principals: readonly Principal[]): string[] {
-  return principals.flatMap((each) => (each.role === 'guest' ? [each.table_session_id] : []));
+function leavesOf(principals: readonly Principal[]): string[] {
+  return principals.flatMap((each) => {
+    if (each.role === 'guest') return [each.table_session_id];
+    return each.role === 'operator' ? [] : [each.token_hash];
+  });
 }

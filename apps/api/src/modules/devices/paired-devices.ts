@@ -48,7 +48,7 @@ export async function getDevice(
 
 /** Ends a device's pairing: its token opens nothing any more, and guests at it have no power that it lent them. */
 export async function revokeDevice(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'events'>,
   { restaurant_id, staff_id }: StaffPrincipal,
   device_id: string,
 ): Promise<Result<{ ok: true }, Refusal>> {
@@ -66,12 +66,17 @@ export async function revokeDevice(
       )
       .returning({ device_id: devices.device_id });
     if (revoked.length === 0) return err({ code: 'not_found' });
-    await tx
+    const ended = await tx
       .update(access_tokens)
       .set({ ended_at: now })
       .where(
         and(eq(access_tokens.restaurant_id, restaurant_id), eq(access_tokens.device_id, device_id)),
-      );
+      )
+      .returning({ token_hash: access_tokens.token_hash });
+    await deps.events.publishEnded(
+      tx,
+      ended.map(({ token_hash }) => token_hash),
+    );
     await recordAction(
       { ...deps, db: tx },
       { restaurant_id, staff_id },

@@ -28,7 +28,7 @@ export async function getStaffSession(
 
 /** Ends the session of this token, and no other of the same person. */
 export async function signOutStaff(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   { restaurant_id, token_hash }: StaffPrincipal,
 ): Promise<void> {
   await db
@@ -37,4 +37,5 @@ export async function signOutStaff(
     .where(
       and(eq(access_tokens.restaurant_id, restaurant_id), eq(access_tokens.token_hash, token_hash)),
     );
+  await events.publishEnded(db, [token_hash]);
 }
