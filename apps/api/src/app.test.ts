@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { request as httpRequest } from 'node:http';
 import { problemSchema } from '@comanda/contracts/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -190,5 +191,16 @@ describe('health', () => {
     expect(reply.json()).toMatchObject({ code: 'unavailable', retry_after: 2 });
     expect((await away.inject('/api/health/live')).statusCode).toBe(200);
     await away.app.close();
+  });
+
+  test('is not given by a database that only reads, as a standby does', async () => {
+    const standby = await startApi();
+    await standby.deps.db.execute(sql`set default_transaction_read_only = on`);
+    expect((await standby.inject('/api/health/ready')).json()).toMatchObject({
+      code: 'unavailable',
+    });
+    await standby.deps.db.execute(sql`set default_transaction_read_only = off`);
+    expect((await standby.inject('/api/health/ready')).json()).toMatchObject({ status: 'ok' });
+    await standby.close();
   });
 });

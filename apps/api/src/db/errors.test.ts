@@ -18,9 +18,32 @@ describe('what can be tried again', () => {
     ['a lock that was not given in time', '55P03'],
     ['a deadlock', '40P01'],
     ['a transaction that slept too long', '25P03'],
+    ['transactions that got in each other’s way', '40001'],
+    ['a statement that took too long', '57014'],
+    ['a full disk', '53100'],
+    ['a standby that only reads', '25006'],
   ])('%s', (_, code) => {
     const cause = Object.assign(new Error('no'), { code });
     expect(isDatabaseAway(new DrizzleQueryError('select', [], cause))).toBe(true);
+  });
+
+  test.each([
+    ['a database that cannot be reached', 'ECONNREFUSED', 'connect'],
+    ['a host without an address', 'EAI_AGAIN', 'getaddrinfo'],
+  ])('%s', (_, code, syscall) => {
+    const error = Object.assign(new Error('no'), { code, syscall });
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseAway(new AggregateError([error, error]))).toBe(true);
+  });
+
+  test.each([
+    ['a guest who hangs up', 'ECONNRESET', undefined],
+    ['a guest who is gone when the answer comes', 'EPIPE', 'write'],
+    ['a guest whose connection breaks', 'ECONNRESET', 'read'],
+  ])('not %s', (_, code, syscall) => {
+    const error = Object.assign(new Error('aborted'), { code, syscall });
+    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseAway(new DrizzleQueryError('select', [], error))).toBe(true);
   });
 
   test.each(['23505', '22P02', '42P01'])('not a wrong statement: %s', (code) => {

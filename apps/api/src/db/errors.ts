@@ -1,11 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * SQLSTATE classes and network faults that mean "the database is away" or "not now" (a lock that was not given in time, a
- * deadlock), not "the statement is wrong".
+ * SQLSTATE codes that mean "the database is away" or "not now" (a lock that was not given in time, a deadlock, a full disk, a
+ * standby that only reads), not "the statement is wrong".
  */
-const AWAY_CODES =
-  /^(08...|57P0[1-3]|53300|55P03|40P01|25P03|ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
+const AWAY_CODES = /^(08...|57P0[1-3]|57014|53300|53100|55P03|40P01|40001|25P03|25006)$/;
+const NETWORK_CODES = /^(ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_AGAIN)$/;
+/** The calls of a driver that opens a connection. Its faults come as they are, those of statements inside a query's error. */
+const OPENS = /^(connect|getaddrinfo)$/;
 const AWAY_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos|pool after calling end/i;
 
@@ -18,8 +20,16 @@ export type DatabaseFault = {
 
 /** Whether the statement failed because the database cannot be reached; a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = faultOf(error);
-  return (code !== undefined && AWAY_CODES.test(code)) || AWAY_MESSAGES.test(message);
+  const { code = '', message } = faultOf(error);
+  if (AWAY_CODES.test(code) || AWAY_MESSAGES.test(message)) return true;
+  // A guest who hangs up is a network fault as well.
+  return NETWORK_CODES.test(code) && (error instanceof DrizzleQueryError || isOpening(error));
+}
+
+function isOpening(error: unknown): boolean {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const { syscall } = (first ?? {}) as NodeJS.ErrnoException; // any error; without the field it is none of these
+  return syscall !== undefined && OPENS.test(syscall);
 }
 
 /** Whether a unique index refused the row; names the index when one is asked for. */

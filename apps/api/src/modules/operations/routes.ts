@@ -24,7 +24,11 @@ export function operationHandlers(
       // Others take the new work; what comes here all the same is still answered.
       if (isDraining()) return err({ code: 'unavailable', retry_after: 1 });
       // A database that is away throws, and is answered with "unavailable" as everywhere.
-      await deps.db.execute(sql`select 1`);
+      const { rows } = await deps.db.execute(
+        sql`select current_setting('transaction_read_only') = 'on' as is_read_only`,
+      );
+      // A standby answers questions and takes no order.
+      if (rows[0]?.['is_read_only'] === true) return err({ code: 'unavailable', retry_after: 1 });
       return ok({ status: 'ok', version });
     },
     async examineServer({ request }) {

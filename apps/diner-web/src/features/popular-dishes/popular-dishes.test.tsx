@@ -1,5 +1,6 @@
+import { useFoodFilter } from '@comanda/ordering/food-filter';
 import { aCategory, aMenu } from '@comanda/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../../testing/in-restaurant';
 import { BURGER, FRIES, PIE } from '../../testing/story-house';
@@ -22,7 +23,8 @@ test('what a house is known for stands side by side, but for what is sold out', 
 });
 
 test('what the guest does not eat is left out', async () => {
-  localStorage.setItem('comanda:food-filter', '{"avoided":["egg"],"diets":[]}');
+  const { result } = renderHook(() => useFoodFilter());
+  act(() => result.current.toggleAllergen('egg'));
   await show();
   await expect.poll(shown).toEqual(['Fries']);
 });
