@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { request as httpRequest } from 'node:http';
 import { problemSchema } from '@comanda/contracts/schemas';
@@ -203,4 +205,22 @@ describe('health', () => {
     expect((await standby.inject('/api/health/ready')).json()).toMatchObject({ status: 'ok' });
     await standby.close();
   });
+});
+
+test('a body that does not come is not waited for', async () => {
+  const slow = await startApi({ listen: true });
+  const { server } = slow.app;
+  expect(server.headersTimeout).toBeLessThan(server.requestTimeout);
+  server.headersTimeout = 50;
+  server.requestTimeout = 100;
+  const socket = connect(Number(new URL(slow.url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += String(data)));
+  const closed = once(socket, 'close');
+  socket.write(
+    'POST /api/section/addGuest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{',
+  );
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  await slow.close();
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import compress from '@fastify/compress';
 import {
   type FastifyInstance,
   fastify,
-  type FastifyServerOptions,
+  type FastifyHttpOptions,
   LogController,
   type RouteOptions,
 } from 'fastify';
@@ -61,6 +62,12 @@ import type { Telemetry } from './telemetry/telemetry';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Shorter than for the whole request: Node ends no slow body otherwise. */
+const HEADERS_TIMEOUT_MS = 15_000;
+/** How often Node looks for requests that are over their time; by itself it would let them have twice as long. */
+const LOOKS_FOR_SLOW_MS = 1000;
+/** Beyond them nobody is let in, rather than that everybody waits: streams, and a rush of orders beside them. */
+const MOST_CONNECTIONS = 10_000;
 const COMPRESS_FROM_BYTES = 1024;
 
 export type AppOptions = {
@@ -77,6 +84,7 @@ export type AppOptions = {
 /** The server without its port: everything it answers, nothing listening yet. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = fastify(serverOptions(deps));
+  app.server.maxConnections = MOST_CONNECTIONS;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('principal', null);
@@ -139,13 +147,18 @@ function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
   };
 }
 
-function serverOptions({ config, log }: Deps): FastifyServerOptions {
+function serverOptions({ config, log }: Deps): FastifyHttpOptions<Server> {
   return {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      connectionsCheckingInterval: LOOKS_FOR_SLOW_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+    },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     rewriteUrl: addressOf,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
