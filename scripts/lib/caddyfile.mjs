@@ -23,6 +23,9 @@ export function makeCaddyfile(surfaces) {
     '# For whoever watches over this process.',
     block('http://:9080', ['respond /health 200']),
     block('{$SITE_ADDRESS::8080}', [
+      '# A browser that came once with encryption never comes without it.',
+      '@encrypted protocol https',
+      'header @encrypted Strict-Transport-Security max-age=31536000',
       block('route', [files(), ...surfaces.map((surface) => handle(surface))]),
       withoutApi(surfaces.filter(({ drawn }) => drawn)),
     ]),

@@ -46,6 +46,12 @@ test('a drawn page comes from the api, with the api’s own headers, and from it
   expect(errors).not.toContain('receipts');
 });
 
+test('a browser that came with encryption is told never to come without it', () => {
+  expect(makeCaddyfile(table)).toMatch(
+    /@encrypted protocol https\n\s*header @encrypted Strict-Transport-Security max-age=31536000\n/,
+  );
+});
+
 test('the file that is deployed is the one that is made', () => {
   expect(readFileSync(fromRoot('deploy/Caddyfile'), 'utf8')).toBe(makeCaddyfile(table));
 });
