@@ -97,6 +97,9 @@ test.each([
   ['98 Court Street, Brooklyn, NY 11201', '11201'],
   ['98 Court Street, Brooklyn, NY 11201-4444, USA', '11201'],
   ['11201 Ocean Avenue, Los Angeles', null],
+  ['c/o M5V 2T6, 171 East Liberty Street, Toronto, ON M6K 3P6', 'M6K3P6'],
+  ['M5V 2T6, 98 Court Street, Brooklyn, NY 11201', '11201'],
+  ['11201 Court Street, Toronto, ON M6K 3P6', 'M6K3P6'],
   ['D6K 3P6 is no postal code', null],
 ])('the postal code in "%s"', (address, code) => {
   expect(postalCodeOf(address)).toBe(code);
