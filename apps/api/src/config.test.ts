@@ -15,6 +15,7 @@ describe('the environment', () => {
       reconcileAfterSeconds: 120,
       reconcileEverySeconds: 60,
       rejectsOverload: true,
+      allowsPrivateWebhooks: false,
       pinCost: 32_768,
     });
   });

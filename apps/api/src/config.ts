@@ -29,6 +29,7 @@ const environmentSchema = z.object({
   SURFACES_FILE: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   REJECT_OVERLOAD: z.stringbool().default(true),
+  ALLOW_PRIVATE_WEBHOOKS: z.stringbool().default(false),
   ...outsideEnvironment,
   ...paymentEnvironment,
 });
@@ -66,6 +67,8 @@ export type Config = {
   readonly drainSeconds: number;
   /** Whether calls are refused that could not be answered soon. */
   readonly rejectsOverload: boolean;
+  /** Whether a restaurant's webhook may lie in this network, and be called without encryption. */
+  readonly allowsPrivateWebhooks: boolean;
   /** What hashing a PIN costs. Not for the environment to say: only tests ask for less. */
   readonly pinCost: number;
 } & OutsideConfig;
@@ -96,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     reconcileEverySeconds: env.RECONCILE_EVERY_SECONDS,
     drainSeconds: env.DRAIN_SECONDS,
     rejectsOverload: env.REJECT_OVERLOAD,
+    allowsPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,
     pinCost: PIN_COST,
     ...readOutside(env),
     surfacesFile: env.SURFACES_FILE === undefined ? null : resolve(env.SURFACES_FILE),

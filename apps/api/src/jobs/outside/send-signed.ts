@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type Dispatcher, fetch, getGlobalDispatcher } from 'undici';
 
 /** Shorter than a message's lease, so that nobody else sends it meanwhile. */
 const TIMEOUT_MS = 10_000;
@@ -13,14 +14,19 @@ export type SignedMessage = {
 export type Receiver = { readonly url: string; readonly secret: string };
 
 /** Posts JSON with a signature (https://www.standardwebhooks.com); throws unless it is answered with 2xx. */
-export async function sendSigned({ url, secret }: Receiver, message: SignedMessage): Promise<void> {
+export async function sendSigned(
+  { url, secret }: Receiver,
+  message: SignedMessage,
+  dispatcher?: Dispatcher,
+): Promise<void> {
   const body = JSON.stringify(message.body);
   const timestamp = String(Math.floor(message.sent_at.getTime() / 1000));
-  await post(url, body, {
+  const headers = {
     'webhook-id': message.id,
     'webhook-timestamp': timestamp,
     'webhook-signature': `v1,${sign(secret, `${message.id}.${timestamp}.${body}`)}`,
-  });
+  };
+  await post(url, body, headers, dispatcher);
 }
 
 /** Posts JSON; throws unless it is answered with 2xx. A redirect is no answer: it would lead the message elsewhere. */
@@ -28,11 +34,13 @@ export async function post(
   url: string,
   body: string,
   headers: Readonly<Record<string, string>> = {},
+  dispatcher: Dispatcher = getGlobalDispatcher(),
 ): Promise<void> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': 'Comanda', ...headers },
     body,
+    dispatcher,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { restaurants } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrder } from '../../modules/orders/repository';
+import { assertPublic, publicHosts } from './public-hosts';
 import { sendSigned } from './send-signed';
 
 export type OrderNews = {
@@ -13,7 +14,7 @@ export type OrderNews = {
 
 /** Tells a restaurant's webhook of an order as it is now; nothing where none is configured. Throws when it was not taken. */
 export async function tellWebhook(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { id, type, restaurant_id, order_id }: OrderNews,
 ): Promise<void> {
   const [restaurant] = await db
@@ -25,9 +26,12 @@ export async function tellWebhook(
   if (order === null) return;
   const { endpoint, webhook } = restaurant;
   const sent_at = clock.now();
-  await sendSigned(webhook, {
+  const message = {
     id,
     sent_at,
     body: { type, timestamp: sent_at.toISOString(), data: { endpoint, order } },
-  });
+  };
+  if (config.allowsPrivateWebhooks) return await sendSigned(webhook, message);
+  assertPublic(webhook.url);
+  await sendSigned(webhook, message, publicHosts);
 }
