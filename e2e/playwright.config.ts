@@ -26,8 +26,8 @@ export default defineConfig({
   use: {
     ...PHONE,
     locale: 'en-US',
-    // What was on the page at each step; a film of it would slow every test that passes.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // The second try keeps what was on the page at each step, which would slow every test that passes.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // What a worker asks for passes the tests by; those about it let it in.
     serviceWorkers: 'block',

@@ -8,6 +8,8 @@ import { openSession } from './test/session.mjs';
 const { runStep, close } = openSession();
 if ((await runStep('build', () => turbo('build'))) && (await runStep('browser', ensureBrowser)))
   await runStep('journeys', () =>
-    withPostgres((env) => runJourneys(process.argv.slice(2), { env, loud: true })),
+    withPostgres((env) =>
+      runJourneys(['--trace=retain-on-failure', ...process.argv.slice(2)], { env, loud: true }),
+    ),
   );
 close();

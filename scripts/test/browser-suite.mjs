@@ -5,7 +5,7 @@ import { afterRetry, isRetried } from './retry.mjs';
 import { countsLine, judge, readPlaywright } from './suites.mjs';
 
 const LAST_RUN = fromRoot('e2e/test-results/last-run.json');
-const ALONE = ['--last-failed', '--workers=1', '--output=test-results/retry-traces'];
+const ALONE = ['--last-failed', '--workers=1', '--trace=on', '--output=test-results/retry-traces'];
 
 /**
  * Runs journeys in a real browser against the built product and tries failed ones once more, alone, after all others.
