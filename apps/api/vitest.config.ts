@@ -19,7 +19,7 @@ const WITHOUT_DATABASE = [
   'src/couriers/vectors.test.ts',
   'src/db/lock.test.ts',
   'src/documentation/examples.test.ts',
-  'src/events/event-stream.test.ts',
+  'src/events/{event-stream,places}.test.ts',
   'src/formats/{hostile-files,read-*,*/read-*}.test.ts',
   'src/http/*.test.ts',
   'src/log.test.ts',

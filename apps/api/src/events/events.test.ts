@@ -299,6 +299,21 @@ test('a stream ends with the table session by whose leave it listens', async () 
   await staying.ended;
 });
 
+test('a session has its share of streams, and the next guest still gets one', async () => {
+  const mine = await openTable();
+  const theirs = await openTable();
+  const topic = `guest:${mine.guest_id}`;
+  const streams = [];
+  for (let each = 0; each < 61; each += 1) streams.push(await listen(topic, mine.token));
+  expect(streams.map(({ status }) => status)).toEqual([...Array(60).fill(200), 429]);
+  const other = await listen(`guest:${theirs.guest_id}`, theirs.token);
+  expect(other.status).toBe(200);
+  for (const stream of [...streams, other]) stream.leave();
+  await Promise.all([...streams, other].map(({ ended }) => ended));
+  // What is left is free again.
+  await expect.poll(async () => (await listen(topic, mine.token)).status).toBe(200);
+});
+
 describe('a board’s stream ends with the token that opened it:', () => {
   async function signIn(): Promise<string> {
     const reply = await house.api.inject({

@@ -6,9 +6,12 @@ import { sendRefusal } from '../http/refusal';
 import type { Principal } from '../http/principal';
 import { openEventStream } from './event-stream';
 import { createHub } from './hub';
+import { ownerOf } from '../plugins/limits/address';
+import { createPlaces, type Listener, type PlaceLimits } from './places';
 import { channelsFor, readTopics } from './topics';
 
-const MOST_STREAMS = 5000;
+/** A restaurant's guests may all call from one network, and a party's phones have a stream each. */
+const PLACES: PlaceLimits = { most: 5000, keptForHouse: 500, perNetwork: 500, perSession: 60 };
 /** An EventSource that is made anew cannot send the header; its client puts the id into the address. */
 const querySchema = z.strictObject({
   topics: z.string().min(1).max(2000),
@@ -21,6 +24,7 @@ export function addEventStream(
   deps: Deps,
 ): { readonly openStreams: () => number } {
   const hub = createHub(deps.events);
+  const places = createPlaces(PLACES);
   // Streams never end by themselves, and a server that closes waits for its requests.
   app.addHook('preClose', async () => hub.close());
 
@@ -45,17 +49,32 @@ export function addEventStream(
         code: whyNotHeard(request),
       });
     }
-    if (hub.size() >= MOST_STREAMS)
-      return sendRefusal(reply, { code: 'unavailable', retry_after: 30 });
+    const place = places.take(listenerOf(request));
+    if (place === 'full') return sendRefusal(reply, { code: 'unavailable', retry_after: 30 });
+    if (place === null) return sendRefusal(reply, { code: 'rate_limited', retry_after: 30 });
     reply.hijack();
-    // Whoever left meanwhile: nothing would tell of their end any more.
-    if (reply.raw.destroyed) return reply;
-    const stream = openEventStream(reply.raw, () => hub.remove(stream));
+    // Nothing would tell any more of the end of one who left meanwhile.
+    if (reply.raw.destroyed) {
+      place();
+      return reply;
+    }
+    const stream = openEventStream(reply.raw, () => {
+      hub.remove(stream);
+      place();
+    });
     const last_event_id = lastEventId(request) ?? query.last_event_id ?? null;
     hub.add(stream, { channels, leaves: leavesOf(request.principals), last_event_id });
     return reply;
   });
   return { openStreams: () => hub.size() };
+}
+
+function listenerOf({ ip, principals }: FastifyRequest): Listener {
+  return {
+    network: ownerOf(ip),
+    sessions: principals.flatMap((each) => (each.role === 'guest' ? [each.table_session_id] : [])),
+    isOfHouse: principals.some(({ role }) => role === 'staff' || role === 'device'),
+  };
 }
 
 /** Whatever a client says it heard last: what we never sent is as good as long ago. */

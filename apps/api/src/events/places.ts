@@ -1,0 +1,57 @@
+/** Who a stream is for, as far as places are counted. */
+export type Listener = {
+  /** The network that the client calls from; everybody in a restaurant may share one. */
+  readonly network: string;
+  /** The table sessions that it listens for. */
+  readonly sessions: readonly string[];
+  /** Whether staff or a device of a restaurant listens. */
+  readonly isOfHouse: boolean;
+};
+
+export type PlaceLimits = {
+  /** Of all streams of this server. */
+  readonly most: number;
+  /** Of those, only staff and devices get the last ones. */
+  readonly keptForHouse: number;
+  readonly perNetwork: number;
+  readonly perSession: number;
+};
+
+export type Places = {
+  /** Takes a place, to be given back once. null: this client has its share. 'full': everybody's are taken. */
+  readonly take: (listener: Listener) => (() => void) | 'full' | null;
+};
+
+/** Counts the streams of a server, so that no client can have those of others. */
+export function createPlaces(limits: PlaceLimits): Places {
+  const counts = new Map<string, number>();
+  let taken = 0;
+
+  function countOf(key: string): number {
+    return counts.get(key) ?? 0;
+  }
+
+  function add(key: string, more: number): void {
+    const count = countOf(key) + more;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  }
+
+  return {
+    take({ network, sessions, isOfHouse }) {
+      if (taken >= limits.most - (isOfHouse ? 0 : limits.keptForHouse)) return 'full';
+      if (sessions.some((session) => countOf(session) >= limits.perSession)) return null;
+      if (!isOfHouse && countOf(network) >= limits.perNetwork) return null;
+      const keys = isOfHouse ? sessions : [network, ...sessions];
+      taken += 1;
+      for (const key of keys) add(key, 1);
+      let isGiven = false;
+      return () => {
+        if (isGiven) return;
+        isGiven = true;
+        taken -= 1;
+        for (const key of keys) add(key, -1);
+      };
+    },
+  };
+}
