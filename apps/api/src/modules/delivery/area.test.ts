@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isInArea, isInPolygon, metresBetween } from './area';
 import { nextDeliveryStatus } from './delivery-transitions';
+import { locateFor } from './locate-address';
 import { postalCodeOf } from './postal-code';
 
 const LIBERTY = { latitude: 43.6379, longitude: -79.4208 };
@@ -117,4 +118,22 @@ test.each([
   ['FAILED', 'CANCELLED', 'FAILED'],
 ] as const)('from %s, news of %s: %s', (from, to, next) => {
   expect(nextDeliveryStatus(from, to)).toBe(next);
+});
+
+describe('where an address is', () => {
+  const asked = { address: '98 Court Street, Brooklyn, NY 11201', country: 'US' };
+  const point = { latitude: 40.69, longitude: -73.99 };
+  const byCode = { area: { postal_codes: ['11201'] } };
+  const byRadius = { area: { radius_m: 3000 } };
+
+  test('is not looked up for zones that go by postal codes', async () => {
+    const locate = vi.fn(async () => ({ point, postal_code: null }));
+    expect(await locateFor([byCode], locate, asked)).toEqual({ point: null, postal_code: '11201' });
+    expect(locate).not.toHaveBeenCalled();
+  });
+
+  test('is looked up for any other', async () => {
+    const located = { point, postal_code: '11201' };
+    expect(await locateFor([byCode, byRadius], async () => located, asked)).toEqual(located);
+  });
 });

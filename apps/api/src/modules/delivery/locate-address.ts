@@ -1,3 +1,4 @@
+import type { DeliveryZone } from '@comanda/contracts/bundle';
 import type { Deps } from '../../deps';
 import { remember } from '../../shared/remember';
 import { askMapbox } from '../geocode/ask-mapbox';
@@ -7,6 +8,17 @@ import { postalCodeOf } from './postal-code';
 const HOUR_MS = 3_600_000;
 
 export type Locate = (address: string, country: string) => Promise<Located>;
+
+/** Where an address is, as far as zones ask: those that go by postal codes alone need no list and no geocoder. */
+export async function locateFor(
+  zones: readonly Pick<DeliveryZone, 'area'>[],
+  locate: Locate,
+  { address, country }: { readonly address: string; readonly country: string },
+): Promise<Located> {
+  if (zones.every(({ area }) => 'postal_codes' in area))
+    return { point: null, postal_code: postalCodeOf(address) };
+  return await locate(address, country);
+}
 
 /**
  * Finds out where an address is. What a guest's browser says of it does not count, for the price depends on it: Mapbox is

@@ -16,7 +16,7 @@ import { findOwnGuest } from '../guests/own-guest';
 import { toE164 } from '../guests/phone-number';
 import { isInArea } from './area';
 import type { QuoteRow } from './delivery-rows';
-import type { Locate } from './locate-address';
+import { type Locate, locateFor } from './locate-address';
 import { pickupOf } from './pickup-of';
 
 type Priced = Pick<QuoteRow, 'provider_ref' | 'fee' | 'min_spend' | 'zone_key' | 'dropoff_eta'> & {
@@ -106,8 +106,8 @@ async function priceInHouse(
 ): Promise<Result<Priced, Refusal>> {
   const { latitude, longitude, default_phone_country, delivery_min_spend } = restaurant;
   const centre = latitude === null || longitude === null ? null : { latitude, longitude };
-  const located = await locate(address, default_phone_country);
   const zones = await zonesOf(deps, restaurant.restaurant_id);
+  const located = await locateFor(zones, locate, { address, country: default_phone_country });
   const zone = zones.find(({ area }) => isInArea(area, located, centre));
   if (zone === undefined) return err({ code: 'address_not_deliverable' });
   const minutes = restaurant.prep_minutes + zone.minutes;
