@@ -56,7 +56,7 @@ describe('a database error', () => {
   });
 
   test.each([
-    { code: 'ECONNREFUSED' },
+    { code: 'ECONNREFUSED', syscall: 'connect' },
     { code: '57P01' },
     { code: '08006' },
     { code: '53300' },
