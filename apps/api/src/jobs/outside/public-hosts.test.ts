@@ -32,7 +32,9 @@ test.each([
   'https://[::1]/orders',
   'https://[::ffff:a00:1]/orders',
   'http://orders.example/',
-])('a webhook is not sent to %s', (url) => expect(() => assertPublic(url)).toThrow(/network|encryption/));
+])('a webhook is not sent to %s', (url) =>
+  expect(() => assertPublic(url)).toThrow(/network|encryption/),
+);
 
 test('a name is looked up where it is called, and goes nowhere when it leads here', async () => {
   assertPublic('https://orders.example/');
