@@ -111,7 +111,7 @@ test('picked up later: a time that is offered, and the order tells it', async ({
   await payment.cardNumber.waitFor();
   const { total_with_tip_and_tax: total } = await harbor.totalsOf([{ dish: harbor.dish(COOKIE) }]);
   await payWith(screens, total);
-  // Nobody cooks it today.
+  // The kitchen does not get it today.
   const told = t('order.status_scheduled.tomorrow', { time: chosen });
   await expect(complete.ticket).toContainText(told);
   await page.goto(`/orders?restaurant=${harbor.endpoint}`);

@@ -5,6 +5,7 @@ import { guests, restaurants, table_sessions } from '../db/schema/index';
 import { importBundle } from '../bundles/import-bundle';
 import { figureIn } from '../testing/figure-in';
 import { openDeviceSession } from '../testing/house-sessions';
+import { lastEventId, type Listening, listenTo } from '../testing/listen-to';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
@@ -14,33 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Listening = {
-  readonly status: number;
-  readonly text: () => string;
-  readonly ended: Promise<void>;
-  readonly leave: () => void;
-};
-
-async function listen(topics: string, token?: string, last_event_id?: string): Promise<Listening> {
-  const leaving = new AbortController();
-  const reply = await fetch(`${house.api.url}/api/events?topics=${topics}`, {
-    signal: leaving.signal,
-    headers: {
-      ...(last_event_id === undefined ? {} : { 'last-event-id': last_event_id }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
+function listen(topics: string, token?: string, last_event_id?: string): Promise<Listening> {
+  return listenTo(house.api.url, topics, {
+    ...(token === undefined ? {} : { token }),
+    ...(last_event_id === undefined ? {} : { last_event_id }),
   });
-  let text = '';
-  async function read(): Promise<void> {
-    const decoder = new TextDecoder();
-    for await (const chunk of reply.body ?? []) text += decoder.decode(chunk);
-  }
-  return {
-    status: reply.status,
-    text: () => text,
-    ended: read().catch(() => undefined),
-    leave: () => leaving.abort(),
-  };
 }
 
 type Party = { table_id: string; table_session_id: string; token: string; guest_id: string };
@@ -206,9 +185,6 @@ describe('a client that comes back', () => {
     witness.leave();
     await witness.ended;
   }
-  function lastId(text: string): string {
-    return [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '';
-  }
 
   test('hears what it missed, in order, and nothing twice', async () => {
     const topic = `restaurant:${house.restaurant_id}`;
@@ -221,7 +197,7 @@ describe('a client that comes back', () => {
       await change(102);
       await publish({ ...changed, restaurant_id: UNKNOWN, menu_version: 103 });
     });
-    const second = await listen(topic, undefined, lastId(first.text()));
+    const second = await listen(topic, undefined, lastEventId(first.text()));
     await expect.poll(second.text).toContain('event: hello');
     const versions = [...second.text().matchAll(/"menu_version":(\d+)/g)].map(([, each]) => each);
     expect(versions).toEqual(['102', '104']);
@@ -237,7 +213,7 @@ describe('a client that comes back', () => {
     await first.ended;
     await unheard(111);
     const reply = await fetch(
-      `${house.api.url}/api/events?topics=${topic}&last_event_id=${lastId(first.text())}`,
+      `${house.api.url}/api/events?topics=${topic}&last_event_id=${lastEventId(first.text())}`,
     );
     const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
@@ -255,7 +231,7 @@ describe('a client that comes back', () => {
     const witness = await listen(topic);
     await Promise.all(Array.from({ length: 250 }, (_, version) => change(version)));
     await expect.poll(() => witness.text().match(/menu_version/g)).toHaveLength(250);
-    const second = await listen(topic, undefined, lastId(first.text()));
+    const second = await listen(topic, undefined, lastEventId(first.text()));
     await expect.poll(second.text).toContain('event: resync');
     expect(second.text()).not.toContain('menu_version');
     for (const stream of [witness, second]) {
@@ -310,7 +286,7 @@ test('a session has its share of streams, and the next guest still gets one', as
   expect(other.status).toBe(200);
   for (const stream of [...streams, other]) stream.leave();
   await Promise.all([...streams, other].map(({ ended }) => ended));
-  // What is left is free again.
+  // The share is free again once the streams are gone.
   await expect.poll(async () => (await listen(topic, mine.token)).status).toBe(200);
 });
 

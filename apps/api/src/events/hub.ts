@@ -134,7 +134,7 @@ export function createHub(events: EventBus): Hub {
     stream.send([...(missed ?? []), mark].join(''));
   }
 
-  /** What happened since that concerns these channels; null when that is not known, or so much that reading afresh is less. */
+  /** The events since then of these channels, as text; null when they are not known, or so many that reading afresh is less. */
   function missedBy(channels: readonly string[], last_event_id: string | null): string[] | null {
     const past = last_event_id === null ? [] : history.since(last_event_id);
     if (past === null) return null;

@@ -1,4 +1,4 @@
-/** Who a stream is for, as far as places are counted. */
+/** The facts of a stream's client that places are counted by. */
 export type Listener = {
   /** The network that the client calls from; everybody in a restaurant may share one. */
   readonly network: string;

@@ -11,6 +11,7 @@ import { holdOpenSession } from '../modules/orders/seated';
 import { offerAt } from '../modules/orders/counter-offer';
 import type { Offer } from '../modules/orders/price-order';
 import type { ProviderPayment } from '../processors/processor';
+import { orderChanged } from '../modules/orders/order-changed';
 import { tellOrderChanged } from '../modules/orders/tell-changed';
 import { closeSharePayment } from './close-share-payment';
 import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
@@ -255,15 +256,5 @@ async function publish(
 ): Promise<void> {
   if (order.placed_at !== null && share_id === null)
     return await tellOrderChanged(deps, order, payment_status);
-  const { restaurant_id, table_id, table_session_id, guest_id, order_id, status } = order;
-  await deps.events.publish(deps.db, {
-    type: 'order.changed',
-    restaurant_id,
-    table_id,
-    table_session_id,
-    guest_id,
-    order_id,
-    status,
-    payment_status,
-  });
+  await deps.events.publish(deps.db, orderChanged(order, payment_status));
 }

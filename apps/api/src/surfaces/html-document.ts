@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Somebody waits for it. */
+/** Levels of a copy that a request waits for. */
 const QUICK = { brotli: 5, zlib: 6 };
-/** It takes fifty times as long, and nobody waits for it. */
+/** Levels of a copy for later requests: it takes fifty times as long. */
 const SMALL = { brotli: 11, zlib: 9 };
 
 type Encoding = 'br' | 'gzip';
@@ -49,7 +49,7 @@ function shrinking(bytes: Buffer, encoding: Encoding): () => Promise<Buffer> {
   };
 }
 
-/** Of one core, what nobody waits for may take a fifth. */
+/** Work for later requests may take a fifth of one core. */
 const REST = 4;
 let isResting = false;
 

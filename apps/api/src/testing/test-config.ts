@@ -11,7 +11,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     dataDir,
     // Whoever guesses PINs in a test is not to wait for them.
     pinCost: 2 ** 4,
-    // What a test calls stands on this machine.
+    // The webhooks of tests stand on this machine.
     allowsPrivateWebhooks: true,
     ...changes,
   };

@@ -1,10 +1,10 @@
 import { act, configure } from '@testing-library/react';
 
 configure({
-  /** What a busy machine may take until a page shows what a test waits for, in ms. */
+  /** ms that a page may take on a busy machine until it shows what a test waits for. */
   asyncUtilTimeout: 40_000,
   /**
-   * What a guest does is drawn as a browser draws it. In the library's own wrapper, a page that waits for its code when the tap ends is
+   * An act of a guest is drawn as a browser draws it. In the library's own wrapper, a page that waits for its code when the tap ends is
    * forgotten: it stays away until something else has the whole application drawn.
    */
   eventWrapper: (dispatch) => (isActExpected() ? act(dispatch) : dispatch()),

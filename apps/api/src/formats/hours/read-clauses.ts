@@ -9,7 +9,7 @@ export type Clause = {
   /** null = no day is named. */
   readonly days: readonly number[] | null;
   readonly ranges: readonly Range[];
-  /** What is taken from hours that are open otherwise. Neither ranges nor breaks = closed all day. */
+  /** Times that are taken from hours that are open otherwise. Neither ranges nor breaks = closed all day. */
   readonly breaks: readonly Range[];
 };
 

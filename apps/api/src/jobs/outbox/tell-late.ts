@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orders } from '../../db/schema/index';
 import type { Deps } from '../../deps';
+import { orderChanged } from '../../modules/orders/order-changed';
 import { findOrder, type OrderKey } from '../../modules/orders/repository';
 import type { DueMessage } from './queue';
 
@@ -28,7 +29,5 @@ export async function tellLate(
     .from(orders)
     .where(and(eq(orders.restaurant_id, key.restaurant_id), eq(orders.order_id, key.order_id)));
   if (order === null || party === undefined) return;
-  const { restaurant_id, table_id, guest_id, order_id, status, payment_status } = order;
-  const subject = { restaurant_id, table_id, ...party, guest_id, order_id };
-  await events.publish(db, { type: 'order.changed', ...subject, status, payment_status });
+  await events.publish(db, orderChanged({ ...order, ...party }, order.payment_status));
 }

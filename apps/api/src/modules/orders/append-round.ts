@@ -9,6 +9,7 @@ import { updateOrder } from '../board/change-order';
 import { countUses, heldRows } from '../campaigns/redemption-store';
 import { refuseUsedUp } from '../campaigns/redemptions';
 import { addUp } from './add-up';
+import { orderChanged } from './order-changed';
 import type { OrderCampaignRow, OrderItemRow, OrderRow } from './order-rows';
 import type { Round } from './place-round';
 
@@ -52,10 +53,9 @@ export async function appendRound(
     status,
     ...(order_instructions === undefined ? {} : { order_instructions }),
   });
-  const { restaurant_id, table_id, table_session_id, guest_id, order_id } = order;
+  const { restaurant_id, order_id } = order;
   await enqueue(deps, restaurant_id, { kind: 'order.changed', payload: { order_id } });
-  const subject = { restaurant_id, table_id, table_session_id, guest_id, order_id };
-  await events.publish(db, { type: 'order.changed', ...subject, status, payment_status: null });
+  await events.publish(db, orderChanged({ ...order, status }));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { isOfferedFor } from '@comanda/cart';
-import type { ComandaEvent, Order } from '@comanda/contracts';
+import type { Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import { campaign_redemptions } from '../../db/schema/index';
@@ -18,7 +18,8 @@ import { closeForCounter } from '../payments/close-for-counter';
 import { checkOrderer } from './check-orderer';
 import { withoutOwnTip } from './counter-offer';
 import { draftOrder } from './draft-order';
-import type { OrderRow, StoredOrder } from './order-rows';
+import { orderChanged } from './order-changed';
+import type { StoredOrder } from './order-rows';
 import type { OrderingGuest } from '../../plugins/auth/ordering-guest';
 import { toOrder } from './order-view';
 import { type OrderInput, priceOrder } from './price-order';
@@ -92,7 +93,7 @@ export async function placeAtOnce(
   const message = placedMessage(deps, asked, dueUnlessTold(placed_at));
   const { outcome, order, answer } = await writeNumbered(deps, asked, placed_at, message, keep);
   if (outcome === 'session_closed') return err({ code: 'table_session_closed' });
-  deps.events.tell(placedEvent(order), message);
+  deps.events.tell(orderChanged(order), message);
   return ok(answer);
 }
 
@@ -117,7 +118,7 @@ export async function placeCounterOrder(
     await deps.db.insert(campaign_redemptions).values(held);
   }
   const placed = { ...written.shown, ready_at: ready_at.toISOString() };
-  await deps.events.publish(deps.db, placedEvent(written.order));
+  await deps.events.publish(deps.db, orderChanged(written.order));
   return ok(placed);
 }
 
@@ -152,16 +153,4 @@ async function takeUses(
 ): Promise<Refusal | null> {
   if (redemptions.length === 0) return null;
   return refuseUsedUp(redemptions, await countUses(db, restaurant_id, redemptions));
-}
-
-function placedEvent({
-  restaurant_id,
-  table_id,
-  table_session_id,
-  guest_id,
-  order_id,
-  status,
-}: OrderRow): ComandaEvent {
-  const subject = { restaurant_id, table_id, table_session_id, guest_id, order_id };
-  return { type: 'order.changed', ...subject, status, payment_status: null };
 }
