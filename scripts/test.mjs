@@ -12,7 +12,7 @@ import { whyNoPostgres, withPostgres } from './test/api-suite.mjs';
 import { runJourneys } from './test/browser-suite.mjs';
 import { runChaos } from './test/chaos-suite.mjs';
 import { runChecks } from './test/checks.mjs';
-import { apiTests, defaultJourneys, scriptTests, unitTests } from './test/default-run.mjs';
+import { defaultJourneys, packageAndApiTests, scriptTests } from './test/default-run.mjs';
 import { readLastRun, writeLastRun } from './test/last-run.mjs';
 import { openSession } from './test/session.mjs';
 
@@ -48,8 +48,7 @@ async function proveAll() {
   if (reason !== undefined) console.log(`- all on the embedded database: ${reason}`);
   await withPostgres(async (database) => {
     await runStep('scripts', () => scriptTests(last));
-    await runStep('unit and integration', () => unitTests(last));
-    await runStep('api', () => apiTests(database, last));
+    await runStep('packages and api', () => packageAndApiTests(database, last));
     if (!isBuilt) return;
     await runStep('no secret in what is built', checkBuiltSecrets);
     await runStep('what a phone downloads', checkPageSizes);

@@ -9,7 +9,7 @@ const LONG = [
   'src/app/{curbside/curbside,delivery,going-back,house/house,last-order,lost-answer}.test.tsx',
   'src/app/{order-again,ordering,promotion-of-groups,two-doors}.test.tsx',
   'src/app/routes/{chosen-reward,waiting-reward}.test.tsx',
-  'src/app/table/{paying-after,pickup,promotions,returning-guest,second-taps}.test.tsx',
+  'src/app/table/{paying-after,pickup,promotions,returning-guest,second-taps,take-out}.test.tsx',
   'src/app/table/{share-return,tablet,unsent-round}.test.tsx',
 ];
 /** Parts of pages, each by itself. */

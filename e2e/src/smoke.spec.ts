@@ -32,26 +32,20 @@ test('one origin serves every surface and the API', CORE, async ({ request }) =>
   }
 });
 
-test(
-  'on an embedded database a second api is refused, and a killed one comes back',
-  CORE,
-  async () => {
-    const house = await startEmptyHouse();
-    await house.importBundle('demo/harbor-burger');
+test('on an embedded database a second api is refused, and a killed one comes back', async () => {
+  const house = await startEmptyHouse();
+  await house.importBundle('demo/harbor-burger');
 
-    const second = promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/server.mjs')], {
-      env: { ...process.env, PORT: '0', DATA_DIR: house.dataDir, DATABASE_URL: '' },
-    });
-    await expect(second).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^.* is in use by Comanda .*\n$/u),
-    });
+  const second = promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/server.mjs')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: house.dataDir, DATABASE_URL: '' },
+  });
+  await expect(second).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^.* is in use by Comanda .*\n$/u),
+  });
 
-    await house.killApi();
-    await house.startApi();
-    await expect
-      .poll(async () => (await fetch(`${house.url}/api/restaurant/harbor`)).ok)
-      .toBe(true);
-    await house.stop();
-  },
-);
+  await house.killApi();
+  await house.startApi();
+  await expect.poll(async () => (await fetch(`${house.url}/api/restaurant/harbor`)).ok).toBe(true);
+  await house.stop();
+});

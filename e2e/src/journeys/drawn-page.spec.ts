@@ -95,23 +95,24 @@ test('a link to a dish shows it before the script, and closing it leads to the m
   await expect(behind).toBeVisible();
 });
 
-test(
-  'a dish that is added before the script is there lies in the order once, and its sheet is gone',
-  CORE,
-  async ({ page, harbor, screens: { menu, cart }, texts }) => {
-    const dish = harbor.dish(COOKIE);
-    const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
-    const path = `/v2/harbor/m/${dish.menu_id}/c/${dish.category_id}/i/${dish.item_id}`;
-    await page.goto(path, { waitUntil: 'commit' });
-    const sheet = new ItemSheet(page, texts, dish);
-    await sheet.add(dish.price).click();
-    letScriptsCome();
-    await menu.cartBar.click();
-    await expect(sheet.dialog).toBeHidden();
-    await expect(cart.line(dish.name)).toHaveCount(1);
-    await cart.expectTotals(await harbor.totalsOf([{ dish }]));
-  },
-);
+test('a dish that is added before the script is there lies in the order once, and its sheet is gone', async ({
+  page,
+  harbor,
+  screens: { menu, cart },
+  texts,
+}) => {
+  const dish = harbor.dish(COOKIE);
+  const letScriptsCome = await holdBack(page, /\/_\/diner-web\/.*\.js$/u);
+  const path = `/v2/harbor/m/${dish.menu_id}/c/${dish.category_id}/i/${dish.item_id}`;
+  await page.goto(path, { waitUntil: 'commit' });
+  const sheet = new ItemSheet(page, texts, dish);
+  await sheet.add(dish.price).click();
+  letScriptsCome();
+  await menu.cartBar.click();
+  await expect(sheet.dialog).toBeHidden();
+  await expect(cart.line(dish.name)).toHaveCount(1);
+  await cart.expectTotals(await harbor.totalsOf([{ dish }]));
+});
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {

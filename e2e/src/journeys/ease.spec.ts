@@ -4,7 +4,6 @@ import { COOKIE } from '../support/steps';
 import { countTaps } from '../support/taps';
 import { loadTexts } from '../support/texts';
 import { expect, screensOf, test } from '../test';
-import { CORE } from '../tags';
 
 const FIRST_ITEM_TAPS = 3;
 const LANGUAGE_TAPS = 2;
@@ -44,36 +43,36 @@ test('few taps: the first dish, and from the cart to the number', async ({
   expect(await taps.since()).toBeLessThanOrEqual(CARD_TAPS);
 });
 
-test(
-  'another language in two taps, and the place on the page is kept',
-  CORE,
-  async ({ page, screens, harbor }) => {
-    const { menu, cart } = screens;
-    const taps = await countTaps(page);
-    const cookie = harbor.dish(COOKIE);
-    const french = await loadTexts('fr');
-    await page.goto(`/v2/harbor/m/${cookie.menu_id}`);
-    await menu.quickAdd(cookie.name).click();
-    const row = page.locator(`a[href$="${cookie.item_id}"]`);
-    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const place = await row.boundingBox();
-    await taps.since();
+test('another language in two taps, and the place on the page is kept', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  const { menu, cart } = screens;
+  const taps = await countTaps(page);
+  const cookie = harbor.dish(COOKIE);
+  const french = await loadTexts('fr');
+  await page.goto(`/v2/harbor/m/${cookie.menu_id}`);
+  await menu.quickAdd(cookie.name).click();
+  const row = page.locator(`a[href$="${cookie.item_id}"]`);
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await row.boundingBox();
+  await taps.since();
 
-    await menu.chooseLanguage('Français');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    expect(await taps.since()).toBe(LANGUAGE_TAPS);
-    await expect(page.getByRole('link', { name: french.t('cart.view') })).toBeVisible();
-    // Longer words may move it by a few lines, not away.
-    await expect(row).toBeInViewport();
-    expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(200);
+  await menu.chooseLanguage('Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await taps.since()).toBe(LANGUAGE_TAPS);
+  await expect(page.getByRole('link', { name: french.t('cart.view') })).toBeVisible();
+  // Longer words may move it by a few lines, not away.
+  await expect(row).toBeInViewport();
+  expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(200);
 
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await page.getByRole('link', { name: french.t('cart.view') }).click();
-    const inFrench = screensOf(page, french);
-    await expect(inFrench.cart.title).toHaveText(french.t('cart.title'));
-    await inFrench.cart.chooseLanguage('English');
-    await expect(cart.title).toHaveText(screens.cart.texts.t('cart.title'));
-    await expect(cart.line(cookie.name)).toBeVisible();
-  },
-);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('link', { name: french.t('cart.view') }).click();
+  const inFrench = screensOf(page, french);
+  await expect(inFrench.cart.title).toHaveText(french.t('cart.title'));
+  await inFrench.cart.chooseLanguage('English');
+  await expect(cart.title).toHaveText(screens.cart.texts.t('cart.title'));
+  await expect(cart.line(cookie.name)).toBeVisible();
+});

@@ -3,7 +3,6 @@ import { ADA } from '../pages/contact-page';
 import { checkoutFiles, menuFiles } from '../support/built-files';
 import { COOKIE, payWith, type Visit } from '../support/steps';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 import { CHARGED } from '../support/invariants';
 
 const MINUTE_MS = 60_000;
@@ -72,30 +71,31 @@ test('offline for a minute at every step: nothing is lost, and it goes on by its
   expect(await payments(), CHARGED).toMatchObject([{ amount_captured: total, charges: [{}] }]);
 });
 
-test(
-  'every first answer gets lost: each call is asked again, and the card charged once',
-  CORE,
-  async ({ page, screens, harbor, sandbox }) => {
-    const { complete } = screens;
-    const payments = await sandbox.watchPayments(harbor.restaurant_id);
-    const seen = new Set<string>();
-    await page.route(CALLS, async (route) => {
-      const call = callOf(route);
-      if (seen.has(call)) return route.continue();
-      seen.add(call);
-      // The server has done it; only the browser never hears.
-      await route.fetch().catch(() => undefined);
-      return route.abort();
-    });
-    const total = await orderCookie({ page, screens, restaurant: harbor });
-    await payWith(screens, total);
-    await expect(complete.ticket).toBeVisible();
-    expect([...seen].filter((call) => call.startsWith('POST'))).not.toEqual([]);
-    expect(await payments(), CHARGED).toMatchObject([
-      { amount_captured: total, amount_refunded: 0, charges: [{}] },
-    ]);
-  },
-);
+test('every first answer gets lost: each call is asked again, and the card charged once', async ({
+  page,
+  screens,
+  harbor,
+  sandbox,
+}) => {
+  const { complete } = screens;
+  const payments = await sandbox.watchPayments(harbor.restaurant_id);
+  const seen = new Set<string>();
+  await page.route(CALLS, async (route) => {
+    const call = callOf(route);
+    if (seen.has(call)) return route.continue();
+    seen.add(call);
+    // The server has done it; only the browser never hears.
+    await route.fetch().catch(() => undefined);
+    return route.abort();
+  });
+  const total = await orderCookie({ page, screens, restaurant: harbor });
+  await payWith(screens, total);
+  await expect(complete.ticket).toBeVisible();
+  expect([...seen].filter((call) => call.startsWith('POST'))).not.toEqual([]);
+  expect(await payments(), CHARGED).toMatchObject([
+    { amount_captured: total, amount_refunded: 0, charges: [{}] },
+  ]);
+});
 
 test('every answer takes its time: taps show at once, and nothing is sent twice', async ({
   page,

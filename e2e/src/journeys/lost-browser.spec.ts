@@ -5,38 +5,41 @@ import { openRestaurant } from '../support/restaurant';
 import { openSandbox } from '../support/sandbox';
 import { goToPayment, payWith } from '../support/steps';
 import { expect, screensOf, test } from '../test';
-import { CORE } from '../tags';
 import { CHARGED } from '../support/invariants';
 
-test(
-  'a browser closed after the card was taken: the provider’s word places the order, once',
-  CORE,
-  async ({ page, context, screens, texts, harbor, sandbox, watch }) => {
-    watch.allow(/orderAndPay/u);
-    const payments = await sandbox.watchPayments(harbor.restaurant_id);
-    await sandbox.deliverWebhooks(harbor.restaurant_id, 'duplicate');
-    const { total_with_tip_and_tax: total } = await goToPayment({
-      page,
-      screens,
-      restaurant: harbor,
-    });
-    const guest_id = await guestIdOf(page, 'harbor');
+test('a browser closed after the card was taken: the provider’s word places the order, once', async ({
+  page,
+  context,
+  screens,
+  texts,
+  harbor,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/orderAndPay/u);
+  const payments = await sandbox.watchPayments(harbor.restaurant_id);
+  await sandbox.deliverWebhooks(harbor.restaurant_id, 'duplicate');
+  const { total_with_tip_and_tax: total } = await goToPayment({
+    page,
+    screens,
+    restaurant: harbor,
+  });
+  const guest_id = await guestIdOf(page, 'harbor');
 
-    await closeBetween(page, () => payWith(screens, total));
-    const later = await context.newPage();
-    await expect.poll(() => placedOrderOf(later, guest_id)).not.toBeNull();
-    await sandbox.deliverWebhooks(harbor.restaurant_id, 'deliver');
+  await closeBetween(page, () => payWith(screens, total));
+  const later = await context.newPage();
+  await expect.poll(() => placedOrderOf(later, guest_id)).not.toBeNull();
+  await sandbox.deliverWebhooks(harbor.restaurant_id, 'deliver');
 
-    // Coming back, the guest finds the very order that was placed meanwhile.
-    const { complete } = screensOf(later, texts);
-    await later.goto('/v2/harbor');
-    const order = await placedOrderOf(later, guest_id);
-    expect(await complete.number()).toBe(order?.order_number);
-    expect(await payments(), CHARGED).toMatchObject([
-      { amount_captured: total, amount_refunded: 0, charges: [{}] },
-    ]);
-  },
-);
+  // Coming back, the guest finds the very order that was placed meanwhile.
+  const { complete } = screensOf(later, texts);
+  await later.goto('/v2/harbor');
+  const order = await placedOrderOf(later, guest_id);
+  expect(await complete.number()).toBe(order?.order_number);
+  expect(await payments(), CHARGED).toMatchObject([
+    { amount_captured: total, amount_refunded: 0, charges: [{}] },
+  ]);
+});
 
 test('nobody said a word: the server asks the provider and places the order, once', async ({
   browser,

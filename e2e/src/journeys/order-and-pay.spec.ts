@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
 
     test(
       'from the door to the rated receipt, every amount the server’s',
-      CORE,
+      locale === 'en-US' ? CORE : {},
       async ({ page, screens, texts, harbor, sandbox }) => {
         const { t, money } = texts;
         const { menus, menu, cart, contact, complete, receipt } = screens;

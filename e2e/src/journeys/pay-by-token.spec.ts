@@ -80,30 +80,33 @@ test('with a payment open the address of another processor leads to the right on
   }
 });
 
-test(
-  'Bambora: the brand shows, a decline says why, another card pays once',
-  CORE,
-  async ({ page, screens, texts: { t }, openVariant, house, watch }) => {
-    watch.allow(/status of 402/u);
-    const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
-    const books = await watchBooks(house.sandboxUrl, 'bambora');
-    const fields = await goToFields({ page, screens, restaurant });
-    await expect(page).toHaveURL(/\/payBambora\/before$/u);
+test('Bambora: the brand shows, a decline says why, another card pays once', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  house,
+  watch,
+}) => {
+  watch.allow(/status of 402/u);
+  const restaurant = await openVariant(takingCardsBy('BAMBORA', 400));
+  const books = await watchBooks(house.sandboxUrl, 'bambora');
+  const fields = await goToFields({ page, screens, restaurant });
+  await expect(page).toHaveURL(/\/payBambora\/before$/u);
 
-    await fields.type({ number: '5100000020002000' });
-    await expect(page.getByRole('img', { name: 'Mastercard', exact: true })).toBeVisible();
-    await screens.payment.pay(400).click();
-    await expectDeclined(screens, t('checkout.payment.declined_by_bank'));
+  await fields.type({ number: '5100000020002000' });
+  await expect(page.getByRole('img', { name: 'Mastercard', exact: true })).toBeVisible();
+  await screens.payment.pay(400).click();
+  await expectDeclined(screens, t('checkout.payment.declined_by_bank'));
 
-    await fields.type({ number: GOOD });
-    await screens.payment.pay(400).click();
-    await expect(screens.complete.ticket).toBeVisible();
-    expect(await books()).toMatchObject([
-      { amount: 400, amount_captured: 400 },
-      { amount: 400, amount_captured: 0 },
-    ]);
-  },
-);
+  await fields.type({ number: GOOD });
+  await screens.payment.pay(400).click();
+  await expect(screens.complete.ticket).toBeVisible();
+  expect(await books()).toMatchObject([
+    { amount: 400, amount_captured: 400 },
+    { amount: 400, amount_captured: 0 },
+  ]);
+});
 
 test('Bambora: the bank has a page of its own: a no charges nothing, a yes pays', async ({
   page,

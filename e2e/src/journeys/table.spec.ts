@@ -115,32 +115,34 @@ test(
   },
 );
 
-test(
-  'a code is typed, pasted and mended by keyboard alone',
-  CORE,
-  async ({ page, texts: { t }, watch, screens, openVariant }) => {
-    watch.allow(/status of 404/u);
-    const { endpoint } = await openVariant(DINING_ROOM);
-    await page.goto(`/table?restaurant=${endpoint}`);
-    const boxes = page.getByRole('group', { name: t('table.code.legend') }).getByRole('textbox');
-    await boxes.first().focus();
-    await page.keyboard.type('zzz9');
-    await expect(boxes.last()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('table.code.not_found'))).toBeVisible();
-    for (let times = 0; times < 4; times += 1) await page.keyboard.press('Backspace');
-    await expect(boxes.first()).toBeFocused();
-    await expect(boxes.first()).toHaveValue('');
-    await boxes.first().evaluate((box, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, CODE.toLowerCase());
-    await expect(boxes.last()).toHaveValue(CODE.slice(-1));
-    await page.keyboard.press('Enter');
-    await expect(screens.table.title).toHaveText(t('table.guests.title'));
-  },
-);
+test('a code is typed, pasted and mended by keyboard alone', async ({
+  page,
+  texts: { t },
+  watch,
+  screens,
+  openVariant,
+}) => {
+  watch.allow(/status of 404/u);
+  const { endpoint } = await openVariant(DINING_ROOM);
+  await page.goto(`/table?restaurant=${endpoint}`);
+  const boxes = page.getByRole('group', { name: t('table.code.legend') }).getByRole('textbox');
+  await boxes.first().focus();
+  await page.keyboard.type('zzz9');
+  await expect(boxes.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('table.code.not_found'))).toBeVisible();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Backspace');
+  await expect(boxes.first()).toBeFocused();
+  await expect(boxes.first()).toHaveValue('');
+  await boxes.first().evaluate((box, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, CODE.toLowerCase());
+  await expect(boxes.last()).toHaveValue(CODE.slice(-1));
+  await page.keyboard.press('Enter');
+  await expect(screens.table.title).toHaveText(t('table.guests.title'));
+});
 
 test('a party that staff have seen off is told so, and may begin anew', async ({
   page,

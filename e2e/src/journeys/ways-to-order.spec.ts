@@ -135,32 +135,33 @@ test('a restaurant that only shows its menu', async ({
   await expect(sheet.add(sheet.dish.price)).toBeHidden();
 });
 
-test(
-  'a closed restaurant says when it opens, and takes an order for then',
-  CORE,
-  async ({ page, screens, texts: { t, startOf }, openVariant }) => {
-    const { menu, cart } = screens;
-    const restaurant = await openVariant();
-    await addCookie({ page, screens, restaurant });
-    await restaurant.change({
-      restaurant: { opening_hours: { name: 'Short week', intervals: [dayAfterTomorrow()] } },
-    });
-    await page.goto(`/v2/${restaurant.endpoint}`);
-    await expect(page.getByText(t('menu.closed_for_later'))).toBeVisible();
-    await expect(page.getByText(startOf(t('schedule.opens', { when: '' })))).toBeVisible();
-    const sheet = await openDish({ page, screens, restaurant }, COOKIE);
-    await sheet.add(sheet.dish.price).click();
-    await expect(sheet.dialog).toBeHidden();
+test('a closed restaurant says when it opens, and takes an order for then', async ({
+  page,
+  screens,
+  texts: { t, startOf },
+  openVariant,
+}) => {
+  const { menu, cart } = screens;
+  const restaurant = await openVariant();
+  await addCookie({ page, screens, restaurant });
+  await restaurant.change({
+    restaurant: { opening_hours: { name: 'Short week', intervals: [dayAfterTomorrow()] } },
+  });
+  await page.goto(`/v2/${restaurant.endpoint}`);
+  await expect(page.getByText(t('menu.closed_for_later'))).toBeVisible();
+  await expect(page.getByText(startOf(t('schedule.opens', { when: '' })))).toBeVisible();
+  const sheet = await openDish({ page, screens, restaurant }, COOKIE);
+  await sheet.add(sheet.dish.price).click();
+  await expect(sheet.dialog).toBeHidden();
 
-    // What was chosen is wanted for later, and for no other time.
-    await menu.cartBar.click();
-    await expect(page.getByRole('radio', { name: t('cart.pickup.now') })).toBeDisabled();
-    await expect(cart.checkout).toBeHidden();
-    await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
-    await cart.done();
-    await expect(cart.checkout).toBeVisible();
-  },
-);
+  // What was chosen is wanted for later, and for no other time.
+  await menu.cartBar.click();
+  await expect(page.getByRole('radio', { name: t('cart.pickup.now') })).toBeDisabled();
+  await expect(cart.checkout).toBeHidden();
+  await page.getByRole('radio', { name: t('cart.pickup.later') }).check();
+  await cart.done();
+  await expect(cart.checkout).toBeVisible();
+});
 
 test('a menu at another hour can be read, and says when it is served', async ({
   page,
