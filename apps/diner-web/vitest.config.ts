@@ -13,7 +13,7 @@ const LONG = [
   'src/app/table/{share-return,tablet,unsent-round}.test.tsx',
 ];
 /** Parts of pages, each by itself. */
-const PARTS = ['src/**/*.test.tsx', 'src/shared/{drawn-page/*,fetch-part,when-quiet}.test.ts'];
+const PARTS = ['src/**/*.test.tsx'];
 const PATIENCE = {
   testTimeout: 90_000,
   hookTimeout: 60_000,
@@ -23,7 +23,7 @@ const PATIENCE = {
 const IN_A_PAGE = {
   ...PATIENCE,
   environment: 'happy-dom',
-  setupFiles: ['src/testing/testing-library.ts'],
+  setupFiles: ['@comanda/web/testing/testing-library'],
 };
 
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
           ...IN_A_PAGE,
           ...testGroups({ include: PARTS, exclude: WHOLE }),
           name: 'parts',
-          setupFiles: [...IN_A_PAGE.setupFiles, 'src/testing/leave-no-page.ts'],
+          setupFiles: [...IN_A_PAGE.setupFiles, '@comanda/ordering-ui/testing/leave-no-page'],
           // Files share the loaded modules of their process, which loads them once.
           isolate: false,
         },

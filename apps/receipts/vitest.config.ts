@@ -9,6 +9,6 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 60_000,
     globalSetup: ['src/testing/global-setup.ts'],
-    setupFiles: ['src/testing/setup-page.ts'],
+    setupFiles: ['@comanda/web/testing/testing-library', 'src/testing/setup-page.ts'],
   },
 });

@@ -52,7 +52,8 @@ function manifestFaults(manifest, kind, folder) {
     if (![...wanted, ...EXTRA_SCRIPTS].includes(script))
       faults.push(`script "${script}" is not one of ours`);
   }
-  if (kind === 'package' && !manifest.exports?.['.']) faults.push('exports "." is missing');
+  if (kind === 'package' && Object.keys(manifest.exports ?? {}).length === 0)
+    faults.push('exports are missing');
   return [...faults, ...versionFaults(manifest)];
 }
 

@@ -45,7 +45,7 @@ test('tells each difference', () => {
     '@comanda/cart: package.json "license" should be "MIT"',
     '@comanda/cart: script "test" is missing',
     '@comanda/cart: script "prepare" is not one of ours',
-    '@comanda/cart: exports "." is missing',
+    '@comanda/cart: exports are missing',
     '@comanda/cart: zod takes its version from elsewhere than the catalog',
     '@comanda/cart: README.md has 41 lines; 40 are enough',
     '@comanda/cart: SPEC.md is missing: this package decides rules',

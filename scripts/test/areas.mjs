@@ -24,6 +24,7 @@ const ROWS = [
   [/^packages\/(?:ordering|api-client|testing)\//u, ['units', 'journeys']],
   [/^packages\/i18n\//u, ['addresses', 'words']],
   [/^packages\/(?:ui|ordering-ui|web)\//u, ['stories', 'addresses', 'words', 'drawn']],
+  [/^packages\/web\/src\/embedding\//u, ['embed']],
   [/^packages\/build\//u, ['drawn', 'timing']],
   [/^packages\/staff\//u, ['journeys']],
   [/^apps\/api\//u, ['units', 'pglite', 'fuzz']],

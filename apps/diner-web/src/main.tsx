@@ -1,6 +1,7 @@
 import '@comanda/ui/styles.css';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
+import { rootElement } from '@comanda/web/start';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app';
@@ -8,9 +9,8 @@ import { firstLanguage } from '#app/first-language';
 import { awaitFirstPage } from '#app/first-page';
 import { keepForOffline } from '#app/keep-for-offline';
 import { client } from '#app/load-client';
-import { readDrawnPage } from '#shared/drawn-page/drawn-page';
-import { loaderFor, TEXTS_GROUP } from '#shared/drawn-page/drawn-texts';
-import { HydrationClock } from '#shared/drawn-page/hydration-clock';
+import { loaderFor, readDrawnPage, TEXTS_GROUP } from '@comanda/web/drawn-page';
+import { HydrationClock } from '#app/hydration-clock';
 
 // Not awaited at the top of this module: the parts that are waited for import it, and would wait for its end in turn.
 void start();
@@ -24,9 +24,7 @@ async function start(): Promise<void> {
   const visit = { client, queryClient, i18n, language, pathname, search, drawn };
   const canHydrate = await awaitFirstPage(visit);
 
-  const root = document.getElementById('root');
-  if (!root)
-    throw new Error('The document has no element "root" to draw into: index.html must have one.');
+  const root = rootElement();
   const app = <App client={client} queryClient={queryClient} i18n={i18n} />;
   // A transition waits for what is there in a moment, where an urgent update would put a placeholder in its place.
   startTransition(() => {

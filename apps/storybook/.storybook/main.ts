@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/{ui,web,ordering-ui}/src/**/*.stories.tsx',
     '../../diner-web/src/features/**/*.stories.tsx',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

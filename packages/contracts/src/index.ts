@@ -1,3 +1,4 @@
+export { appPaths } from './app-paths';
 export {
   ALLERGENS,
   DEFAULT_KIOSK_COUNTDOWN_SECONDS,

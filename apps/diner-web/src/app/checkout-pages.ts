@@ -1,6 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { latePart, preloadInTurn } from '#shared/late-part';
-import { CHECKOUT_TEXTS } from '#shared/use-texts';
+import { CHECKOUT_TEXTS, latePart, preloadInTurn } from '@comanda/web/late';
 
 export const CartPage = latePart(
   () => import('./routes/cart').then((m) => m.CartRoute),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { prepareToCheckPhones } from '#shared/check-phone';
+import { prepareToCheckPhones } from '@comanda/ordering-ui/contact';
 import { openApp } from '../testing/open-app';
 
 test('an order is brought once it says where to, and its price is part of the total', async () => {

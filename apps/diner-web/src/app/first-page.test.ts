@@ -2,7 +2,7 @@ import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANSWER, createFirstClient } from '../testing/first-client';
-import type { DrawnPage } from '#shared/drawn-page/drawn-page';
+import type { DrawnPage } from '@comanda/web/drawn-page';
 import { awaitFirstPage } from './first-page';
 
 const i18n = await createI18n({ language: 'en', groups: ['browsing'] });

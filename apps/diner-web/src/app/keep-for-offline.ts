@@ -1,7 +1,6 @@
 import { isLanguage, loadTexts } from '@comanda/i18n';
-import { whenIdle } from '#shared/when-idle';
-import { whenQuiet } from '#shared/when-quiet';
-import { TEXTS_GROUP } from '#shared/drawn-page/drawn-texts';
+import { whenIdle, whenQuiet } from '@comanda/web/late';
+import { TEXTS_GROUP } from '@comanda/web/drawn-page';
 import { loadClient } from './load-client';
 
 const WORKER = '/_/diner-web/worker.js';

@@ -1,6 +1,5 @@
 import { lateApiClient } from '@comanda/api-client';
-import { fetchPart } from '#shared/fetch-part';
-import { loadOnce } from '#shared/load-once';
+import { fetchPart, loadOnce } from '@comanda/web/late';
 
 /** Fetches the code that talks to the API. */
 export const loadClient = loadOnce(async () => (await fetchPart(() => import('./client'))).client);

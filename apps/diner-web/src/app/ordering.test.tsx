@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { prepareToCheckPhones } from '#shared/check-phone';
+import { prepareToCheckPhones } from '@comanda/ordering-ui/contact';
 import { openApp } from '../testing/open-app';
 
 async function openMenu(language: 'en' | 'fr' = 'en') {

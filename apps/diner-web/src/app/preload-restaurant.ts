@@ -10,9 +10,8 @@ import {
 import { DRESS_ID } from '@comanda/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { loadTheme } from '#shared/load-theme';
-import { nextTask } from '#shared/next-task';
-import type { DrawnPage } from '#shared/drawn-page/drawn-page';
+import { loadTheme, nextTask } from '@comanda/web/late';
+import type { DrawnPage } from '@comanda/web/drawn-page';
 
 export type Visit = {
   readonly client: ApiClient;

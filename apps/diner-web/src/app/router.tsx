@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { ComingPage } from '#features/restaurant-frame/coming-page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
+import { ComingPage } from '@comanda/ordering-ui/restaurant-frame';
+import { PageOnItsWay } from '@comanda/web/late';
 import { routePattern } from './paths';
 import { MissingPage } from './routes/missing-page';
 import { OrderRoute } from './routes/order';

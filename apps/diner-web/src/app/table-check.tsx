@@ -1,5 +1,5 @@
 import { useOccasion } from '@comanda/ordering';
-import { latePart } from '#shared/late-part';
+import { latePart } from '@comanda/web/late';
 
 const OldTable = latePart(() => import('./old-table').then((m) => m.OldTable));
 

@@ -4,8 +4,8 @@ import { forgetFoodFilter } from '@comanda/ordering/food-filter';
 import { useSeat } from '@comanda/ordering/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { forgetLanguage } from '#shared/remember-language';
-import { toasts } from '#shared/toasts';
+import { forgetLanguage } from '@comanda/web/language';
+import { toasts } from '@comanda/web/toasts';
 
 /** Makes a browser that several guests use the next one's: nothing that the last one chose, typed or said is left. */
 export function useNextGuest(): () => Promise<void> {

@@ -1,6 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { latePart, preloadAt } from '#shared/late-part';
-import { MENU_TEXTS, TABLE_TEXTS } from '#shared/use-texts';
+import { latePart, MENU_TEXTS, preloadAt, TABLE_TEXTS } from '@comanda/web/late';
 import { CartPage, CompletePage, PayPage, PhonePage } from './checkout-pages';
 import { WEB_HOUSE } from './house/house-patterns';
 import { SearchPage } from './search-page';

@@ -1,7 +1,7 @@
 import type { DocumentRenderer, DocumentVisit } from '@comanda/contracts';
 import { loadTexts, readPreferredLanguage, resolveLanguage } from '@comanda/i18n';
 import { situationAt } from '@comanda/ordering';
-import { TEXTS_GROUP } from '#shared/drawn-page/drawn-texts';
+import { TEXTS_GROUP } from '@comanda/web/drawn-page';
 import { drawPage } from './draw-page';
 import { drawSheet } from './draw-sheet';
 import {

@@ -1,11 +1,10 @@
-import type { DocumentVisit, Image, Restaurant } from '@comanda/contracts';
+import { appPaths, type DocumentVisit, type Image, type Restaurant } from '@comanda/contracts';
 import { formatList, formatMoney, LOCALES } from '@comanda/i18n';
 import { deriveTheme } from '@comanda/ui/theme';
-import { DISH_PICTURE_SIZES } from '#features/item-customiser/dish-picture-sizes';
+import { DISH_PICTURE_SIZES } from '@comanda/ordering-ui/item-customiser';
 import { HERO_PICTURE_SIZES } from '#features/restaurant-hero/hero-picture-sizes';
-import { appPaths } from '#shared/app-paths';
-import { webpSource } from '#shared/food-picture';
-import { pageTitle } from '#shared/page-title';
+import { webpSource } from '@comanda/ordering-ui/dishes';
+import { pageTitle } from '@comanda/web/page';
 import { escapeHtml } from './escape';
 import { canonicalPath, restaurantPath, type ServedPage } from './find-page';
 import { pictureAddress, sharedWidth } from './picture-address';

@@ -1,8 +1,7 @@
 import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
 import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
 import { pathTo } from '#app/paths';
-import { TEXTS_ID } from '#shared/drawn-page/drawn-texts';
-import { LOADING_STYLES } from '#shared/drawn-page/loading-styles';
+import { LOADING_STYLES, TEXTS_ID } from '@comanda/web/drawn-page';
 import { escapeHtml, scriptJson, styleText } from './escape';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';

@@ -1,7 +1,6 @@
-import type { Language, Restaurant } from '@comanda/contracts';
+import { appPaths, type Language, type Restaurant } from '@comanda/contracts';
 import { deriveTheme } from '@comanda/ui/theme';
 import { pathTo } from '#app/paths';
-import { appPaths } from '#shared/app-paths';
 import { shortName } from './short-name';
 
 /** What a phone needs to keep a restaurant as an app of its own: https://www.w3.org/TR/appmanifest/ */

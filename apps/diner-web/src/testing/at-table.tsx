@@ -4,8 +4,7 @@ import { useSeat, useTable } from '@comanda/ordering/table';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { PartyContext } from '#app/table/party-context';
 import { tablePaths } from '#app/table/table-paths';
-import { InRestaurant } from './in-restaurant';
-import { STORY_ORDER } from './story-order';
+import { InRestaurant, STORY_ORDER } from '@comanda/ordering-ui/testing';
 
 type AtTableProps = Pick<
   ComponentProps<typeof InRestaurant>,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@comanda/contracts';
 import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from './language-switch';
+import { LanguageSwitch } from '@comanda/web/language';
 
 /** A link that leads to no receipt. */
 export function NoReceiptScreen() {

@@ -1,7 +1,7 @@
 import { formatList } from '@comanda/i18n';
 import { allergensIn, dietsIn, type FoodMarks } from '@comanda/modifiers';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from './use-language';
+import { useLanguage } from '@comanda/i18n/react';
 
 /** What is in a dish, in one line, wherever it is named again. Not knowing is said, and never looks like "free of". */
 export function useFoodText(): (dish: readonly FoodMarks[]) => string {

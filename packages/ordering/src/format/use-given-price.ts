@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Format } from './use-format';
+import type { Format } from '@comanda/i18n/react';
 
 export type GivenAway = {
   /** What it costs usually. */

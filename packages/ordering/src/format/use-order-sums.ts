@@ -1,6 +1,6 @@
 import type { Order, OrderCampaign } from '@comanda/contracts';
 import { useTranslation } from 'react-i18next';
-import type { Format } from './use-format';
+import type { Format } from '@comanda/i18n/react';
 
 type SummedOrder = Pick<Order, 'campaigns' | 'totals'>;
 

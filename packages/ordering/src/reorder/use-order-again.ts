@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@comanda/kernel';
 import { idsToCounts } from '@comanda/modifiers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage } from '../format/use-language';
+import { useLanguage } from '@comanda/i18n/react';
 import { addItem } from '../hooks/use-add-to-cart';
 import type { AddFault } from '../model/add-fault';
 import { useOrdering } from '../provider/ordering-context';

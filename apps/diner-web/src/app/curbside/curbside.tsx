@@ -9,8 +9,7 @@ import { HOUSE_TEXTS } from '#app/house/house-texts';
 import { pathTo } from '#app/paths';
 import { TablePage } from '#app/table/table-page';
 import { CurbsideForm } from '#features/curbside/curbside-form';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { useTexts } from '#shared/use-texts';
+import { PageOnItsWay, useTexts } from '@comanda/web/late';
 
 const SERVER_FAULT_SHOWN_MS = 5_000;
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { latePart } from '#shared/late-part';
-import { isEmbedded } from '#shared/is-embedded';
-import { OptionalPart } from '#shared/optional-part';
+import { latePart, OptionalPart } from '@comanda/web/late';
+import { isEmbedded } from '@comanda/web/embedding';
 
 const Listener = latePart(() => import('./listener').then((m) => m.Listener));
 

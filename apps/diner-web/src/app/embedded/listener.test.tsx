@@ -1,12 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useFoodFilter } from '@comanda/ordering/food-filter';
-import { useLanguage } from '@comanda/ordering/format';
+import { useLanguage } from '@comanda/i18n/react';
 import { changeLanguage } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { STORY_RESTAURANT } from '../../testing/story-house';
-import { rememberLanguage } from '#shared/remember-language';
+import { InRestaurant, STORY_RESTAURANT } from '@comanda/ordering-ui/testing';
+import { rememberLanguage } from '@comanda/web/language';
 import { Listener } from './listener';
 
 const HOTEL = 'https://hotel.example';

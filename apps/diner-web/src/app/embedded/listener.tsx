@@ -1,5 +1,5 @@
 import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
-import { type Embedding, openEmbedding } from '@comanda/ordering/embedding';
+import { type Embedding, openEmbedding } from '@comanda/web/embedding';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';

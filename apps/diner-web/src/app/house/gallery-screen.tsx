@@ -3,8 +3,7 @@ import { EmptyState, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Gallery } from '#features/gallery/gallery';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { useTexts } from '#shared/use-texts';
+import { PageOnItsWay, useTexts } from '@comanda/web/late';
 import type { HouseDoor } from './house-door';
 import { HOUSE_TEXTS } from './house-texts';
 

@@ -3,8 +3,7 @@ import { useCheckout } from '@comanda/ordering/checkout';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { GuestForm } from '#features/hotel/guest-form';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { useTexts } from '#shared/use-texts';
+import { PageOnItsWay, useTexts } from '@comanda/web/late';
 import type { HouseDoor } from './house-door';
 import { HOUSE_TEXTS } from './house-texts';
 

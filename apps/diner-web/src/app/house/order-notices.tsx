@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@comanda/contracts';
 import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
-import { Notices } from '#features/notices/notices';
+import { Notices } from '@comanda/ordering-ui/notices';
 
 type OrderNoticesProps = { readonly kinds: readonly NoticeKind[] };
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { LanguageAction } from '#app/routes/language-action';
 import { pathTo } from '#app/paths';
 import { usePayPath } from '#app/use-pay-path';
-import { Page } from '#shared/page';
+import { Page } from '@comanda/web/page';
 import type { FrameProps, HouseDoor, HousePaths } from './house-door';
 import { WEB_HOUSE } from './house-patterns';
 

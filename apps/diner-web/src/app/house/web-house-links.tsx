@@ -1,6 +1,6 @@
 import { useRestaurant } from '@comanda/ordering';
 import { HouseLinks } from '#features/house-links/house-links';
-import { useTexts } from '#shared/use-texts';
+import { useTexts } from '@comanda/web/late';
 import { HOUSE_LINK_TEXTS } from './house-texts';
 import { OrderNotices } from './order-notices';
 import { useWebHousePaths } from './use-web-house';

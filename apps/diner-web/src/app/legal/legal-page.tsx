@@ -2,10 +2,9 @@ import type { TextGroup } from '@comanda/i18n';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalDocument } from '#features/legal/legal-document';
-import { AnyLanguage } from '#shared/language-switch/any-language';
-import { Page } from '#shared/page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { useTexts } from '#shared/use-texts';
+import { AnyLanguage } from '@comanda/web/language';
+import { Page } from '@comanda/web/page';
+import { PageOnItsWay, useTexts } from '@comanda/web/late';
 
 const TEXTS: readonly TextGroup[] = ['legal'];
 const PRIVACY = ['what', 'who', 'card', 'device', 'table', 'time', 'rights'] as const;

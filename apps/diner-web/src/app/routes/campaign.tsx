@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { pathTo } from '#app/paths';
 import { useItemPath } from '#app/use-item-path';
-import { CampaignBar } from '#features/campaign/campaign-bar';
-import { CampaignDetails } from '#features/campaign/campaign-details';
-import { OnceListed } from '#features/campaign/once-listed';
-import { Page } from '#shared/page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { MENU_TEXTS, useTexts } from '#shared/use-texts';
+import { CampaignBar, CampaignDetails, OnceListed } from '@comanda/ordering-ui/campaign';
+import { Page } from '@comanda/web/page';
+import { MENU_TEXTS, PageOnItsWay, useTexts } from '@comanda/web/late';
 import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
 

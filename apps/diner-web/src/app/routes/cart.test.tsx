@@ -4,9 +4,8 @@ import type { KeptQuote } from '@comanda/ordering/delivery';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { AppToasts } from '#app/app-toasts';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { FRIES, ON_THE_SIDE, STORY_RESTAURANT } from '../../testing/story-house';
+import { AppToasts } from '@comanda/web/toasts';
+import { FRIES, InRestaurant, ON_THE_SIDE, STORY_RESTAURANT } from '@comanda/ordering-ui/testing';
 import { CartRoute } from './cart';
 
 afterEach(cleanup);

@@ -5,8 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { FRIES } from '../../testing/story-house';
+import { FRIES, InRestaurant } from '@comanda/ordering-ui/testing';
 import { CartRoute } from './cart';
 import { HomeRoute } from './home';
 

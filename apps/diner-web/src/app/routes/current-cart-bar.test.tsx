@@ -4,8 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { STORY_ORDER } from '../../testing/story-order';
+import { InRestaurant, STORY_ORDER } from '@comanda/ordering-ui/testing';
 import { CurrentCartBar } from './current-cart-bar';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useCartSize } from '@comanda/ordering';
 import { Suspense } from 'react';
-import { latePart } from '#shared/late-part';
+import { latePart } from '@comanda/web/late';
 import { WayToLastOrder } from './way-to-last-order';
 
 const FilledCartBar = latePart(() => import('./filled-cart-bar').then((m) => m.FilledCartBar));

@@ -1,11 +1,10 @@
 import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
-import { OnceListed } from '#features/campaign/once-listed';
-import { CampaignList } from '#features/campaign-list/campaign-list';
-import { Page } from '#shared/page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { MENU_TEXTS, useTexts } from '#shared/use-texts';
+import { OnceListed } from '@comanda/ordering-ui/campaign';
+import { CampaignList } from '@comanda/ordering-ui/campaign-list';
+import { Page } from '@comanda/web/page';
+import { MENU_TEXTS, PageOnItsWay, useTexts } from '@comanda/web/late';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
 

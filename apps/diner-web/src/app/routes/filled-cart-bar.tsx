@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preloadCheckout } from '#app/checkout-pages';
 import { pathTo } from '#app/paths';
-import { CartBar } from '#features/cart-bar/cart-bar';
-import { MENU_TEXTS, useTexts } from '#shared/use-texts';
-import { whenIdle } from '#shared/when-idle';
+import { CartBar } from '@comanda/ordering-ui/cart-bar';
+import { MENU_TEXTS, useTexts, whenIdle } from '@comanda/web/late';
 
 /** What is in the cart and what it comes to, leading to it; nothing to be seen while it is empty. */
 export function FilledCartBar() {

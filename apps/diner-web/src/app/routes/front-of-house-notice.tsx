@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { leaveFrontOfHouse } from '#app/front-of-house';
 import { staffSessionQuery } from '#app/staff-session';
 import { isReaderThereQuery } from '#app/terminals-query';
-import { MENU_TEXTS, useTexts } from '#shared/use-texts';
+import { MENU_TEXTS, useTexts } from '@comanda/web/late';
 
 /** Says on every page that staff order here for a guest, who pays on a reader, and whether there is one. It ends with their session. */
 export function FrontOfHouseNotice() {

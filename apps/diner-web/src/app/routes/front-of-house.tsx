@@ -6,7 +6,7 @@ import { Navigate } from 'react-router-dom';
 import { enterFrontOfHouse, FRONT_OF_HOUSE, useIsFrontOfHouse } from '#app/front-of-house';
 import { pathTo } from '#app/paths';
 import { staffSessionQuery } from '#app/staff-session';
-import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
+import { FrameSkeleton } from '@comanda/ordering-ui/restaurant-frame';
 
 /** Where staff begin to order for a guest. Whoever is not signed in as staff here comes to the guests' own menus. */
 export function FrontOfHouseRoute() {

@@ -3,9 +3,9 @@ import { useSeat } from '@comanda/ordering/table';
 import { Navigate } from 'react-router-dom';
 import { pathPastHome } from '#app/path-past-home';
 import { pathTo } from '#app/paths';
-import { OrderTypeChoice } from '#features/order-type/order-type-choice';
+import { OrderTypeChoice } from '@comanda/ordering-ui/order-type';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
-import { Page } from '#shared/page';
+import { Page } from '@comanda/web/page';
 import { LanguageAction } from './language-action';
 import { WayToLastOrder } from './way-to-last-order';
 

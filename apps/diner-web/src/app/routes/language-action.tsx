@@ -1,7 +1,7 @@
 import type { Language } from '@comanda/contracts';
 import { menusQuery, restaurantQuery, useOrdering, useRestaurant } from '@comanda/ordering';
 import { useQueryClient } from '@tanstack/react-query';
-import { LanguageSwitch } from '#shared/language-switch/language-switch';
+import { LanguageSwitch } from '@comanda/web/language';
 
 /** The language switch of a restaurant's pages. */
 export function LanguageAction() {

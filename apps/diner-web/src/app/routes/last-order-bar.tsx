@@ -3,7 +3,7 @@ import { FloatingBar } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pathTo } from '#app/paths';
-import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { CHECKOUT_TEXTS, useTexts } from '@comanda/web/late';
 import { isRecent } from './is-recent';
 
 /** Back to the order that was just placed, whose number is asked for at the counter. */

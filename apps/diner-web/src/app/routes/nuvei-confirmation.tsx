@@ -14,10 +14,8 @@ import { useTablePaths } from '#app/use-table-return';
 import { ReturnMessage } from '#features/nuvei-return/return-message';
 import { type NuveiVerdict, useNuveiVerdict } from '#features/nuvei-return/use-nuvei-verdict';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
-import { latePart } from '#shared/late-part';
-import { Page } from '#shared/page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { CHECKOUT_TEXTS, latePart, PageOnItsWay, useTexts } from '@comanda/web/late';
+import { Page } from '@comanda/web/page';
 import { ToldShare } from './told-share';
 
 const ReturnedPayment = latePart(() => import('./returned-payment').then((m) => m.ReturnedPayment));

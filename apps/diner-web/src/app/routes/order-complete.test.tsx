@@ -6,9 +6,12 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enterFrontOfHouse, leaveFrontOfHouse } from '#app/front-of-house';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { STORY_RESTAURANT } from '../../testing/story-house';
-import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
+import {
+  InRestaurant,
+  STORY_LINE,
+  STORY_ORDER,
+  STORY_RESTAURANT,
+} from '@comanda/ordering-ui/testing';
 import { OrderCompleteRoute } from './order-complete';
 
 afterEach(() => {

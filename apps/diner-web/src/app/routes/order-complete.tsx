@@ -20,18 +20,17 @@ import { tablePaths } from '#app/table/table-paths';
 import { CurbsideLink } from '#features/curbside/curbside-link';
 import { DeliveryProgress } from '#features/delivery/delivery-progress';
 import { OrderAgainButton } from '#features/order-again/order-again-button';
-import { CancelledNotice } from '#features/order-status/cancelled-notice';
-import { KnownNumber } from '#features/order-status/known-number';
-import { OrderTicket } from '#features/order-status/order-ticket';
-import { OrderWaiting } from '#features/order-status/order-waiting';
-import { useCancelledTitle } from '#features/order-status/use-cancelled-title';
-import { hasTextableReceipt } from '#shared/has-textable-receipt';
-import { latePart } from '#shared/late-part';
-import { OptionalPart } from '#shared/optional-part';
-import { Page } from '#shared/page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { calledBy } from '#shared/room-of';
-import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import {
+  calledBy,
+  CancelledNotice,
+  hasTextableReceipt,
+  KnownNumber,
+  OrderTicket,
+  OrderWaiting,
+  useCancelledTitle,
+} from '@comanda/ordering-ui/order-status';
+import { CHECKOUT_TEXTS, latePart, OptionalPart, PageOnItsWay, useTexts } from '@comanda/web/late';
+import { Page } from '@comanda/web/page';
 import { isPast } from './is-recent';
 import { LanguageAction } from './language-action';
 

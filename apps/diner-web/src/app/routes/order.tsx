@@ -5,13 +5,12 @@ import { WebHouseLinks } from '#app/house/web-house-links';
 import { pathTo } from '#app/paths';
 import { useItemPath } from '#app/use-item-path';
 import { MenuPage } from '#app/web-pages';
-import { BrandTiles } from '#features/brands/brand-tiles';
-import { FeaturedCampaigns } from '#features/featured-campaigns/featured-campaigns';
-import { PopularDishes } from '#features/popular-dishes/popular-dishes';
+import { BrandTiles } from '@comanda/ordering-ui/brands';
+import { FeaturedCampaigns } from '@comanda/ordering-ui/featured-campaigns';
+import { PopularDishes } from '@comanda/ordering-ui/popular-dishes';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
-import { OptionalPart } from '#shared/optional-part';
-import { Page } from '#shared/page';
-import { whenIdle } from '#shared/when-idle';
+import { OptionalPart, whenIdle } from '@comanda/web/late';
+import { Page } from '@comanda/web/page';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
 

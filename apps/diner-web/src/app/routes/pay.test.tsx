@@ -16,9 +16,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { FRIES, STORY_RESTAURANT } from '../../testing/story-house';
-import { STORY_ORDER } from '../../testing/story-order';
+import { FRIES, InRestaurant, STORY_ORDER, STORY_RESTAURANT } from '@comanda/ordering-ui/testing';
 import { PayRoute } from './pay';
 
 afterEach(cleanup);

@@ -10,11 +10,9 @@ import { PayOrder } from '#app/screens/pay-order';
 import { useIsBrought } from '#app/use-is-brought';
 import { usePayPath } from '#app/use-pay-path';
 import { useTableReturn } from '#app/use-table-return';
-import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
-import { latePart } from '#shared/late-part';
-import { Page } from '#shared/page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { FrameSkeleton } from '@comanda/ordering-ui/restaurant-frame';
+import { CHECKOUT_TEXTS, latePart, PageOnItsWay, useTexts } from '@comanda/web/late';
+import { Page } from '@comanda/web/page';
 import { LanguageAction } from './language-action';
 
 const ReturnedPayment = latePart(() => import('./returned-payment').then((m) => m.ReturnedPayment));

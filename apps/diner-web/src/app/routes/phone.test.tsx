@@ -3,8 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { FRIES, STORY_RESTAURANT } from '../../testing/story-house';
+import { FRIES, InRestaurant, STORY_RESTAURANT } from '@comanda/ordering-ui/testing';
 import { PhoneRoute } from './phone';
 
 afterEach(cleanup);

@@ -16,10 +16,9 @@ import { PhoneCode } from '#app/screens/phone-code';
 import { useIntroduction } from '#app/screens/use-introduction';
 import { useTableReturn } from '#app/use-table-return';
 import { useIsBrought } from '#app/use-is-brought';
-import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
-import { Page } from '#shared/page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { CHECKOUT_TEXTS, useTexts } from '#shared/use-texts';
+import { FrameSkeleton } from '@comanda/ordering-ui/restaurant-frame';
+import { Page } from '@comanda/web/page';
+import { CHECKOUT_TEXTS, PageOnItsWay, useTexts } from '@comanda/web/late';
 import { LanguageAction } from './language-action';
 import { ToldQuoteCountdown } from './told-quote-countdown';
 

@@ -8,12 +8,10 @@ import { PAY_PAGES } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
 import { TableCheck } from '#app/table-check';
 import { usePayPath } from '#app/use-pay-path';
-import { PageBoundary } from '#features/restaurant-frame/page-boundary';
-import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
-import { latePart } from '#shared/late-part';
-import { OptionalPart } from '#shared/optional-part';
-import { NotFoundPage } from '#shared/problem-pages/not-found-page';
-import { useLanguage } from '@comanda/ordering/format';
+import { PageBoundary, RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
+import { latePart, OptionalPart } from '@comanda/web/late';
+import { NotFoundPage } from '@comanda/web/problems';
+import { useLanguage } from '@comanda/i18n/react';
 
 const FrontOfHouseNotice = latePart(() =>
   import('./front-of-house-notice').then((m) => m.FrontOfHouseNotice),

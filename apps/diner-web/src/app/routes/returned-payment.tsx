@@ -3,7 +3,7 @@ import { useReturnedPayment } from '@comanda/ordering/checkout';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
-import { Page } from '#shared/page';
+import { Page } from '@comanda/web/page';
 
 type ReturnedPaymentProps = {
   /** By what the address says. */

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
 import { DishSearch } from '#app/screens/dish-search';
 import { useItemPath } from '#app/use-item-path';
-import { Page } from '#shared/page';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { MENU_TEXTS, useTexts } from '#shared/use-texts';
+import { Page } from '@comanda/web/page';
+import { MENU_TEXTS, PageOnItsWay, useTexts } from '@comanda/web/late';
 import { CurrentCartBar } from './current-cart-bar';
 import { LanguageAction } from './language-action';
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useClient } from '#app/client-context';
 import { pathTo } from '#app/paths';
 import { RestaurantList } from '#features/restaurant-list/restaurant-list';
-import { AnyLanguage } from '#shared/language-switch/any-language';
-import { Page } from '#shared/page';
-import { UnreachablePage } from '#shared/problem-pages/unreachable-page';
-import { useLanguage } from '@comanda/ordering/format';
+import { AnyLanguage } from '@comanda/web/language';
+import { Page } from '@comanda/web/page';
+import { UnreachablePage } from '@comanda/web/problems';
+import { useLanguage } from '@comanda/i18n/react';
 
 /** Where no restaurant is named: which ones there are. */
 export function StartRoute() {

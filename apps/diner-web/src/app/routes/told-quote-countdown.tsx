@@ -2,7 +2,7 @@ import { useDeliveryDeadline } from '@comanda/ordering/delivery';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuoteCountdown } from '#features/delivery/quote-countdown';
-import { toasts } from '#shared/toasts';
+import { toasts } from '@comanda/web/toasts';
 
 /** How long the price of a delivery holds, on a page that tells of nothing else: once it is over, a short message says so. */
 export function ToldQuoteCountdown() {

@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom';
 import { SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
 import { WhilePayingPage } from '#app/table/while-paying-page';
 import { useTablePaths } from '#app/use-table-return';
-import { FrameSkeleton } from '#features/restaurant-frame/frame-skeleton';
-import { TABLE_TEXTS, useTexts } from '#shared/use-texts';
+import { FrameSkeleton } from '@comanda/ordering-ui/restaurant-frame';
+import { TABLE_TEXTS, useTexts } from '@comanda/web/late';
 
 type ToldShareProps = KeptPayer & {
   /** Otherwise nobody here can tell. */

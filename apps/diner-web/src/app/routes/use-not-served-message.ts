@@ -1,7 +1,7 @@
 import { useCart } from '@comanda/ordering';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '#shared/toasts';
+import { toasts } from '@comanda/web/toasts';
 
 /** Says so when something in the order is not served at the time that was just chosen; the line says it too, but may be out of sight. */
 export function useNotServedMessage(): void {

@@ -1,6 +1,5 @@
 import { useLastPlaced } from '@comanda/ordering';
-import { latePart } from '#shared/late-part';
-import { OptionalPart } from '#shared/optional-part';
+import { latePart, OptionalPart } from '@comanda/web/late';
 
 const LastOrderBar = latePart(() => import('./last-order-bar').then((m) => m.LastOrderBar));
 

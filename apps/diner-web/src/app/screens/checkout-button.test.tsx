@@ -3,8 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { FRIES, ON_THE_SIDE } from '../../testing/story-house';
+import { FRIES, InRestaurant, ON_THE_SIDE } from '@comanda/ordering-ui/testing';
 import { CheckoutButton } from './checkout-button';
 
 afterEach(cleanup);

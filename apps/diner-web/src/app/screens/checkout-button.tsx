@@ -4,10 +4,9 @@ import { FloatingBar } from '@comanda/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { RewardReminder } from '#features/reward-reminder/reward-reminder';
-import { useRewardReminder } from '#features/reward-reminder/use-reward-reminder';
-import { isHere } from '#shared/is-here';
-import { useFormat } from '#shared/use-format';
+import { RewardReminder, useRewardReminder } from '@comanda/ordering-ui/reward-reminder';
+import { isHere } from '@comanda/web/page';
+import { useFormat } from '@comanda/ordering-ui/times';
 
 type CheckoutButtonProps = {
   readonly to: string;

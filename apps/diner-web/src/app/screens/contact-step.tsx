@@ -2,7 +2,7 @@ import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
 import { useCheckout } from '@comanda/ordering/checkout';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { ContactForm } from '#features/contact/contact-form';
+import { ContactForm } from '@comanda/ordering-ui/contact';
 import { useVerificationFaultText } from './phone-code';
 import type { useIntroduction } from './use-introduction';
 

@@ -4,10 +4,8 @@ import { useFoodFilter } from '@comanda/ordering/food-filter';
 import { openSearch } from '@comanda/ordering/search';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FoodFilterButton } from '#features/menu-browser/food-filter-button';
-import { SearchField } from '#features/menu-browser/search-field';
-import { SearchResults } from '#features/menu-browser/search-results';
-import { useServedText } from '#shared/use-served-text';
+import { FoodFilterButton, SearchField, SearchResults } from '@comanda/ordering-ui/menu-browser';
+import { useServedText } from '@comanda/ordering-ui/times';
 import { useQueryText } from './use-query-text';
 
 type DishSearchProps = {

@@ -12,16 +12,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderNotices } from '#app/house/order-notices';
 import type { Place } from '#app/use-item-path';
-import { CartCampaigns } from '#features/cart-campaigns/cart-campaigns';
-import { CartLines } from '#features/cart-lines/cart-lines';
-import { SuggestedDishes } from '#features/suggested-dishes/suggested-dishes';
-import { PriceReasons } from '#features/totals/price-reasons';
-import { TotalsTable } from '#features/totals/totals-table';
-import { ActionBanner } from '#shared/action-banner';
-import { NoteField } from '#shared/note-field';
-import { toasts } from '#shared/toasts';
-import { useFormat } from '#shared/use-format';
-import { withSearch } from '#shared/with-search';
+import { CartCampaigns } from '@comanda/ordering-ui/cart-campaigns';
+import { CartLines } from '@comanda/ordering-ui/cart-lines';
+import { SuggestedDishes } from '@comanda/ordering-ui/suggested-dishes';
+import { PriceReasons, TotalsTable } from '@comanda/ordering-ui/totals';
+import { ActionBanner } from '@comanda/ordering-ui/notices';
+import { NoteField } from '@comanda/ordering-ui/contact';
+import { toasts } from '@comanda/web/toasts';
+import { useFormat } from '@comanda/ordering-ui/times';
+import { withSearch } from '@comanda/web/page';
 
 type FilledCartProps = {
   /** Where more is chosen. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { toasts } from '#shared/toasts';
+import { toasts } from '@comanda/web/toasts';
 
 /** Warned, and back at the order, which is kept. */
 export function NoWayToPay({ orderPath }: { readonly orderPath: string }) {

@@ -2,10 +2,9 @@ import { useOnceLive } from '@comanda/ui';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
-import type { ItemPart } from '#features/item-customiser/item-part';
-import { ItemSheet } from '#features/item-customiser/item-sheet';
-import { useComesBack } from '#shared/comes-back';
-import { latePart } from '#shared/late-part';
+import { type ItemPart, ItemSheet } from '@comanda/ordering-ui/item-customiser';
+import { useComesBack } from '@comanda/web/page';
+import { latePart } from '@comanda/web/late';
 
 /** It brings along what promotions are worked out with. */
 const RewardSheet = latePart(() => import('./reward-sheet').then((m) => m.RewardSheet));

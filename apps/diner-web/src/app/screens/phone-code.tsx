@@ -1,8 +1,8 @@
 import type { PhoneVerification, VerificationFault } from '@comanda/ordering/table';
 import { useTranslation } from 'react-i18next';
 import { useTableFaultText } from '#app/table/use-table-fault-text';
-import { CodeForm } from '#features/contact/code-form';
-import { toasts } from '#shared/toasts';
+import { CodeForm } from '@comanda/ordering-ui/contact';
+import { toasts } from '@comanda/web/toasts';
 
 type PhoneCodeProps = {
   readonly phone: string;

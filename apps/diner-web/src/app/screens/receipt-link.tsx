@@ -1,7 +1,7 @@
 import { LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '#app/paths';
-import { leaving } from '#shared/leaving';
+import { leaving } from '@comanda/web/embedding';
 
 type ReceiptLinkProps = {
   readonly guest_id: string;

@@ -1,6 +1,6 @@
 import { useCampaignActions, useCart } from '@comanda/ordering';
 import { useState } from 'react';
-import { ItemSheet, type ItemSheetProps } from '#features/item-customiser/item-sheet';
+import { ItemSheet, type ItemSheetProps } from '@comanda/ordering-ui/item-customiser';
 
 type RewardSheetProps = Omit<ItemSheetProps, 'line_id' | 'onTake' | 'onAdded'> & {
   /** The campaign instance that gives one of it. */

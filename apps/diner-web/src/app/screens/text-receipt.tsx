@@ -2,9 +2,9 @@ import { useRestaurant } from '@comanda/ordering';
 import { useGuestUpdate } from '@comanda/ordering/table';
 import { useTranslation } from 'react-i18next';
 import { useTableFaultText } from '#app/table/use-table-fault-text';
-import { TextReceiptForm } from '#features/contact/text-receipt-form';
-import { toasts } from '#shared/toasts';
-import { TABLE_TEXTS, useTexts } from '#shared/use-texts';
+import { TextReceiptForm } from '@comanda/ordering-ui/contact';
+import { toasts } from '@comanda/web/toasts';
+import { TABLE_TEXTS, useTexts } from '@comanda/web/late';
 
 type TextReceiptProps = {
   /** What has been typed for the guest: the number that they gave before. */

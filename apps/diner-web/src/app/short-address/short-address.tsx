@@ -1,10 +1,10 @@
 import { OrderingProvider } from '@comanda/ordering';
-import { useLanguage } from '@comanda/ordering/format';
+import { useLanguage } from '@comanda/i18n/react';
 import { useParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { endpointOf } from '#app/endpoint-of';
-import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
-import { NotFoundPage } from '#shared/problem-pages/not-found-page';
+import { RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
+import { NotFoundPage } from '@comanda/web/problems';
 import { Landing } from './landing';
 
 /** A restaurant's name after the host, as it stands on a card or in a window, and perhaps who sent the guest. */

@@ -1,10 +1,9 @@
 import type { HasPaid, Order, OrderItem, OrderStatus } from '@comanda/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { AppToasts } from '#app/app-toasts';
+import { AppToasts } from '@comanda/web/toasts';
 import { AtTable } from '../../testing/at-table';
-import { FRIES } from '../../testing/story-house';
-import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
+import { FRIES, STORY_LINE, STORY_ORDER } from '@comanda/ordering-ui/testing';
 import { CompleteRoute } from './routes/complete';
 import { OrdersRoute } from './routes/orders';
 

@@ -1,14 +1,14 @@
 import { restaurantsQuery } from '@comanda/ordering';
-import { useLanguage } from '@comanda/ordering/format';
+import { useLanguage } from '@comanda/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { RestaurantList } from '#features/restaurant-list/restaurant-list';
-import { AnyLanguage } from '#shared/language-switch/any-language';
-import { Page } from '#shared/page';
-import { UnreachablePage } from '#shared/problem-pages/unreachable-page';
-import { useTexts } from '#shared/use-texts';
+import { AnyLanguage } from '@comanda/web/language';
+import { Page } from '@comanda/web/page';
+import { UnreachablePage } from '@comanda/web/problems';
+import { useTexts } from '@comanda/web/late';
 
 const TEXTS = ['table'] as const;
 

@@ -3,7 +3,7 @@ import { Banner, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ReceiptLink } from '#app/screens/receipt-link';
-import { Page } from '#shared/page';
+import { Page } from '@comanda/web/page';
 
 type ClosedWhilePayingProps = {
   readonly guest_id: string;

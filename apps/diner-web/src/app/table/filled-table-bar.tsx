@@ -1,6 +1,5 @@
 import { useCartSum } from '@comanda/ordering';
-import { CartBar } from '#features/cart-bar/cart-bar';
-import { CheckoutHint } from '#features/cart-bar/checkout-hint';
+import { CartBar, CheckoutHint } from '@comanda/ordering-ui/cart-bar';
 import { useParty } from './party-context';
 
 /** What is in the cart and what it comes to, with a hint the first time. */

@@ -2,8 +2,7 @@ import type { Guest } from '@comanda/contracts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { STORY_RESTAURANT } from '../../testing/story-house';
+import { InRestaurant, STORY_RESTAURANT } from '@comanda/ordering-ui/testing';
 import { HealthOverlay } from './health-overlay';
 import { type Party, PartyContext } from './party-context';
 

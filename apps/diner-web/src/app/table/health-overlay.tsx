@@ -1,14 +1,13 @@
 import { useRestaurant } from '@comanda/ordering';
 import { useGuestUpdate } from '@comanda/ordering/table';
 import { useState } from 'react';
-import { latePart } from '#shared/late-part';
-import { OptionalPart } from '#shared/optional-part';
+import { latePart, OptionalPart } from '@comanda/web/late';
 import { useParty } from './party-context';
 import { isHealthAsked, rememberHealthAsked } from './remembered';
 import { useTableFaultText } from './use-table-fault-text';
 
 const HealthForm = latePart(() =>
-  import('#features/contact/health-form').then((m) => m.HealthForm),
+  import('@comanda/ordering-ui/contact/health-form').then((m) => m.HealthForm),
 );
 
 /** Over the pages of a guest without a number, where the restaurant keeps a list of who was here. */

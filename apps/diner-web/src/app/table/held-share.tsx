@@ -4,10 +4,10 @@ import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { HoldLine } from '#features/bill-share/hold-line';
 import { isHoldEnding } from '#features/bill-share/is-hold-ending';
-import { SharePayment } from '#features/card-payment/share-payment';
-import { TotalsTable } from '#features/totals/totals-table';
-import { ActionBanner } from '#shared/action-banner';
-import { toasts } from '#shared/toasts';
+import { SharePayment } from '@comanda/ordering-ui/card-payment';
+import { TotalsTable } from '@comanda/ordering-ui/totals';
+import { ActionBanner } from '@comanda/ordering-ui/notices';
+import { toasts } from '@comanda/web/toasts';
 import { useTableFaultText } from './use-table-fault-text';
 
 type HeldShareProps = {

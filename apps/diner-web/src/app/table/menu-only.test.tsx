@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { EmptyCart } from '#features/cart-lines/empty-cart';
+import { EmptyCart } from '@comanda/ordering-ui/cart-lines';
 import { AtTable } from '../../testing/at-table';
-import { STORY_RESTAURANT } from '../../testing/story-house';
+import { STORY_RESTAURANT } from '@comanda/ordering-ui/testing';
 import { JoinedTable } from './routes/table-guests';
 
 afterEach(cleanup);

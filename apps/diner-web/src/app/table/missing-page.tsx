@@ -1,11 +1,10 @@
 import { ErrorScreen, LinkButton, SearchIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { AnyLanguage } from '#shared/language-switch/any-language';
-import { PageOnItsWay } from '#shared/page-on-its-way';
-import { NotFoundPage } from '#shared/problem-pages/not-found-page';
-import { usePageTitle } from '#shared/use-page-title';
-import { useTexts } from '#shared/use-texts';
+import { AnyLanguage } from '@comanda/web/language';
+import { PageOnItsWay, useTexts } from '@comanda/web/late';
+import { NotFoundPage } from '@comanda/web/problems';
+import { usePageTitle } from '@comanda/web/page';
 import { TABLE_PATTERNS } from './table-paths';
 
 const TEXTS = ['table'] as const;

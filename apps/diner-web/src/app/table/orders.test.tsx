@@ -4,9 +4,7 @@ import { useAddToCart, useCartActions } from '@comanda/ordering';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AtTable } from '../../testing/at-table';
-import { FRIES } from '../../testing/story-house';
-import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
-import { STORY_SHARE } from '../../testing/story-share';
+import { FRIES, STORY_LINE, STORY_ORDER, STORY_SHARE } from '@comanda/ordering-ui/testing';
 import { OrdersRoute } from './routes/orders';
 import { BillPay } from './routes/pay-bill';
 

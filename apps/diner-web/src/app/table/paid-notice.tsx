@@ -1,7 +1,7 @@
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ReceiptLink } from '#app/screens/receipt-link';
-import { useFormat } from '#shared/use-format';
+import { useFormat } from '@comanda/ordering-ui/times';
 
 type PaidNoticeProps = {
   /** In cents, with tips. */

@@ -1,7 +1,7 @@
 import { createI18n, hasTexts } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/ordering';
 import { expect, test } from 'vitest';
-import { TABLE_TEXTS } from '#shared/use-texts';
+import { TABLE_TEXTS } from '@comanda/web/late';
 import { ANSWER, createFirstClient } from '../../testing/first-client';
 import { preloadTablePage } from './preload-table-page';
 

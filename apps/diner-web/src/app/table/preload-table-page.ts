@@ -1,7 +1,6 @@
 import { addTexts } from '@comanda/i18n';
 import { preloadRestaurant, type Visit } from '#app/preload-restaurant';
-import { type LatePage, preloadAt } from '#shared/late-part';
-import { TABLE_TEXTS } from '#shared/use-texts';
+import { type LatePage, preloadAt, TABLE_TEXTS } from '@comanda/web/late';
 import { restaurantNamed } from './restaurant-named';
 import { FREE_PAGES, MENU_PATHS, MenuPage, PAGES } from './table-pages';
 

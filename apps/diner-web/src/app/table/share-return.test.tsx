@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app';
-import { STORY_ORDER } from '../../testing/story-order';
+import { STORY_ORDER } from '@comanda/ordering-ui/testing';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { useCartSize } from '@comanda/ordering';
 import { Suspense } from 'react';
-import { latePart } from '#shared/late-part';
+import { latePart } from '@comanda/web/late';
 import { LastOrderAtDoor } from './last-order-at-door';
 
 const FilledTableBar = latePart(() => import('./filled-table-bar').then((m) => m.FilledTableBar));

@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { FORMER_ADDRESSES } from '#app/house/house-patterns';
 import { ShortAddressRoute } from '#app/short-address/short-address';
-import { NotFoundPage } from '#shared/problem-pages/not-found-page';
+import { NotFoundPage } from '@comanda/web/problems';
 import { MissingPage } from './missing-page';
 import { CodeEntryRoute } from './routes/code-entry';
 import { LogoViewRoute } from './routes/logo-view';

@@ -1,13 +1,11 @@
 import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
-import { useLanguage } from '@comanda/ordering/format';
+import { useLanguage } from '@comanda/i18n/react';
 import { useLiveTable } from '@comanda/ordering/table';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from '#app/client-context';
 import { FrameTalk } from '#app/embedded/frame-talk';
-import { ComingPage } from '#features/restaurant-frame/coming-page';
-import { PageBoundary } from '#features/restaurant-frame/page-boundary';
-import { RestaurantFrame } from '#features/restaurant-frame/restaurant-frame';
+import { ComingPage, PageBoundary, RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
 import { ChooseRestaurant } from './choose-restaurant';
 import { PartyProvider } from './party-provider';
 import { restaurantNamed } from './restaurant-named';

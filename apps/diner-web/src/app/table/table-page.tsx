@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LanguageAction } from '#app/routes/language-action';
 import { SearchAction } from '#app/routes/search-action';
-import { FoodPicture } from '#shared/food-picture';
-import { Page } from '#shared/page';
+import { FoodPicture } from '@comanda/ordering-ui/dishes';
+import { Page } from '@comanda/web/page';
 import { useParty } from './party-context';
 import styles from './table-page.module.css';
 

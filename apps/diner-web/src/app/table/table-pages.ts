@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { type LatePage, latePart, preloadInTurn } from '#shared/late-part';
+import { type LatePage, latePart, preloadInTurn } from '@comanda/web/late';
 import { TABLE_PATTERNS as at } from './table-paths';
 
 const MenusPage = latePart(() => import('./routes/menus').then((m) => m.MenusRoute));

@@ -4,10 +4,10 @@ import { useOrdering, useRestaurant } from '@comanda/ordering';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageAction } from '#app/routes/language-action';
-import { PairingForm } from '#features/tablet-pairing/pairing-form';
-import { Page } from '#shared/page';
-import { toasts } from '#shared/toasts';
-import { useTexts } from '#shared/use-texts';
+import { PairingForm } from '@comanda/ordering-ui/tablet-pairing';
+import { Page } from '@comanda/web/page';
+import { toasts } from '@comanda/web/toasts';
+import { useTexts } from '@comanda/web/late';
 
 const TEXTS: readonly TextGroup[] = ['house', 'ordering'];
 

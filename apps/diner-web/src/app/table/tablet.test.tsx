@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toasts } from '#shared/toasts';
+import { toasts } from '@comanda/web/toasts';
 import { openApp } from '../../testing/open-app';
 
 const SETUP_CODE = 'harbor-kiosk-7264';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActionBanner } from '#shared/action-banner';
+import { ActionBanner } from '@comanda/ordering-ui/notices';
 import { useParty } from './party-context';
 import { useTableFaultText } from './use-table-fault-text';
 

@@ -1,7 +1,7 @@
 import { BellIcon, CardIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import type { Action } from '#shared/action-list';
-import { useFormat } from '#shared/use-format';
+import type { Action } from '@comanda/web/page';
+import { useFormat } from '@comanda/ordering-ui/times';
 import { useParty } from './party-context';
 import { useBillNow } from './use-bill-now';
 import { useCanPayBill } from './use-can-pay-bill';

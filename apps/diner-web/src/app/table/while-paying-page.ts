@@ -1,4 +1,4 @@
-import { latePart } from '#shared/late-part';
+import { latePart } from '@comanda/web/late';
 
 /** What became of a payment, where its page can tell it no more. */
 export const WhilePayingPage = latePart(() =>

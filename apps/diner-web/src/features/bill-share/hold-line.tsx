@@ -1,7 +1,7 @@
 import type { Hold } from '@comanda/ordering/table';
 import { VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/use-format';
+import { useFormat } from '@comanda/ordering-ui/times';
 import { isHoldEnding } from './is-hold-ending';
 import styles from './hold-line.module.css';
 

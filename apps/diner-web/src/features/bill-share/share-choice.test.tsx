@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
+import { InRestaurant } from '@comanda/ordering-ui/testing';
 import { ShareChoice } from './share-choice';
 
 afterEach(cleanup);

@@ -6,8 +6,8 @@ import { isTipOffered, type Tip, tipAmount, tipToFields } from '@comanda/totals'
 import { Button, SegmentedControl, Stepper, TextField } from '@comanda/ui';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exampleAmount } from '#shared/example-amount';
-import { useFormat } from '#shared/use-format';
+import { exampleAmount } from '@comanda/ordering-ui/tip-picker';
+import { useFormat } from '@comanda/ordering-ui/times';
 import styles from './share-choice.module.css';
 import { amountFault, type Kind, partOf, shareInput } from './share-input';
 

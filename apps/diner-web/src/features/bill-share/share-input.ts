@@ -1,6 +1,6 @@
 import type { Bill, BillShare, ShareInput } from '@comanda/contracts';
 import { allocate, assertNever, cents } from '@comanda/kernel';
-import { parseAmount } from '#shared/parse-amount';
+import { parseAmount } from '@comanda/ordering-ui/tip-picker';
 
 /** The ways to share that a phone offers. */
 export type Kind = 'mine' | 'all' | 'parts' | 'amount';

@@ -4,7 +4,7 @@ import { useRestaurant } from '@comanda/ordering';
 import { LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTexts } from '#shared/use-texts';
+import { useTexts } from '@comanda/web/late';
 
 const TEXTS: readonly TextGroup[] = ['house'];
 

@@ -1,8 +1,8 @@
 import { Banner, SegmentedControl } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TipAmount } from '#shared/tip-amount';
-import { useFormat } from '#shared/use-format';
+import { TipAmount } from '@comanda/ordering-ui/tip-picker';
+import { useFormat } from '@comanda/ordering-ui/times';
 
 /** In cents. */
 const SUGGESTIONS = [200, 400, 600];

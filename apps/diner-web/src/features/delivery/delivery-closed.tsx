@@ -1,7 +1,7 @@
 import { type Pickup, useNow } from '@comanda/ordering';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useMomentText } from '#shared/use-moment-text';
+import { useMomentText } from '@comanda/ordering-ui/times';
 
 type DeliveryClosedProps = {
   readonly opens_at: Date;

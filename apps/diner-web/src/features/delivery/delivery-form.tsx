@@ -4,10 +4,8 @@ import { type DeliveryView, useAddressSuggestions } from '@comanda/ordering/deli
 import { Banner, CloseIcon, IconButton, TextField } from '@comanda/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPhoneValid } from '#shared/check-phone';
-import { NoteField } from '#shared/note-field';
-import { PhoneField } from '#shared/phone-field';
-import { useFormat } from '#shared/use-format';
+import { isPhoneValid, NoteField, PhoneField } from '@comanda/ordering-ui/contact';
+import { useFormat } from '@comanda/ordering-ui/times';
 import { CourierTip } from './courier-tip';
 import styles from './delivery.module.css';
 import { QuoteCountdown } from './quote-countdown';

@@ -4,8 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { STORY_ORDER } from '../../testing/story-order';
+import { InRestaurant, STORY_ORDER } from '@comanda/ordering-ui/testing';
 import { DeliveryProgress } from './delivery-progress';
 
 const { guest_id, order_id } = STORY_ORDER;

@@ -5,7 +5,7 @@ import { useCancellationText } from '@comanda/ordering/format';
 import { Badge, Banner, Button, LinkButton } from '@comanda/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/use-format';
+import { useFormat } from '@comanda/ordering-ui/times';
 import styles from './delivery.module.css';
 
 type DeliveryProgressProps = {

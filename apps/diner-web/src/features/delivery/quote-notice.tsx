@@ -2,8 +2,8 @@ import type { DeliveryView } from '@comanda/ordering/delivery';
 import { Banner } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InSight } from '#shared/in-sight';
-import { useFormat } from '#shared/use-format';
+import { InSight } from '@comanda/web/page';
+import { useFormat } from '@comanda/ordering-ui/times';
 
 type QuoteNoticeProps = { readonly delivery: DeliveryView };
 

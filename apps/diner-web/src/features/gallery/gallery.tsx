@@ -2,7 +2,7 @@ import type { GalleryPicture } from '@comanda/contracts';
 import { ChevronIcon, IconButton, Sheet } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FoodPicture } from '#shared/food-picture';
+import { FoodPicture } from '@comanda/ordering-ui/dishes';
 import styles from './gallery.module.css';
 import { LargePictures } from './large-pictures';
 

@@ -1,6 +1,6 @@
 import type { GalleryPicture } from '@comanda/contracts';
 import { type UIEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { FoodPicture } from '#shared/food-picture';
+import { FoodPicture } from '@comanda/ordering-ui/dishes';
 import styles from './large-pictures.module.css';
 
 type LargePicturesProps = {

@@ -2,8 +2,8 @@ import type { Image, Restaurant } from '@comanda/contracts';
 import { Tile } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FoodPicture } from '#shared/food-picture';
-import { offersRoomService } from '#shared/offers-room-service';
+import { FoodPicture } from '@comanda/ordering-ui/dishes';
+import { offersRoomService } from '#features/house-links/offers-room-service';
 import styles from './house-links.module.css';
 
 type HouseLinksProps = {

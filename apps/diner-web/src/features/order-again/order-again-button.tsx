@@ -3,9 +3,8 @@ import type { AddFault } from '@comanda/ordering';
 import { useOrderAgain } from '@comanda/ordering/reorder';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '#shared/toasts';
-import { useBlockText } from '#shared/use-block-text';
-import { useFormat } from '#shared/use-format';
+import { toasts } from '@comanda/web/toasts';
+import { useBlockText, useFormat } from '@comanda/ordering-ui/times';
 
 type OrderAgainButtonProps = {
   readonly order: Order;

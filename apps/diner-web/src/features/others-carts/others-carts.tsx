@@ -1,8 +1,8 @@
 import { useOthersCarts } from '@comanda/ordering/table';
 import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { GivenPrice } from '#shared/given-price';
-import { useFormat } from '#shared/use-format';
+import { GivenPrice } from '@comanda/ordering-ui/dishes';
+import { useFormat } from '@comanda/ordering-ui/times';
 import styles from './others-carts.module.css';
 
 /** What the others at the table are choosing at this moment; nothing while nobody is. */

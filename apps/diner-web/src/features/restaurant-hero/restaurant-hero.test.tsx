@@ -3,7 +3,7 @@ import { useCheckoutDetails } from '@comanda/ordering';
 import { aRestaurant, aSchedule } from '@comanda/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
+import { InRestaurant } from '@comanda/ordering-ui/testing';
 import { RestaurantHero } from './restaurant-hero';
 
 afterEach(cleanup);

@@ -1,7 +1,6 @@
 import { type RestaurantStatus, useNow } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/use-format';
-import { useMomentText } from '#shared/use-moment-text';
+import { useFormat, useMomentText } from '@comanda/ordering-ui/times';
 
 /** Whether a restaurant is open, and until or from when, in a few words. */
 export function useStatusText(): (status: RestaurantStatus) => string {

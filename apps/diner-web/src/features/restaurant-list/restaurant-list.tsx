@@ -3,7 +3,7 @@ import { keepEndTogether } from '@comanda/i18n';
 import { MediaRow } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigationType } from 'react-router-dom';
-import { FoodPicture } from '#shared/food-picture';
+import { FoodPicture } from '@comanda/ordering-ui/dishes';
 import styles from './restaurant-list.module.css';
 
 type RestaurantListProps = {

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { useState } from 'react';
-import { InRestaurant } from '../../testing/in-restaurant';
+import { InRestaurant } from '@comanda/ordering-ui/testing';
 import { AddGuestForm } from './add-guest-form';
 
 afterEach(cleanup);

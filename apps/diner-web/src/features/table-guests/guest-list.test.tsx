@@ -2,7 +2,7 @@ import type { Guest } from '@comanda/contracts';
 import { anId } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
+import { InRestaurant } from '@comanda/ordering-ui/testing';
 import { GuestList } from './guest-list';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { Guest } from '@comanda/contracts';
 import { Badge, CheckIcon, ChevronIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/use-format';
+import { useFormat } from '@comanda/ordering-ui/times';
 import styles from './guest-list.module.css';
 
 type GuestListProps = {

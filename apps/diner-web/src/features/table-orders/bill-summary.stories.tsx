@@ -1,8 +1,7 @@
 import type { Bill } from '@comanda/contracts';
 import { anId } from '@comanda/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { STORY_SHARE } from '../../testing/story-share';
+import { InRestaurant, STORY_SHARE } from '@comanda/ordering-ui/testing';
 import { BillSummary } from './bill-summary';
 
 const UNPAID: Bill = {

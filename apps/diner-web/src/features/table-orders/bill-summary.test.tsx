@@ -2,8 +2,7 @@ import type { Bill, BillShare } from '@comanda/contracts';
 import { anId } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { STORY_SHARE } from '../../testing/story-share';
+import { InRestaurant, STORY_SHARE } from '@comanda/ordering-ui/testing';
 import { BillSummary } from './bill-summary';
 
 afterEach(cleanup);

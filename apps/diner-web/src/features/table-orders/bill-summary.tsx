@@ -1,7 +1,7 @@
 import type { Bill, BillShare } from '@comanda/contracts';
 import { Badge, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/use-format';
+import { useFormat } from '@comanda/ordering-ui/times';
 import styles from './bill-summary.module.css';
 
 type BillSummaryProps = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
+import { InRestaurant, STORY_LINE, STORY_ORDER } from '@comanda/ordering-ui/testing';
 import { OrderCard } from './order-card';
 
 const ORDER = { ...STORY_ORDER, items: [STORY_LINE] };

@@ -2,9 +2,13 @@ import type { Order, OrderItem } from '@comanda/contracts';
 import { anId } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { InRestaurant } from '../../testing/in-restaurant';
-import { ON_THE_SIDE, STORY_RESTAURANT } from '../../testing/story-house';
-import { STORY_LINE, STORY_ORDER } from '../../testing/story-order';
+import {
+  InRestaurant,
+  ON_THE_SIDE,
+  STORY_LINE,
+  STORY_ORDER,
+  STORY_RESTAURANT,
+} from '@comanda/ordering-ui/testing';
 import { OrderCard } from './order-card';
 
 afterEach(cleanup);

@@ -1,11 +1,12 @@
 import type { Order, OrderItem } from '@comanda/contracts';
 import { useCampaignName, useCatalogue } from '@comanda/ordering';
-import { givenOf, useCancellationText, useLanguage, useOrderSums } from '@comanda/ordering/format';
+import { useLanguage } from '@comanda/i18n/react';
+import { givenOf, useCancellationText, useOrderSums } from '@comanda/ordering/format';
 import { Badge, Button, CheckIcon, ChevronIcon, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { GivenPrice } from '#shared/given-price';
-import { useOrderStatusText } from '#shared/use-order-status-text';
-import { useFormat } from '#shared/use-format';
+import { GivenPrice } from '@comanda/ordering-ui/dishes';
+import { useOrderStatusText } from '@comanda/ordering-ui/order-status';
+import { useFormat } from '@comanda/ordering-ui/times';
 import styles from './order-card.module.css';
 import { orderedNames } from './ordered-names';
 

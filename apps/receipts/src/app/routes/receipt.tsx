@@ -1,14 +1,14 @@
 import type { ApiClient } from '@comanda/api-client';
 import { LANGUAGES } from '@comanda/contracts';
 import { failureOf, receiptQuery, scaledPause } from '@comanda/ordering';
-import { useLanguage } from '@comanda/ordering/format';
+import { useLanguage } from '@comanda/i18n/react';
 import { AlertIcon, Button, ErrorScreen } from '@comanda/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ReceiptPage } from '#features/receipt-page/receipt-page';
 import { ReceiptSkeleton } from '#features/receipt-page/receipt-skeleton';
-import { LanguageSwitch } from '#shared/language-switch';
+import { LanguageSwitch } from '@comanda/web/language';
 import { NoReceiptScreen } from '#shared/no-receipt-screen';
 import { useOfferedLanguage } from '#shared/use-offered-language';
 

@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH, type Receipt } from '@comanda/contracts';
 import { Button, IconButton, PencilIcon, TextField } from '@comanda/ui';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '#shared/toasts';
+import { toasts } from '@comanda/web/toasts';
 import styles from './guest-name.module.css';
 
 type GuestNameProps = {

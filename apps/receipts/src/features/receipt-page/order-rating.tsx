@@ -4,7 +4,7 @@ import { LinkButton, RatingStars, type Stars } from '@comanda/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '#shared/toasts';
+import { toasts } from '@comanda/web/toasts';
 import styles from './order-rating.module.css';
 
 const SHARE_FROM_STARS = 4;

@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '@comanda/contracts';
-import { type Format, givenOf, useCancellationText, useGivenPrice } from '@comanda/ordering/format';
+import type { Format } from '@comanda/i18n/react';
+import { givenOf, useCancellationText, useGivenPrice } from '@comanda/ordering/format';
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ItemRating } from './item-rating';

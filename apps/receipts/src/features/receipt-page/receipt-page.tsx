@@ -4,8 +4,8 @@ import { keepEndTogether } from '@comanda/i18n';
 import { applyTheme, Button, deriveTheme, EmptyState, PageHeader } from '@comanda/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '#shared/language-switch';
-import { toasts } from '#shared/toasts';
+import { LanguageSwitch } from '@comanda/web/language';
+import { toasts } from '@comanda/web/toasts';
 import { GuestName } from './guest-name';
 import { Logo } from './logo';
 import { OrderRating } from './order-rating';
@@ -53,7 +53,9 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
         actions={
           <>
             <ShareReceipt title={title} className={styles.print} />
-            <LanguageSwitch languages={restaurant.active_languages} className={styles.print} />
+            <div className={styles.print}>
+              <LanguageSwitch languages={restaurant.active_languages} />
+            </div>
           </>
         }
       />

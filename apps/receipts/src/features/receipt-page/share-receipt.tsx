@@ -1,6 +1,6 @@
 import { IconButton, ShareIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { toasts } from '#shared/toasts';
+import { toasts } from '@comanda/web/toasts';
 
 type ShareReceiptProps = {
   readonly title: string;

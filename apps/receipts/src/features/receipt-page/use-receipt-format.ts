@@ -1,6 +1,6 @@
 import type { Restaurant } from '@comanda/contracts';
 import { formatDateTime } from '@comanda/i18n';
-import { type Format, useFormatOf, useLanguage } from '@comanda/ordering/format';
+import { type Format, useFormatOf, useLanguage } from '@comanda/i18n/react';
 
 export type ReceiptFormat = Format & {
   /** An instant (RFC 3339) as day and time at the restaurant. */

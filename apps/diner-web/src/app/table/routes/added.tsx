@@ -2,7 +2,7 @@ import { useCatalogue } from '@comanda/ordering';
 import { CheckIcon, LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { FoodPicture } from '#shared/food-picture';
+import { FoodPicture } from '@comanda/ordering-ui/dishes';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { OnceListed } from '#features/campaign/once-listed';
-import { CampaignList } from '#features/campaign-list/campaign-list';
+import { OnceListed } from '@comanda/ordering-ui/campaign';
+import { CampaignList } from '@comanda/ordering-ui/campaign-list';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';

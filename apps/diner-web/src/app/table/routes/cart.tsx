@@ -15,13 +15,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CheckoutButton } from '#app/screens/checkout-button';
 import { FilledCart } from '#app/screens/filled-cart';
-import { rememberHint } from '#features/cart-bar/checkout-hint';
-import { CheckoutBar } from '#features/cart-bar/checkout-bar';
-import { NO_PAYMENT } from '#features/cart-bar/no-payment';
-import { OrderFaultNotice } from '#features/cart-bar/order-fault-notice';
-import { EmptyCart } from '#features/cart-lines/empty-cart';
+import {
+  CheckoutBar,
+  NO_PAYMENT,
+  OrderFaultNotice,
+  rememberHint,
+} from '@comanda/ordering-ui/cart-bar';
+import { EmptyCart } from '@comanda/ordering-ui/cart-lines';
 import { OthersCarts } from '#features/others-carts/others-carts';
-import { TipPicker } from '#features/tip-picker/tip-picker';
+import { TipPicker } from '@comanda/ordering-ui/tip-picker';
 import { MenuBeside } from '../menu-beside';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';

@@ -1,7 +1,7 @@
 import type { TableFault } from '@comanda/ordering/table';
 import { Button, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/use-format';
+import { useFormat } from '@comanda/ordering-ui/times';
 
 type ChangedPriceProps = {
   readonly fault: TableFault | null;

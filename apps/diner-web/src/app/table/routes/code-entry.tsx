@@ -5,7 +5,7 @@ import { Button, ChevronIcon, LinkButton } from '@comanda/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { CodeBoxes } from '#features/code-entry/code-boxes';
+import { CodeBoxes } from '@comanda/ordering-ui/code-entry';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 import { useTableFaultText } from '../use-table-fault-text';

@@ -7,13 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useMatch } from 'react-router-dom';
 import { ReceiptLink } from '#app/screens/receipt-link';
 import { TextReceipt } from '#app/screens/text-receipt';
-import { CancelledNotice } from '#features/order-status/cancelled-notice';
-import { isInKitchen } from '#features/order-status/is-in-kitchen';
-import { KnownNumber } from '#features/order-status/known-number';
-import { OrderTicket } from '#features/order-status/order-ticket';
-import { OrderWaiting } from '#features/order-status/order-waiting';
-import { useCancelledTitle } from '#features/order-status/use-cancelled-title';
-import { hasTextableReceipt } from '#shared/has-textable-receipt';
+import {
+  CancelledNotice,
+  hasTextableReceipt,
+  isInKitchen,
+  KnownNumber,
+  OrderTicket,
+  OrderWaiting,
+  useCancelledTitle,
+} from '@comanda/ordering-ui/order-status';
 import { hasPaid } from '../has-paid';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';

@@ -1,13 +1,13 @@
 import { useOfferedMenus, useRestaurant } from '@comanda/ordering';
 import { TableHouseLinks } from '#app/house/table-house-links';
-import { BrandTiles } from '#features/brands/brand-tiles';
-import { FeaturedCampaigns } from '#features/featured-campaigns/featured-campaigns';
-import { PopularDishes } from '#features/popular-dishes/popular-dishes';
+import { BrandTiles } from '@comanda/ordering-ui/brands';
+import { FeaturedCampaigns } from '@comanda/ordering-ui/featured-campaigns';
+import { PopularDishes } from '@comanda/ordering-ui/popular-dishes';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { LinkButton } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { OptionalPart } from '#shared/optional-part';
+import { OptionalPart } from '@comanda/web/late';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';

@@ -1,7 +1,7 @@
 import { useComingMenus, useOfferedMenus } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { BrandTiles } from '#features/brands/brand-tiles';
+import { BrandTiles } from '@comanda/ordering-ui/brands';
 import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';

@@ -1,7 +1,7 @@
 import { isOfferedFor } from '@comanda/cart';
 import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { Navigate } from 'react-router-dom';
-import { OrderTypeChoice } from '#features/order-type/order-type-choice';
+import { OrderTypeChoice } from '@comanda/ordering-ui/order-type';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
 import { LastOrderAtDoor } from '../last-order-at-door';
 import { useParty } from '../party-context';

@@ -19,11 +19,11 @@ import {
 } from '#features/bill-share/own-shares';
 import { ownSum } from '#features/bill-share/own-sum';
 import { ShareChoice } from '#features/bill-share/share-choice';
-import { DeclinedBanner } from '#features/card-payment/declined-banner';
+import { DeclinedBanner } from '@comanda/ordering-ui/card-payment';
 import { BillSummary } from '#features/table-orders/bill-summary';
 import { refundedOf } from '#features/table-orders/refunded-of';
-import { BillTip } from '#features/tip-picker/bill-tip';
-import { ActionBanner } from '#shared/action-banner';
+import { BillTip } from '@comanda/ordering-ui/tip-picker';
+import { ActionBanner } from '@comanda/ordering-ui/notices';
 import { HeldShare } from '../held-share';
 import { OrdersSkeleton } from '../orders-skeleton';
 import { PaidNotice } from '../paid-notice';

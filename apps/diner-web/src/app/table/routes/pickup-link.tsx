@@ -1,10 +1,9 @@
 import { usePickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { ClockIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { PickupFaultNotice } from '#features/pickup/pickup-fault-notice';
-import { ActionList } from '#shared/action-list';
-import { useDayName } from '#shared/use-day-name';
-import { useFormat } from '#shared/use-format';
+import { PickupFaultNotice } from '@comanda/ordering-ui/pickup';
+import { ActionList } from '@comanda/web/page';
+import { useDayName, useFormat } from '@comanda/ordering-ui/times';
 import { useParty } from '../party-context';
 
 /** When a take-out order is wanted, and the way to change it. */

@@ -2,10 +2,8 @@ import { useIsForLater, usePickup, useRestaurantStatus } from '@comanda/ordering
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { PickupPicker } from '#features/pickup/pickup-picker';
-import { RefusedTimeNotice } from '#features/pickup/refused-time-notice';
-import { refusedTimeOf } from '#shared/refused-time';
-import { toasts } from '#shared/toasts';
+import { PickupPicker, RefusedTimeNotice, refusedTimeOf } from '@comanda/ordering-ui/pickup';
+import { toasts } from '@comanda/web/toasts';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 

@@ -4,7 +4,7 @@ import { Banner, Button, LinkButton } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { ClosedNotice } from '#shared/closed-notice';
+import { ClosedNotice } from '@comanda/ordering-ui/notices';
 import { GuestList } from '#features/table-guests/guest-list';
 import { useParty } from '../party-context';
 import { useTableFaultText } from '../use-table-fault-text';

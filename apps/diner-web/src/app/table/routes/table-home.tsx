@@ -3,7 +3,7 @@ import { BagIcon, PersonIcon, TableIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
-import { type Action, ActionList } from '#shared/action-list';
+import { type Action, ActionList } from '@comanda/web/page';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 import { useSharedActions } from '../use-shared-actions';

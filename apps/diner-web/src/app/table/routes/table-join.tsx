@@ -3,7 +3,7 @@ import { Banner, Button, Spinner, TextField } from '@comanda/ui';
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { toasts } from '#shared/toasts';
+import { toasts } from '@comanda/web/toasts';
 import { useParty } from '../party-context';
 import { useTableFaultText } from '../use-table-fault-text';
 import styles from './table-join.module.css';

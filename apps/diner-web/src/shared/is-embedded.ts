@@ -1,6 +1,0 @@
-import { isInFrame } from '@comanda/ordering/embedding';
-
-/** Whether this page stands in a frame; not where a server draws it. */
-export function isEmbedded(): boolean {
-  return typeof window !== 'undefined' && isInFrame(window);
-}

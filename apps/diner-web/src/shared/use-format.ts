@@ -1,7 +1,0 @@
-import { useRestaurant } from '@comanda/ordering';
-import { type Format, useFormatOf } from '@comanda/ordering/format';
-
-/** Numbers and times as this guest reads them, in the currency and zone of this page's restaurant. */
-export function useFormat(): Format {
-  return useFormatOf(useRestaurant());
-}

@@ -1,0 +1,2 @@
+export { type Format, useFormatOf } from './use-format';
+export { useLanguage } from './use-language';

@@ -1,0 +1,1 @@
+export { BrandTiles } from './brand-tiles';

@@ -1,0 +1,3 @@
+export { DeclinedBanner } from './declined-banner';
+export { PaymentPanel } from './payment-panel';
+export { SharePayment } from './share-payment';

@@ -1,0 +1,107 @@
+import { useRestaurant } from '@comanda/ordering';
+import type { Share } from '@comanda/ordering/table';
+import type { MountedCard } from '@comanda/payments';
+import { Banner, Button } from '@comanda/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InSight } from '@comanda/web/page';
+import { toasts } from '@comanda/web/toasts';
+import { useFormat } from '../times/use-format';
+import { ActionBanner } from '../notices/action-banner';
+import { CardForm } from './card-form';
+import styles from './payment-panel.module.css';
+import { testCardOf } from './test-card';
+import { useDeclineText } from './use-decline-text';
+
+type SharePaymentProps = {
+  readonly share: Share;
+  readonly flow: Extract<Share['flow'], { readonly intent: unknown }>;
+  /** Others may have it by now: what was typed stays, and is sent once it is held again. */
+  readonly isOver: boolean;
+  readonly onChange: () => void;
+};
+
+/** A share of the bill that is held for this guest, and the form that pays it. */
+export function SharePayment({ share, flow, isOver, onChange }: SharePaymentProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { is_sandbox } = useRestaurant();
+  const declineText = useDeclineText();
+  const { intent, stage } = flow;
+  const [card, setCard] = useState<MountedCard | null>(null);
+  const [isFormBroken, setFormBroken] = useState(false);
+  const isBusy = stage === 'confirming' || stage === 'checking';
+  const decline = stage === 'open' ? flow.decline : null;
+
+  function pay() {
+    if (card && !isBusy) void share.confirm(card, { return_url: location.href });
+  }
+  const payByWallet = useEffectEvent(() => {
+    if (isOver) return card?.settleWallet('declined');
+    pay();
+  });
+  useEffect(() => card?.onWalletApproved(() => payByWallet()), [card]);
+  const tellWalletFailed = useEffectEvent(() => {
+    toasts.show({ message: t('checkout.payment.wallet_failed'), tone: 'danger', id: 'wallet' });
+  });
+  useEffect(() => card?.onWalletFailed(() => tellWalletFailed()), [card]);
+
+  if (stage === 'checking' && flow.is_unfinished) {
+    return (
+      <ActionBanner label={t('table.pay.start_again')} onAction={onChange}>
+        {t('table.pay.unfinished')}
+      </ActionBanner>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      {decline !== null && (
+        <InSight>
+          <Banner tone="danger" isLive title={t('checkout.payment.declined_title')}>
+            {declineText(decline)} {t('checkout.payment.try_another')}
+          </Banner>
+        </InSight>
+      )}
+      {stage === 'checking' && (
+        <Banner tone="warning" isLive>
+          {t('checkout.payment.unknown')}
+        </Banner>
+      )}
+      {isFormBroken ? (
+        <ActionBanner label={t('common.retry')} onAction={() => setFormBroken(false)}>
+          {t('checkout.payment.card_unavailable_only')}
+        </ActionBanner>
+      ) : (
+        <CardForm
+          key={intent.payment_intent.payment_intent_id}
+          intent={intent}
+          onCard={setCard}
+          onFailure={() => setFormBroken(true)}
+        />
+      )}
+      {is_sandbox && (
+        <Banner>
+          {t('common.sandbox.test_card', { card: testCardOf(intent.payment_service) })}
+        </Banner>
+      )}
+      {!isFormBroken && !isOver && (
+        <Button
+          size="large"
+          isWide
+          isBusy={isBusy || card === null}
+          busyLabel={t(isBusy ? 'checkout.payment.paying' : 'common.loading')}
+          onClick={pay}
+        >
+          {t('checkout.payment.pay', { total: money(intent.payment_intent.amount) })}
+        </Button>
+      )}
+      {isBusy ? (
+        <p className={styles.wait}>{t('checkout.payment.do_not_close')}</p>
+      ) : (
+        <Button tone="quiet" isWide onClick={onChange}>
+          {t('table.pay.change')}
+        </Button>
+      )}
+    </div>
+  );
+}

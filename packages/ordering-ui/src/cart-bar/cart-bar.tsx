@@ -1,0 +1,24 @@
+import { FloatingBar } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../times/use-format';
+
+type CartBarProps = { readonly count: number; readonly subtotal: number; readonly to: string };
+
+/** What is in the order so far, always under the thumb; nothing while it is empty. */
+export function CartBar({ count, subtotal, to }: CartBarProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  if (count === 0) return null;
+  const total = money(subtotal);
+  return (
+    <FloatingBar
+      component={Link}
+      to={to}
+      label={t('cart.view')}
+      count={count}
+      total={total}
+      status={t('cart.status', { count, total })}
+    />
+  );
+}

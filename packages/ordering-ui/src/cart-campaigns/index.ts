@@ -1,0 +1,1 @@
+export { CartCampaigns } from './cart-campaigns';

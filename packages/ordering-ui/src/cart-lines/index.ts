@@ -1,0 +1,2 @@
+export { CartLines } from './cart-lines';
+export { EmptyCart } from './empty-cart';

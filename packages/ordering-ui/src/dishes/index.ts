@@ -1,0 +1,2 @@
+export { FoodPicture, webpSource } from './food-picture';
+export { GivenPrice } from './given-price';

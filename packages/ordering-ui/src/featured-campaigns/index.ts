@@ -1,0 +1,1 @@
+export { FeaturedCampaigns } from './featured-campaigns';

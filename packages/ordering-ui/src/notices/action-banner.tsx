@@ -1,0 +1,38 @@
+import { Banner, Button } from '@comanda/ui';
+import type { ReactNode } from 'react';
+import { InSight } from '@comanda/web/page';
+
+type ActionBannerProps = {
+  readonly title?: string | undefined;
+  readonly label: string;
+  readonly onAction: () => void;
+  /** What was tapped is being done: the banner stays until it is. */
+  readonly isBusy?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** Something that came up, with the one thing to do about it. */
+export function ActionBanner({
+  title,
+  label,
+  onAction,
+  isBusy = false,
+  children,
+}: ActionBannerProps) {
+  return (
+    <InSight>
+      <Banner
+        tone="warning"
+        isLive
+        title={title}
+        action={
+          <Button size="small" onClick={onAction} isBusy={isBusy}>
+            {label}
+          </Button>
+        }
+      >
+        {children}
+      </Banner>
+    </InSight>
+  );
+}

@@ -1,0 +1,9 @@
+export { CancelledNotice } from './cancelled-notice';
+export { hasTextableReceipt } from './has-textable-receipt';
+export { isInKitchen } from './is-in-kitchen';
+export { KnownNumber } from './known-number';
+export { OrderTicket } from './order-ticket';
+export { OrderWaiting } from './order-waiting';
+export { calledBy } from './room-of';
+export { useCancelledTitle } from './use-cancelled-title';
+export { useOrderStatusText } from './use-order-status-text';

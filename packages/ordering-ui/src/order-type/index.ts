@@ -1,0 +1,1 @@
+export { OrderTypeChoice } from './order-type-choice';

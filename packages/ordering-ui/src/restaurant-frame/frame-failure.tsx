@@ -1,0 +1,13 @@
+import { failureOf } from '@comanda/ordering';
+import type { FallbackProps } from 'react-error-boundary';
+import { CrashPage, NotFoundPage, UnreachablePage } from '@comanda/web/problems';
+
+/** What stands in place of a restaurant that could not be read. */
+export function FrameFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const failure = failureOf(error);
+  if (!failure) return <CrashPage />;
+  if (failure.kind === 'problem' && failure.problem.status === 404) {
+    return <NotFoundPage missing="restaurant" />;
+  }
+  return <UnreachablePage onRetry={resetErrorBoundary} isBusy={false} />;
+}

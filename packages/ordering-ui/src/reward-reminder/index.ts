@@ -1,0 +1,2 @@
+export { RewardReminder } from './reward-reminder';
+export { useRewardReminder } from './use-reward-reminder';

@@ -1,0 +1,1 @@
+export { SuggestedDishes } from './suggested-dishes';

@@ -1,0 +1,1 @@
+export { PairingForm } from './pairing-form';

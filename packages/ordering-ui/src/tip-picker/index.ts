@@ -1,0 +1,5 @@
+export { BillTip } from './bill-tip';
+export { exampleAmount } from './example-amount';
+export { parseAmount } from './parse-amount';
+export { TipAmount } from './tip-amount';
+export { TipPicker } from './tip-picker';

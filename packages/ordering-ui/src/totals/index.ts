@@ -1,0 +1,2 @@
+export { PriceReasons } from './price-reasons';
+export { TotalsTable } from './totals-table';

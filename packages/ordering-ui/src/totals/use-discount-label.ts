@@ -1,0 +1,13 @@
+import type { DiscountReason } from '@comanda/ordering/reasons';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../times/use-format';
+
+/** What a discount is called: a promotion by its name. */
+export function useDiscountLabel(): (discount: DiscountReason) => string {
+  const { t } = useTranslation();
+  const { percent } = useFormat();
+  return (discount) =>
+    discount.kind === 'campaign'
+      ? discount.name
+      : t('reasons.automatic', { rate: percent(discount.percent) });
+}

@@ -1,0 +1,3 @@
+export { type DrawnPage, readDrawnPage } from './drawn-page';
+export { loaderFor, TEXTS_GROUP, TEXTS_ID } from './drawn-texts';
+export { LOADING_STYLES } from './loading-styles';

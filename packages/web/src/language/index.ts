@@ -1,0 +1,3 @@
+export { AnyLanguage } from './any-language';
+export { LanguageSwitch } from './language-switch';
+export { forgetLanguage, rememberLanguage } from './remember-language';

@@ -1,0 +1,11 @@
+export { fetchPart } from './fetch-part';
+export { type LatePage, latePart, preloadAt, preloadInTurn } from './late-part';
+export { loadOnce } from './load-once';
+export { loadTheme } from './load-theme';
+export { nextTask } from './next-task';
+export { OptionalPart } from './optional-part';
+export { PageOnItsWay } from './page-on-its-way';
+export { useIsIdle } from './use-is-idle';
+export { CHECKOUT_TEXTS, MENU_TEXTS, TABLE_TEXTS, useTexts } from './use-texts';
+export { whenIdle } from './when-idle';
+export { whenQuiet } from './when-quiet';

@@ -1,0 +1,3 @@
+export { CrashPage } from './crash-page';
+export { NotFoundPage } from './not-found-page';
+export { UnreachablePage } from './unreachable-page';

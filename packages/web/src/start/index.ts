@@ -1,0 +1,3 @@
+export { AppShell } from './app-shell';
+export { rootElement } from './root-element';
+export { wishedLanguage } from './wished-language';

@@ -1,0 +1,2 @@
+export { AppToasts } from './app-toasts';
+export { toasts } from './toasts';
