@@ -1,3 +1,5 @@
+import { typedPaths } from '@comanda/web/paths';
+
 /** Every address of the application. `{name}` is a variable; leaving one out does not compile, and throws at run time. */
 export const patterns = {
   start: '/',
@@ -37,34 +39,4 @@ export const patterns = {
 type Patterns = typeof patterns;
 export type PathName = keyof Patterns;
 
-type VariablesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | VariablesIn<Rest>
-  : never;
-
-/** The variables a path needs, by name. */
-export type PathVariables<Name extends PathName> = Readonly<
-  Record<VariablesIn<Patterns[Name]>, string>
->;
-
-/** Builds the address of a page, with its variables encoded. */
-export function pathTo<Name extends PathName>(name: Name, variables: PathVariables<Name>): string {
-  // The type above is exact for callers; inside, the variables are looked up by the names the pattern holds.
-  const given: Readonly<Record<string, string | undefined>> = variables;
-  const needed = [...patterns[name].matchAll(/\{(\w+)\}/g)].map(([, variable = '']) => variable);
-  const extra = Object.keys(given).filter((variable) => !needed.includes(variable));
-  if (extra.length > 0) {
-    throw new Error(
-      `The path "${name}" has no variable ${extra.join(', ')}: remove it from the call.`,
-    );
-  }
-  return patterns[name].replaceAll(/\{(\w+)\}/g, (_, variable: string) => {
-    const value = given[variable];
-    if (!value) throw new Error(`The path "${name}" needs ${variable}: pass it to pathTo.`);
-    return encodeURIComponent(value);
-  });
-}
-
-/** The same pattern as the router writes it: `/v2/:endpoint/home`. */
-export function routePattern(name: PathName): string {
-  return patterns[name].replaceAll(/\{(\w+)\}/g, ':$1');
-}
+export const { pathTo, routePattern } = typedPaths(patterns);

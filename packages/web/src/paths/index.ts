@@ -1,0 +1,1 @@
+export { type PathVariables, typedPaths } from './typed-paths';
