@@ -25,8 +25,21 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a screen on the wall asks where it hangs, and shows a film', CORE, async ({ page }) => {
+  await page.goto('/wall');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Bistro Odile' }).click();
+  await expect(page.getByLabel('Film of Bistro Odile')).toHaveJSProperty('error', null);
+});
+
 test('one origin serves every surface and the API', CORE, async ({ request }) => {
-  for (const path of ['/v2/harbor', '/receipts/nobody', '/api/docs', '/api/openapi.json']) {
+  for (const path of [
+    '/v2/harbor',
+    '/receipts/nobody',
+    '/wall',
+    '/api/docs',
+    '/api/openapi.json',
+  ]) {
     // A server that has just imported on a busy machine puts readers off for a moment.
     await expect.poll(async () => (await request.get(path)).status(), path).toBe(200);
   }

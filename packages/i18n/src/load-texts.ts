@@ -56,6 +56,12 @@ const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
     es: () => import('./groups/legal-es'),
     pt: () => import('./groups/legal-pt'),
   },
+  wall: {
+    en: () => import('./groups/wall-en'),
+    fr: () => import('./groups/wall-fr'),
+    es: () => import('./groups/wall-es'),
+    pt: () => import('./groups/wall-pt'),
+  },
 };
 
 /** Loads a group of texts as a chunk of its own. */

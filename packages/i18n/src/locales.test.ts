@@ -13,6 +13,7 @@ const GROUPS = [
   'reader',
   'house',
   'legal',
+  'wall',
 ] as const satisfies readonly TextGroup[];
 const OTHERS = ['fr', 'es', 'pt'] as const satisfies readonly Language[];
 const PLURAL = /_(one|two|few|many|other|zero)$/;

@@ -6,6 +6,7 @@ import type { texts as ordering } from './groups/ordering-en';
 import type { texts as reader } from './groups/reader-en';
 import type { texts as receipt } from './groups/receipt-en';
 import type { texts as table } from './groups/table-en';
+import type { texts as wall } from './groups/wall-en';
 
 /** All texts; English gives the keys that `t` accepts. */
 export type Texts = typeof browsing &
@@ -15,7 +16,8 @@ export type Texts = typeof browsing &
   typeof table &
   typeof house &
   typeof legal &
-  typeof reader;
+  typeof reader &
+  typeof wall;
 
 /** The areas that are downloaded together. */
 export type TextGroup =
@@ -26,7 +28,8 @@ export type TextGroup =
   | 'table'
   | 'reader'
   | 'house'
-  | 'legal';
+  | 'legal'
+  | 'wall';
 
 /** The only namespace: a key names its area first, as in `cart.line.remove`. */
 export const NAMESPACE = 'texts';

@@ -1,0 +1,13 @@
+import '@comanda/ui/styles.css';
+import { createApiClient } from '@comanda/api-client';
+import { createI18n } from '@comanda/i18n';
+import { createQueryClient } from '@comanda/ordering';
+import { rootElement, wishedLanguage } from '@comanda/web/start';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app';
+
+const i18n = await createI18n({ language: wishedLanguage() ?? 'en', groups: ['wall'] });
+
+createRoot(rootElement()).render(
+  <App client={createApiClient({})} queryClient={createQueryClient()} i18n={i18n} />,
+);

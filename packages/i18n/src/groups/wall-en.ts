@@ -1,0 +1,7 @@
+import common from '../../locales/en/common.json';
+import language from '../../locales/en/language.json';
+import page from '../../locales/en/page.json';
+import wall from '../../locales/en/wall.json';
+
+/** One chunk: everything that a screen on the wall says. */
+export const texts = { common, language, page, wall };
