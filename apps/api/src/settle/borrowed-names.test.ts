@@ -81,6 +81,11 @@ test('a browser’s word gives way to the processor’s, and leaves its own paym
   expect(errors.filter((line) => line.includes(payment_id))).toHaveLength(1);
   await giveBack(victim, liar);
   expect([await booksOf(victim), await booksOf(liar)]).toEqual([EMPTY, KEPT]);
+  // A name of a payment that waits for a person is taken all the same.
+  const third = await paidAt(counters[0]);
+  await hearNuvei(shop, under(liar, third));
+  await giveBack(third);
+  expect([await booksOf(liar), await booksOf(third)]).toEqual([KEPT, KEPT]);
 });
 
 test('a forged validation is a word like the true one: neither payment is given back by itself', async () => {

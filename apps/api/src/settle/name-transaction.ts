@@ -11,7 +11,7 @@ import {
 } from './payment-repository';
 
 /** The name of a transaction in one of a processor’s accounts, and the source of the word. */
-export type TransactionName = {
+type TransactionName = {
   readonly account: string;
   readonly reference: string;
   readonly source: PaymentSource;
@@ -51,7 +51,7 @@ async function keepName(
   name: TransactionName,
 ): Promise<readonly PaymentKey[]> {
   const payment = await lockPayment(deps.db, key);
-  if (payment === null || payment.refund_blocked_at !== null) return [];
+  if (payment === null) return [];
   const row = referenceOf(deps, payment, name);
   const { isNews, isHeld, doubted } = await claim(deps, row);
   if (!isNews) return [];
@@ -59,7 +59,7 @@ async function keepName(
   const blocked = [];
   for (const each of isSure ? doubted : [...doubted, payment])
     if (await block(deps, each)) blocked.push(each);
-  if (isSure && row.said_by === 'processor')
+  if (isSure && payment.refund_blocked_at === null && row.said_by === 'processor')
     await updatePayment(deps, payment, { transaction_ref: name.reference });
   return blocked;
 }

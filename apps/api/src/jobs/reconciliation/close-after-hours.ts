@@ -12,7 +12,7 @@ import { reasonNotPlaceable } from '../../settle/reason-not-placeable';
 import { MOST_UNANSWERED } from './constants';
 
 /** How long after closing a payment may still be made. The order of one that was made by then is placed. */
-export const CLOSE_AFTER_MINUTES = 10;
+const CLOSE_AFTER_MINUTES = 10;
 const MOST_PER_RESTAURANT = 200;
 
 type OpenOrder = { readonly payment: PaymentRow; readonly order: OrderRow };
@@ -45,10 +45,10 @@ async function tryToClose(
   { payment, order }: OpenOrder,
   now: Date,
 ): Promise<boolean> {
-  const offer = offerAt(entry, order.delivery_platform);
-  const stored = { order, items: await findOrderItems(deps.db, order), campaigns: [] };
-  if (reasonNotPlaceable(offer, stored, now, CLOSE_AFTER_MINUTES) === null) return true;
   try {
+    const offer = offerAt(entry, order.delivery_platform);
+    const stored = { order, items: await findOrderItems(deps.db, order), campaigns: [] };
+    if (reasonNotPlaceable(offer, stored, now, CLOSE_AFTER_MINUTES) === null) return true;
     const closed = await closeOpenPayment(deps, payment, 'closed');
     return closed.ok || closed.error.code !== 'unavailable';
   } catch (error) {
