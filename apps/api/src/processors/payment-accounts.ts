@@ -1,8 +1,9 @@
 import type { PaymentSecretsFile } from '@comanda/contracts/bundle';
-import { and, eq } from 'drizzle-orm';
-import { payments, restaurants } from '../db/schema/index';
+import { eq } from 'drizzle-orm';
+import { restaurants } from '../db/schema/index';
 import type { Database } from '../db/database';
 import type { PaymentService } from '@comanda/contracts';
+import { findReference } from './payment-references';
 
 /** A restaurant's accounts at the processors, with what opens them. */
 export type PaymentAccounts = {
@@ -35,16 +36,8 @@ export function openAccountBook(db: Database): AccountBook {
       return { nuvei_acct, nmi_public_key, bambora_mid, secrets: row.secrets ?? {} };
     },
     async ownerOf(payment_service, provider_ref) {
-      const [row] = await db
-        .select({ restaurant_id: payments.restaurant_id })
-        .from(payments)
-        .where(
-          and(
-            eq(payments.payment_service, payment_service),
-            eq(payments.provider_ref, provider_ref),
-          ),
-        );
-      return row?.restaurant_id ?? null;
+      const named = await findReference(db, payment_service, provider_ref);
+      return named?.restaurant_id ?? null;
     },
   };
 }

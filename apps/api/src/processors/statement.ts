@@ -1,6 +1,8 @@
 /** What a processor has signed about a payment. Amounts are cents. */
 export type Statement = {
   readonly transaction_ref: string;
+  /** The account or terminal in which the transaction has that name; not in what the previous version has stored. */
+  readonly account?: string;
   readonly is_approved: boolean;
   readonly amount: number;
   readonly code: string;

@@ -8,6 +8,7 @@ import { CHARGES } from './testing/charge-faults';
 import { firstOrAll } from '../testing/first-or-all';
 import { startMortal } from './testing/mortal';
 import {
+  hearNuvei,
   type Card,
   net,
   type Opened,
@@ -154,7 +155,9 @@ test.each(CRASHED)(
     let hasSurvived = false;
     while (!hasSurvived && dies_at < MOST_BOUNDARIES) {
       const guest = await shop.newGuestAt(counter);
-      await journey(service, 'good', guest);
+      const told: URLSearchParams[] = [];
+      await journey(service, 'good', guest, told);
+      for (const words of told) await hearNuvei(shop, words);
       const [order_id = ''] = await expectSettled(service, guest);
       const given = await shop.giveBack(counter, order_id);
       expect(given).toMatchObject({ status: 200 });

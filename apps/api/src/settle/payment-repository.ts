@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import type { Database } from '../db/database';
 import { payment_events, payments } from '../db/schema/index';
+import { findReference } from '../processors/payment-references';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentKey = Pick<PaymentRow, 'restaurant_id' | 'payment_id'>;
@@ -21,13 +22,8 @@ export async function findPaymentByRef(
   payment_service: PaymentService,
   provider_ref: string,
 ): Promise<PaymentRow | null> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(
-      and(eq(payments.payment_service, payment_service), eq(payments.provider_ref, provider_ref)),
-    );
-  return payment ?? null;
+  const key = await findReference(db, payment_service, provider_ref);
+  return key && (await findPayment(db, key));
 }
 
 /** A payment as it stands, held until the transaction ends. */

@@ -6,8 +6,11 @@ import type { StoredOrder } from '../modules/orders/order-rows';
 import type { Offer } from '../modules/orders/price-order';
 import { toInput } from '../modules/orders/to-input';
 
-/** A payment that took a moment longer than the kitchen's last minute still counts. */
-const GRACE_MINUTES = 10;
+/**
+ * A payment that took a moment longer than the kitchen's last minute still counts. Open ones are closed before this is over
+ * (close-after-hours), so that one which was made until then is an order, although its news takes some minutes.
+ */
+const GRACE_MINUTES = 15;
 
 /**
  * Why a paid order can no longer be cooked, or null. Its price stays what the guest was shown and paid, and so do its
@@ -17,11 +20,12 @@ export function reasonNotPlaceable(
   offer: Offer,
   stored: StoredOrder,
   now: Date,
+  grace_minutes: number = GRACE_MINUTES,
 ): CancelReason | null {
   if (offer.restaurant.state === 'INACTIVE') return 'restaurant_closed';
   const { pickup_time } = stored.order;
   if (pickup_time !== null && pickup_time > now) return reasonAt(offer, stored, pickup_time);
-  const grace = new Date(now.getTime() - GRACE_MINUTES * 60_000);
+  const grace = new Date(now.getTime() - grace_minutes * 60_000);
   return reasonAt(offer, stored, now) && reasonAt(offer, stored, grace);
 }
 

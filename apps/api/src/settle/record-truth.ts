@@ -14,6 +14,7 @@ import type { ProviderPayment } from '../processors/processor';
 import { orderChanged } from '../modules/orders/order-changed';
 import { tellOrderChanged } from '../modules/orders/tell-changed';
 import { closeSharePayment } from './close-share-payment';
+import { keepReference } from './keep-reference';
 import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
 import {
   appendPaymentEvent,
@@ -55,6 +56,7 @@ export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): 
   const to_status = nextPaymentStatus(payment.status, truth.status);
   const isStray = truth.status === 'CAPTURED' && isStrayMoney(payment, order);
   if (isOutdated(payment, truth)) return await keepAsItIs(deps, payment, order);
+  if (payment.provider_ref === null) await keepReference(deps, payment, truth.provider_ref);
   await recordDecline(deps, payment, report);
   if (isStray) return await returnStray(deps, payment, order, report);
   if (to_status === payment.status) return await confirmUnchanged(deps, payment, order, report);

@@ -4,6 +4,7 @@ import { order_items, orders, refunds } from '../db/schema/index';
 import { tellOrderChanged } from '../modules/orders/tell-changed';
 import type { ProviderPayment } from '../processors/processor';
 import { findAtProcessor } from './find-at-processor';
+import { nameForRefund } from './name-for-refund';
 import { isPaid, leaveTurn, takeTurn, type Turn } from './refund-turn';
 import { settleAs } from './settle';
 
@@ -15,7 +16,8 @@ export async function refundPart(deps: Deps, key: RefundKey): Promise<void> {
   const [row] = await deps.db.select().from(refunds).where(isRefund(key));
   if (row === undefined) throw new Error(`Refund ${key.refund_id} is gone; none is ever deleted.`);
   if (row.status === 'DONE') return;
-  const turn = await takeTurn(deps, row, await findAtProcessor(deps, row));
+  const found = await nameForRefund(deps, await findAtProcessor(deps, row));
+  const turn = await takeTurn(deps, row, found);
   const truth = turn.made ?? (await giveBack(deps, turn));
   await settleAs(deps, turn.payment, truth, { source: 'server' });
   await deps.db.transaction((tx) => closeRefund({ ...deps, db: tx }, row));

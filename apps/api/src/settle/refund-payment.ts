@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { findAtProcessor } from './find-at-processor';
+import { nameForRefund } from './name-for-refund';
 import type { PaymentKey } from './payment-repository';
 import { settleAs } from './settle';
 
@@ -11,8 +12,9 @@ const TRIES_PER_KEY = 3;
  * than it took. Throws until the processor says that it is done.
  */
 export async function refundPayment(deps: Deps, key: PaymentKey, tries: number): Promise<void> {
-  const { payment, processor, ref } = await findAtProcessor(deps, key);
-  if (payment.status === 'REFUNDED') return;
+  const found = await findAtProcessor(deps, key);
+  if (found.payment.status === 'REFUNDED') return;
+  const { payment, processor, ref } = await nameForRefund(deps, found);
   const series = Math.floor(tries / TRIES_PER_KEY);
   const refundKey = series === 0 ? `ref:${key.payment_id}` : `ref:${key.payment_id}:${series}`;
   const refunded = await processor.refund(ref, refundKey);

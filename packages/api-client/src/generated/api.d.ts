@@ -8599,7 +8599,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: already_paid, amount_too_high, bill_claimed, card_amount_too_high, card_amount_too_low, order_empty, payment_method_unavailable, payment_pending, payment_setup, price_changed, tip_too_high, terminal_vendor_invalid */
+            /** @description A problem; of this call: already_paid, amount_too_high, bill_claimed, card_amount_too_high, card_amount_too_low, order_empty, payment_method_unavailable, payment_pending, payment_setup, price_changed, tip_too_high, campaign_used_up, terminal_vendor_invalid */
             default: {
                 headers: {
                     [name: string]: unknown;

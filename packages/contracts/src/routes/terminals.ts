@@ -92,7 +92,7 @@ export const terminalRoutes = {
         .describe('What the guest pays of the table’s bill; without it, the order that is stored'),
     }),
     reply: intentReplySchema,
-    errors: [...billRefusals, 'terminal_vendor_invalid'],
+    errors: [...billRefusals, 'campaign_used_up', 'terminal_vendor_invalid'],
   }),
   startTerminalSale: defineRoute({
     method: 'POST',

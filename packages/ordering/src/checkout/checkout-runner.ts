@@ -1,7 +1,7 @@
 import { type IntentReply, newIntentKey } from '@comanda/api-client';
 import { type MountedCard, showBankPage, type WalletOutcome } from '@comanda/payments';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CheckoutFlow, OpenPayment } from '../model/checkout-flow';
+import { type CheckoutFlow, type OpenPayment, UNTRIED } from '../model/checkout-flow';
 import type { CheckoutDeps } from './checkout-deps';
 import type { CheckoutEvent } from './checkout-event';
 import { confirmCard } from './confirm-card';
@@ -27,6 +27,11 @@ export type CheckoutRunner = {
 };
 
 const ASK_EVERY_MS = 5_000;
+/** The server's word that an order can be paid holds for so long: closing time has some minutes of grace. */
+const ASK_AGAIN_AFTER_MS = 60_000;
+
+type Confirming = Extract<CheckoutFlow, { stage: 'confirming' }>;
+type Opening = Awaited<ReturnType<typeof openPayment>>;
 
 /** Carries out what each stage of a checkout asks for, and moves on by what comes of it. One per store. */
 export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
@@ -36,6 +41,13 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
   let securing: Promise<unknown> = Promise.resolve();
   let isResumed = false;
   let paying: MountedCard | null = null;
+  /** When the server last said that the order can be paid. */
+  let asked_ms = 0;
+
+  function showIntent(opened: IntentReply | null): void {
+    intent.setState(opened, true);
+    asked_ms = deps.clock.now().getTime();
+  }
 
   /** Gives the new stage; null where the stage does not answer to the event. */
   function dispatch(event: CheckoutEvent): CheckoutFlow | null {
@@ -69,7 +81,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
         return secure(flow);
       case 'opening_payment': {
         const opened = await openPayment(deps, flow, flow.attempt.keys.intent);
-        if (store.getState().flow === flow) intent.setState(opened.intent, true);
+        if (store.getState().flow === flow) showIntent(opened.intent);
         return answer(flow, opened.event);
       }
       case 'placing': {
@@ -108,13 +120,37 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     await answer(flow, { type: 'outcome_unknown' });
   }
 
+  /**
+   * Asks the server whether an order can be paid that was priced a while ago: the restaurant may have closed since. Null when
+   * it still can, and when nobody answers: then what was paid in vain comes back.
+   */
+  async function askAgain(flow: Confirming): Promise<Opening | null> {
+    if (deps.clock.now().getTime() - asked_ms < ASK_AGAIN_AFTER_MS) return null;
+    const opened = await openPayment(deps, flow, newIntentKey());
+    const { event } = opened;
+    if (event.type === 'unreachable') return null;
+    const { payment_intent_id } = flow.payment;
+    const isSame =
+      event.type === 'payment_opened' && event.payment.payment_intent_id === payment_intent_id;
+    return isSame ? null : opened;
+  }
+
+  /** Another payment was opened in the place of one that was closed: nothing was charged, and its own form takes the card. */
+  async function goElsewhere(flow: Confirming, { event, intent: opened }: Opening): Promise<void> {
+    if (event.type !== 'payment_opened') return await answer(flow, event);
+    if (store.getState().flow !== flow) return;
+    dispatch({ type: 'declined', decline: { code: UNTRIED, message: '' } });
+    showIntent(opened);
+    dispatch(event);
+  }
+
   /** Opens a payment for the same order once more, for another card. */
   async function reopen(flow: Extract<CheckoutFlow, { stage: 'declined' }>): Promise<void> {
     intent.setState(null, true);
     const { payment_intent_id } = flow.payment;
     const opened = await openPayment(deps, flow, newIntentKey(), payment_intent_id);
     if (store.getState().flow !== flow) return;
-    intent.setState(opened.intent, true);
+    showIntent(opened.intent);
     dispatch(opened.event);
   }
 
@@ -147,7 +183,7 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
     const { event } = opened;
     // Only the very same payment: with another one the guest could pay twice.
     const isSame = event.type === 'payment_opened' && event.payment.payment_intent_id === before;
-    if (isSame) intent.setState(opened.intent, true);
+    if (isSame) showIntent(opened.intent);
     if (isSame || event.type === 'order_placed') dispatch(event);
   }
 
@@ -193,6 +229,8 @@ export function createCheckoutRunner(deps: CheckoutDeps): CheckoutRunner {
       });
       if (flow?.stage !== 'confirming') return;
       paying = card;
+      const changed = await askAgain(flow);
+      if (changed !== null) return await goElsewhere(flow, changed);
       const { name, phone } = flow.attempt.contact;
       const billing = { ...(name ? { name } : {}), ...(phone ? { phone } : {}) };
       await answer(flow, await confirmCard(card, { return_url, billing }));

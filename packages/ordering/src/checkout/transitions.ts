@@ -51,6 +51,10 @@ export const TRANSITIONS: Transitions = {
     }),
     declined: (flow, { decline }) => ({ ...flow, stage: 'declined', decline }),
     not_confirmed: (flow) => ({ ...flow, stage: 'ready_to_confirm' }),
+    // The server, asked again before the processor was, has said that this cannot be paid.
+    refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
+    session_lost: secure,
+    order_placed: place,
     outcome_unknown: (flow) => ({ ...flow, stage: 'checking', payment_method: 'CARD' }),
     resume: (flow) => ({ ...flow, stage: 'checking', payment_method: 'CARD' }),
   },

@@ -37,6 +37,8 @@ export const payments = pgTable(
     action_ref: text('action_ref'),
     amount: integer('amount').notNull(),
     refunded_amount: integer('refunded_amount').notNull().default(0),
+    /** Since when a refund waits for a person, for two payments or two names of one are confused at the processor. */
+    refund_blocked_at: instant('refund_blocked_at'),
     currency: text('currency').$type<Currency>().notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
     created_at: createdAt(),
@@ -70,6 +72,29 @@ export const payments = pgTable(
     index('payments_open')
       .on(table.created_at)
       .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
+  ],
+);
+
+/**
+ * The names of payments at their processors, each of one payment in all restaurants: terminals and accounts may be shared.
+ * Its key begins with the name, which is all that a webhook has.
+ */
+export const payment_references = pgTable(
+  'payment_references',
+  {
+    payment_service: text('payment_service').$type<PaymentService>().notNull(),
+    reference: text('reference').notNull(),
+    /** The account or terminal in which the processor gave the name; '' = the name that the payment was opened under. */
+    account: text('account').notNull(),
+    restaurant_id: restaurantId(),
+    payment_id: uuid('payment_id').notNull(),
+    /** The source of the name: this server opened the payment, the processor called, or a guest's browser came back. */
+    said_by: text('said_by').$type<'server' | 'processor' | 'browser'>().notNull(),
+    said_at: instant('said_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.payment_service, table.reference, table.account] }),
+    index('payment_references_by_payment').on(table.restaurant_id, table.payment_id),
   ],
 );
 

@@ -183,6 +183,7 @@ async function insertPayment(
     action_ref: null,
     amount,
     refunded_amount: 0,
+    refund_blocked_at: null,
     currency,
     status: 'CREATED',
     created_at: now,

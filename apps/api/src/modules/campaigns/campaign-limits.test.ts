@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaign_uses, orders } from '../../db/schema/index';
 import { cancelOrder } from '../../settle/close-paid-order';
 import type { Shop } from '../../settle/testing/start-shop';
-import { releaseRedemptions } from './redemption-store';
+import { holdAgain, releaseRedemptions } from './redemption-store';
 import { releaseStaleHolds } from './release-stale-holds';
 import { type CampaignShop, type Guest, startCampaignShop } from './testing/start-campaign-shop';
 
@@ -98,7 +99,7 @@ describe('a campaign that can be used up', () => {
     await giveBackAll();
   });
 
-  test('is given back after half an hour without a payment, and honoured all the same when the guest pays then', async () => {
+  test('is given back after half an hour without a payment, which cannot be paid any more then', async () => {
     const slow = await shop.newGuest();
     const opened = await hands.openIntent(slow, { campaigns: campaigns() });
     await releaseStaleHolds(shop.deps);
@@ -109,13 +110,60 @@ describe('a campaign that can be used up', () => {
     const quick = await shop.newGuest();
     expect((await hands.place(quick, { campaigns: campaigns() })).status).toBe(200);
     const { payment_intent_id } = opened.body.payment_intent;
-    await shop.confirm(payment_intent_id);
-    const paid = await hands.payWith(slow, payment_intent_id);
-    expect(paid.body.order).toMatchObject({
-      status: 'ORDER_SENT_TO_KITCHEN',
+    await expect(shop.confirm(payment_intent_id)).rejects.toThrow('canceled');
+    const again = await hands.openIntent(slow, { campaigns: campaigns() });
+    expect(again.body.code).toBe('campaign_used_up');
+    expect(await hands.usesOf('first-only')).toBe(1);
+    await giveBackAll();
+  });
+
+  test('is used by whoever has paid when half an hour is over, although nobody has told yet', async () => {
+    const slow = await shop.newGuest();
+    const opened = await hands.openIntent(slow, { campaigns: campaigns() });
+    await shop.confirm(opened.body.payment_intent.payment_intent_id);
+    shop.advance(31 * 60_000);
+    await releaseStaleHolds(shop.deps);
+    expect(await statusOf(opened.body.order_id)).toBe('ORDER_SENT_TO_KITCHEN');
+    const quick = await shop.newGuest();
+    const late = await hands.place(quick, { campaigns: campaigns() });
+    expect(late.body.code).toBe('campaign_used_up');
+    expect(await hands.usesOf('first-only')).toBe(1);
+    await giveBackAll();
+  });
+
+  test('stays held while the processor does not say how the payment stands', async () => {
+    const slow = await shop.newGuest();
+    await hands.openIntent(slow, { campaigns: campaigns() });
+    shop.advance(31 * 60_000);
+    await shop.control('faults', { kind: 'status', status: 500, when: 'before', match: {} });
+    await releaseStaleHolds(shop.deps);
+    expect(await hands.usesOf('first-only')).toBe(1);
+    await shop.control('faults', undefined, 'DELETE');
+    // The account was left alone for not answering.
+    shop.advance(60_000);
+    await releaseStaleHolds(shop.deps);
+    expect(await hands.usesOf('first-only')).toBe(0);
+  });
+
+  test('is not taken beyond its limit by staff who have a stored order paid at a reader', async () => {
+    const slow = await shop.newGuest();
+    const opened = await hands.openIntent(slow, { campaigns: campaigns() });
+    const { restaurant_id } = shop;
+    const key = { restaurant_id, order_id: opened.body.order_id as string };
+    shop.advance(31 * 60_000);
+    await releaseStaleHolds(shop.deps);
+    expect(await holdAgain(shop.deps, key)).toBeNull();
+    expect(await hands.usesOf('first-only')).toBe(1);
+    expect(await holdAgain(shop.deps, key)).toBeNull();
+    expect(await hands.usesOf('first-only')).toBe(1);
+    await shop.db.transaction((tx) => releaseRedemptions(tx, key));
+    const quick = await shop.newGuest();
+    expect((await hands.place(quick, { campaigns: campaigns() })).status).toBe(200);
+    expect(await holdAgain(shop.deps, key)).toMatchObject({
+      code: 'campaign_used_up',
       campaigns: [{ name: 'First only' }],
     });
-    expect(await hands.usesOf('first-only')).toBe(2);
+    expect(await hands.usesOf('first-only')).toBe(1);
     await giveBackAll();
   });
 
@@ -155,6 +203,11 @@ describe('a campaign that can be used up', () => {
     expect(again.body.code).toBe('campaign_used_up');
     expect((await hands.place(await shop.newGuest(), { campaigns: once() })).status).toBe(200);
   });
+
+  async function statusOf(order_id: string): Promise<string | undefined> {
+    const [order] = await shop.db.select().from(orders).where(eq(orders.order_id, order_id));
+    return order?.status;
+  }
 
   async function giveBackAll(): Promise<void> {
     await shop.db.update(campaign_uses).set({ uses: 0 });

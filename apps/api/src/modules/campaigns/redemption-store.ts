@@ -2,7 +2,12 @@ import type { Campaign } from '@comanda/contracts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
-import { campaign_redemptions, campaign_uses, orders } from '../../db/schema/index';
+import {
+  campaign_redemptions,
+  campaign_uses,
+  order_campaigns,
+  orders,
+} from '../../db/schema/index';
 import type { Refusal } from '../../http/refusal';
 import type { OrderKey } from '../orders/repository';
 import { limitsOf, type Redeemer, type Redemption, refuseUsedUp } from './redemptions';
@@ -79,8 +84,53 @@ export async function releaseRedemptions(db: Database, key: OrderKey): Promise<v
 }
 
 /**
- * Counts again what a paid order had to give back while its guest was paying. The guest was shown the price and has paid it,
- * so this goes beyond the limit where it must.
+ * Makes an order hold again what it gave back with its closed payment, before another payment is opened for it as it is. The
+ * refusal names what others have used up meanwhile.
+ */
+export async function holdAgain(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: OrderKey,
+): Promise<Refusal | null> {
+  return await writeRedeemed(deps, key, await findRedemptions(deps.db, key), async () => {});
+}
+
+/** Returns the uses of an order, held or given back, with the limits as they were counted last. */
+async function findRedemptions(db: Database, key: OrderKey): Promise<Redemption[]> {
+  const { campaign_id, subject } = campaign_redemptions;
+  const { name, campaign_instance_id } = order_campaigns;
+  const rows = await db
+    .selectDistinctOn([campaign_id, subject], {
+      campaign_id,
+      subject,
+      name,
+      campaign_instance_id,
+      most: campaign_uses.most,
+    })
+    .from(campaign_redemptions)
+    .innerJoin(
+      order_campaigns,
+      and(
+        eq(order_campaigns.restaurant_id, campaign_redemptions.restaurant_id),
+        eq(order_campaigns.order_id, campaign_redemptions.order_id),
+        eq(order_campaigns.campaign_id, campaign_id),
+      ),
+    )
+    .innerJoin(
+      campaign_uses,
+      and(
+        eq(campaign_uses.restaurant_id, campaign_redemptions.restaurant_id),
+        eq(campaign_uses.campaign_id, campaign_id),
+        eq(campaign_uses.subject, subject),
+      ),
+    )
+    .where(isOf(key))
+    .orderBy(campaign_id, subject, order_campaigns.position);
+  return rows;
+}
+
+/**
+ * Counts again what an order has given back and was paid for all the same. A payment is closed before its uses go to others,
+ * so this finds everything held; where it does not, the count tells the truth, beyond the limit.
  */
 export async function honourRedemptions(db: Database, key: OrderKey): Promise<void> {
   await move(db, key, { is_held: true });

@@ -133,6 +133,7 @@ export async function insertPayment(
     action_ref: null,
     amount: order.total_with_tip_and_tax,
     refunded_amount: 0,
+    refund_blocked_at: null,
     currency: order.currency,
     status: 'CREATED',
     created_at: now,

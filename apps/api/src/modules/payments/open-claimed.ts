@@ -6,6 +6,7 @@ import { answerKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
 import type { Processor, ProcessorFailure, ReaderRef } from '../../processors/processor';
 import { giveUpPayment } from '../../settle/give-up-payment';
+import { keepReference } from '../../settle/keep-reference';
 import { lockPayment, type PaymentRow, updatePayment } from '../../settle/payment-repository';
 import { isOpenPayment } from '../../settle/payment-transitions';
 import { refOf } from '../../settle/ref-of';
@@ -71,6 +72,7 @@ async function keepOpened(
     if (current === null || !isOpenPayment(current.status)) return false;
     const { provider_ref, client_secret } = opened;
     await updatePayment({ ...deps, db: tx }, opened, { provider_ref, client_secret });
+    await keepReference({ ...deps, db: tx }, opened, provider_ref);
     await answerKey(tx, keyed, { status: 200, reply });
     return true;
   });

@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/refusal';
 import { leaseKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
 import { giveUpPayment } from '../../settle/give-up-payment';
-import { honourRedemptions } from '../campaigns/redemption-store';
+import { holdAgain } from '../campaigns/redemption-store';
 import type { OrderRow } from '../orders/order-rows';
 import { totalsOf } from '../orders/order-view';
 import { refuseAsPaid } from '../payments/after-settling';
@@ -98,8 +98,9 @@ async function claimDraft(
     if (payment.provider_ref !== null) return ok({ kind: 'occupied', payment, order });
     await giveUpPayment(deps, payment, 'replaced');
   }
-  // Closing the one before has given back what the order holds of limited campaigns.
-  await honourRedemptions(deps.db, order);
+  // Closing the one before has given back what the order holds of limited campaigns, and others may have it now.
+  const usedUp = await holdAgain(deps, order);
+  if (usedUp !== null) return err(usedUp);
   const wish = { payment_service: terminal.vendor, account_id, terminal };
   return ok({ kind: 'claimed', payment: await insertPayment(deps, wish, draft), order });
 }

@@ -135,7 +135,8 @@ export function createNuveiProcessor(settings: NuveiSettings): Processor {
       if (told === null) return null;
       const { result, statement } = told;
       return {
-        event_id: `${result.order_id}:${result.response_code}`,
+        // The name is not signed: a call with another one must not keep the true one from being heard.
+        event_id: `${result.order_id}:${result.response_code}:${result.unique_ref}`,
         kind: 'validation',
         account_id: null,
         provider_ref: result.order_id,
@@ -156,7 +157,7 @@ function asTold(
   status: ProviderPayment['status'] = payment.status,
 ): ProviderPayment {
   const { transaction_ref, amount, refunded_amount } = payment;
-  const isPaid = transaction_ref !== null && (status === 'CAPTURED' || status === 'REFUNDED');
+  const isPaid = status === 'CAPTURED' || status === 'REFUNDED';
   return known(ref, payment, {
     transaction_ref,
     status: isPaid && refunded_amount >= amount ? 'REFUNDED' : status,

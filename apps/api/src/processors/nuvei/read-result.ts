@@ -18,6 +18,9 @@ export type NuveiResult = {
 /** E: accepted for the card of a scheme that approves later, and for which nothing else comes. */
 const APPROVED: ReadonlySet<string> = new Set(['A', 'E']);
 
+/** Longer than any of its names is; browsers may send no longer one either. */
+const LONGEST_NAME = 40;
+
 /** The result as a statement; null unless its hash is of the terminal's own secret. */
 export function readResult(
   result: NuveiResult,
@@ -38,8 +41,10 @@ export function readResult(
   const is_approved = APPROVED.has(response_code);
   // By its own name alone can it be given back; the hash does not cover the name.
   if (is_approved && result.unique_ref.trim() === '') return null;
+  if (result.unique_ref.length > LONGEST_NAME) return null;
   return {
     transaction_ref: result.unique_ref,
+    account: account.terminal_id,
     is_approved,
     amount,
     code: response_code,

@@ -1,4 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { webhook_events } from '../../db/schema/index';
+import { until } from '../../testing/until';
 import type { Reply } from './start-shop';
 import type { Counter, Money, PayGuest, PayShop, Service } from './start-pay-shop';
 
@@ -34,6 +37,7 @@ export async function payWith(
     }
     case 'NUVEI': {
       const returned = await payOnPage(opened.response);
+      await hearNuvei(shop, returned);
       return await verifyNuvei(shop, returned);
     }
     case 'NMI': {
@@ -96,6 +100,19 @@ export async function validateNuvei(shop: PayShop, query: URLSearchParams): Prom
     body: query,
   });
   return await response.text();
+}
+
+/** The same, once what it says is written down. */
+export async function hearNuvei(shop: PayShop, query: URLSearchParams): Promise<void> {
+  if ((await validateNuvei(shop, query)) !== 'OK') throw new Error('The validation was refused.');
+  const key = query.get('ORDERID') ?? '';
+  await until(async () => {
+    const heard = await shop.db
+      .select({ handled_at: webhook_events.handled_at })
+      .from(webhook_events)
+      .where(eq(webhook_events.provider_ref, key));
+    return heard.length > 0 && heard.every(({ handled_at }) => handled_at !== null);
+  });
 }
 
 /** Posts what NMI tells of a payment, as its signing key signs it or somebody else's. */
