@@ -1,7 +1,7 @@
 import { findKept, keep, type StoreName } from './stores';
 
 /** The application's own document, as it is sent for no restaurant. Other addresses without one may not be found. */
-export const SHELL = '/';
+export const SHELL = '/start';
 
 /** Longer than this nobody looks at a blank page that could have been shown. */
 const PATIENCE_MS = 4000;

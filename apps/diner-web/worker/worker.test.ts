@@ -104,7 +104,7 @@ test('pages that were kept in another language are not shown any more: the appli
   await open(HOME);
   await chooseFrench();
   phone.isOnline = false;
-  expect(await open(HOME)).toMatch(/ \/$/u);
+  expect(await open(HOME)).toMatch(/ \/start$/u);
 });
 
 test('what is told while no other language was chosen leaves what is kept', async () => {
@@ -118,7 +118,7 @@ test('at a short address that was printed, the application stands in where there
   await send('install', {});
   expect(await open(`${ORIGIN}/harbor`)).toBe('en /harbor');
   phone.isOnline = false;
-  expect(await open(`${ORIGIN}/harbor`)).toBe('en /');
-  expect(await open(`${ORIGIN}/privacy`)).toBe('en /');
+  expect(await open(`${ORIGIN}/harbor`)).toBe('en /start');
+  expect(await open(`${ORIGIN}/privacy`)).toBe('en /start');
   await expect(open(`${ORIGIN}/receipts/6f1c`)).rejects.toThrow('leaves it to the browser');
 });

@@ -15,7 +15,7 @@ test(
     const { t } = texts;
     const { menus, menu, cart } = screens;
     const bowl = harbor.dish('The Captain’s Bowl');
-    await page.goto('/');
+    await page.goto('/start');
     await expect(page.getByRole('link', { name: harbor.name }).first()).toBeVisible();
     await checkScreen(page, 'restaurants');
 

@@ -34,7 +34,7 @@ test('every screen', async ({ page, screens, texts, harbor, watch, openVariant }
     while (await dismiss.first().isVisible()) await dismiss.first().click();
   }
 
-  await page.goto('/');
+  await page.goto('/start');
   await expect(page.getByRole('link', { name: harbor.name }).first()).toBeVisible();
   await shoot('start');
   const choice = await openVariant(DINING_ROOM);

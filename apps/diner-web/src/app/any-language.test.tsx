@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app';
 
 test.each([
-  ['the list of restaurants', '/'],
+  ['the list of restaurants', '/start'],
   ['the question which restaurant is meant', '/table'],
   ['no restaurant', '/v2/nowhere/order'],
   ['no menu', '/v2/harbor/m/none'],

@@ -12,7 +12,7 @@
     languages.includes(name),
   );
   const [, named, page] = /^\/v2\/([a-z0-9-]+)(?:\/(\w+))?/i.exec(location.pathname) ?? [];
-  const isTable = !named && location.pathname !== '/';
+  const isTable = !named && !['/', '/start'].includes(location.pathname);
   const endpoint =
     named?.toLowerCase() ??
     (isTable && /[?&]restaurant=([a-z0-9-]+)(?:&|$)/.exec(location.search)?.[1]);

@@ -77,7 +77,7 @@ test('leaves a failure to the page', async () => {
 });
 
 test('waits for nothing where no restaurant is named', async () => {
-  const { done, asked } = visit('/', new Promise(() => undefined));
+  const { done, asked } = visit('/start', new Promise(() => undefined));
   await done;
   expect(asked).toEqual([]);
 });

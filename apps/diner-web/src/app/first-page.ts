@@ -15,7 +15,7 @@ const PATIENCE_MS = 300;
  */
 export async function awaitFirstPage(visit: Visit): Promise<boolean> {
   const { client, queryClient, i18n, language, pathname, drawn } = visit;
-  if (pathname === routePattern('start')) return false;
+  if (pathname === routePattern('root') || pathname === routePattern('start')) return false;
   const at = matchPath({ path: routePattern('restaurant'), end: false }, pathname);
   const endpoint = at ? endpointOf(at.params['endpoint'] ?? '') : undefined;
   // What fails here is tried again, and told, by the page itself.

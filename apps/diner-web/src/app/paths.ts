@@ -2,7 +2,8 @@ import { typedPaths } from '@comanda/web/paths';
 
 /** Every address of the application. `{name}` is a variable; leaving one out does not compile, and throws at run time. */
 export const patterns = {
-  start: '/',
+  root: '/',
+  start: '/start',
   notFound: '/404',
   restaurant: '/v2/{endpoint}',
   home: '/v2/{endpoint}/home',

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ComingPage } from '@comanda/ordering-ui/restaurant-frame';
 import { PageOnItsWay } from '@comanda/web/late';
-import { routePattern } from './paths';
+import { pathTo, routePattern } from './paths';
 import { MissingPage } from './routes/missing-page';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
@@ -13,6 +13,10 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageOnItsWay />}>
       <Routes>
+        <Route
+          path={routePattern('root')}
+          element={<Navigate to={pathTo('start', {})} replace />}
+        />
         <Route path={routePattern('start')} element={<StartPage />} />
         <Route path={routePattern('restaurant')} element={<RestaurantRoute />}>
           <Route index element={<Navigate to="home" replace />} />

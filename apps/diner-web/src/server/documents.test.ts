@@ -286,12 +286,18 @@ test.each([
   expect(documents.needsRestaurant(address)).toBe(true);
 });
 
-test.each(['/', '/orders', '/table/AB12?a=1', '/gallery', '/tos', '/hilton/concierge', '/Table/'])(
-  '%s is there without a restaurant',
-  (address) => {
-    expect(documents.needsRestaurant(address)).toBe(false);
-  },
-);
+test.each([
+  '/',
+  '/start',
+  '/orders',
+  '/table/AB12?a=1',
+  '/gallery',
+  '/tos',
+  '/hilton/concierge',
+  '/Table/',
+])('%s is there without a restaurant', (address) => {
+  expect(documents.needsRestaurant(address)).toBe(false);
+});
 
 test.each([
   '/v2/harbor/nonsense',

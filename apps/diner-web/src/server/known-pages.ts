@@ -6,6 +6,7 @@ import { TABLE_PATTERNS } from '#app/table/table-paths';
 
 const TABLE_PAGES = Object.values(TABLE_PATTERNS);
 const PAGES_OF_NOBODY = [
+  routePattern('root'),
   routePattern('start'),
   ...Object.keys(FREE_PAGES),
   ...Object.keys(FORMER_ADDRESSES),

@@ -11,7 +11,8 @@ const NO_TABLE = '01920000-0000-7000-8000-000000000000';
 
 /** Every address below /v2 and what it shows to somebody who has just come, or where it leads them. */
 export const WEB_ROUTES: readonly Opened[] = [
-  { path: '/', shows: /^Start an order$/ },
+  { path: '/', shows: /^Start an order$/, at: /\/start$/ },
+  { path: '/start', shows: /^Start an order$/ },
   { path: '/404', shows: /this restaurant does not exist/ },
   { path: '/v2/odile', shows: /^Bistro Odile$/, at: /\/home$/ },
   { path: '/v2/odile/home', shows: /^Bistro Odile$/ },

@@ -83,9 +83,9 @@ describe('every address of a table', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your table' })).toBeTruthy();
   });
 
-  test('with a code of another length leads home', async () => {
+  test('with a code of another length leads to where a code is typed', async () => {
     await openApp('/table/ABC?restaurant=odile');
-    await waitFor(() => expect(location.pathname).toBe('/'));
+    await waitFor(() => expect(location.pathname).toBe('/table'));
   });
 
   test('that nobody knows says so', async () => {

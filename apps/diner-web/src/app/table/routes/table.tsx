@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
+import { tablePaths } from '../table-paths';
 import { JoinedTable } from './table-guests';
 import { JoinTable } from './table-join';
 
 /** What a table's card opens: who orders there. Somebody who has not sat down yet does so on arrival. */
 export function TableRoute() {
   const { t } = useTranslation();
-  const { name } = useRestaurant();
+  const { name, endpoint } = useRestaurant();
   const isReadOnly = useRestaurantStatus().state === 'browse_only';
   const { code = '' } = useParams();
   const { table } = useParty();
   const wanted = code.toUpperCase();
-  if (wanted.length !== TABLE_CODE_LENGTH) return <Navigate to="/" replace />;
+  if (wanted.length !== TABLE_CODE_LENGTH)
+    return <Navigate to={tablePaths(endpoint).codeEntry} replace />;
   const isJoined = table?.local_id === wanted;
   return (
     <TablePage
