@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
 import { addRouteHooks } from '../http/route-hooks';
-import { ownerOf } from './limits/address';
+import { callerOf } from './limits/caller-of';
 import { countKept } from './limits/kept-counter';
 import { type Limit, LIMITS, type LimitSubject } from './limits/limits';
 import { createOwnCounter } from './limits/own-counter';
+import { weightOf } from './limits/weight-of';
 
 /**
  * Refuses calls that come too often, with the time to wait. Windows have a fixed start, so the counts are exact. Behind
@@ -35,30 +36,32 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
     request: FastifyRequest,
   ): Promise<number> {
     const subject = subjectOf(limit.subject, request);
-    if (subject === null) return 0;
+    const weight = weightOf(limit, request);
+    if (subject === null || weight === 0) return 0;
     const now = deps.clock.now().getTime();
     const length = limit.per_seconds * 1000;
     const starts = Math.floor(now / length) * length;
     const window = {
-      scope: `${operationId}:${limit.subject}`,
+      scope: [operationId, limit.subject, limit.counts ?? []].flat().join(':'),
       subject,
       starts_at: new Date(starts),
     };
-    const count = limit.is_kept ? await countKept(deps.db, window) : countOwn(window);
+    const count = limit.is_kept ? await countKept(deps.db, window, weight) : countOwn(window, weight);
     return count > limit.most ? Math.ceil((starts + length - now) / 1000) : 0;
   }
 }
 
 function subjectOf(
   subject: LimitSubject,
-  { came_from, principal, body }: FastifyRequest,
+  request: FastifyRequest,
 ): string | null {
+  const { principal, body } = request;
   const session = principal?.role === 'guest' ? principal.table_session_id : null;
   switch (subject) {
     case 'address':
-      return ownerOf(came_from);
+      return callerOf(request);
     case 'address_and_restaurant':
-      return `${ownerOf(came_from)} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
+      return `${callerOf(request)} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
     case 'session':
       return session;
     case 'guest':
