@@ -105,9 +105,3 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
 
 /** Cards that may be declined for one order before it takes no more: card testers stop here. */
 export const MOST_DECLINES_PER_ORDER = 5;
-
-/** Secrets that people type, and how often a wrong one may be typed before they are locked for a while. */
-export const TRIES = {
-  'staff-pin': { most: 5, lock_seconds: 15 * MINUTE },
-  'setup-code': { most: 5, lock_seconds: 15 * MINUTE },
-} as const;
