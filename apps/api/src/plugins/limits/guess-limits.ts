@@ -28,6 +28,15 @@ export const GUESS_LIMITS = {
     caller: { most: 5, within_seconds: 15 * MINUTE, lock_seconds: 15 * MINUTE },
     restaurant: { most: 100, within_seconds: HOUR, lock_seconds: HOUR, spared_tries: 0 },
   },
+  'table-code': {
+    caller: { most: 10, within_seconds: MINUTE, lock_seconds: MINUTE },
+    restaurant: {
+      most: 100,
+      within_seconds: 10 * MINUTE,
+      lock_seconds: 10 * MINUTE,
+      spared_tries: 5,
+    },
+  },
 } as const satisfies Record<string, GuessLimits>;
 
 export type Secret = keyof typeof GUESS_LIMITS;
