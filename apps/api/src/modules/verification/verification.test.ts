@@ -162,9 +162,12 @@ describe.each([
     expect((await on.verify(guest, '123456')).body.code).toBe('phone_required');
   });
 
-  test('where it is asked for, nobody orders without it', async () => {
+  test.each([
+    { is_phone_verification_required: true },
+    { unpaid_orders: 'verified_phone' },
+  ])('where it is asked for, nobody orders without it: %o', async (asked) => {
     const { shop } = outside;
-    await shop.changeSettings({ is_phone_verification_required: true });
+    await shop.changeSettings(asked);
     const number = aNumber();
     const guest = await outside.newGuestWithPhone(number);
     const { guest_id, token } = guest;
@@ -174,7 +177,7 @@ describe.each([
     await on.send(guest);
     await on.verify(guest, await on.codeTo(number));
     expect((await shop.call('POST', '/orders/orderAndPay', order, { token })).status).toBe(200);
-    await shop.changeSettings({ is_phone_verification_required: false });
+    await shop.changeSettings({ is_phone_verification_required: false, unpaid_orders: 'open' });
   });
 
   test('T6: sending is a POST', async () => {
