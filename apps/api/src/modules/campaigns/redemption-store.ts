@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { campaign_redemptions, campaign_uses, orders } from '../../db/schema/index';
 import type { Refusal } from '../../http/refusal';
 import type { OrderKey } from '../orders/repository';
+import { refuseHeld } from './refuse-held';
 import { limitsOf, type Redeemer, type Redemption, refuseUsedUp } from './redemptions';
 
 /** Counts each use that its limit leaves room for; those that come back were counted. All or none is the caller's to see to. */
@@ -40,6 +41,7 @@ export function heldRows(
  */
 export async function writeRedeemed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  network: string | null,
   key: OrderKey,
   redemptions: readonly Redemption[],
   write: (tx: Database) => Promise<void>,
@@ -51,7 +53,8 @@ export async function writeRedeemed(
       await tx.delete(campaign_redemptions).where(isOf(key));
       if (redemptions.length === 0) return;
       const counted = await countUses(tx, key.restaurant_id, redemptions);
-      const refusal = refuseUsedUp(redemptions, counted);
+      const refusal =
+        refuseUsedUp(redemptions, counted) ?? (await refuseHeld(tx, network, key, redemptions));
       if (refusal !== null) throw new UsedUp(refusal);
       await tx.insert(campaign_redemptions).values(heldRows(key, redemptions, clock.now()));
     });

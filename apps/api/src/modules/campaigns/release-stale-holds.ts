@@ -4,7 +4,7 @@ import { campaign_redemptions, orders } from '../../db/schema/index';
 import { releaseRedemptions } from './redemption-store';
 
 /** How long somebody who is about to pay keeps a limited campaign from others. */
-const HELD_MINUTES = 30;
+const HELD_MINUTES = 10;
 const MOST_PER_RUN = 200;
 
 /** Gives back what orders hold that nobody went on to pay. Whoever pays after all is honoured (honourRedemptions). */
