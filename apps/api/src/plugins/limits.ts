@@ -1,21 +1,22 @@
 import { assertNever } from '@comanda/kernel';
 import type { OperationId } from '@comanda/contracts/routes';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
 import { addRouteHooks } from '../http/route-hooks';
 import { callerOf } from './limits/caller-of';
-import { countKept } from './limits/kept-counter';
+import { countKept, type Window } from './limits/kept-counter';
 import { type Limit, LIMITS, type LimitSubject } from './limits/limits';
 import { createOwnCounter } from './limits/own-counter';
 import { weightOf } from './limits/weight-of';
 
 /**
  * Refuses calls that come too often, with the time to wait. Windows have a fixed start, so the counts are exact. Behind
- * the auth plugin, for some limits count sessions.
+ * the auth plugin, for some limits count sessions. Limits of what a call asks for leave out the calls that were refused.
  */
 export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): void {
   const countOwn = createOwnCounter();
+  const granted = new WeakMap<FastifyRequest, Count[]>();
 
   addRouteHooks(app, ({ operationId }) => {
     const own = operationId === undefined ? undefined : limits[operationId];
@@ -27,8 +28,14 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
           if (wait > 0) return sendRefusal(reply, { code: 'rate_limited', retry_after: wait });
         }
       },
+      ...(own.some(({ counts }) => counts !== undefined) ? { onSend: takeBackRefused } : {}),
     };
   });
+
+  async function takeBackRefused(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const counts = reply.statusCode < 400 ? [] : (granted.get(request) ?? []);
+    for (const { limit, window, weight } of counts) await add(limit, window, -weight);
+  }
 
   async function waitFor(
     operationId: OperationId,
@@ -46,10 +53,18 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
       subject,
       starts_at: new Date(starts),
     };
-    const count = limit.is_kept ? await countKept(deps.db, window, weight) : countOwn(window, weight);
+    if (limit.counts !== undefined)
+      granted.set(request, [...(granted.get(request) ?? []), { limit, window, weight }]);
+    const count = await add(limit, window, weight);
     return count > limit.most ? Math.ceil((starts + length - now) / 1000) : 0;
   }
+
+  async function add({ is_kept }: Limit, window: Window, weight: number): Promise<number> {
+    return is_kept ? await countKept(deps.db, window, weight) : countOwn(window, weight);
+  }
 }
+
+type Count = { readonly limit: Limit; readonly window: Window; readonly weight: number };
 
 function subjectOf(
   subject: LimitSubject,

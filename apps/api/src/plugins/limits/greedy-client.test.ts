@@ -137,6 +137,22 @@ describe('one who orders and does not pay', () => {
     expect((await order(VICTIM, MAX_UNPAID_UNITS)).status).toBe(200);
   });
 
+  test('is not counted for orders that were refused', async () => {
+    const guest = await shop.newGuest();
+    const body = { ...shop.order(guest.guest_id, { items: fries(1) }), payment_method: 'COUNTER' };
+    function place(expected_total?: number) {
+      return shop.call(
+        'POST',
+        '/orders/orderAndPay',
+        { ...body, expected_total },
+        from(VICTIM, guest),
+      );
+    }
+    for (let each = 0; each < 12; each += 1)
+      expect((await place(1)).body.code).toBe('price_changed');
+    expect((await place()).status).toBe(200);
+  });
+
   test('as one guest may place ten, from whatever address', async () => {
     const guest = await shop.newGuest();
     const body = {

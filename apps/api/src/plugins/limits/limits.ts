@@ -12,7 +12,7 @@ export type Limit = {
   readonly per_seconds: number;
   /** Those that guard money or a sign-in outlive a restart and are shared by all servers; the others are each server's own. */
   readonly is_kept: boolean;
-  /** Counts a part of the calls, or more than one for a call (weight-of.ts). Without it each call counts as one. */
+  /** Counts what granted calls ask for (weight-of.ts). Without it each call counts as one, also one that is refused. */
   readonly counts?: 'unpaid_orders' | 'unpaid_units';
 };
 
