@@ -66,10 +66,7 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
 
 type Count = { readonly limit: Limit; readonly window: Window; readonly weight: number };
 
-function subjectOf(
-  subject: LimitSubject,
-  request: FastifyRequest,
-): string | null {
+function subjectOf(subject: LimitSubject, request: FastifyRequest): string | null {
   const { principal, body } = request;
   const session = principal?.role === 'guest' ? principal.table_session_id : null;
   switch (subject) {

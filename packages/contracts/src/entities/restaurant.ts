@@ -206,6 +206,5 @@ export type RestaurantState = z.infer<typeof restaurantStateSchema>;
 export type RestaurantSetting = z.infer<typeof restaurantSettingSchema>;
 export type RestaurantTheme = z.infer<typeof themeSchema>;
 export type PaymentService = z.infer<typeof paymentServiceSchema>;
-export type UnpaidOrders = z.infer<typeof unpaidOrdersSchema>;
 export type TablePresence = z.infer<typeof tablePresenceSchema>;
 export type TipType = z.infer<typeof tipTypeSchema>;

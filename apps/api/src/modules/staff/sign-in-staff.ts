@@ -25,7 +25,8 @@ export async function signInStaff(
 ): Promise<Result<SignedIn, Refusal>> {
   const now = clock.now();
   const tried = await countTry(db, { secret: 'staff-pin', restaurant_id, guesser }, now);
-  if (tried.takeBack === null) return err({ code: 'staff_locked', retry_after: tried.wait_seconds });
+  if (tried.takeBack === null)
+    return err({ code: 'staff_locked', retry_after: tried.wait_seconds });
   const people = await db
     .select({ staff_id: staff.staff_id, name: staff.name, pin_hash: staff.pin_hash })
     .from(staff)

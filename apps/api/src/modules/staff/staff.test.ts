@@ -22,7 +22,13 @@ function signIn(pin: string, restaurant_id = house.restaurant_id) {
 
 function signInFrom(remoteAddress: string, pin: string, headers: Record<string, string> = {}) {
   const body = { restaurant_id: house.restaurant_id, pin };
-  return house.api.inject({ method: 'POST', url: '/api/staff/signIn', remoteAddress, headers, body });
+  return house.api.inject({
+    method: 'POST',
+    url: '/api/staff/signIn',
+    remoteAddress,
+    headers,
+    body,
+  });
 }
 
 function minutesLater(minutes: number): void {
@@ -55,8 +61,7 @@ describe('signing in', () => {
 
   test('a right PIN counts for nothing, and clears no wrong one', async () => {
     for (let tries = 0; tries < 4; tries += 1) await signIn('9999');
-    for (let tries = 0; tries < 9; tries += 1)
-      expect((await signIn('1234')).statusCode).toBe(200);
+    for (let tries = 0; tries < 9; tries += 1) expect((await signIn('1234')).statusCode).toBe(200);
     expect((await signIn('9999')).json().code).toBe('staff_pin_wrong');
     expect((await signIn('1234')).json().code).toBe('staff_locked');
   });

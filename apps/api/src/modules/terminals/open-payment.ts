@@ -100,6 +100,11 @@ async function claimDraft(
   }
   // Closing the one before has given back what the order holds of limited campaigns.
   await honourRedemptions(deps.db, order);
-  const wish = { payment_service: terminal.vendor, account_id, terminal, orderer: { network: null } };
+  const wish = {
+    payment_service: terminal.vendor,
+    account_id,
+    terminal,
+    orderer: { network: null },
+  };
   return ok({ kind: 'claimed', payment: await insertPayment(deps, wish, draft), order });
 }

@@ -39,7 +39,11 @@ const UNPAID_UNITS: Limit = {
   is_kept: false,
   counts: 'unpaid_units',
 };
-const UNPAID_ORDERS = { per_seconds: 10 * MINUTE, is_kept: false, counts: 'unpaid_orders' } as const;
+const UNPAID_ORDERS = {
+  per_seconds: 10 * MINUTE,
+  is_kept: false,
+  counts: 'unpaid_orders',
+} as const;
 const UNPAID: readonly Limit[] = [
   { ...UNPAID_ORDERS, subject: 'guest', most: 10 },
   { ...UNPAID_ORDERS, subject: 'session', most: 60 },
@@ -70,7 +74,10 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
     { subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false },
   ],
   payOrders: PAYING,
-  addToOrder: [{ subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false }, UNPAID_UNITS],
+  addToOrder: [
+    { subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false },
+    UNPAID_UNITS,
+  ],
   orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }, ...UNPAID],
   updateOrder: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
   setOrderType: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
