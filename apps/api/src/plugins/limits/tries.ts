@@ -4,14 +4,14 @@ import { limit_counters } from '../../db/schema/index';
 import type { Guesser } from './guesser-of';
 import { GUESS_LIMITS, type GuessLimit, type GuessLimits, type Secret } from './guess-limits';
 
-export type Guess = {
+type Guess = {
   readonly secret: Secret;
   readonly restaurant_id: string;
   readonly guesser: Guesser;
 };
 
 /** A try that is counted as wrong until `takeBack` says that it was right. */
-export type CountedTry =
+type CountedTry =
   | { readonly wait_seconds: 0; readonly takeBack: (db: Database) => Promise<void> }
   | { readonly wait_seconds: number; readonly takeBack: null };
 
