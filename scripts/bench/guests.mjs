@@ -7,7 +7,8 @@ import { openConnection, toRequest } from './connection.mjs';
  * many addresses, order more than any of them may.
  */
 const TABLES = 1500;
-const TABLES_PER_ADDRESS = 30;
+/** An address may place only so many orders that nobody has paid. */
+const TABLES_PER_ADDRESS = 1;
 const GUESTS_PER_TABLE = 2;
 const AT_ONCE = 16;
 /** Until a call that was refused for the time being comes again. */

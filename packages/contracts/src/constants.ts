@@ -51,6 +51,9 @@ export const UNLIMITED = 1000;
 /** Most units of one thing on one line. */
 export const MAX_LINE_QUANTITY = 99;
 
+/** Most units of one order that nobody has paid: it is cooked on trust. */
+export const MAX_UNPAID_UNITS = 50;
+
 /** Most characters in special instructions, order notes and drop-off notes. */
 export const MAX_NOTE_LENGTH = 250;
 

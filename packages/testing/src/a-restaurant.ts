@@ -42,6 +42,7 @@ export function aRestaurant(overrides: Partial<Restaurant> = {}): Restaurant {
     prep_minutes: DEFAULT_PREP_MINUTES,
     busy_minutes: 0,
     must_accept_orders: false,
+    unpaid_orders: 'open',
     orders_per_slot: null,
     slot_minutes: 15,
     tax_percentage: '13',

@@ -6,7 +6,7 @@ import { sendRefusal } from '../http/refusal';
 import type { Principal } from '../http/principal';
 import { openEventStream } from './event-stream';
 import { createHub } from './hub';
-import { ownerOf } from '../plugins/limits/address';
+import { networkOf } from '../plugins/limits/address';
 import { createPlaces, type Listener, type PlaceLimits } from './places';
 import { channelsFor, readTopics } from './topics';
 
@@ -69,9 +69,9 @@ export function addEventStream(
   return { openStreams: () => hub.size() };
 }
 
-function listenerOf({ ip, principals }: FastifyRequest): Listener {
+function listenerOf({ came_from, principals }: FastifyRequest): Listener {
   return {
-    network: ownerOf(ip),
+    network: networkOf(came_from),
     sessions: principals.flatMap((each) => (each.role === 'guest' ? [each.table_session_id] : [])),
     isOfHouse: principals.some(({ role }) => role === 'staff' || role === 'device'),
   };

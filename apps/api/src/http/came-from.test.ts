@@ -21,10 +21,14 @@ test('whose call it was is known when the client has left', async () => {
   await app.close();
 });
 
-test('a trusted proxy tells it', async () => {
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:50123', '203.0.113.9'],
+  ['[2001:db8::9]:50123', '2001:db8::9'],
+])('a trusted proxy names it as %s', async (named, address) => {
   const app = fastify({ trustProxy: (_address, hop) => hop < 1 });
   addCameFrom(app);
   app.get('/', (request) => request.came_from);
-  const headers = { 'x-forwarded-for': '203.0.113.9' };
-  expect((await app.inject({ url: '/', headers })).body).toBe('203.0.113.9');
+  const headers = { 'x-forwarded-for': named };
+  expect((await app.inject({ url: '/', headers })).body).toBe(address);
 });

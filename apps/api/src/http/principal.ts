@@ -12,6 +12,8 @@ export type GuestPrincipal = {
   readonly platform: DeliveryPlatform;
   /** At a tablet or a kiosk of the house nothing is cooked on trust: whoever orders there walks away. */
   readonly pays_first: boolean;
+  /** The network that the call came from, for limits; null = staff or a device of the restaurant serve the guest. */
+  readonly network: string | null;
 };
 
 export type StaffPrincipal = {

@@ -6,6 +6,7 @@ import {
   limit_counters,
   order_numbers,
   outbox,
+  payments,
   phone_verifications,
   webhook_events,
 } from '../db/schema/index';
@@ -26,6 +27,10 @@ export async function runCleanup(deps: Deps): Promise<void> {
   const longAgo = new Date(now - KEPT_DAYS * DAY_MS);
   await forgetKeys(db, dayAgo);
   await db.delete(limit_counters).where(lt(limit_counters.window_starts_at, dayAgo));
+  await db
+    .update(payments)
+    .set({ network: null })
+    .where(and(isNotNull(payments.network), lt(payments.created_at, dayAgo)));
   await db.delete(order_numbers).where(lt(order_numbers.given_at, new Date(now - 2 * DAY_MS)));
   await db
     .delete(access_tokens)

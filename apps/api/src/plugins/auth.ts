@@ -75,7 +75,9 @@ async function principalsOf(
     return { found: [{ principal: { role: 'operator' } }], keys: [] };
   const tokens = bearer === undefined ? cookieTokens(deps, request) : [bearer];
   const keys = tokens.slice(0, MOST_TOKENS).flatMap((token) => readToken(token) ?? []);
-  return { found: await findPrincipals(deps, keys, readCall(request)), keys };
+  const { came_from } = request;
+  const found = await findPrincipals(deps, { keys, call: readCall(request), came_from });
+  return { found, keys };
 }
 
 /** A keyed call, with the guest it is about; null where there is nothing to be read along. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fastify } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCameFrom } from '../http/came-from';
 import { buildApp } from '../app';
@@ -26,6 +26,14 @@ function openTable(headers: Record<string, string> = {}, app = shop.api.app) {
     url: '/api/section/addGuest',
     headers: { 'idempotency-key': randomUUID(), ...headers },
     payload: { restaurant_id: shop.restaurant_id, section_type: 'TAKEOUT' },
+  });
+}
+
+/** Nobody has proved anything to this server. */
+function addStrangers(app: FastifyInstance): void {
+  app.decorateRequest('principals');
+  app.addHook('onRequest', async (request) => {
+    request.principals = [];
   });
 }
 
@@ -83,6 +91,7 @@ describe('a limit', () => {
   test('that is not kept is each server’s own', async () => {
     const app = fastify();
     addCameFrom(app);
+    addStrangers(app);
     addLimits(app, shop.deps, {
       calculateTotals: [{ subject: 'address', most: 2, per_seconds: 60, is_kept: false }],
     });

@@ -1,20 +1,22 @@
 import { assertNever } from '@comanda/kernel';
 import type { OperationId } from '@comanda/contracts/routes';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
 import { addRouteHooks } from '../http/route-hooks';
-import { ownerOf } from './limits/address';
-import { countKept } from './limits/kept-counter';
+import { callerOf } from './limits/caller-of';
+import { countKept, type Window } from './limits/kept-counter';
 import { type Limit, LIMITS, type LimitSubject } from './limits/limits';
 import { createOwnCounter } from './limits/own-counter';
+import { weightOf } from './limits/weight-of';
 
 /**
  * Refuses calls that come too often, with the time to wait. Windows have a fixed start, so the counts are exact. Behind
- * the auth plugin, for some limits count sessions.
+ * the auth plugin, for some limits count sessions. Limits of what a call asks for leave out the calls that were refused.
  */
 export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): void {
   const countOwn = createOwnCounter();
+  const granted = new WeakMap<FastifyRequest, Count[]>();
 
   addRouteHooks(app, ({ operationId }) => {
     const own = operationId === undefined ? undefined : limits[operationId];
@@ -26,8 +28,14 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
           if (wait > 0) return sendRefusal(reply, { code: 'rate_limited', retry_after: wait });
         }
       },
+      ...(own.some(({ counts }) => counts !== undefined) ? { onSend: takeBackRefused } : {}),
     };
   });
+
+  async function takeBackRefused(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const counts = reply.statusCode < 400 ? [] : (granted.get(request) ?? []);
+    for (const { limit, window, weight } of counts) await add(limit, window, -weight);
+  }
 
   async function waitFor(
     operationId: OperationId,
@@ -35,30 +43,37 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
     request: FastifyRequest,
   ): Promise<number> {
     const subject = subjectOf(limit.subject, request);
-    if (subject === null) return 0;
+    const weight = weightOf(limit, request);
+    if (subject === null || weight === 0) return 0;
     const now = deps.clock.now().getTime();
     const length = limit.per_seconds * 1000;
     const starts = Math.floor(now / length) * length;
     const window = {
-      scope: `${operationId}:${limit.subject}`,
+      scope: [operationId, limit.subject, limit.counts ?? []].flat().join(':'),
       subject,
       starts_at: new Date(starts),
     };
-    const count = limit.is_kept ? await countKept(deps.db, window) : countOwn(window);
+    if (limit.counts !== undefined)
+      granted.set(request, [...(granted.get(request) ?? []), { limit, window, weight }]);
+    const count = await add(limit, window, weight);
     return count > limit.most ? Math.ceil((starts + length - now) / 1000) : 0;
+  }
+
+  async function add({ is_kept }: Limit, window: Window, weight: number): Promise<number> {
+    return is_kept ? await countKept(deps.db, window, weight) : countOwn(window, weight);
   }
 }
 
-function subjectOf(
-  subject: LimitSubject,
-  { came_from, principal, body }: FastifyRequest,
-): string | null {
+type Count = { readonly limit: Limit; readonly window: Window; readonly weight: number };
+
+function subjectOf(subject: LimitSubject, request: FastifyRequest): string | null {
+  const { principal, body } = request;
   const session = principal?.role === 'guest' ? principal.table_session_id : null;
   switch (subject) {
     case 'address':
-      return ownerOf(came_from);
+      return callerOf(request);
     case 'address_and_restaurant':
-      return `${ownerOf(came_from)} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
+      return `${callerOf(request)} ${(body as { restaurant_id?: string }).restaurant_id}`; // validated by the route's schema
     case 'session':
       return session;
     case 'guest':

@@ -13,6 +13,7 @@ import type { Offer } from '../modules/orders/price-order';
 import type { ProviderPayment } from '../processors/processor';
 import { orderChanged } from '../modules/orders/order-changed';
 import { tellOrderChanged } from '../modules/orders/tell-changed';
+import { countDecline } from './declines-of-network';
 import { closeSharePayment } from './close-share-payment';
 import { keepReference } from './keep-reference';
 import { cancelOrder, cancelPaidOrder, markItems, placePaidOrder } from './close-paid-order';
@@ -239,6 +240,7 @@ async function recordDecline(
 ): Promise<void> {
   const { decline } = truth;
   if (decline === null || (await isDeclineKnown(deps.db, payment, decline.reference))) return;
+  await countDecline(deps.db, payment, deps.clock.now());
   const { status } = payment;
   const detail = { decline: decline.reference, decline_code: decline.code };
   await appendPaymentEvent(deps, payment, {

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { MOST_DECLINES_PER_ORDER } from '../plugins/limits/limits';
 import type { ProviderPayment } from '../processors/processor';
+import { waitOfNetwork } from './declines-of-network';
 import { findDeclines, type PaymentRow } from './payment-repository';
 import { isOpenPayment } from './payment-transitions';
 import { recordTruth } from './record-truth';
@@ -9,7 +10,7 @@ import { refOf } from './ref-of';
 /** How long declines are held against an order. */
 export const DECLINES_COUNT_MS = 60 * 60_000;
 
-/** Takes the intent away from whoever tried too many cards on it. Someone with a list of stolen ones goes elsewhere. */
+/** Closes a payment on which too many cards were tried, or whose guest's network tried too many on any. */
 export async function stopCardTesting(
   deps: Deps,
   payment: PaymentRow,
@@ -17,7 +18,9 @@ export async function stopCardTesting(
 ): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - DECLINES_COUNT_MS);
   const declines = await findDeclines(deps.db, payment, since);
-  if (declines.length < MOST_DECLINES_PER_ORDER) return;
+  const isOver =
+    declines.length >= MOST_DECLINES_PER_ORDER || (await waitOfNetwork(deps, payment)) > 0;
+  if (!isOver) return;
   // Where one payment is one try, the refusal has ended it already.
   const ref = isOpenPayment(truth.status) ? refOf(payment) : null;
   const cancelled = ref && (await deps.processors[payment.payment_service]?.cancel(ref));

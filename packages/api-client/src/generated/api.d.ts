@@ -2663,6 +2663,11 @@ export interface components {
             tip_preselect: boolean;
             /** @enum {string} */
             tip_type: "PERCENTAGE" | "FIXED";
+            /**
+             * @description What an order of guests at no table needs that is paid at the counter: nothing, a phone number shown to be theirs, or the word of staff
+             * @enum {string}
+             */
+            unpaid_orders: "open" | "verified_phone" | "staff_accept";
         };
         RestaurantSummary: {
             address: string;

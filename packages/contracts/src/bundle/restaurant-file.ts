@@ -15,6 +15,7 @@ import {
   slotMinutesSchema,
   themeSchema,
   tipTypeSchema,
+  unpaidOrdersSchema,
 } from '../entities/restaurant';
 import { seenTextSchema } from '../entities/seen-text';
 import { nameSchema } from './name-file';
@@ -70,6 +71,7 @@ export const restaurantFileSchema = z.strictObject({
   opening_hours: scheduleFileSchema.nullable().default(null),
   prep_minutes: z.int().min(0).max(600).default(DEFAULT_PREP_MINUTES),
   must_accept_orders: z.boolean().default(false),
+  unpaid_orders: unpaidOrdersSchema.default('open'),
   orders_per_slot: z.int().min(1).max(1000).nullable().default(null),
   slot_minutes: slotMinutesSchema.default(15),
   tax_percentage: percentageSchema.default('0'),

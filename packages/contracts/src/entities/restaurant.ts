@@ -49,6 +49,12 @@ export const deliveryTypeSchema = z.enum([
 export const paymentServiceSchema = z.enum(['NONE', 'STRIPE', 'NUVEI', 'NMI', 'BAMBORA']);
 export const tipTypeSchema = z.enum(['PERCENTAGE', 'FIXED']);
 
+export const unpaidOrdersSchema = z
+  .enum(['open', 'verified_phone', 'staff_accept'])
+  .describe(
+    'What an order of guests at no table needs that is paid at the counter: nothing, a phone number shown to be theirs, or the word of staff',
+  );
+
 export const tablePresenceSchema = z
   .enum(['none', 'pin'])
   .describe('What opens a table beside its code: nothing, or the PIN that staff show there');
@@ -112,6 +118,7 @@ export const restaurantSchema = z.strictObject({
     .max(MAX_BUSY_MINUTES)
     .describe('How much longer than usual an order takes'),
   must_accept_orders: z.boolean().describe('Whether staff decide on each order'),
+  unpaid_orders: unpaidOrdersSchema,
   orders_per_slot: z.int().min(1).max(1000).nullable().describe('null = as many as come'),
   slot_minutes: slotMinutesSchema,
   tax_percentage: percentageSchema,

@@ -29,6 +29,8 @@ export const payments = pgTable(
     account_id: text('account_id'),
     provider_ref: text('provider_ref'),
     client_secret: text('client_secret'),
+    /** The network that its guest called from, for limits; null = staff or a device opened it, or it is a day old. */
+    network: text('network'),
     /** What the processor itself calls it once money has moved, where that is another name than provider_ref. */
     transaction_ref: text('transaction_ref'),
     /** When a charge went out whose outcome is not known yet; only one may be out at a time. */
@@ -72,6 +74,7 @@ export const payments = pgTable(
     index('payments_open')
       .on(table.created_at)
       .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
+    index('payments_with_network').on(table.created_at).where(sql`network is not null`),
   ],
 );
 

@@ -14,6 +14,7 @@ import {
   OPEN_STATUSES,
   type PaymentRow,
 } from '../../settle/payment-repository';
+import { waitOfNetwork } from '../../settle/declines-of-network';
 import { DECLINES_COUNT_MS } from '../../settle/stop-card-testing';
 import type { Orderer } from '../orders/draft-order';
 import { isPayableAgain, isWhereItWas } from '../payments/claim-payment';
@@ -68,7 +69,7 @@ export async function claimShare(
   await lockGuest(deps.db, orderer);
   const replaced = await findReplaced(deps, wish);
   if (replaced?.status === 'CAPTURED') return ok({ kind: 'settled', order_id: replaced.order_id });
-  const wait = await waitAfterDeclines(deps, wish);
+  const wait = (await waitOfNetwork(deps, orderer)) || (await waitAfterDeclines(deps, wish));
   if (wait > 0) return err({ code: 'rate_limited', retry_after: wait });
   // Payments are held before orders, as everywhere.
   const own = await findOpenShare(deps.db, orderer);
@@ -178,6 +179,7 @@ async function insertPayment(
     account_id,
     provider_ref: null,
     client_secret: null,
+    network: orderer.network,
     transaction_ref: null,
     sent_at: null,
     action_ref: null,

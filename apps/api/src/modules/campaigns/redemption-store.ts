@@ -10,6 +10,7 @@ import {
 } from '../../db/schema/index';
 import type { Refusal } from '../../http/refusal';
 import type { OrderKey } from '../orders/repository';
+import { refuseHeld } from './refuse-held';
 import { limitsOf, type Redeemer, type Redemption, refuseUsedUp } from './redemptions';
 
 /** Counts each use that its limit leaves room for; those that come back were counted. All or none is the caller's to see to. */
@@ -45,6 +46,7 @@ export function heldRows(
  */
 export async function writeRedeemed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  network: string | null,
   key: OrderKey,
   redemptions: readonly Redemption[],
   write: (tx: Database) => Promise<void>,
@@ -56,7 +58,8 @@ export async function writeRedeemed(
       await tx.delete(campaign_redemptions).where(isOf(key));
       if (redemptions.length === 0) return;
       const counted = await countUses(tx, key.restaurant_id, redemptions);
-      const refusal = refuseUsedUp(redemptions, counted);
+      const refusal =
+        refuseUsedUp(redemptions, counted) ?? (await refuseHeld(tx, network, key, redemptions));
       if (refusal !== null) throw new UsedUp(refusal);
       await tx.insert(campaign_redemptions).values(heldRows(key, redemptions, clock.now()));
     });
@@ -91,7 +94,9 @@ export async function holdAgain(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: OrderKey,
 ): Promise<Refusal | null> {
-  return await writeRedeemed(deps, key, await findRedemptions(deps.db, key), async () => {});
+  // Staff open it, whose network is no guest's.
+  const network = null;
+  return await writeRedeemed(deps, network, key, await findRedemptions(deps.db, key), async () => {});
 }
 
 /** Returns the uses of an order, held or given back, with the limits as they were counted last. */

@@ -20,7 +20,8 @@ export type Redeemer = {
   readonly table_session_id: string | null;
 };
 
-const EVERYBODY = 'all';
+/** The subject under which all uses of a campaign are counted. */
+export const EVERYBODY = 'all';
 
 /** What the campaigns of an order use up. An order uses a campaign once, however many instances of it it has. */
 export function redemptionsOf(

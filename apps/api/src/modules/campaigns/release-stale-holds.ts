@@ -8,7 +8,7 @@ import { closeOpenPayment } from '../payments/close-open-payment';
 import { releaseRedemptions } from './redemption-store';
 
 /** How long somebody who is about to pay keeps a limited campaign from others. */
-const HELD_MINUTES = 30;
+const HELD_MINUTES = 10;
 const MOST_PER_RUN = 200;
 
 /**

@@ -4,10 +4,11 @@ import { order_slots } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import type { OrderKey } from '../orders/repository';
+import { isPaidFrom, shareOf } from '../payments/held-by-network';
 import { slotAfter, slotOf } from './slots';
 
 /** How long an order that is being paid for keeps its place. */
-const HELD_MINUTES = 15;
+const HELD_MINUTES = 10;
 /** How far an order that is wanted soon may be put off. */
 const MOST_SLOTS_LATER = 16;
 
@@ -25,6 +26,8 @@ export type SlotWish = OrderKey & {
   readonly is_by_staff: boolean;
   /** Whether it is placed; else it only keeps its place while it is being paid for. */
   readonly is_placed: boolean;
+  /** The network of the guest who is about to pay; null = its share of the places is not asked about. */
+  readonly network: string | null;
 };
 
 /**
@@ -44,7 +47,10 @@ export async function claimSlot(
     // All who want this slot wait here for each other.
     const name = `slot ${restaurant_id} ${slot.toISOString()}`;
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-    const isFree = wish.is_by_staff || (await countOthers(db, wish, slot, now)) < orders_per_slot;
+    const isFree =
+      wish.is_by_staff ||
+      ((await countOthers(db, wish, slot, now)) < orders_per_slot &&
+        (await countHeld(db, wish, slot, now)) < shareOf(orders_per_slot));
     if (isFree) {
       const held_until = is_placed ? null : new Date(now.getTime() + HELD_MINUTES * 60_000);
       const row = { restaurant_id, order_id, slot_starts_at: slot, held_until };
@@ -70,6 +76,29 @@ export async function releaseSlot(
   await db
     .delete(order_slots)
     .where(and(eq(order_slots.restaurant_id, restaurant_id), eq(order_slots.order_id, order_id)));
+}
+
+/** How many places one network holds without having paid. */
+async function countHeld(
+  db: Deps['db'],
+  { restaurant_id, order_id, network }: SlotWish,
+  slot: Date,
+  now: Date,
+): Promise<number> {
+  if (network === null) return 0;
+  const [row] = await db
+    .select({ held: count() })
+    .from(order_slots)
+    .where(
+      and(
+        eq(order_slots.restaurant_id, restaurant_id),
+        eq(order_slots.slot_starts_at, slot),
+        ne(order_slots.order_id, order_id),
+        gt(order_slots.held_until, now),
+        isPaidFrom(db, order_slots, network),
+      ),
+    );
+  return row?.held ?? 0;
 }
 
 async function countOthers(

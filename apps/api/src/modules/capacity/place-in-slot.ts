@@ -33,6 +33,7 @@ export async function placeInSlot(
     is_chosen: pickup_time?.getTime() === ready_at.getTime(),
     is_by_staff: delivery_platform === 'FRONT_COUNTER',
     is_placed: true,
+    network: null,
   });
   if (!claimed.ok) return null;
   const later = claimed.value;
@@ -49,11 +50,10 @@ export async function placeInSlot(
 export async function holdSlot(
   deps: Pick<Deps, 'db' | 'clock'>,
   capacity: Capacity | undefined,
-  order: OrderRow,
-  ready_at: Date,
+  order: OrderRow & { readonly ready_at: Date; readonly network: string | null },
 ): Promise<boolean> {
   if (capacity === undefined) return true;
-  const { restaurant_id, order_id, pickup_time, delivery_platform } = order;
+  const { restaurant_id, order_id, ready_at, network, pickup_time, delivery_platform } = order;
   const held = await claimSlot(deps, capacity, {
     restaurant_id,
     order_id,
@@ -61,6 +61,7 @@ export async function holdSlot(
     is_chosen: pickup_time !== null,
     is_by_staff: delivery_platform === 'FRONT_COUNTER',
     is_placed: false,
+    network,
   });
   return held.ok;
 }

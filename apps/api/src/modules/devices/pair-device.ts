@@ -5,7 +5,8 @@ import { access_tokens, devices, restaurants } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { newToken } from '../../plugins/auth/token';
-import { countTry, forgetTries } from '../../plugins/limits/tries';
+import type { Guesser } from '../../plugins/limits/guesser-of';
+import { countTry } from '../../plugins/limits/tries';
 import { NOBODYS_HASH, verifyPin } from '../staff/pin';
 import { recordAction } from '../staff/record-action';
 import { normaliseSetupCode } from './setup-code';
@@ -15,23 +16,21 @@ export type Pairing = {
   readonly setup_code: string;
   readonly kind: DeviceKind;
   readonly name?: string | undefined;
-  /** Staff who are signed in on the device: strangers who guess do not lock them out. */
+  /** Staff who are signed in on the device; null = none are. */
   readonly staff_id: string | null;
+  readonly guesser: Guesser;
 };
 
 /** Pairs a device for good by the restaurant's setup code. Its token is told here and never again. */
 export async function pairDevice(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
-  { restaurant_id, setup_code, kind, name, staff_id }: Pairing,
+  { restaurant_id, setup_code, kind, name, staff_id, guesser }: Pairing,
 ): Promise<Result<{ readonly token: string; readonly device: Device }, Refusal>> {
   const { db, clock, newId } = deps;
   const now = clock.now();
-  const guess = {
-    scope: 'setup-code',
-    subject: staff_id === null ? restaurant_id : `${restaurant_id} ${staff_id}`,
-  } as const;
-  const retry_after = await countTry(db, guess, now);
-  if (retry_after > 0) return err({ code: 'setup_code_locked', retry_after });
+  const tried = await countTry(db, { secret: 'setup-code', restaurant_id, guesser }, now);
+  if (tried.takeBack === null)
+    return err({ code: 'setup_code_locked', retry_after: tried.wait_seconds });
   const [restaurant] = await db
     .select({ setup_code_hash: restaurants.setup_code_hash })
     .from(restaurants)
@@ -44,7 +43,7 @@ export async function pairDevice(
   const { token, token_hash } = newToken(restaurant_id);
   const device_id = newId();
   return await db.transaction(async (tx) => {
-    await forgetTries(tx, guess);
+    await tried.takeBack(tx);
     const row = {
       restaurant_id,
       device_id,

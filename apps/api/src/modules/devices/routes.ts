@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { houseOf } from '../../http/principal';
 import type { Handlers } from '../../http/route';
 import { setSessionCookie } from '../../plugins/auth/session-cookie';
+import { guesserOf } from '../../plugins/limits/guesser-of';
 import { pairDevice } from './pair-device';
 import { getDevice, listDevices, revokeDevice } from './paired-devices';
 
@@ -15,7 +16,8 @@ export function deviceHandlers(deps: Deps): Pick<Handlers, DeviceOperation> {
       const { restaurant_id } = body;
       const caller = houseOf(request.principals, restaurant_id);
       const staff_id = caller?.role === 'staff' ? caller.staff_id : null;
-      const paired = await pairDevice(deps, { ...body, staff_id });
+      const guesser = guesserOf(request, restaurant_id);
+      const paired = await pairDevice(deps, { ...body, staff_id, guesser });
       if (!paired.ok) return paired;
       const { token } = paired.value;
       setSessionCookie(request, reply, deps.config, { kind: 'device', restaurant_id, token });

@@ -19,6 +19,7 @@ export type CheckedOrderer = {
   readonly lacks_room: boolean;
   /** The guest could confirm a payment at this moment. */
   readonly has_open_payment: boolean;
+  readonly phone: 'absent' | 'unverified' | 'verified';
 };
 
 /**
@@ -63,6 +64,7 @@ export async function checkOrderer(
     guest_id: guest.guest_id,
     delivery_platform: principal.platform,
     is_accepted: !entry.restaurant.must_accept_orders,
+    network: principal.network,
   };
   const { guest_id, phone_number } = guest;
   const redeemer = {
@@ -77,7 +79,13 @@ export async function checkOrderer(
     entry,
     lacks_room,
     has_open_payment,
+    phone: phoneOf(guest),
   });
+}
+
+function phoneOf({ phone_number, phone_verified_at }: OrderingGuest['guest']) {
+  if (phone_number === null) return 'absent';
+  return phone_verified_at === null ? 'unverified' : 'verified';
 }
 
 /** Where rooms are asked for at all. Whoever sits at a table is found there, and staff see whom they serve. */

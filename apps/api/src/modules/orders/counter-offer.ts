@@ -17,13 +17,14 @@ export function offerAt(entry: CatalogueEntry, platform: DeliveryPlatform): Cata
       return entry;
     case 'KIOSK':
       // The number is asked for after paying, for the receipt.
-      return { ...entry, restaurant: { ...restaurant, ...NOBODYS_NUMBER } };
+      return { ...entry, restaurant: { ...restaurant, ...NOBODYS_NUMBER, unpaid_orders: 'open' } };
     case 'FRONT_COUNTER':
       return {
         ...entry,
         restaurant: {
           ...offerToStaff(restaurant),
           must_accept_orders: false,
+          unpaid_orders: 'open',
         },
       };
   }

@@ -13,6 +13,8 @@ export type Orderer = {
   readonly delivery_platform: DeliveryPlatform;
   /** False where the restaurant decides on each order. */
   readonly is_accepted: boolean;
+  /** The network that its call came from, for limits; null = staff or a device serve the guest. */
+  readonly network: string | null;
 };
 
 export type Draft = {

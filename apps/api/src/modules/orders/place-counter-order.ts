@@ -24,6 +24,7 @@ import type { OrderingGuest } from '../../plugins/auth/ordering-guest';
 import { toOrder } from './order-view';
 import { type OrderInput, priceOrder } from './price-order';
 import { holdOpenSession, refuseWithoutTable } from './seated';
+import { acceptUnpaid, refuseUnpaidUnits } from './unpaid-order';
 import { writePlaced } from './write-placed';
 
 export type CounterOrder = {
@@ -45,7 +46,7 @@ export async function prepareCounterOrder(
   const input = withoutOwnTip(asked, principal.platform);
   const checked = await checkOrderer(deps, principal, input, { guest });
   if (!checked.ok) return checked;
-  const { entry, orderer, guest_name, redeemer, lacks_room, has_open_payment } = checked.value;
+  const { entry, guest_name, redeemer, lacks_room, has_open_payment } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
   // What is brought is paid before somebody is sent with it.
   const isBrought = input.delivery_quote_id !== null && input.delivery_quote_id !== undefined;
@@ -55,8 +56,12 @@ export async function prepareCounterOrder(
     return err({ code: 'payment_method_unavailable' });
   // In a hotel what is not paid yet goes on the bill of a room.
   if (lacks_room && !isFree) return err({ code: 'room_required' });
-  const unseated = refuseWithoutTable(principal, input.order_type);
+  const unseated =
+    refuseWithoutTable(principal, input.order_type) ?? refuseUnpaidUnits(principal, input.items);
   if (unseated !== null) return err(unseated);
+  const unpaid = acceptUnpaid(deps, principal, checked.value);
+  if (!unpaid.ok) return unpaid;
+  const orderer = { ...checked.value.orderer, ...unpaid.value };
   if (!priced.ok) return priced;
   const refusal =
     has_open_payment || input.replaces !== undefined

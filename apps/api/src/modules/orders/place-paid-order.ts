@@ -7,6 +7,7 @@ import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import type { ChargeClient, Decline } from '../../processors/processor';
 import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
+import { waitOfNetwork } from '../../settle/declines-of-network';
 import { settle, type Settled } from '../../settle/settle';
 import { findOwnGuest } from '../guests/own-guest';
 import { chargePayment } from '../payments/charge-payment';
@@ -57,6 +58,8 @@ async function chargeOrAsk(
   const isCharge = deps.processors[payment_service]?.charged_by === 'server';
   if (token !== provider_ref && !isCharge) return err({ code: 'not_found' });
   if (token !== provider_ref) {
+    const retry_after = await waitOfNetwork(deps, payment);
+    if (retry_after > 0) return err({ code: 'rate_limited', retry_after });
     const method = payment_method === 'WALLET' ? 'WALLET' : 'CARD';
     const charge = { kind: 'token', token, method, name, client } as const;
     return await chargePayment(deps, payment, { charge, source: 'browser', payment_method });

@@ -17,6 +17,7 @@ import { placeCounterOrder } from './place-counter-order';
 import { type Offer, priceOrder } from './price-order';
 import { findOrder, findOrderCampaigns } from './repository';
 import { holdOpenSession, orderTypeAt } from './seated';
+import { refuseUnpaidUnits } from './unpaid-order';
 
 export type RoundInput = {
   readonly restaurant_id: string;
@@ -51,6 +52,8 @@ export async function prepareRound(
   if (paymentTypeOf(entry.restaurant, order_type, principal) === 'PAYMENT_REQUIRED')
     return err({ code: 'payment_method_unavailable', detail: 'Here an order is paid first.' });
   const { order_instructions, items, campaigns, expected_total } = round;
+  const tooMany = refuseUnpaidUnits(principal, items);
+  if (tooMany !== null) return err(tooMany);
   const input = {
     items,
     campaigns,

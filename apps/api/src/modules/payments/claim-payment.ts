@@ -6,6 +6,7 @@ import type { Refusal } from '../../http/refusal';
 import { MOST_DECLINES_PER_ORDER } from '../../plugins/limits/limits';
 import { giveUpPayment } from '../../settle/give-up-payment';
 import { appendPaymentEvent, findDeclines, type PaymentRow } from '../../settle/payment-repository';
+import { waitOfNetwork } from '../../settle/declines-of-network';
 import { DECLINES_COUNT_MS } from '../../settle/stop-card-testing';
 import { readyAt } from '../../settle/ready-at';
 import { type Capacity, holdSlot } from '../capacity/place-in-slot';
@@ -51,7 +52,9 @@ export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim
   const { draft, payment } = open;
   const wanted = draftOrder(deps, { ...wish, order_id: draft?.order.order_id ?? deps.newId() });
 
-  const wait = draft === null ? 0 : await waitAfterDeclines(deps, draft);
+  const wait =
+    (await waitOfNetwork(deps, orderer)) ||
+    (draft === null ? 0 : await waitAfterDeclines(deps, draft));
   if (wait > 0) return err({ code: 'rate_limited', retry_after: wait });
   if (payment !== null) {
     const isSame =
@@ -65,7 +68,7 @@ export async function claimPayment(deps: Deps, wish: Wish): Promise<Result<Claim
     await giveUpPayment(deps, payment, 'replaced');
   }
   // A draft holds its uses of limited campaigns from now on, so that nobody pays for what another has had.
-  const usedUp = await writeRedeemed(deps, wanted.order, wish.redemptions, (tx) =>
+  const usedUp = await writeRedeemed(deps, orderer.network, wanted.order, wish.redemptions, (tx) =>
     saveDraft(tx, wanted),
   );
   if (usedUp !== null) return err(usedUp);
@@ -90,12 +93,12 @@ export function isPayableAgain(
 /** Nobody pays for a time that others have had: the place is kept from now on, for as long as paying may take. */
 async function holdPlace(
   deps: Deps,
-  { capacity, prep_minutes }: Wish,
+  { capacity, prep_minutes, orderer }: Wish,
   { order }: StoredOrder,
   payment: PaymentRow,
 ): Promise<Result<Claim, Refusal>> {
   const ready_at = readyAt({ prep_minutes }, order.pickup_time, deps.clock.now());
-  return (await holdSlot(deps, capacity, order, ready_at))
+  return (await holdSlot(deps, capacity, { ...order, ready_at, network: orderer.network }))
     ? ok({ kind: 'claimed', payment })
     : err({ code: 'slot_full' });
 }
@@ -113,7 +116,9 @@ export async function isWhereItWas(
 /** Writes down a payment that nobody has heard of yet. */
 export async function insertPayment(
   deps: Deps,
-  wish: Pick<Wish, 'payment_service' | 'account_id' | 'terminal'>,
+  wish: Pick<Wish, 'payment_service' | 'account_id' | 'terminal'> & {
+    readonly orderer: Pick<Wish['orderer'], 'network'>;
+  },
   { order }: StoredOrder,
 ): Promise<PaymentRow> {
   const now = deps.clock.now();
@@ -128,6 +133,7 @@ export async function insertPayment(
     account_id: wish.account_id,
     provider_ref: null,
     client_secret: null,
+    network: wish.orderer.network,
     transaction_ref: null,
     sent_at: null,
     action_ref: null,

@@ -97,6 +97,21 @@ describe('the platform of an order', () => {
 });
 
 describe('a restaurant that decides on each order', () => {
+  test.each([
+    ['staff_accept', false],
+    // No texts are sent here: a number could never be shown.
+    ['verified_phone', false],
+    ['open', true],
+  ])('has what nobody has paid wait as %s says, and its own not', async (policy, is_accepted) => {
+    await shop.changeSettings({ unpaid_orders: policy });
+    expect((await order(await seat())).body.order.is_accepted).toBe(is_accepted);
+    expect((await order(await seat(staff))).body.order.is_accepted).toBe(true);
+    const large = { items: [{ item_id: shop.ids.get('fries'), modifier_ids: [], multiplier: 60 }] };
+    expect((await order(await seat(), large)).body.code).toBe('order_too_large');
+    expect((await order(await seat(staff), large)).status).toBe(200);
+    await shop.changeSettings({ unpaid_orders: 'open' });
+  });
+
   test('has guests’ orders wait and its own not', async () => {
     await shop.changeSettings({ must_accept_orders: true });
     const guest = await seat();

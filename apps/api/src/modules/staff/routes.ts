@@ -1,8 +1,8 @@
 import { ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
-import { houseOf } from '../../http/principal';
 import type { Handlers } from '../../http/route';
 import { clearSessionCookie, setSessionCookie } from '../../plugins/auth/session-cookie';
+import { guesserOf } from '../../plugins/limits/guesser-of';
 import { signInStaff } from './sign-in-staff';
 import { getStaffSession, signOutStaff } from './staff-session';
 
@@ -13,9 +13,8 @@ export function staffHandlers(deps: Deps): Pick<Handlers, StaffOperation> {
   return {
     async signInStaff({ body, request, reply }) {
       const { restaurant_id } = body;
-      const caller = houseOf(request.principals, restaurant_id);
-      const device_id = caller?.role === 'device' ? caller.device_id : null;
-      const result = await signInStaff(deps, { ...body, device_id });
+      const guesser = guesserOf(request, restaurant_id);
+      const result = await signInStaff(deps, { ...body, guesser });
       if (!result.ok) return result;
       const { token, staff } = result.value;
       setSessionCookie(request, reply, deps.config, { kind: 'staff', restaurant_id, token });

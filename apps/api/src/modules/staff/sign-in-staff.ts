@@ -4,35 +4,29 @@ import { access_tokens, staff } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { newToken } from '../../plugins/auth/token';
-import { countTry, forgetTries } from '../../plugins/limits/tries';
+import type { Guesser } from '../../plugins/limits/guesser-of';
+import { countTry } from '../../plugins/limits/tries';
 import { NOBODYS_HASH, verifyPin } from './pin';
 
 export type SignIn = {
   readonly restaurant_id: string;
   readonly pin: string;
-  /** The paired device it is typed on: strangers who guess do not lock out those who stand there. */
-  readonly device_id: string | null;
+  readonly guesser: Guesser;
 };
 export type SignedIn = {
   readonly token: string;
   readonly staff: { readonly staff_id: string; readonly name: string };
 };
 
-/**
- * Opens a staff session by PIN. The try is counted before the PIN is looked at, so that guesses sent at once get no more
- * tries than guesses sent in turn; a right PIN clears the count.
- */
+/** Opens a staff session by PIN. */
 export async function signInStaff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { restaurant_id, pin, device_id }: SignIn,
+  { restaurant_id, pin, guesser }: SignIn,
 ): Promise<Result<SignedIn, Refusal>> {
   const now = clock.now();
-  const guess = {
-    scope: 'staff-pin',
-    subject: device_id === null ? restaurant_id : `${restaurant_id} ${device_id}`,
-  } as const;
-  const retry_after = await countTry(db, guess, now);
-  if (retry_after > 0) return err({ code: 'staff_locked', retry_after });
+  const tried = await countTry(db, { secret: 'staff-pin', restaurant_id, guesser }, now);
+  if (tried.takeBack === null)
+    return err({ code: 'staff_locked', retry_after: tried.wait_seconds });
   const people = await db
     .select({ staff_id: staff.staff_id, name: staff.name, pin_hash: staff.pin_hash })
     .from(staff)
@@ -42,7 +36,7 @@ export async function signInStaff(
   const { token, token_hash } = newToken(restaurant_id);
   const { staff_id, name } = person;
   await db.transaction(async (tx) => {
-    await forgetTries(tx, guess);
+    await tried.takeBack(tx);
     await tx.insert(access_tokens).values({
       restaurant_id,
       token_hash,

@@ -20,6 +20,17 @@ function signIn(pin: string, restaurant_id = house.restaurant_id) {
   });
 }
 
+function signInFrom(remoteAddress: string, pin: string, headers: Record<string, string> = {}) {
+  const body = { restaurant_id: house.restaurant_id, pin };
+  return house.api.inject({
+    method: 'POST',
+    url: '/api/staff/signIn',
+    remoteAddress,
+    headers,
+    body,
+  });
+}
+
 function minutesLater(minutes: number): void {
   now = new Date(now.getTime() + minutes * 60_000);
 }
@@ -48,10 +59,18 @@ describe('signing in', () => {
     expect((await signIn('1234')).statusCode).toBe(200);
   });
 
-  test('a right PIN clears the count', async () => {
+  test('a right PIN counts for nothing, and clears no wrong one', async () => {
     for (let tries = 0; tries < 4; tries += 1) await signIn('9999');
-    expect((await signIn('1234')).statusCode).toBe(200);
-    for (let tries = 0; tries < 4; tries += 1) await signIn('9999');
+    for (let tries = 0; tries < 9; tries += 1) expect((await signIn('1234')).statusCode).toBe(200);
+    expect((await signIn('9999')).json().code).toBe('staff_pin_wrong');
+    expect((await signIn('1234')).json().code).toBe('staff_locked');
+  });
+
+  test('wrong PINs that lie further apart lock nothing', async () => {
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await signIn('9999')).json().code).toBe('staff_pin_wrong');
+      minutesLater(4);
+    }
     expect((await signIn('1234')).statusCode).toBe(200);
   });
 
@@ -64,20 +83,34 @@ describe('signing in', () => {
     expect(codes.filter((code) => code === 'staff_locked')).toHaveLength(15);
   });
 
-  test('guesses from many addresses, or that claim to be, get no more tries', async () => {
-    const replies = [];
-    for (let count = 0; count < 20; count += 1) {
-      const reply = await house.api.inject({
-        method: 'POST',
-        url: '/api/staff/signIn',
-        remoteAddress: `203.0.113.${count}`,
-        headers: { 'x-forwarded-for': `198.51.100.${count}` },
-        body: { restaurant_id: house.restaurant_id, pin: String(3000 + count) },
-      });
-      replies.push(reply.json().code);
+  test('guesses that claim to be from many addresses get no more tries', async () => {
+    const codes = [];
+    for (let guess = 0; guess < 20; guess += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${guess}` };
+      codes.push((await signInFrom('203.0.113.1', String(3000 + guess), headers)).json().code);
     }
-    expect(replies.filter((code) => code === 'staff_pin_wrong')).toHaveLength(5);
-    expect(replies.filter((code) => code === 'staff_locked')).toHaveLength(15);
+    expect(codes.filter((code) => code === 'staff_pin_wrong')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'staff_locked')).toHaveLength(15);
+  });
+
+  test('an address that guesses locks itself, and no other', async () => {
+    for (let tries = 0; tries < 6; tries += 1) await signInFrom('203.0.113.1', '9999');
+    expect((await signInFrom('203.0.113.1', '1234')).json().code).toBe('staff_locked');
+    expect((await signInFrom('203.0.113.2', '1234')).statusCode).toBe(200);
+    // The other addresses of a network are the same guesser.
+    for (let tries = 0; tries < 6; tries += 1) await signInFrom(`2001:db8:1:${tries}::1`, '9999');
+    expect((await signInFrom('2001:db8:1:ffff::1', '1234')).json().code).toBe('staff_locked');
+  });
+
+  test('a hundred wrong PINs in an hour lock the restaurant for all strangers', async () => {
+    for (let guess = 0; guess < 100; guess += 1) {
+      const { code } = (await signInFrom(`203.0.113.${guess}`, '9999')).json();
+      expect(code).toBe('staff_pin_wrong');
+    }
+    const locked = await signInFrom('198.51.100.1', '1234');
+    expect(locked.json()).toMatchObject({ code: 'staff_locked', retry_after: 3600 });
+    minutesLater(60);
+    expect((await signInFrom('198.51.100.1', '1234')).statusCode).toBe(200);
   });
 
   test('a lock outlives a restart of the server', async () => {

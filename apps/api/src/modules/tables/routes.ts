@@ -1,9 +1,11 @@
-import { ok } from '@comanda/kernel';
+import { err, ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import { houseOf } from '../../http/principal';
 import { Prepared } from '../../http/prepared';
 import type { Handlers } from '../../http/route';
 import { setSessionCookie } from '../../plugins/auth/session-cookie';
+import { guesserOf } from '../../plugins/limits/guesser-of';
+import { countTry } from '../../plugins/limits/tries';
 import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
 import { addSectionGuest, type OpenedTable } from './add-section-guest';
 import { addTableGuest } from './add-table-guest';
@@ -32,8 +34,15 @@ type TableOperation =
 export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
   return {
     async joinTable({ body, request, reply }) {
+      const { restaurant_id } = body;
+      const guesser = guesserOf(request, restaurant_id);
+      const guess = { secret: 'table-code', restaurant_id, guesser } as const;
+      const tried = await countTry(deps.db, guess, deps.clock.now());
+      if (tried.takeBack === null)
+        return err({ code: 'rate_limited', retry_after: tried.wait_seconds });
       const joined = await joinTable(deps, body);
       if (!joined.ok) return joined;
+      await tried.takeBack(deps.db);
       const { table, session, token } = joined.value;
       setSessionCookie(request, reply, deps.config, { kind: 'guest', ...session, token });
       return ok({ table, token });

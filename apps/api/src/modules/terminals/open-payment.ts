@@ -101,6 +101,11 @@ async function claimDraft(
   // Closing the one before has given back what the order holds of limited campaigns, and others may have it now.
   const usedUp = await holdAgain(deps, order);
   if (usedUp !== null) return err(usedUp);
-  const wish = { payment_service: terminal.vendor, account_id, terminal };
+  const wish = {
+    payment_service: terminal.vendor,
+    account_id,
+    terminal,
+    orderer: { network: null },
+  };
   return ok({ kind: 'claimed', payment: await insertPayment(deps, wish, draft), order });
 }

@@ -57,6 +57,7 @@ export async function openTerminalShare(
       guest_id,
       delivery_platform: 'FRONT_COUNTER' as const,
       is_accepted: true,
+      network: null,
     },
     share,
     tip,

@@ -162,20 +162,23 @@ describe.each([
     expect((await on.verify(guest, '123456')).body.code).toBe('phone_required');
   });
 
-  test('where it is asked for, nobody orders without it', async () => {
-    const { shop } = outside;
-    await shop.changeSettings({ is_phone_verification_required: true });
-    const number = aNumber();
-    const guest = await outside.newGuestWithPhone(number);
-    const { guest_id, token } = guest;
-    const order = { ...shop.order(guest_id), payment_method: 'COUNTER' };
-    const refused = await shop.call('POST', '/orders/orderAndPay', order, { token });
-    expect(refused).toMatchObject({ status: 422, body: { code: 'phone_unverified' } });
-    await on.send(guest);
-    await on.verify(guest, await on.codeTo(number));
-    expect((await shop.call('POST', '/orders/orderAndPay', order, { token })).status).toBe(200);
-    await shop.changeSettings({ is_phone_verification_required: false });
-  });
+  test.each([{ is_phone_verification_required: true }, { unpaid_orders: 'verified_phone' }])(
+    'where it is asked for, nobody orders without it: %o',
+    async (asked) => {
+      const { shop } = outside;
+      await shop.changeSettings(asked);
+      const number = aNumber();
+      const guest = await outside.newGuestWithPhone(number);
+      const { guest_id, token } = guest;
+      const order = { ...shop.order(guest_id), payment_method: 'COUNTER' };
+      const refused = await shop.call('POST', '/orders/orderAndPay', order, { token });
+      expect(refused).toMatchObject({ status: 422, body: { code: 'phone_unverified' } });
+      await on.send(guest);
+      await on.verify(guest, await on.codeTo(number));
+      expect((await shop.call('POST', '/orders/orderAndPay', order, { token })).status).toBe(200);
+      await shop.changeSettings({ is_phone_verification_required: false, unpaid_orders: 'open' });
+    },
+  );
 
   test('T6: sending is a POST', async () => {
     const { guest_id, token } = await outside.shop.newGuest();

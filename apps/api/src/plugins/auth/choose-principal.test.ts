@@ -28,6 +28,7 @@ async function newSession() {
     section_type: 'TAKEOUT' as const,
     platform: 'MENTUM' as const,
     pays_first: false,
+    network: null,
   };
 }
 

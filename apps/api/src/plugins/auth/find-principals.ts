@@ -18,6 +18,7 @@ import type { Principal } from '../../http/principal';
 import { GUEST_COLUMNS, hasOpenPayment, type OrderingGuest } from './ordering-guest';
 import { ANSWER_COLUMNS, type Answer } from '../idempotency/key-store';
 import type { CallName } from '../idempotency/keyed-call';
+import { networkOf } from '../limits/address';
 import { IDLE_SECONDS, TOUCH_AFTER_SECONDS } from './session-ages';
 import type { TokenKey } from './token';
 
@@ -181,6 +182,13 @@ export type Found = {
   readonly guest: OrderingGuest | null | undefined;
 };
 
+type Asked = {
+  readonly keys: readonly TokenKey[];
+  readonly call: Call | null;
+  /** The address of the call. */
+  readonly came_from: string;
+};
+
 /**
  * Whom the tokens speak for: those in use, whose table is open, whose person still works there, whose device is not revoked.
  * The newest use first. The answer to a keyed call and its guest are read along: by themselves each would cost another way
@@ -188,15 +196,14 @@ export type Found = {
  */
 export async function findPrincipals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  keys: readonly TokenKey[],
-  call: Call | null,
+  { keys, call, came_from }: Asked,
 ): Promise<Found[]> {
   if (keys.length === 0) return [];
   const now = clock.now();
   const rows = await findRows(db, keys, call, now);
   const live = rows
     .flatMap((row) => {
-      const principal = toPrincipal(row);
+      const principal = toPrincipal(row, came_from);
       const { token, answer } = row;
       const guest = (call?.guest_id ?? null) === null ? undefined : guestIn(row);
       return principal === null ? [] : [{ token, principal, answer, guest }];
@@ -275,7 +282,10 @@ function sinceOf(role: (typeof ROLES)[number]): string {
 type KeyedRow = Awaited<ReturnType<typeof keyedRowsWhere>>[number];
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number] & Partial<KeyedRow>;
 
-function toPrincipal({ token, session, table, person, device, opener }: Row): Principal | null {
+function toPrincipal(
+  { token, session, table, person, device, opener }: Row,
+  came_from: string,
+): Principal | null {
   const { restaurant_id, token_hash } = token;
   if (session !== null && table !== null) {
     const { table_id, table_session_id } = session;
@@ -283,7 +293,8 @@ function toPrincipal({ token, session, table, person, device, opener }: Row): Pr
     const platform = platformOf(opener?.role ?? null, section_type);
     const pays_first = table.is_tablet || opener?.role === 'device';
     const seat = { restaurant_id, table_id, table_session_id, section_type };
-    return { role: 'guest', ...seat, platform, pays_first };
+    const network = platform === 'MENTUM' ? networkOf(came_from) : null;
+    return { role: 'guest', ...seat, platform, pays_first, network };
   }
   if (device !== null) {
     const { device_id, kind } = device;

@@ -5,6 +5,7 @@ import { addCameFrom } from '../../http/came-from';
 import { type RunningApi, startApi } from '../../testing';
 import { addLimits } from '../limits';
 import { type Limit, LIMITS } from './limits';
+import { UNLIMITED } from './unlimited';
 
 const ROWS = (Object.entries(LIMITS) as [OperationId, readonly Limit[]][]).flatMap(([id, limits]) =>
   limits.map((limit) => [id, limit] as const),
@@ -21,7 +22,9 @@ afterAll(() => api.close());
 async function aServer(id: OperationId, limit: Limit): Promise<FastifyInstance> {
   const app = fastify({ trustProxy: false });
   app.decorateRequest('principal', null);
+  app.decorateRequest('principals');
   app.addHook('preHandler', async (request) => {
+    request.principals = [];
     const guest = { role: 'guest', restaurant_id: 'r', table_id: 't', section_type: 'TAKEOUT' };
     const session = String(request.headers['x-session'] ?? 'session');
     request.principal = { ...guest, table_session_id: session, platform: 'MENTUM' } as never; // only its session counts
@@ -41,12 +44,17 @@ function call(app: FastifyInstance, { address = '203.0.113.1', session = 'sessio
       'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}`,
       'x-session': session,
     },
-    body: { restaurant_id: 'r', guest_id: 'g' },
+    body: {
+      restaurant_id: 'r',
+      guest_id: 'g',
+      payment_method: 'COUNTER',
+      items: [{ multiplier: 1 }],
+    },
   });
 }
 
 describe.each(ROWS)('the limit of %s', (id, limit) => {
-  test(`per ${limit.subject}: ${limit.most} in ${limit.per_seconds} s, and not one more`, async () => {
+  test(`per ${limit.subject}: ${limit.most} ${limit.counts ?? 'calls'} in ${limit.per_seconds} s, and not one more`, async () => {
     const app = await aServer(id, limit);
     const statuses = new Set<number>();
     for (let calls = 0; calls < limit.most; calls += 1) statuses.add((await call(app)).statusCode);
@@ -70,6 +78,23 @@ describe.each(ROWS)('the limit of %s', (id, limit) => {
     await app.close();
     await restarted.close();
   });
+});
+
+test('each call that writes has a limit, or a reason to have none, and not both', () => {
+  const writing = (Object.keys(routes) as OperationId[]).filter(
+    (id) => routes[id].method !== 'GET',
+  );
+  const named = [...Object.keys(LIMITS), ...Object.keys(UNLIMITED)];
+  expect(writing.filter((id) => !named.includes(id))).toEqual([]);
+  expect(named.filter((id, at) => named.indexOf(id) !== at)).toEqual([]);
+});
+
+test('a call that anybody or a guest can make has a limit, whatever the reason', () => {
+  const open = ['public', 'guest', 'table', 'receipt', 'processor'];
+  const loose = (Object.keys(UNLIMITED) as OperationId[]).filter((id) =>
+    open.includes(routes[id].audience),
+  );
+  expect(loose).toEqual([]);
 });
 
 test('a call that can be guessed at, or that costs money, has a limit that outlives a restart', () => {
@@ -100,6 +125,7 @@ test.each(['createPaymentIntent', 'payOrders'] as const)(
 
 test.each(ROWS)('what %s counts is what the call names', (id, { subject }) => {
   const { audience, body }: RouteDefinition = routes[id];
-  if (subject === 'session' || subject === 'guest') expect(audience).toBe('guest');
+  if (subject === 'session') expect(['guest', 'table']).toContain(audience);
+  if (subject === 'guest') expect(audience).toBe('guest');
   if (subject === 'guest' || subject === 'address_and_restaurant') expect(body).toBeDefined();
 });

@@ -1,6 +1,9 @@
 import type { OperationId } from '@comanda/contracts/routes';
 
-/** Whom a limit counts: an address, an address at one restaurant, a session, or the guest of that session whom the body names. */
+/**
+ * The caller that a limit counts by: an address, an address at one restaurant, a session, or the guest of that session whom
+ * the body names. Staff and devices of a restaurant count by themselves, for their guests share its address (caller-of.ts).
+ */
 export type LimitSubject = 'address' | 'address_and_restaurant' | 'session' | 'guest';
 
 export type Limit = {
@@ -9,6 +12,8 @@ export type Limit = {
   readonly per_seconds: number;
   /** Those that guard money or a sign-in outlive a restart and are shared by all servers; the others are each server's own. */
   readonly is_kept: boolean;
+  /** Counts what granted calls ask for (weight-of.ts). Without it each call counts as one, also one that is refused. */
+  readonly counts?: 'unpaid_orders' | 'unpaid_units';
 };
 
 const MINUTE = 60;
@@ -23,10 +28,34 @@ const PAYING: readonly Limit[] = [
   { subject: 'address', most: 600, per_seconds: 10 * MINUTE, is_kept: true },
 ];
 
-/** How often a call may be made. A call that is not here may be made as often as it can be answered. */
+/**
+ * Orders that nobody has paid are cooked on trust, so one caller may place only so many. A full table and a room of guests on
+ * one Wi-Fi stay below these numbers. An address is counted only where guests sit at no table: at one, its code was needed.
+ */
+const UNPAID_UNITS: Limit = {
+  subject: 'session',
+  most: 600,
+  per_seconds: 10 * MINUTE,
+  is_kept: false,
+  counts: 'unpaid_units',
+};
+const UNPAID_ORDERS = {
+  per_seconds: 10 * MINUTE,
+  is_kept: false,
+  counts: 'unpaid_orders',
+} as const;
+const UNPAID: readonly Limit[] = [
+  { ...UNPAID_ORDERS, subject: 'guest', most: 10 },
+  { ...UNPAID_ORDERS, subject: 'session', most: 60 },
+  { ...UNPAID_ORDERS, subject: 'address_and_restaurant', most: 60 },
+  { ...UNPAID_UNITS, subject: 'address_and_restaurant', most: 400 },
+  UNPAID_UNITS,
+];
+
+/** How often a call may be made. A call that is in neither this table nor that of unlimited.ts only reads. */
 export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = {
-  // Codes have four characters: guessing them must take years.
-  joinTable: [{ subject: 'address_and_restaurant', most: 10, per_seconds: MINUTE, is_kept: true }],
+  // Right codes too, of a whole room on one Wi-Fi; wrong ones are counted apart (guess-limits.ts).
+  joinTable: [{ subject: 'address_and_restaurant', most: 120, per_seconds: MINUTE, is_kept: true }],
   // A house full of guests may share one address; a guesser of order numbers gets no further than to a bag of fries.
   callWaiter: [{ subject: 'address_and_restaurant', most: 30, per_seconds: MINUTE, is_kept: true }],
   // Codes are short words: nobody may try a dictionary of them.
@@ -45,8 +74,20 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
     { subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false },
   ],
   payOrders: PAYING,
-  addToOrder: [{ subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false }],
-  orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }],
+  addToOrder: [
+    { subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false },
+    UNPAID_UNITS,
+  ],
+  orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }, ...UNPAID],
+  updateOrder: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
+  setOrderType: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
+  setOrderTip: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
+  releaseShare: [{ subject: 'session', most: 60, per_seconds: MINUTE, is_kept: false }],
+  cancelDelivery: [{ subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false }],
+  // Every phone of a party sends its cart after each change.
+  shareTableCart: [{ subject: 'session', most: 600, per_seconds: MINUTE, is_kept: false }],
+  closeTable: [{ subject: 'session', most: 30, per_seconds: MINUTE, is_kept: false }],
+  listMenusById: [{ subject: 'address', most: 1200, per_seconds: MINUTE, is_kept: false }],
   updateGuest: [{ subject: 'session', most: 60, per_seconds: 10 * MINUTE, is_kept: false }],
   renameOnReceipt: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
   sendContact: [{ subject: 'address', most: 5, per_seconds: 60 * MINUTE, is_kept: true }],
@@ -71,9 +112,3 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
 
 /** Cards that may be declined for one order before it takes no more: card testers stop here. */
 export const MOST_DECLINES_PER_ORDER = 5;
-
-/** Secrets that people type, and how often a wrong one may be typed before they are locked for a while. */
-export const TRIES = {
-  'staff-pin': { most: 5, lock_seconds: 15 * MINUTE },
-  'setup-code': { most: 5, lock_seconds: 15 * MINUTE },
-} as const;

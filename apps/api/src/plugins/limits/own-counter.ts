@@ -5,11 +5,11 @@ import type { Window } from './kept-counter';
 const MOST_WINDOWS = 50_000;
 
 /** Counts in this server's memory: for limits whose loss in a restart hurts nobody. */
-export function createOwnCounter(): (window: Window) => number {
+export function createOwnCounter(): (window: Window, weight?: number) => number {
   const counts = new LRUCache<string, number>({ max: MOST_WINDOWS });
-  return ({ scope, subject, starts_at }) => {
+  return ({ scope, subject, starts_at }, weight = 1) => {
     const key = `${scope} ${subject} ${starts_at.getTime()}`;
-    const count = (counts.get(key) ?? 0) + 1;
+    const count = (counts.get(key) ?? 0) + weight;
     counts.set(key, count);
     return count;
   };

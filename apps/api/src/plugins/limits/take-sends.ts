@@ -41,18 +41,33 @@ export async function takeSends(
       if (limit.spans.some((span) => isLast(span, sent, now))) filled.push(limit.scope);
     }
     if (wait_seconds > 0) return { wait_seconds, filled: [] };
-    const window_starts_at = new Date(Math.floor(now.getTime() / GRAIN_MS) * GRAIN_MS);
-    for (const { scope, subject } of inOrder) {
-      await tx
-        .insert(limit_counters)
-        .values({ scope, subject, window_starts_at, count: 1 })
-        .onConflictDoUpdate({
-          target: [limit_counters.scope, limit_counters.subject, limit_counters.window_starts_at],
-          set: { count: sql`${limit_counters.count} + 1` },
-        });
-    }
+    await countSend(tx, inOrder, now);
     return { wait_seconds, filled };
   });
+}
+
+/** Counts one more under each limit, whether or not it is reached. */
+export async function countSend(
+  db: Database,
+  limits: readonly SendLimit[],
+  now: Date,
+): Promise<void> {
+  const window_starts_at = new Date(Math.floor(now.getTime() / GRAIN_MS) * GRAIN_MS);
+  for (const { scope, subject } of limits) {
+    await db
+      .insert(limit_counters)
+      .values({ scope, subject, window_starts_at, count: 1 })
+      .onConflictDoUpdate({
+        target: [limit_counters.scope, limit_counters.subject, limit_counters.window_starts_at],
+        set: { count: sql`${limit_counters.count} + 1` },
+      });
+  }
+}
+
+/** The seconds until a limit has room for one more; 0 = it has. */
+export async function waitUnder(db: Database, limit: SendLimit, now: Date): Promise<number> {
+  const sent = await sentUnder(db, limit, now);
+  return Math.max(0, ...limit.spans.map((span) => waitIn(span, sent, now)));
 }
 
 async function sentUnder(
