@@ -6,6 +6,7 @@ export const SUBJECTS = [
   'guest of another table',
   'guest of a closed table',
   'next party at the table',
+  'stranger at a standing table',
   'guest of another restaurant',
   'staff of another restaurant',
   'device of the restaurant',
@@ -23,7 +24,10 @@ export type Subject = (typeof SUBJECTS)[number];
 export type Outcome = 'stranger' | 'absent' | 'open';
 
 /** They sit at the party's own table, in another session. */
-const AT_ITS_TABLE: readonly Subject[] = ['next party at the table'];
+const AT_ITS_TABLE: readonly Subject[] = [
+  'next party at the table',
+  'stranger at a standing table',
+];
 const GUESTS: readonly Subject[] = [
   'guest of another table',
   'guest of another restaurant',

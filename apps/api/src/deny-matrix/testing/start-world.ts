@@ -25,6 +25,7 @@ tables:
   - { key: two, label: Table 2, local_id: TAB2, section: room }
   - { key: three, label: Table 3, local_id: TAB3, section: room }
   - { key: four, label: Table 4, local_id: TAB4, section: room }
+  - { key: bar, label: Bar, local_id: BARR, section: room, is_standing: true }
 `;
 
 const READERS = ['A', 'B', 'C'].map((label, place) => ({
@@ -48,7 +49,7 @@ export type Party = {
   readonly secrets: readonly string[];
 };
 
-/** Two restaurants of the same menu, a party in each, a third that has left, and everybody who belongs to none of them. */
+/** Two restaurants of the same menu, a party in each, one that has left, one at a standing table, and everybody who belongs to none of them. */
 export async function startWorld(options: Parameters<typeof startDining>[0] = {}) {
   const shop = await startDining({ ...options, tables: TABLES });
   const here = shop.restaurant_id;
@@ -68,11 +69,14 @@ export async function startWorld(options: Parameters<typeof startDining>[0] = {}
   const previous = await seatParty(shop, here, 'Xenia', { local_id: 'TAB4', reader: 1 });
   await closeFor(shop, previous.ids);
   const next = await sit(shop, here, 'TAB4');
+  const standing = await seatParty(shop, here, 'Yann', { local_id: 'BARR', reader: 2 });
+  const stranger = await sit(shop, here, 'BARR');
 
   /** The parties whose things a subject asks for, each with the restaurant that is not theirs. */
   function foreignTo(subject: Subject): readonly [Foreign, ...Foreign[]] {
     const [vera, walter] = parties;
     if (subject === 'next party at the table') return [[previous, there]];
+    if (subject === 'stranger at a standing table') return [[standing, there]];
     return [
       [vera, there],
       [walter, here],
@@ -103,6 +107,8 @@ export async function startWorld(options: Parameters<typeof startDining>[0] = {}
         return left.get(own);
       case 'next party at the table':
         return next.token;
+      case 'stranger at a standing table':
+        return stranger.token;
       case 'guest of another restaurant':
         return seated.get(other);
       case 'staff of another restaurant':
@@ -117,7 +123,7 @@ export async function startWorld(options: Parameters<typeof startDining>[0] = {}
   }
 
   const spendTokens = () => opened.clear();
-  const foreignParties: readonly Party[] = [...parties, previous];
+  const foreignParties: readonly Party[] = [...parties, previous, standing];
   return { shop, here, there, parties, foreignParties, foreignTo, tokenOf, spendTokens };
 }
 
@@ -218,7 +224,7 @@ export async function seatParty(
       menu_id: fries?.menu_id ?? '',
       modifier_id: modifier?.modifier_id ?? '',
       schedule_id: schedule?.schedule_id ?? randomUUID(),
-      call_id: call?.call_id ?? '',
+      call_id: call?.call_id ?? randomUUID(),
       device_id,
       ...atReader,
     },

@@ -32,7 +32,7 @@ type TableOperation =
 export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
   return {
     async joinTable({ body, request, reply }) {
-      const joined = await joinTable(deps, body);
+      const joined = await joinTable(deps, request.principals, body);
       if (!joined.ok) return joined;
       const { table, session, token } = joined.value;
       setSessionCookie(request, reply, deps.config, { kind: 'guest', ...session, token });
