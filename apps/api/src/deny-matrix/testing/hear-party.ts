@@ -7,7 +7,7 @@ import type { Party, startWorld } from './start-world';
 
 type World = Awaited<ReturnType<typeof startWorld>>;
 
-export type Heard = {
+type Heard = {
   /** The texts of all streams that the token opens: live ones, and those that begin before the events. */
   readonly texts: readonly string[];
   /** The text of the board of the party's restaurant at the same time. */

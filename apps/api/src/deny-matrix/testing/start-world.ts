@@ -122,7 +122,10 @@ export async function startWorld(options: Parameters<typeof startDining>[0] = {}
     }
   }
 
-  const spendTokens = () => opened.clear();
+  function spendTokens(): void {
+    opened.clear();
+  }
+
   const foreignParties: readonly Party[] = [...parties, previous, standing];
   return { shop, here, there, parties, foreignParties, foreignTo, tokenOf, spendTokens };
 }
