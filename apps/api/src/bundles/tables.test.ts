@@ -58,7 +58,7 @@ async function table(key: string) {
 }
 
 function join4(restaurant_id: string, local_id: string) {
-  return joinTable(api.deps, { restaurant_id, local_id });
+  return joinTable(api.deps, [], { restaurant_id, local_id });
 }
 
 describe('tables.yaml', () => {

@@ -3,9 +3,10 @@ import { type OperationId, routes } from '@comanda/contracts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FOREIGN_CALLS, type Ids } from './foreign-calls';
 import { callOf } from './testing/call-of';
+import { hearParty } from './testing/hear-party';
 import { rightfulToken } from './testing/rightful-token';
 import { type Party, startWorld } from './testing/start-world';
-import { isOfTheHouse, outcomeOf, type Subject, SUBJECTS } from './subjects';
+import { isAtItsTable, isOfTheHouse, outcomeOf, type Subject, SUBJECTS } from './subjects';
 
 const OPERATIONS = Object.keys(routes) as OperationId[]; // Object.keys forgets the literal types
 /** Refusals that mean: the call was not let through to what it names. */
@@ -108,7 +109,7 @@ function subjectsOf(id: OperationId): readonly Subject[] {
   return isOpen && FOREIGN_CALLS[id](NO_IDS).guards !== true ? ['anonymous'] : SUBJECTS;
 }
 
-/** What a call must be answered with; null where it is open to all. */
+/** The status that a call must be answered with; null where it is open to all, or about the subject's own table. */
 function statusOf(
   id: OperationId,
   subject: Subject,
@@ -122,6 +123,9 @@ function statusOf(
   // What names nothing, or only the restaurant, is about the caller's own.
   const { own_status = 200 } = row(theirs);
   if (isSame(row(theirs), row(nowhere(randomUUID())))) return own_status;
+  const own_restaurant_id = isAtHome ? theirs.restaurant_id : randomUUID();
+  const own_table = { ...nowhere(own_restaurant_id), table_id: theirs.table_id };
+  if (isAtItsTable(subject) && isSame(row(theirs), row(own_table))) return null;
   return isSame(row(theirs), row(nowhere(theirs.restaurant_id))) && isAtHome ? own_status : 404;
 }
 
@@ -136,9 +140,8 @@ describe('what is another’s', () => {
 
   describe.each(OPERATIONS)('%s', (id) => {
     test.each(subjectsOf(id))('by %s', async (subject) => {
-      const [here, there] = world.parties;
-      await expectDenied(id, subject, here, world.there);
-      await expectDenied(id, subject, there, world.here);
+      for (const [party, other] of world.foreignTo(subject))
+        await expectDenied(id, subject, party, other);
     });
   });
 
@@ -154,11 +157,12 @@ describe('what is another’s', () => {
   );
 });
 
-describe('the streams of', () => {
-  test.each(SUBJECTS)('a party and its board are not for a %s', async (subject) => {
-    const [{ ids }] = world.parties;
-    const token = await world.tokenOf(subject, ids.restaurant_id, world.there);
-    const topics = [`table:${ids.table_id}`, `guest:${ids.guest_id}`, `board:${ids.restaurant_id}`];
+describe('event streams', () => {
+  test.each(SUBJECTS)('of a party and its board do not open for a %s', async (subject) => {
+    const [[{ ids }, other]] = world.foreignTo(subject);
+    const token = await world.tokenOf(subject, ids.restaurant_id, other);
+    const table = isAtItsTable(subject) ? [] : [`table:${ids.table_id}`];
+    const topics = [...table, `guest:${ids.guest_id}`, `board:${ids.restaurant_id}`];
     for (const topic of topics) {
       const kind = topic.split(':')[0];
       const replies = [];
@@ -172,6 +176,23 @@ describe('the streams of', () => {
       expect(replies[0]).toEqual(replies[1]);
     }
   });
+
+  test.each(SUBJECTS)(
+    'that open for a %s say nothing of a party, live or replayed',
+    async (subject) => {
+      for (const [party, other] of world.foreignTo(subject)) {
+        const token = await world.tokenOf(subject, party.ids.restaurant_id, other);
+        const { texts, board } = await hearParty(world, party, token);
+        expect(board).toContain(party.ids.table_session_id);
+        expect(texts.length).toBeGreaterThan(0);
+        const leaks = texts.flatMap((text) =>
+          party.secrets.filter((secret) => tells(text, secret)),
+        );
+        tally.leaks += leaks.length;
+        expect(leaks).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('what is one’s own', () => {

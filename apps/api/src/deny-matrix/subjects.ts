@@ -5,6 +5,8 @@ export const SUBJECTS = [
   'anonymous',
   'guest of another table',
   'guest of a closed table',
+  'next party at the table',
+  'stranger at a standing table',
   'guest of another restaurant',
   'staff of another restaurant',
   'device of the restaurant',
@@ -21,7 +23,16 @@ export type Subject = (typeof SUBJECTS)[number];
  */
 export type Outcome = 'stranger' | 'absent' | 'open';
 
-const GUESTS: readonly Subject[] = ['guest of another table', 'guest of another restaurant'];
+/** They sit at the party's own table, in another session. */
+const AT_ITS_TABLE: readonly Subject[] = [
+  'next party at the table',
+  'stranger at a standing table',
+];
+const GUESTS: readonly Subject[] = [
+  'guest of another table',
+  'guest of another restaurant',
+  ...AT_ITS_TABLE,
+];
 const STAFF: readonly Subject[] = ['staff of another restaurant'];
 const SCREENS: readonly Subject[] = ['screen of another restaurant'];
 const DEVICES: readonly Subject[] = [
@@ -57,6 +68,11 @@ export function outcomeOf(audience: Audience, subject: Subject): Outcome {
 /** Whether a subject belongs to the party’s restaurant; of the others those who are anybody belong to another one. */
 export function isOfTheHouse(subject: Subject): boolean {
   return !subject.includes('another restaurant');
+}
+
+/** Whether the table of the party is a subject's own table too. */
+export function isAtItsTable(subject: Subject): boolean {
+  return AT_ITS_TABLE.includes(subject);
 }
 
 function admitted(subjects: readonly Subject[], subject: Subject): Outcome {

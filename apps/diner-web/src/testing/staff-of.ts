@@ -3,11 +3,7 @@ import { inject } from 'vitest';
 
 type Call = { readonly guest_name: string; readonly request: string };
 type PlacedOrder = { readonly guest_name: string; readonly order_number: string };
-type StaffTable = {
-  readonly table_id: string;
-  readonly local_id: string;
-  readonly session: { readonly table_session_id: string } | null;
-};
+type StaffTable = { readonly table_id: string; readonly local_id: string };
 
 /** What the staff of a restaurant see: who calls, and what was ordered. */
 export async function staffOf(endpoint: string, pin: string) {
@@ -42,13 +38,12 @@ export async function staffOf(endpoint: string, pin: string) {
     async closeTable(code: string): Promise<void> {
       const { tables } = await read<{ tables: StaffTable[] }>('/staff/tables', token);
       const table = tables.find(({ local_id }) => local_id === code);
-      if (!table?.session) throw new Error(`Nobody sits at ${code}.`);
-      const { table_id, session } = table;
-      const { table_session_id } = session;
+      if (!table) throw new Error(`There is no table ${code}.`);
+      const { table_id } = table;
       const reply = await fetch(`${inject('api_url')}/api/table/closeTable`, {
         method: 'POST',
         headers: { ...headers, authorization: `Bearer ${token}` },
-        body: JSON.stringify({ restaurant_id, table_id, table_session_id, source: 'board' }),
+        body: JSON.stringify({ restaurant_id, table_id, source: 'board' }),
       });
       if (!reply.ok) throw new Error(`The table was not closed: ${reply.status}.`);
     },

@@ -1441,7 +1441,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the table whose code was typed or scanned; gives the session as a cookie and as a token. A table that is not there and one that is not in service answer alike */
+        /** Opens the table whose code was typed or scanned; gives the session as a cookie and as a token. At a standing table each phone gets a session of its own, and the same one again when it comes back. A table that is not there and one that is not in service answer alike */
         post: operations["joinTable"];
         delete?: never;
         options?: never;
@@ -2768,7 +2768,7 @@ export interface components {
             schedule_id: string;
         };
         Table: {
-            /** @description Nobody waits on it: no waiter is called */
+            /** @description Nobody waits on it: no waiter is called, and each phone is a party of its own */
             is_standing: boolean;
             is_tablet: boolean;
             /** @description What guests and staff call it; none for take-out */
@@ -7760,7 +7760,7 @@ export interface operations {
                         pin_changes_at: string | null;
                         tables: {
                             is_in_service: boolean;
-                            /** @description Nobody waits on it: no waiter is called */
+                            /** @description Nobody waits on it: no waiter is called, and each phone is a party of its own */
                             is_standing: boolean;
                             is_tablet: boolean;
                             /** @description What guests and staff call it; none for take-out */
@@ -7771,8 +7771,8 @@ export interface operations {
                             section: string | null;
                             /** @enum {string} */
                             section_type: "DINE_IN" | "TAKEOUT" | "DELIVERY" | "KIOSK";
-                            /** @description The party that sits there now */
-                            session: {
+                            /** @description The parties that sit there now, the first to come first; several at a standing table */
+                            sessions: {
                                 guest_names: string[];
                                 /**
                                  * Format: date-time
@@ -7784,7 +7784,7 @@ export interface operations {
                                  * @description A UUID; version 7 but for guests, whose id is version 4
                                  */
                                 table_session_id: string;
-                            } | null;
+                            }[];
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -8116,9 +8116,9 @@ export interface operations {
                     table_id: string;
                     /**
                      * Format: uuid
-                     * @description So that a party that came meanwhile stays
+                     * @description The party, so that one that came meanwhile stays; without it, all parties at the table, for staff only
                      */
-                    table_session_id: string;
+                    table_session_id?: string;
                 };
             };
         };

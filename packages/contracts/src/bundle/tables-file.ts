@@ -19,7 +19,10 @@ const tableFileSchema = z.strictObject({
     .default(null)
     .describe('The code on its card; without one the first import makes one up and keeps it'),
   section: keySchema.nullable().default(null),
-  is_standing: z.boolean().default(false).describe('Nobody waits on it'),
+  is_standing: z
+    .boolean()
+    .default(false)
+    .describe('Nobody waits on it, and strangers share it: each phone is a party of its own'),
   is_tablet: z.boolean().default(false).describe('A tablet of the restaurant stands on it'),
   is_in_service: z.boolean().default(true).describe('Whether its code opens it'),
 });

@@ -14,7 +14,9 @@ export const tableSchema = z.strictObject({
   local_id: z.string().nullable().describe('The four characters on the card; none for take-out'),
   label: z.string().nullable().describe('What guests and staff call it; none for take-out'),
   section_type: tableSectionTypeSchema,
-  is_standing: z.boolean().describe('Nobody waits on it: no waiter is called'),
+  is_standing: z
+    .boolean()
+    .describe('Nobody waits on it: no waiter is called, and each phone is a party of its own'),
   is_tablet: z.boolean(),
 });
 
@@ -24,14 +26,17 @@ export const houseTableSchema = tableSchema
   .extend({
     section: z.string().nullable().describe('The name of the section it stands in'),
     is_in_service: z.boolean(),
-    session: z
-      .strictObject({
-        table_session_id: idSchema,
-        opened_at: instantSchema,
-        guest_names: z.array(z.string()),
-      })
-      .nullable()
-      .describe('The party that sits there now'),
+    sessions: z
+      .array(
+        z.strictObject({
+          table_session_id: idSchema,
+          opened_at: instantSchema,
+          guest_names: z.array(z.string()),
+        }),
+      )
+      .describe(
+        'The parties that sit there now, the first to come first; several at a standing table',
+      ),
   });
 
 /** What a guest at a table is choosing: seen by the others there, ordered by nobody yet. */

@@ -23,9 +23,10 @@ export const tableRoutes = {
     method: 'POST',
     path: '/table/local',
     summary:
-      'Opens the table whose code was typed or scanned; gives the session as a cookie and as a token. A table that is not there and one that is not in service answer alike',
+      'Opens the table whose code was typed or scanned; gives the session as a cookie and as a token. At a standing table each phone gets a session of its own, and the same one again when it comes back. A table that is not there and one that is not in service answer alike',
     area: 'tables',
     audience: 'public',
+    knows_caller: true,
     is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
@@ -191,7 +192,11 @@ export const tableRoutes = {
     body: z.strictObject({
       restaurant_id: idSchema,
       table_id: idSchema,
-      table_session_id: idSchema.describe('So that a party that came meanwhile stays'),
+      table_session_id: idSchema
+        .optional()
+        .describe(
+          'The party, so that one that came meanwhile stays; without it, all parties at the table, for staff only',
+        ),
       source: z.string().trim().min(1).max(40).describe('Where it was asked from, for the record'),
     }),
     reply: okReply,

@@ -31,6 +31,8 @@ export const waiter_calls = pgTable(
     restaurant_id: restaurantId(),
     call_id: uuid('call_id').notNull(),
     table_id: uuid('table_id').notNull(),
+    /** The party that calls; null where a car does, and for calls of older versions. */
+    table_session_id: uuid('table_session_id'),
     guest_name: text('guest_name').notNull().default(''),
     request: text('request').notNull().default(''),
     created_at: createdAt(),

@@ -82,13 +82,17 @@ export const table_sessions = pgTable(
     closed_from: text('closed_from'),
     /** The token of the staff or the device that opened it: while that one lives, so does the power it lends to orders. */
     opened_by_token: text('opened_by_token'),
+    /** Others who enter the table's code join it. At a standing table each phone has a session that is not shared. */
+    is_shared: boolean('is_shared').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.table_session_id] }),
-    index('table_sessions_by_table').on(table.restaurant_id, table.table_id),
-    uniqueIndex('table_sessions_one_open')
+    index('table_sessions_open')
       .on(table.restaurant_id, table.table_id)
       .where(sql`closed_at is null`),
+    uniqueIndex('table_sessions_one_open')
+      .on(table.restaurant_id, table.table_id)
+      .where(sql`closed_at is null and is_shared`),
     within(
       'table_sessions_table',
       [table.restaurant_id, table.table_id],

@@ -24,18 +24,32 @@ tables:
   - { key: one, label: Table 1, local_id: TAB1, section: room }
   - { key: two, label: Table 2, local_id: TAB2, section: room }
   - { key: three, label: Table 3, local_id: TAB3, section: room }
+  - { key: four, label: Table 4, local_id: TAB4, section: room }
+  - { key: bar, label: Bar, local_id: BARR, section: room, is_standing: true }
 `;
 
+const READERS = ['A', 'B', 'C'].map((label, place) => ({
+  vendor: 'NUVEI' as const,
+  reader: `22192180000${place + 1}`,
+  label,
+  serial_number: '',
+  location: null,
+}));
+
 type World = Awaited<ReturnType<typeof startDining>>;
+
+/** A party, and the restaurant that is not its own. */
+type Foreign = readonly [party: Party, other: string];
 
 /** A party at a table of a restaurant, and all that others must not see of it. */
 export type Party = {
   readonly ids: Ids;
+  readonly name: string;
   readonly token: string;
   readonly secrets: readonly string[];
 };
 
-/** Two restaurants of the same menu, a party in each, and everybody who belongs to neither party. */
+/** Two restaurants of the same menu, a party in each, one that has left, one at a standing table, and everybody who belongs to none of them. */
 export async function startWorld(options: Parameters<typeof startDining>[0] = {}) {
   const shop = await startDining({ ...options, tables: TABLES });
   const here = shop.restaurant_id;
@@ -50,6 +64,23 @@ export async function startWorld(options: Parameters<typeof startDining>[0] = {}
   for (const restaurant_id of [here, there]) {
     seated.set(restaurant_id, (await sit(shop, restaurant_id, 'TAB2')).token);
     left.set(restaurant_id, await leave(shop, restaurant_id));
+  }
+
+  const previous = await seatParty(shop, here, 'Xenia', { local_id: 'TAB4', reader: 1 });
+  await closeFor(shop, previous.ids);
+  const next = await sit(shop, here, 'TAB4');
+  const standing = await seatParty(shop, here, 'Yann', { local_id: 'BARR', reader: 2 });
+  const stranger = await sit(shop, here, 'BARR');
+
+  /** The parties whose things a subject asks for, each with the restaurant that is not theirs. */
+  function foreignTo(subject: Subject): readonly [Foreign, ...Foreign[]] {
+    const [vera, walter] = parties;
+    if (subject === 'next party at the table') return [[previous, there]];
+    if (subject === 'stranger at a standing table') return [[standing, there]];
+    return [
+      [vera, there],
+      [walter, here],
+    ];
   }
 
   const opened = new Map<string, string | undefined>();
@@ -74,6 +105,10 @@ export async function startWorld(options: Parameters<typeof startDining>[0] = {}
         return seated.get(own);
       case 'guest of a closed table':
         return left.get(own);
+      case 'next party at the table':
+        return next.token;
+      case 'stranger at a standing table':
+        return stranger.token;
       case 'guest of another restaurant':
         return seated.get(other);
       case 'staff of another restaurant':
@@ -87,7 +122,12 @@ export async function startWorld(options: Parameters<typeof startDining>[0] = {}
     }
   }
 
-  return { shop, here, there, parties, tokenOf, spendTokens: () => opened.clear() };
+  function spendTokens(): void {
+    opened.clear();
+  }
+
+  const foreignParties: readonly Party[] = [...parties, previous, standing];
+  return { shop, here, there, parties, foreignParties, foreignTo, tokenOf, spendTokens };
 }
 
 async function importTwin(shop: World): Promise<string> {
@@ -118,16 +158,37 @@ async function sit(shop: World, restaurant_id: string, local_id: string, name?: 
 /** Somebody who sat at a table until it was closed. */
 async function leave(shop: World, restaurant_id: string): Promise<string> {
   const { token, table_id, table_session_id } = await sit(shop, restaurant_id, 'TAB3');
+  await closeFor(shop, { restaurant_id, table_id, table_session_id });
+  return token;
+}
+
+async function closeFor(
+  shop: World,
+  {
+    restaurant_id,
+    table_id,
+    table_session_id,
+  }: Pick<Ids, 'restaurant_id' | 'table_id' | 'table_session_id'>,
+): Promise<void> {
   const staff = await openStaffSession(shop.deps, restaurant_id);
   const closing = { restaurant_id, table_id, table_session_id, source: 'test' };
   const closed = await shop.call('POST', '/table/closeTable', closing, staff);
   if (closed.status !== 200) throw new Error(JSON.stringify(closed.body));
-  return token;
 }
 
-/** Sits a party down at the first table; it orders, calls the waiter, and its restaurant gets a tablet. */
-export async function seatParty(shop: World, restaurant_id: string, name: string): Promise<Party> {
-  const guest = await sit(shop, restaurant_id, 'TAB1', name);
+/** Where a party sits, and which of the restaurant's readers stands beside its tablet. */
+type Place = { readonly local_id: string; readonly reader: number };
+
+const FIRST_TABLE: Place = { local_id: 'TAB1', reader: 0 };
+
+/** Sits a party down at a table; it orders, calls the waiter, and its restaurant gets a tablet. */
+export async function seatParty(
+  shop: World,
+  restaurant_id: string,
+  name: string,
+  { local_id, reader }: Place = FIRST_TABLE,
+): Promise<Party> {
+  const guest = await sit(shop, restaurant_id, local_id, name);
   const { table_id, table_session_id, guest_id, token } = guest;
   const [fries] = await rowsOf(shop, restaurant_id);
   const item_instances = [{ item_id: fries?.item_id, modifier_ids: [], multiplier: 1 }];
@@ -139,7 +200,8 @@ export async function seatParty(shop: World, restaurant_id: string, name: string
   const calling = { restaurant_id, table_id, guest_name: name, request };
   await shop.call('POST', '/table/callWaiter', calling, { token });
   const { device_id } = await openDeviceSession(shop.deps, restaurant_id, 'tablet');
-  const atReader = await openAtReader(shop, restaurant_id, { token, guest_id, device_id });
+  const payer = { token, guest_id, device_id };
+  const atReader = await openAtReader(shop, restaurant_id, payer, reader);
   const { db } = shop;
   const [line] = await db.select().from(order_items).where(eq(order_items.order_id, order_id));
   const [call] = await db.select().from(waiter_calls).where(eq(waiter_calls.table_id, table_id));
@@ -153,6 +215,7 @@ export async function seatParty(shop: World, restaurant_id: string, name: string
     .where(eq(schedules.restaurant_id, restaurant_id));
   return {
     token,
+    name,
     ids: {
       restaurant_id,
       table_id,
@@ -164,7 +227,7 @@ export async function seatParty(shop: World, restaurant_id: string, name: string
       menu_id: fries?.menu_id ?? '',
       modifier_id: modifier?.modifier_id ?? '',
       schedule_id: schedule?.schedule_id ?? randomUUID(),
-      call_id: call?.call_id ?? '',
+      call_id: call?.call_id ?? randomUUID(),
       device_id,
       ...atReader,
     },
@@ -190,17 +253,18 @@ async function openAtReader(
     guest_id,
     device_id,
   }: { readonly token: string; readonly guest_id: string; readonly device_id: string },
+  reader: number,
 ): Promise<Pick<Ids, 'terminal_id' | 'payment_intent_id' | 'cancellation_token'>> {
   await shop.db
     .update(restaurants)
     .set({
       payment_secrets: { spin_auth_key: 'SandboxKey' },
       terminals: [
-        { vendor: 'NUVEI', reader: '221921800001', label: 'A', serial_number: '', location: null },
+        ...READERS,
         {
           vendor: 'STRIPE',
           reader: 'tmr_Any',
-          label: 'B',
+          label: 'D',
           serial_number: '',
           location: 'tml_Sandbox',
         },
@@ -209,7 +273,7 @@ async function openAtReader(
     .where(eq(restaurants.restaurant_id, restaurant_id));
   const staff = await openStaffSession(shop.deps, restaurant_id);
   const list = await shop.call('GET', `/terminal/${restaurant_id}/list`, undefined, staff);
-  const terminal_id: string = list.body.terminals[0].terminal_id;
+  const terminal_id: string = list.body.terminals[reader].terminal_id;
   const place = { restaurant_id, terminal_id, kiosk_id: device_id };
   await shop.call('POST', '/terminal/select', place, staff);
   const [fries] = await rowsOf(shop, restaurant_id);

@@ -33,7 +33,7 @@ export async function addSectionGuest(
     .values({ restaurant_id, table_id: newId(), section_type })
     .returning();
   if (table === undefined) throw new Error('A table was inserted and not returned.');
-  const session = await openSession(deps, table, opened_by_token);
+  const session = await openSession(deps, table, { opened_by_token });
   const token = await openAccess(deps, session);
   return ok({ table: toTable(table, session.table_session_id), session, token });
 }

@@ -25,7 +25,12 @@ export type WaiterCall = {
 type Called = { readonly ok: true; readonly retry_after: number };
 
 /** Where somebody is called to, and what staff read of who calls where that is not only what the caller says. */
-type Caller = { readonly table_id: string; readonly guest_name?: string };
+type Caller = {
+  readonly table_id: string;
+  /** null = a car. */
+  readonly table_session_id: string | null;
+  readonly guest_name?: string;
+};
 
 /** Calls somebody to a table, or to the car of whoever knows the number of a take-out order. */
 export async function callWaiter(
@@ -47,8 +52,8 @@ export async function callWaiter(
         ? await lockGuestTable(inside, principals, call, restaurant)
         : await lockCarTable(inside, call.restaurant_id, call.order_number);
     if (!table.ok) return table;
-    const { table_id, guest_name = call.guest_name } = table.value;
-    return await record(inside, { ...call, guest_name, request }, table_id);
+    const { guest_name = call.guest_name } = table.value;
+    return await record(inside, { ...call, guest_name, request }, table.value);
   });
 }
 
@@ -63,11 +68,11 @@ function wordsOf(
   return request === '' ? known.name : `${known.name}: ${request}`;
 }
 
-/** The table is held, so that of several calls at the same moment one goes out. */
+/** The session or the table of a car is held, so that of several calls at the same moment one goes out. */
 async function record(
   { db, clock, newId, events }: Deps,
   { restaurant_id, guest_name, request }: WaiterCall,
-  table_id: string,
+  { table_id, table_session_id }: Caller,
 ): Promise<Result<Called, Refusal>> {
   const now = clock.now();
   const cooldown_ms = CALL_COOLDOWN_SECONDS * 1000;
@@ -78,6 +83,7 @@ async function record(
       and(
         eq(waiter_calls.restaurant_id, restaurant_id),
         eq(waiter_calls.table_id, table_id),
+        table_session_id === null ? undefined : eq(waiter_calls.table_session_id, table_session_id),
         gt(waiter_calls.created_at, new Date(now.getTime() - cooldown_ms)),
       ),
     )
@@ -88,9 +94,15 @@ async function record(
     return err({ code: 'rate_limited', retry_after: Math.ceil(left_ms / 1000) });
   }
   const call_id = newId();
-  await db
-    .insert(waiter_calls)
-    .values({ restaurant_id, call_id, table_id, guest_name, request, created_at: now });
+  await db.insert(waiter_calls).values({
+    restaurant_id,
+    call_id,
+    table_id,
+    table_session_id,
+    guest_name,
+    request,
+    created_at: now,
+  });
   await events.publish(db, {
     type: 'call.changed',
     restaurant_id,
@@ -120,14 +132,19 @@ async function lockGuestTable(
   if (table === null) return err({ code: 'not_found' });
   const isTable = table.section_type === 'DINE_IN';
   if (table.is_standing || (!isTable && hotel === null)) return err({ code: 'waiter_unavailable' });
-  if (hotel === null) return ok({ table_id: table.table_id });
+  const { table_session_id } = session;
+  if (hotel === null) return ok({ table_id: table.table_id, table_session_id });
   const guests = await findGuests(db, session);
   const caller = guests.find(({ name }) => name === guest_name) ?? guests.at(-1);
   const room_number = caller?.room_number ?? null;
   if (!isTable && hotel.room_number === 'required' && room_number === null)
     return err({ code: 'room_required' });
   const name = guest_name === '' ? (caller?.name ?? '') : guest_name;
-  return ok({ table_id: table.table_id, guest_name: nameWithRoom({ name, room_number }) });
+  return ok({
+    table_id: table.table_id,
+    table_session_id,
+    guest_name: nameWithRoom({ name, room_number }),
+  });
 }
 
 async function lockCarTable(
@@ -136,5 +153,5 @@ async function lockCarTable(
   order_number: string,
 ): Promise<Result<Caller, Refusal>> {
   const table = await lockTakeOutTable(deps, restaurant_id, order_number);
-  return table.ok ? ok({ table_id: table.value }) : table;
+  return table.ok ? ok({ table_id: table.value, table_session_id: null }) : table;
 }

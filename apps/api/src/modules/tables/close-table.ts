@@ -1,12 +1,13 @@
 import { err, ok, type Result } from '@comanda/kernel';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
-import { tables } from '../../db/schema/index';
+import { table_sessions, tables } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { closeSession, lockSession } from './close-session';
 import { shuttingGate } from './gate';
 import type { SessionRow, TableRow } from './repository';
+import type { TableSession } from './session';
 
 /** An order takes a fraction of it. One that hangs must not keep those behind the shut gate, and the connections they have, for long. */
 const PATIENCE_MS = 2000;
@@ -14,15 +15,57 @@ const PATIENCE_MS = 2000;
 export type ClosedTable = {
   readonly restaurant_id: string;
   readonly table_id: string;
-  readonly table_session_id: string;
+  /** The party; undefined = every party at the table. */
+  readonly table_session_id?: string | undefined;
   readonly source: string;
 };
 
-/** Closes a table for its party. Whoever may not, and whoever comes too late, is told that there is nothing to close. */
+/** Closes a table for a party, or for all. A caller who may not, or who is too late, gets the answer that there is none. */
 export async function closeTable(
   deps: Deps,
   principals: readonly Principal[],
-  { source, ...session }: ClosedTable,
+  { source, restaurant_id, table_id, table_session_id }: ClosedTable,
+): Promise<Result<{ ok: true }, Refusal>> {
+  const table = { restaurant_id, table_id };
+  if (table_session_id !== undefined)
+    return await closeParty(deps, principals, { ...table, table_session_id }, source);
+  const isByStaff = principals.some(
+    (each) => each.role === 'staff' && each.restaurant_id === restaurant_id,
+  );
+  const sessions = isByStaff ? await findOpenSessions(deps, table) : [];
+  let isClosed = false;
+  // One after the other: a party with an order under way does not hold up those that were closed before it.
+  for (const session of sessions)
+    isClosed = (await closeParty(deps, principals, session, source)).ok || isClosed;
+  return isClosed ? ok({ ok: true }) : err({ code: 'not_found' });
+}
+
+async function findOpenSessions(
+  { db }: Pick<Deps, 'db'>,
+  { restaurant_id, table_id }: Omit<TableSession, 'table_session_id'>,
+): Promise<TableSession[]> {
+  return await db
+    .select({
+      restaurant_id: table_sessions.restaurant_id,
+      table_id: table_sessions.table_id,
+      table_session_id: table_sessions.table_session_id,
+    })
+    .from(table_sessions)
+    .where(
+      and(
+        eq(table_sessions.restaurant_id, restaurant_id),
+        eq(table_sessions.table_id, table_id),
+        isNull(table_sessions.closed_at),
+      ),
+    )
+    .orderBy(asc(table_sessions.opened_at));
+}
+
+async function closeParty(
+  deps: Deps,
+  principals: readonly Principal[],
+  session: TableSession,
+  source: string,
 ): Promise<Result<{ ok: true }, Refusal>> {
   return await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };

@@ -40,7 +40,7 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
       const tried = await countTry(deps.db, guess, deps.clock.now());
       if (tried.takeBack === null)
         return err({ code: 'rate_limited', retry_after: tried.wait_seconds });
-      const joined = await joinTable(deps, body);
+      const joined = await joinTable(deps, request.principals, body);
       if (!joined.ok) return joined;
       await tried.takeBack(deps.db);
       const { table, session, token } = joined.value;

@@ -10,17 +10,20 @@ export type TableSession = {
 
 type Opening = Pick<Deps, 'db' | 'clock' | 'newId'>;
 
-/** Begins a party's time at a table. A table has one at a time, so the table must be held or new. */
+/** Begins a party's time at a table. A table has one shared session at a time, so the table must be held or new. */
 export async function openSession(
   { db, clock, newId }: Opening,
   { restaurant_id, table_id }: Omit<TableSession, 'table_session_id'>,
-  opened_by_token: string | null = null,
+  {
+    opened_by_token = null,
+    is_shared = true,
+  }: { readonly opened_by_token?: string | null; readonly is_shared?: boolean } = {},
 ): Promise<TableSession> {
   const session = { restaurant_id, table_id, table_session_id: newId() };
   const now = clock.now();
   await db
     .insert(table_sessions)
-    .values({ ...session, opened_at: now, last_used_at: now, opened_by_token });
+    .values({ ...session, opened_at: now, last_used_at: now, opened_by_token, is_shared });
   return session;
 }
 

@@ -83,13 +83,11 @@ export async function startDining(options: Parameters<typeof startShop>[0] = {})
     return reply.body.token;
   }
 
-  /** Staff end the party's time at a table, whoever it is. */
+  /** Staff close a table for all parties that sit there. */
   async function clear(staff: string, local_id: string) {
     const { body } = await call('GET', '/staff/tables', undefined, { token: staff });
     const table = body.tables.find((each: { local_id: string }) => each.local_id === local_id);
-    if (!table?.session) return;
-    const { table_session_id } = table.session;
-    const closing = { restaurant_id, table_id: table.table_id, table_session_id, source: 'test' };
+    const closing = { restaurant_id, table_id: table.table_id, source: 'test' };
     await call('POST', '/table/closeTable', closing, { token: staff });
   }
 

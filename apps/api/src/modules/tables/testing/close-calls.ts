@@ -5,8 +5,8 @@ export async function closingOf(shop: Dining, local_id: string, token: string) {
   const { restaurant_id } = shop;
   const { body } = await shop.call('GET', '/staff/tables', undefined, { token });
   const table = body.tables.find((each: { local_id: string }) => each.local_id === local_id);
-  const { table_id, session } = table;
-  const table_session_id: string = session.table_session_id;
+  const { table_id, sessions } = table;
+  const table_session_id: string = sessions[0].table_session_id;
   return { restaurant_id, table_id, table_session_id, source: 'test' };
 }
 
