@@ -170,6 +170,7 @@ export function CartRoute() {
                   delivers_at && (
                     <DeliveryClosed
                       opens_at={delivers_at}
+                      isTooLate={fault?.code === 'last_order_passed'}
                       pickup={pickup}
                       onPickUp={() => {
                         setTurned(true);
