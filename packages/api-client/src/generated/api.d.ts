@@ -6065,6 +6065,8 @@ export interface operations {
                             courier_phone: string | null;
                             /** @description Whole cents */
                             delivery_tip: number;
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
                             dropoff_address: string;
                             /**
                              * Format: date-time
@@ -6156,6 +6158,8 @@ export interface operations {
                             courier_phone: string | null;
                             /** @description Whole cents */
                             delivery_tip: number;
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
                             dropoff_address: string;
                             /**
                              * Format: date-time
@@ -7273,6 +7277,8 @@ export interface operations {
                             courier_phone: string | null;
                             /** @description Whole cents */
                             delivery_tip: number;
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
                             dropoff_address: string;
                             /**
                              * Format: date-time
@@ -7485,6 +7491,8 @@ export interface operations {
                              * @enum {string}
                              */
                             delivery_platform: "FRONT_COUNTER" | "KIOSK" | "MENTUM";
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4
