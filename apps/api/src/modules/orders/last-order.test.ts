@@ -135,7 +135,9 @@ describe('a pickup time', () => {
   test('is taken from opening and the time of the kitchen to the last order', async () => {
     await setHours({ last_order_minutes: 30 });
     waitUntil('09:00');
-    const code = async (time: string) => await takeOut({ pickup_time: nextAt(time).toISOString() });
+    async function code(time: string): Promise<string> {
+      return await takeOut({ pickup_time: nextAt(time).toISOString() });
+    }
     expect(await code('11:15')).toBe('pickup_time_invalid');
     expect(await code('11:20')).toBe('taken');
     expect(await code('21:25')).toBe('taken');
@@ -154,7 +156,9 @@ describe('a pickup time', () => {
       const reply = await shop.call('POST', '/orders/setType', asked, guest);
       return reply.status === 200 ? 'changed' : reply.body.code;
     }
-    const at = (time: string) => ({ order_type: 2, pickup_time: nextAt(time).toISOString() });
+    function at(time: string): object {
+      return { order_type: 2, pickup_time: nextAt(time).toISOString() };
+    }
     expect(await change(at('16:55'))).toBe('pickup_time_invalid');
     expect(await change({ order_type: 1 })).toBe('pickup_time_invalid');
     expect(await change(at('21:45'))).toBe('changed');
