@@ -272,6 +272,9 @@ describe('a restaurant that closes before an order would be ready', () => {
     expect(shop.add('Fries')).toMatchObject({ ok: false, error: { code: 'last_order_passed' } });
     const early = await openAt('2026-11-20T21:29:00Z', tables);
     expect(early.add('Fries').ok).toBe(true);
+    const opening = await openAt('2026-11-20T16:00:00Z', tables);
+    expect(opening.add('Fries').ok).toBe(true);
+    expect(opening.now().fault).toBeNull();
   });
 });
 

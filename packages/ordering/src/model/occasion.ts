@@ -1,7 +1,7 @@
-import { isOfferedFor, orderOccasion, type SettledOccasion } from '@comanda/cart';
+import { orderOccasion, type SettledOccasion } from '@comanda/cart';
 import type { Restaurant } from '@comanda/contracts';
 import type { CheckoutDetails } from '../store/checkout-slice';
-import { isBlockedForNowOnly, restaurantBlock } from './order-block';
+import { isBlockedForNowOnly, restaurantBlock, settledType } from './order-block';
 
 /** An occasion, and whether its time has yet to be chosen. */
 export type WantedOccasion = SettledOccasion & { readonly is_any_time: boolean };
@@ -13,13 +13,8 @@ export function occasionOf(
   now: Date,
 ): WantedOccasion {
   const time = pickup_time === null ? null : new Date(pickup_time);
-  // Where a restaurant serves tables only, the guest who has not taken a seat yet does not take out either.
-  const settled_type = isOfferedFor(restaurant.order_mode, order_type) ? order_type : 'DINE_IN';
-  const settled = orderOccasion(restaurant, settled_type, time, now);
-  const block = time === null ? restaurantBlock(restaurant, settled) : null;
-  return {
-    ...settled,
-    order_type,
-    is_any_time: isBlockedForNowOnly(block, restaurant, { ...settled, order_type }),
-  };
+  const settled = orderOccasion(restaurant, settledType(restaurant, order_type), time, now);
+  const occasion = { ...settled, order_type };
+  const block = time === null ? restaurantBlock(restaurant, occasion) : null;
+  return { ...occasion, is_any_time: isBlockedForNowOnly(block, restaurant, occasion) };
 }

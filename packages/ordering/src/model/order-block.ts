@@ -14,8 +14,17 @@ export function restaurantBlock(
 ): RestaurantBlock | null {
   if (restaurant.order_mode === 'RESTAURANT_SETTING_NONE') return { code: 'ordering_disabled' };
   if (restaurant.state === 'INACTIVE') return { code: 'restaurant_inactive' };
-  const checked = checkReadyTime(restaurant, occasion);
+  const order_type = settledType(restaurant, occasion.order_type);
+  const checked = checkReadyTime(restaurant, { ...occasion, order_type });
   return checked.ok ? null : checked.error;
+}
+
+/** Where a restaurant serves tables only, a guest who has not taken a seat yet does not take out either. */
+export function settledType(
+  { order_mode }: Pick<Restaurant, 'order_mode'>,
+  order_type: OrderType,
+): OrderType {
+  return isOfferedFor(order_mode, order_type) ? order_type : 'DINE_IN';
 }
 
 /** How many calendar days ahead an order can be for, today being the first. */

@@ -93,6 +93,28 @@ describe('an order as soon as possible', () => {
     expect(reply.code).toBe('last_order_passed');
   });
 
+  test.each([
+    ['before opening', '10:50', null],
+    ['before its menu begins', '11:15', '11:30'],
+    ['while it is the last that is ready', '21:39', null],
+  ])('paid %s is placed, and not given back', async (_, time, menu_begins) => {
+    await setHours({ kitchen_before_opening: true });
+    if (menu_begins !== null)
+      await setMenuHours(await openDaily(`from ${menu_begins}`, menu_begins, '22:00'));
+    waitUntil(time);
+    const guest = await shop.newGuest();
+    const wanted = { ...shop.order(guest.guest_id), mode: 'before' };
+    const opened = await shop.call('POST', '/payments/intent', wanted, guest);
+    const token: string = opened.body.payment_intent.payment_intent_id;
+    shop.advance(4 * 60_000);
+    await shop.confirm(token);
+    const { restaurant_id } = shop;
+    const { guest_id } = guest;
+    const paid = { restaurant_id, guest_id, payment_method: 'CARD', token };
+    const reply = await shop.call('POST', '/orders/orderAndPay', paid, guest);
+    expect(reply.body.order.status).toBe('ORDER_SENT_TO_KITCHEN');
+  });
+
   test('at a table is taken until the last order', async () => {
     waitUntil('21:59');
     expect(await eatIn()).toBe('taken');
