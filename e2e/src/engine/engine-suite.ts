@@ -15,6 +15,13 @@ export type Fingerprint = {
 
 const SAME_SAMPLES = { seed: 20_261_120, numRuns: 1500 };
 const offered = campaigns.map(({ campaign }) => campaign);
+const ORDER_HOURS = {
+  schedule,
+  prep_minutes: 20,
+  busy_minutes: 0,
+  last_order_minutes: 15,
+  kitchen_before_opening: false,
+};
 const OCCASION = { at: new Date('2026-11-20T17:00:00Z'), timezone: 'America/Toronto' };
 
 /** Asks every package of the domain the same questions, wherever this runs. */
@@ -44,7 +51,7 @@ export function runSuite(): Fingerprint[] {
     fingerprint('schedules', anyMoment, ({ at, timezone }) => [
       nextChange(schedule, at, timezone),
       checkOrderTime({ schedules: [schedule, null], at, now: at, timezone }),
-      pickupSlots({ schedules: [schedule], now: at, timezone, prep_minutes: 20, days: 2 }),
+      pickupSlots({ restaurant: { ...ORDER_HOURS, timezone }, now: at, days: 2 }),
     ]),
   ];
 }

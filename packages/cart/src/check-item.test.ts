@@ -12,6 +12,7 @@ import {
 } from '@comanda/testing';
 import { describe, expect, test } from 'vitest';
 import { checkItem } from './check-item';
+import { orderOccasion } from './order-occasion';
 import { indexMenus } from './menu-index';
 import { isMenuOffered, isOfferedFor } from './order-type';
 import { priceLine } from './price-line';
@@ -110,6 +111,26 @@ describe('CART-12: the one check', () => {
     const later = { at: new Date('2026-11-20T18:00:00Z'), timezone: 'UTC' };
     expect(checkItem(indexMenus([menu]).get(BURGER), {}, later).ok).toBe(true);
   });
+
+  test.each([
+    ['21:35', 'TAKEOUT', 0, true],
+    ['21:45', 'TAKEOUT', 0, false],
+    ['16:45', 'TAKEOUT', 0, true],
+    ['21:45', 'DINE_IN', 0, true],
+    ['21:35', 'TAKEOUT', 15, false],
+    ['21:45', 'DINE_IN', 15, false],
+  ] as const)(
+    'CART-12: at %s, %s, last orders %i minutes before: %s',
+    (time, order_type, last_order_minutes, expected) => {
+      const menu = deepFreeze(
+        aDiner({ schedule: aSchedule({ intervals: everyDay('17:00', '22:00') }) }),
+      );
+      const restaurant = { timezone: 'UTC', prep_minutes: 20, last_order_minutes };
+      const now = new Date(`2026-11-20T${time}:00Z`);
+      const occasion = orderOccasion(restaurant, order_type, null, now);
+      expect(checkItem(indexMenus([menu]).get(BURGER), {}, occasion).ok).toBe(expected);
+    },
+  );
 
   test('CART-12: no hours stand against it while no time is chosen', () => {
     const menu = deepFreeze(

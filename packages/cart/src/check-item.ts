@@ -9,6 +9,10 @@ import { isMenuOffered } from './order-type';
 export type Occasion = {
   /** When it is wanted: now, or the pickup time of a later order. */
   readonly at: Date;
+  /** When it is ready, by which a menu's hours count; left out, at that time. */
+  readonly ready_at?: Date;
+  /** How long before the end of a menu's hours the last order is ready. */
+  readonly last_order_minutes?: number;
   /** The restaurant's IANA zone. */
   readonly timezone: string;
   /** Where it is not settled yet, only menus that nobody can order from are refused. */
@@ -31,11 +35,13 @@ export type OrderableItem = MenuEntry & { readonly modifier_counts: ModifierCoun
 export function checkItem(
   entry: MenuEntry | undefined,
   counts: ModifierCounts,
-  { at, timezone, order_type = null, is_any_time = false }: Occasion,
+  occasion: Occasion,
 ): Result<OrderableItem, ItemFault> {
+  const { at, ready_at = at, timezone, order_type = null } = occasion;
   if (!entry || !isMenuOffered(entry.menu, order_type)) return err({ code: 'item_unavailable' });
   if (!entry.is_available) return err({ code: 'item_sold_out' });
-  const served = checkServed(is_any_time ? null : entry.menu.schedule, at, timezone);
+  const schedule = occasion.is_any_time === true ? null : entry.menu.schedule;
+  const served = checkServed(schedule, ready_at, timezone, occasion.last_order_minutes);
   if (!served.ok) return served;
   const selection = checkSelection(entry.item, counts);
   return selection.ok ? ok({ ...entry, modifier_counts: selection.value }) : selection;

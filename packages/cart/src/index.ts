@@ -11,6 +11,8 @@ export { lineKey } from './line-key';
 export type { MenuEntry, MenuIndex } from './menu-index';
 export { indexMenus } from './menu-index';
 export { limitNote, roomInNote } from './note';
+export type { SettledOccasion } from './order-occasion';
+export { orderOccasion } from './order-occasion';
 export { isMenuOffered, isOfferedFor } from './order-type';
 export { offerToStaff } from './offer-to-staff';
 export type { LinePrice } from './price-line';

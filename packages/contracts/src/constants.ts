@@ -125,6 +125,9 @@ export const DEFAULT_PREP_MINUTES = 20;
 export const MAX_PREP_MINUTES = 720;
 export const MAX_BUSY_MINUTES = 120;
 
+/** Most minutes before closing at which a restaurant takes its last order. */
+export const MAX_LAST_ORDER_MINUTES = 240;
+
 /** Seconds after which a kiosk asks whether somebody is there, and for how long it then waits. */
 export const DEFAULT_KIOSK_IDLE_SECONDS = 60;
 export const DEFAULT_KIOSK_COUNTDOWN_SECONDS = 10;

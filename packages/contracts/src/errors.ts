@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   invalid_phone_number: 422,
   item_sold_out: 409,
   item_unavailable: 409,
+  last_order_passed: 409,
   menu_not_served: 409,
   method_not_allowed: 405,
   not_found: 404,

@@ -44,6 +44,7 @@ export { usePlacedOrder } from './hooks/use-placed-order';
 export type { RemovedLineView } from './hooks/use-removed-line';
 export { useIsReachable } from './hooks/use-is-reachable';
 export { useRemovedLine } from './hooks/use-removed-line';
+export { useRestaurantBlock } from './hooks/use-restaurant-block';
 export { useRestaurantStatus } from './hooks/use-restaurant-status';
 export type { TipChoices } from './hooks/use-tip-choices';
 export { useTipChoices } from './hooks/use-tip-choices';

@@ -1,8 +1,9 @@
 import type { Schedule, TimeRange } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { rangesOn, toTimeRange } from './day-ranges';
-import { isServedAt } from './interval-at';
 import { nextOpening } from './next-change';
+import { menuMargins } from './order-hours';
+import { isWithinOrderHours } from './order-window';
 import { wallClockAt } from './zone';
 
 /** Why something cannot be ordered for a time, and the times at which it can. */
@@ -14,13 +15,18 @@ export type NotServed = {
   readonly next: Date | null;
 };
 
-/** Checks the time something is wanted for, which for a later pickup is not now (SCHED-17). */
+/**
+ * Checks the time something is ready, which for a later pickup is not now. It must be ready so many minutes before the hours
+ * end as the restaurant takes its last order before closing (SCHED-17).
+ */
 export function checkServed(
   schedule: Schedule | null,
   at: Date,
   timezone: string,
+  last_order_minutes = 0,
 ): Result<void, NotServed> {
-  if (schedule === null || isServedAt(schedule, at, timezone)) return ok(undefined);
+  const isServed = isWithinOrderHours(schedule, at, timezone, menuMargins(last_order_minutes));
+  if (schedule === null || isServed) return ok(undefined);
   return err({
     code: 'menu_not_served',
     served: rangesOn(schedule, wallClockAt(at, timezone).date).map(toTimeRange),

@@ -2,6 +2,8 @@ export type { OrderTime, OrderTimeFault, OrderTimeQuestion } from './check-order
 export { checkOrderTime, nextCommonOpening } from './check-order-time';
 export type { PickupCheck, PickupFault } from './check-pickup-time';
 export { checkPickupTime } from './check-pickup-time';
+export type { NotTaken, ReadyTime } from './check-ready-time';
+export { checkReadyTime } from './check-ready-time';
 export type { NotServed } from './check-served';
 export { checkServed } from './check-served';
 export { daysUntil } from './days-until';
@@ -12,6 +14,8 @@ export type { IntervalInForce } from './interval-at';
 export { intervalAt, isServedAt } from './interval-at';
 export type { Change } from './next-change';
 export { nextChange, nextOpening } from './next-change';
+export type { OrderHours } from './order-hours';
+export { soonestReadyAt } from './order-hours';
 export type { PickupDay, PickupQuestion } from './pickup-slots';
 export { pickupSlots } from './pickup-slots';
 export { wallTimeAt } from './wall-time-at';

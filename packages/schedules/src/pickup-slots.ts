@@ -1,15 +1,16 @@
 import type { Schedule } from '@comanda/contracts';
 import { DAY_MINUTES, MINUTE_MS, PICKUP_STEP_MINUTES } from './constants';
 import { formatLocalDate, type LocalDate } from './local-date';
-import { isWithin, openSpans, type Span } from './spans';
+import { menuMargins, type OrderHours, orderMargins } from './order-hours';
+import { orderSpans } from './order-window';
+import { isWithin, type Span } from './spans';
 import { wallClockAt, zoneDays } from './zone';
 
 export type PickupQuestion = {
-  /** Every one of them must be open: the restaurant's and those of the menus in the cart; null = always open. */
-  readonly schedules: readonly (Schedule | null)[];
+  readonly restaurant: OrderHours;
+  /** The hours of the menus in the cart, all of which must be served; null = always. */
+  readonly menus?: readonly (Schedule | null)[];
   readonly now: Date;
-  readonly timezone: string;
-  readonly prep_minutes: number;
   readonly step_minutes?: number;
   /** How many calendar days to look at, today being the first. */
   readonly days: number;
@@ -22,13 +23,17 @@ export type PickupDay = { readonly date: string; readonly slots: readonly Date[]
 
 /** The times an order can be picked up at, by date; dates without any are left out (SCHED-18 to SCHED-21). */
 export function pickupSlots(question: PickupQuestion): PickupDay[] {
-  const { schedules, now, timezone, prep_minutes, step_minutes = PICKUP_STEP_MINUTES } = question;
-  const earliest = now.getTime() + prep_minutes * MINUTE_MS;
+  const { restaurant, menus = [], now, step_minutes = PICKUP_STEP_MINUTES } = question;
+  const { timezone, last_order_minutes } = restaurant;
+  const earliest = now.getTime() + restaurant.prep_minutes * MINUTE_MS;
   const today = wallClockAt(now, timezone).date;
   const last = today + question.days - 1;
-  const open = schedules
-    .filter((schedule) => schedule !== null)
-    .map((schedule) => [...openSpans(schedule, today - 1, last, timezone)]);
+  const open = [
+    { schedule: restaurant.schedule, margins: orderMargins(restaurant, 'TAKEOUT') },
+    ...menus.map((schedule) => ({ schedule, margins: menuMargins(last_order_minutes) })),
+  ].flatMap(({ schedule, margins }) =>
+    schedule === null ? [] : [orderSpans(schedule, [today, last], timezone, margins)],
+  );
 
   const days: PickupDay[] = [];
   for (let date = today; date <= last; date += 1) {

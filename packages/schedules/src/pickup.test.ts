@@ -2,12 +2,21 @@ import { deepFreeze } from '@comanda/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkPickupTime } from './check-pickup-time';
+import type { OrderHours } from './order-hours';
 import { type PickupQuestion, pickupSlots } from './pickup-slots';
-import { daily, hours } from './test-hours';
+import { daily, hours, orderHours } from './test-hours';
 
-function slots(question: Partial<PickupQuestion> & { now: Date }): string[] {
+type Asked = Partial<OrderHours> & Pick<PickupQuestion, 'now'> & Partial<PickupQuestion>;
+
+function slots({ now, menus, step_minutes, days = 1, ...changes }: Asked): string[] {
   return pickupSlots(
-    deepFreeze({ schedules: [], timezone: 'UTC', prep_minutes: 20, days: 1, ...question }),
+    deepFreeze({
+      restaurant: orderHours(changes),
+      now,
+      days,
+      ...(menus && { menus }),
+      ...(step_minutes !== undefined && { step_minutes }),
+    }),
   ).flatMap((day) => day.slots.map((slot) => slot.toISOString().slice(0, 16)));
 }
 
@@ -39,20 +48,26 @@ describe('SCHED-19: all schedules are open', () => {
   test('SCHED-19: from the later opening to before the earlier closing', () => {
     const found = slots({
       now: noon,
-      schedules: [daily('11:00–14:00'), null, daily('13:30–20:00')],
+      schedule: daily('11:00–14:00'),
+      menus: [null, daily('13:30–20:00')],
     });
     expect([found.at(0), found.at(-1)]).toEqual(['2026-11-16T13:30', '2026-11-16T13:55']);
   });
 
   test('SCHED-19: none when they never meet', () => {
     expect(
-      slots({ now: noon, days: 7, schedules: [daily('07:00–11:00'), daily('17:00–22:00')] }),
+      slots({
+        now: noon,
+        days: 7,
+        schedule: daily('07:00–11:00'),
+        menus: [daily('17:00–22:00')],
+      }),
     ).toEqual([]);
   });
 
   test('SCHED-19: past midnight', () => {
     const now = new Date('2026-11-16T23:50:00Z');
-    const found = slots({ now, prep_minutes: 0, days: 2, schedules: [hours('mon 18:00–00:10')] });
+    const found = slots({ now, prep_minutes: 0, days: 2, schedule: hours('mon 18:00–00:10') });
     expect(found.map((slot) => slot.slice(11))).toEqual(['23:50', '23:55', '00:00', '00:05']);
   });
 });
@@ -64,8 +79,8 @@ describe('SCHED-20: the nights the clock changes', () => {
     ['another night', '2024-06-30', 24],
   ])('SCHED-20: in %s every wall time once', (_, date, expected) => {
     const now = new Date(`${date}T00:00:00+0${date === '2024-03-31' ? 1 : 2}:00`);
-    const question = { schedules: [], now, timezone: 'Europe/Paris', prep_minutes: 0, days: 1 };
-    const [day] = pickupSlots({ ...question, step_minutes: 60 });
+    const restaurant = orderHours({ timezone: 'Europe/Paris', prep_minutes: 0 });
+    const [day] = pickupSlots({ restaurant, now, days: 1, step_minutes: 60 });
     const shown = day?.slots.map((slot) =>
       slot.toLocaleTimeString('en-GB', { timeZone: 'Europe/Paris' }),
     );
@@ -76,10 +91,11 @@ describe('SCHED-20: the nights the clock changes', () => {
 
 test('SCHED-21: by calendar date, without empty ones', () => {
   const days = pickupSlots({
-    schedules: [hours('mon 23:50–00:10', 'thu 12:00–12:10')],
+    restaurant: orderHours({
+      schedule: hours('mon 23:50–00:10', 'thu 12:00–12:10'),
+      kitchen_before_opening: true,
+    }),
     now: noon,
-    timezone: 'UTC',
-    prep_minutes: 20,
     days: 4,
   });
   expect(days.map(({ date, slots: times }) => [date, times.length])).toEqual([
@@ -90,7 +106,8 @@ test('SCHED-21: by calendar date, without empty ones', () => {
 });
 
 describe('SCHED-22: checking a pickup time', () => {
-  const check = { schedules: [daily('11:00–22:00')], now: noon, timezone: 'UTC', days: 7 };
+  const restaurant = orderHours({ schedule: daily('11:00–22:00') });
+  const check = { restaurant, now: noon, days: 7 };
 
   test.each([
     ['2026-11-16T12:00:00Z', null],
@@ -101,6 +118,8 @@ describe('SCHED-22: checking a pickup time', () => {
     ['2026-11-16T12:04:00Z', 'off_step'],
     ['2026-11-16T12:05:30Z', 'off_step'],
     ['2026-11-16T22:00:00Z', 'outside_hours'],
+    ['2026-11-17T11:20:00Z', null],
+    ['2026-11-17T11:15:00Z', 'outside_hours'],
   ])('SCHED-22: %s: %s', (time, reason) => {
     const checked = checkPickupTime(deepFreeze({ ...check, pickup_time: new Date(time) }));
     expect(checked.ok ? null : checked.error).toEqual(
@@ -136,12 +155,17 @@ test('SCHED-23: what is offered is taken', () => {
       fc.nat({ max: 20 * 1440 }),
       (start, end, timezone, minutes) => {
         const shared = {
-          schedules: [daily(`${start}–${end}`)],
+          restaurant: orderHours({
+            schedule: daily(`${start}–${end}`),
+            timezone,
+            prep_minutes: 40,
+            busy_minutes: 25,
+            last_order_minutes: 30,
+          }),
           now: new Date(from + minutes * 60_000),
-          timezone,
           days: 2,
         };
-        for (const day of pickupSlots({ ...shared, prep_minutes: 15, step_minutes: 15 })) {
+        for (const day of pickupSlots({ ...shared, step_minutes: 15 })) {
           for (const pickup_time of day.slots) {
             expect(checkPickupTime({ ...shared, pickup_time, step_minutes: 15 }).ok).toBe(true);
           }
@@ -157,14 +181,8 @@ test('SCHED-26 none is offered in a stretch that is full, and the first after it
   const full = [
     { starts_at: new Date('2026-11-23T17:15:00Z'), ends_at: new Date('2026-11-23T17:30:00Z') },
   ];
-  const question = {
-    schedules: [null],
-    now,
-    timezone: 'America/Toronto',
-    prep_minutes: 10,
-    days: 1,
-  };
-  const [today] = pickupSlots({ ...question, full });
+  const restaurant = orderHours({ timezone: 'America/Toronto', prep_minutes: 10 });
+  const [today] = pickupSlots({ restaurant, now, days: 1, full });
   const times = today?.slots.slice(0, 3).map((slot) => slot.toISOString().slice(11, 16));
   expect(times).toEqual(['17:10', '17:30', '17:35']);
 });

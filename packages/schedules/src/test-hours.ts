@@ -1,5 +1,6 @@
 import type { Schedule, ScheduleException } from '@comanda/contracts';
-import { aSchedule, deepFreeze } from '@comanda/testing';
+import { aRestaurant, aSchedule, deepFreeze } from '@comanda/testing';
+import type { OrderHours } from './order-hours';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
@@ -27,4 +28,18 @@ export function hours(...lines: readonly string[]): Schedule {
 /** The same hours on every day of the week. */
 export function daily(range: string): Schedule {
   return hours(...DAYS.map((day) => `${day} ${range}`));
+}
+
+/** How a restaurant takes orders that is open at these hours. */
+export function orderHours(changes: Partial<OrderHours> = {}): OrderHours {
+  const { prep_minutes, busy_minutes, last_order_minutes, kitchen_before_opening } = aRestaurant();
+  return deepFreeze({
+    schedule: null,
+    timezone: 'UTC',
+    prep_minutes,
+    busy_minutes,
+    last_order_minutes,
+    kitchen_before_opening,
+    ...changes,
+  });
 }

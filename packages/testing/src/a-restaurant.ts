@@ -41,6 +41,8 @@ export function aRestaurant(overrides: Partial<Restaurant> = {}): Restaurant {
     state_until: null,
     prep_minutes: DEFAULT_PREP_MINUTES,
     busy_minutes: 0,
+    last_order_minutes: 0,
+    kitchen_before_opening: false,
     must_accept_orders: false,
     unpaid_orders: 'open',
     orders_per_slot: null,

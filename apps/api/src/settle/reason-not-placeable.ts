@@ -1,7 +1,7 @@
 import { type ResolveError, resolveItems } from '@comanda/cart';
 import type { CancelReason } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
-import { isServedAt } from '@comanda/schedules';
+import { isServedAt, soonestReadyAt } from '@comanda/schedules';
 import type { StoredOrder } from '../modules/orders/order-rows';
 import type { Offer } from '../modules/orders/price-order';
 import { toInput } from '../modules/orders/to-input';
@@ -25,8 +25,13 @@ export function reasonNotPlaceable(
   if (offer.restaurant.state === 'INACTIVE') return 'restaurant_closed';
   const { pickup_time } = stored.order;
   if (pickup_time !== null && pickup_time > now) return reasonAt(offer, stored, pickup_time);
-  const grace = new Date(now.getTime() - grace_minutes * 60_000);
-  return reasonAt(offer, stored, now) && reasonAt(offer, stored, grace);
+  // An order may have been taken before opening, or before its menu begins, for the time at which it is ready.
+  const { order_type } = stored.order;
+  const ready_at = soonestReadyAt(offer.restaurant, order_type, now).getTime();
+  const grace_ms = grace_minutes * 60_000;
+  const others = [now.getTime() - grace_ms, ready_at, ready_at + grace_ms];
+  const reason = reasonAt(offer, stored, now);
+  return others.some((at) => reasonAt(offer, stored, new Date(at)) === null) ? null : reason;
 }
 
 function reasonAt(

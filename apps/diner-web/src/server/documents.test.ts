@@ -420,7 +420,10 @@ test('the same document until what it shows of the moment changes', () => {
     const now = new Date(`2026-03-04T${time}Z`);
     return documents.keyOf(visit('/v2/harbor/order', { ...own, now }));
   }
-  expect(keyAt('16:30:00')).toBe(keyAt('17:59:59'));
+  expect(keyAt('16:30:00')).toBe(keyAt('17:44:59'));
+  // Its kitchen takes 15 minutes: from here on nothing to take out is ready before closing.
+  expect(keyAt('17:45:00')).not.toBe(keyAt('17:44:59'));
+  expect(keyAt('17:45:00')).toBe(keyAt('17:59:59'));
   expect(keyAt('18:00:00')).not.toBe(keyAt('17:59:59'));
   expect(documents.keyOf(visit('/v2/harbor/nowhere/1'))).toBe(
     documents.keyOf(visit('/v2/harbor/nowhere/2')),

@@ -2297,7 +2297,7 @@ export interface components {
                 name: string;
             }[];
             /** @enum {string} */
-            code: "address_not_deliverable" | "already_paid" | "amount_too_high" | "bill_claimed" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "card_amount_too_high" | "card_amount_too_low" | "delivery_min_spend" | "delivery_not_cancellable" | "delivery_not_offered" | "delivery_quote_expired" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_action_required" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "payment_unverified" | "phone_not_textable" | "phone_required" | "phone_unverified" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "room_required" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "terminal_busy" | "terminal_offline" | "terminal_vendor_invalid" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "verification_expired" | "waiter_unavailable";
+            code: "address_not_deliverable" | "already_paid" | "amount_too_high" | "bill_claimed" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "card_amount_too_high" | "card_amount_too_low" | "delivery_min_spend" | "delivery_not_cancellable" | "delivery_not_offered" | "delivery_quote_expired" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "last_order_passed" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_action_required" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "payment_unverified" | "phone_not_textable" | "phone_required" | "phone_unverified" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "room_required" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "terminal_busy" | "terminal_offline" | "terminal_vendor_invalid" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "verification_expired" | "waiter_unavailable";
             detail: string;
             /** @description invalid_modifiers: what each group lacks */
             groups?: {
@@ -2539,6 +2539,8 @@ export interface components {
             kiosk_countdown_seconds: number;
             /** @description Until a kiosk asks whether somebody is there */
             kiosk_idle_seconds: number;
+            /** @description Whether the kitchen starts before opening, so that an order can be ready then */
+            kitchen_before_opening: boolean;
             /**
              * @description Where a restaurant’s short address leads: to the choice of order type, the menus, the brands, or the table of local_id
              * @enum {string}
@@ -2549,6 +2551,8 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "fr" | "es" | "pt";
+            /** @description How long before closing the last order is ready or, at a table, sent */
+            last_order_minutes: number;
             latitude: number | null;
             links: {
                 /** @enum {string} */
@@ -5395,7 +5399,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, payment_method_unavailable, table_session_closed */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, last_order_passed, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, payment_method_unavailable, table_session_closed */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5611,7 +5615,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, payment_action_required, payment_declined, payment_pending, payment_method_unavailable */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, last_order_passed, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, payment_action_required, payment_declined, payment_pending, payment_method_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5754,7 +5758,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: order_status_conflict, pickup_time_invalid, restaurant_closed, slot_full */
+            /** @description A problem; of this call: last_order_passed, order_status_conflict, pickup_time_invalid, restaurant_closed, slot_full */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6066,6 +6070,8 @@ export interface operations {
                             courier_phone: string | null;
                             /** @description Whole cents */
                             delivery_tip: number;
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
                             dropoff_address: string;
                             /**
                              * Format: date-time
@@ -6157,6 +6163,8 @@ export interface operations {
                             courier_phone: string | null;
                             /** @description Whole cents */
                             delivery_tip: number;
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
                             dropoff_address: string;
                             /**
                              * Format: date-time
@@ -6708,7 +6716,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, amount_too_high, bill_claimed, card_amount_too_high, card_amount_too_low, order_empty, payment_method_unavailable, payment_pending, payment_setup */
+            /** @description A problem; of this call: campaign_limit_reached, campaign_not_combinable, campaign_not_earned, campaign_unavailable, campaign_used_up, delivery_min_spend, delivery_not_offered, delivery_quote_expired, invalid_modifiers, item_sold_out, item_unavailable, last_order_passed, menu_not_served, order_too_large, ordering_disabled, phone_required, phone_unverified, pickup_time_invalid, price_changed, restaurant_closed, room_required, slot_full, tip_too_high, already_paid, amount_too_high, bill_claimed, card_amount_too_high, card_amount_too_low, order_empty, payment_method_unavailable, payment_pending, payment_setup */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7274,6 +7282,8 @@ export interface operations {
                             courier_phone: string | null;
                             /** @description Whole cents */
                             delivery_tip: number;
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
                             dropoff_address: string;
                             /**
                              * Format: date-time
@@ -7486,6 +7496,8 @@ export interface operations {
                              * @enum {string}
                              */
                             delivery_platform: "FRONT_COUNTER" | "KIOSK" | "MENTUM";
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_PREP_MINUTES, DEFAULT_TIP_OPTIONS } from '../constants';
+import { DEFAULT_PREP_MINUTES, DEFAULT_TIP_OPTIONS, MAX_LAST_ORDER_MINUTES } from '../constants';
 import {
   centsSchema,
   currencySchema,
@@ -70,6 +70,16 @@ export const restaurantFileSchema = z.strictObject({
   order_mode: restaurantSettingSchema.default('RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN'),
   opening_hours: scheduleFileSchema.nullable().default(null),
   prep_minutes: z.int().min(0).max(600).default(DEFAULT_PREP_MINUTES),
+  last_order_minutes: z
+    .int()
+    .min(0)
+    .max(MAX_LAST_ORDER_MINUTES)
+    .default(0)
+    .describe('How long before closing the last order is ready or, at a table, sent'),
+  kitchen_before_opening: z
+    .boolean()
+    .default(false)
+    .describe('Whether an order can be ready as soon as it opens'),
   must_accept_orders: z.boolean().default(false),
   unpaid_orders: unpaidOrdersSchema.default('open'),
   orders_per_slot: z.int().min(1).max(1000).nullable().default(null),

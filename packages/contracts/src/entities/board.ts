@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryZoneKeySchema } from './delivery';
 import { orderSchema } from './order';
 import { idSchema, instantSchema } from './primitives';
 import { tableSectionTypeSchema } from './table';
@@ -15,6 +16,7 @@ export const paidStateSchema = z.enum([
 export const boardOrderSchema = orderSchema.extend({
   table_label: z.string().nullable().describe('What staff call the table; none for take-out'),
   section_type: tableSectionTypeSchema,
+  delivery_zone: deliveryZoneKeySchema,
   waiting_seconds: z.int().min(0).describe('Since it was placed'),
   paid_state: paidStateSchema,
 });

@@ -24,6 +24,12 @@ export const deliveryStatusSchema = z
     'WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent',
   );
 
+/** The zone of the restaurant's own riders that held the address when the order's delivery was priced. */
+export const deliveryZoneKeySchema = z
+  .string()
+  .nullable()
+  .describe('Key of the zone that the restaurant’s riders bring it to; null = no zone');
+
 /** What everybody may know of an order that is brought. */
 export const orderDeliverySchema = z.strictObject({
   status: deliveryStatusSchema,
@@ -52,6 +58,7 @@ export const staffDeliverySchema = deliverySchema.omit({ is_cancellable: true })
   dropoff_instructions: z.string(),
   dropoff_name: z.string(),
   dropoff_phone_number: z.string(),
+  delivery_zone: deliveryZoneKeySchema,
   delivery_tip: centsSchema,
   courier_phone: z.string().nullable(),
   attempt: z.int().min(1).describe('The how-manieth courier this is'),

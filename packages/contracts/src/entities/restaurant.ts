@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_BUSY_MINUTES, MAX_PREP_MINUTES } from '../constants';
+import { MAX_BUSY_MINUTES, MAX_LAST_ORDER_MINUTES, MAX_PREP_MINUTES } from '../constants';
 import {
   centsSchema,
   colourSchema,
@@ -117,6 +117,14 @@ export const restaurantSchema = z.strictObject({
     .min(0)
     .max(MAX_BUSY_MINUTES)
     .describe('How much longer than usual an order takes'),
+  last_order_minutes: z
+    .int()
+    .min(0)
+    .max(MAX_LAST_ORDER_MINUTES)
+    .describe('How long before closing the last order is ready or, at a table, sent'),
+  kitchen_before_opening: z
+    .boolean()
+    .describe('Whether the kitchen starts before opening, so that an order can be ready then'),
   must_accept_orders: z.boolean().describe('Whether staff decide on each order'),
   unpaid_orders: unpaidOrdersSchema,
   orders_per_slot: z.int().min(1).max(1000).nullable().describe('null = as many as come'),

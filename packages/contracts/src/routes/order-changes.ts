@@ -74,7 +74,13 @@ export const orderChangeRoutes = {
       pickup_time: instantSchema.nullable().default(null).describe('With 2: when'),
     }),
     reply: orderReply,
-    errors: ['order_status_conflict', 'pickup_time_invalid', 'restaurant_closed', 'slot_full'],
+    errors: [
+      'last_order_passed',
+      'order_status_conflict',
+      'pickup_time_invalid',
+      'restaurant_closed',
+      'slot_full',
+    ],
   }),
   setOrderTip: defineRoute({
     method: 'PATCH',

@@ -69,6 +69,7 @@ export const refusals = [
   'invalid_modifiers',
   'item_sold_out',
   'item_unavailable',
+  'last_order_passed',
   'menu_not_served',
   'order_too_large',
   'ordering_disabled',

@@ -10,6 +10,7 @@ export function useReviewText(fault: CheckoutFault | null): string | null {
   const { money } = useFormat();
   const block = useOrderBlockText(
     fault?.code === 'restaurant_closed' ||
+      fault?.code === 'last_order_passed' ||
       fault?.code === 'restaurant_inactive' ||
       fault?.code === 'ordering_disabled'
       ? fault
@@ -18,6 +19,7 @@ export function useReviewText(fault: CheckoutFault | null): string | null {
   if (fault === null) return null;
   switch (fault.code) {
     case 'restaurant_closed':
+    case 'last_order_passed':
     case 'restaurant_inactive':
     case 'ordering_disabled':
       return block;

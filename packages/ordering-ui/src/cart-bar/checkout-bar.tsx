@@ -20,6 +20,13 @@ type CheckoutBarProps = {
   readonly aside?: ReactNode;
 };
 
+/** Faults under which nothing is ordered for now. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'restaurant_closed',
+  'restaurant_inactive',
+  'last_order_passed',
+]);
+
 /** On to the checkout, with the total; grey while something stands against it. */
 export function CheckoutBar({ to, fault, onClick, label, onLater, aside }: CheckoutBarProps) {
   const { t } = useTranslation();
@@ -38,7 +45,7 @@ export function CheckoutBar({ to, fault, onClick, label, onLater, aside }: Check
         aside={aside}
       />
     );
-  if (onLater && fault.code === 'restaurant_closed')
+  if (onLater && (fault.code === 'restaurant_closed' || fault.code === 'last_order_passed'))
     return (
       <FloatingBar
         component="button"
@@ -49,7 +56,7 @@ export function CheckoutBar({ to, fault, onClick, label, onLater, aside }: Check
         aside={aside}
       />
     );
-  const isClosed = fault.code === 'restaurant_closed' || fault.code === 'restaurant_inactive';
+  const isClosed = CLOSED.has(fault.code);
   return (
     <FloatingBar
       component="button"

@@ -1,4 +1,5 @@
 import type { OrderFault } from '@comanda/ordering';
+import { aSchedule } from '@comanda/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InRestaurant } from '../testing/in-restaurant';
@@ -8,7 +9,15 @@ import { OrderFaultNotice } from './order-fault-notice';
 afterEach(cleanup);
 
 const NOW = new Date('2026-11-24T04:00:00Z');
-const OPENS_AT = new Date('2026-11-24T12:00:00Z');
+const OPENS_AT = new Date('2026-11-24T12:00:00Z'); // 7:00 in Toronto
+const OPEN_MORNINGS = {
+  ...STORY_RESTAURANT,
+  schedule: aSchedule({
+    intervals: [1, 2, 3, 4, 5, 6, 7].map((day_of_week) => {
+      return { day_of_week, start_time: '07:00', end_time: '11:00' };
+    }),
+  }),
+};
 
 test.each<[string, OrderFault, string]>([
   [
@@ -27,6 +36,16 @@ test.each<[string, OrderFault, string]>([
     'We are not taking orders right now. Your order stays here for when we open.',
   ],
   [
+    'past its last order',
+    { code: 'last_order_passed', opens_at: OPENS_AT },
+    'It’s too late for an order to be ready before we close. You can order for later. It can be ready tomorrow at 7:20 AM.',
+  ],
+  [
+    'past its last order for longer than one can order ahead',
+    { code: 'last_order_passed', opens_at: null },
+    'We’re not taking any more orders before we close.',
+  ],
+  [
     'paused by staff',
     { code: 'restaurant_inactive' },
     'We are not taking orders right now. Your order stays here for when we open.',
@@ -35,7 +54,7 @@ test.each<[string, OrderFault, string]>([
 ])('a restaurant that is %s says what can be done', async (_, fault, told) => {
   await act(async () => {
     render(
-      <InRestaurant now={NOW}>
+      <InRestaurant now={NOW} restaurant={OPEN_MORNINGS}>
         <OrderFaultNotice fault={fault} />
       </InRestaurant>,
     );

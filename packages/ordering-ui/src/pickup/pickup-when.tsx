@@ -1,4 +1,4 @@
-import { type Pickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { type Pickup, useRestaurant } from '@comanda/ordering';
 import type { PickupDay } from '@comanda/schedules';
 import { SegmentedControl } from '@comanda/ui';
 import type { ReactNode } from 'react';
@@ -17,11 +17,10 @@ type PickupWhenProps = {
 export function PickupWhen({ pickup, days, onLater, children }: PickupWhenProps) {
   const { t } = useTranslation();
   const { prep_minutes } = useRestaurant();
-  const { state } = useRestaurantStatus();
-  const isClosed = state === 'closed';
+  const { is_soonest_taken } = pickup;
   const first = days[0]?.slots[0] ?? null;
   // What cannot be had is not chosen, and takes no time.
-  const soonest = isClosed ? null : 'now';
+  const soonest = is_soonest_taken ? 'now' : null;
 
   function choose(value: string) {
     pickup.choose(value === 'now' ? null : first);
@@ -38,8 +37,8 @@ export function PickupWhen({ pickup, days, onLater, children }: PickupWhenProps)
           {
             value: 'now',
             label: t('cart.pickup.now'),
-            detail: !isClosed && t('cart.pickup.now_detail', { minutes: prep_minutes }),
-            isDisabled: isClosed,
+            detail: is_soonest_taken && t('cart.pickup.now_detail', { minutes: prep_minutes }),
+            isDisabled: !is_soonest_taken,
           },
           { value: 'later', label: t('cart.pickup.later'), isDisabled: !first },
         ]}

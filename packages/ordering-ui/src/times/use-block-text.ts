@@ -21,6 +21,8 @@ export function useBlockText(): (fault: AddFault, name: string) => string {
         return fault.opens_at
           ? `${t('menu.closed_banner')} ${asSentence(t('schedule.opens', { when: momentText(fault.opens_at, clock.now()) }))}`
           : t('menu.closed_banner');
+      case 'last_order_passed':
+        return t('menu.last_order_passed');
       case 'item_sold_out':
         return t('item.fault.sold_out', { name });
       case 'item_unavailable':

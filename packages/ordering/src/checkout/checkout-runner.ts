@@ -270,6 +270,7 @@ function isAboutMenu(event: CheckoutEvent): boolean {
     code === 'invalid_modifiers' ||
     code === 'menu_not_served' ||
     code === 'restaurant_closed' ||
+    code === 'last_order_passed' ||
     code === 'ordering_disabled' ||
     code === 'slot_full'
   );

@@ -229,6 +229,55 @@ describe('a restaurant outside its hours', () => {
   });
 });
 
+describe('a restaurant that closes before an order would be ready', () => {
+  const CLOSING = '2026-11-20T22:00:00Z'; // 17:00 in Toronto, a Friday
+
+  /** Open from 11 to 17 every day, its kitchen 20 minutes. */
+  async function openAt(now: string, changes: object = {}) {
+    const shop = await openShop(aGuest({ clock: { now: () => new Date(now) } }));
+    const { restaurant } = shop.now().catalogue;
+    const intervals = [1, 2, 3, 4, 5, 6, 7].map((day_of_week) => {
+      return { day_of_week, start_time: '11:00', end_time: '17:00' };
+    });
+    const schedule = { schedule_id: 's', name: '', intervals, exceptions: [] };
+    act(() => {
+      const changed = { ...restaurant, schedule, ...changes };
+      shop.queryClient.setQueryData(['restaurant', 'tide', 'en'], changed);
+    });
+    await waitFor(() => expect(shop.now().status.closes_at).toEqual(new Date(CLOSING)));
+    return shop;
+  }
+
+  test('takes none as soon as possible, and offers the next time', async () => {
+    const shop = await openAt('2026-11-20T21:40:00Z');
+    expect(shop.add('Fries').ok).toBe(true);
+    const opens_at = new Date('2026-11-21T16:00:00Z');
+    await waitFor(() => expect(shop.now().fault).toEqual({ code: 'last_order_passed', opens_at }));
+    expect(shop.now().pickup.is_soonest_taken).toBe(false);
+    const [first] = shop.now().pickup.slots()[0]?.slots ?? [];
+    expect(first).toEqual(new Date('2026-11-21T16:20:00Z'));
+    act(() => shop.now().pickup.choose(first ?? null));
+    expect(shop.now().fault).toBeNull();
+  });
+
+  test('takes the last one that is ready before', async () => {
+    const shop = await openAt('2026-11-20T21:39:00Z');
+    expect(shop.add('Fries').ok).toBe(true);
+    expect(shop.now()).toMatchObject({ fault: null, pickup: { is_soonest_taken: true } });
+  });
+
+  test('takes none for later where it serves tables only', async () => {
+    const tables = { order_mode: 'RESTAURANT_SETTING_DINE_IN_ONLY', last_order_minutes: 30 };
+    const shop = await openAt('2026-11-20T21:30:00Z', tables);
+    expect(shop.add('Fries')).toMatchObject({ ok: false, error: { code: 'last_order_passed' } });
+    const early = await openAt('2026-11-20T21:29:00Z', tables);
+    expect(early.add('Fries').ok).toBe(true);
+    const opening = await openAt('2026-11-20T16:00:00Z', tables);
+    expect(opening.add('Fries').ok).toBe(true);
+    expect(opening.now().fault).toBeNull();
+  });
+});
+
 test('a menu that is not active is announced, unless it is hidden', async () => {
   const shop = await openShop();
   const { menus } = shop.now().catalogue;

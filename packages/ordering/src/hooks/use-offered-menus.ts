@@ -17,7 +17,7 @@ export type OfferedMenu = {
 /** The menus that are announced: not to be looked at yet, and not hidden either. */
 export function useComingMenus(): readonly Menu[] {
   const menus = useMenus();
-  const { order_type = null } = useOccasion();
+  const { order_type } = useOccasion();
   return menus
     .filter((menu) => !menu.is_active && isMenuOffered({ ...menu, is_active: true }, order_type))
     .toSorted((a, b) => a.rank - b.rank);
@@ -28,14 +28,14 @@ export function useOfferedMenus(): readonly OfferedMenu[] {
   const restaurant = useRestaurant();
   const menus = useMenus();
   const occasion = useOccasion();
-  const { at, timezone, order_type = null } = occasion;
+  const { ready_at, timezone, order_type, last_order_minutes } = occasion;
   const block = restaurantBlock(restaurant, occasion);
   const is_for_later = isBlockedForNowOnly(block, restaurant, occasion);
   return menus
     .filter((menu) => isMenuOffered(menu, order_type))
     .toSorted((a, b) => a.rank - b.rank)
     .map((menu) => {
-      const served = checkServed(menu.schedule, at, timezone);
+      const served = checkServed(menu.schedule, ready_at, timezone, last_order_minutes);
       return {
         menu,
         not_served: served.ok ? null : served.error,

@@ -1,7 +1,8 @@
 import type { Schedule } from '@comanda/contracts';
 import { checkPickupTime, type PickupDay, type PickupFault, pickupSlots } from '@comanda/schedules';
 import { useQuery } from '@tanstack/react-query';
-import { PICKUP_DAYS } from '../model/order-block';
+import { occasionOf } from '../model/occasion';
+import { PICKUP_DAYS, restaurantBlock } from '../model/order-block';
 import { fullSlotsQuery } from '../queries/restaurants';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
@@ -11,6 +12,8 @@ import { useOrderingStore } from '../provider/use-ordering-store';
 export type Pickup = {
   /** null = as soon as it is ready. */
   readonly chosen: Date | null;
+  /** Whether it can be ready as soon as possible, before the restaurant closes. */
+  readonly is_soonest_taken: boolean;
   /** Why the chosen time cannot be kept any more. */
   readonly fault: PickupFault | null;
   readonly choose: (time: Date | null) => void;
@@ -26,18 +29,18 @@ export function usePickup(): Pickup {
   const { data: full = [] } = useQuery(fullSlotsQuery(client, restaurant));
   const cart = useOrderingStore((state) => state.cart);
   const pickup_time = useOrderingStore((state) => state.details.pickup_time);
-  const { timezone, prep_minutes } = restaurant;
-  const menuSchedules = new Set<Schedule | null>(
+  const schedules = new Set<Schedule | null>(
     cart.lines.map((line) => index.get(line.item_id)?.menu.schedule ?? null),
   );
-  const schedules = [restaurant.schedule, ...menuSchedules];
+  const asked = { restaurant, menus: [...schedules], now, days: PICKUP_DAYS };
+  const soonest = occasionOf(restaurant, { order_type: 'TAKEOUT', pickup_time: null }, now);
   const chosen = pickup_time === null ? null : new Date(pickup_time);
-  const checked =
-    chosen && checkPickupTime({ pickup_time: chosen, schedules, now, timezone, days: PICKUP_DAYS });
+  const checked = chosen && checkPickupTime({ ...asked, pickup_time: chosen });
   return {
     chosen,
+    is_soonest_taken: restaurantBlock(restaurant, soonest) === null,
     fault: checked && !checked.ok ? checked.error : null,
     choose: (time) => store.getState().setDetails({ pickup_time: time?.toISOString() ?? null }),
-    slots: () => pickupSlots({ schedules, now, timezone, prep_minutes, days: PICKUP_DAYS, full }),
+    slots: () => pickupSlots({ ...asked, full }),
   };
 }

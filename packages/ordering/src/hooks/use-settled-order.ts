@@ -1,4 +1,5 @@
 import { indexMenus, type Occasion } from '@comanda/cart';
+import type { OrderType } from '@comanda/contracts';
 import { useEffect } from 'react';
 import { onceFor } from '../model/once-for';
 import { settleCampaigns, type SettledOrder } from '../model/settle-campaigns';
@@ -15,8 +16,15 @@ export function useSettledOrder(): SettledOrder {
   const known = useKnownCampaigns();
   const cart = useOrderingStore((state) => state.cart);
   const campaigns = useOrderingStore((state) => state.campaigns);
-  const { at, timezone, order_type = null, is_any_time = false } = useOccasion();
-  const occasion = sameOccasion(at.getTime(), timezone, order_type, is_any_time);
+  const { at, ready_at, timezone, order_type, is_any_time, last_order_minutes } = useOccasion();
+  const occasion = sameOccasion(
+    at.getTime(),
+    ready_at.getTime(),
+    timezone,
+    order_type,
+    is_any_time,
+    last_order_minutes,
+  );
   const settled = settle(cart, campaigns, known, menus, occasion);
 
   useEffect(() => {
@@ -43,8 +51,18 @@ const settle = onceFor(
 const sameOccasion = onceFor(
   (
     at_ms: number,
+    ready_at_ms: number,
     timezone: string,
-    order_type: NonNullable<Occasion['order_type']> | null,
+    order_type: OrderType,
     is_any_time: boolean,
-  ) => ({ at: new Date(at_ms), timezone, order_type, is_any_time }) satisfies Occasion,
+    last_order_minutes: number,
+  ) =>
+    ({
+      at: new Date(at_ms),
+      ready_at: new Date(ready_at_ms),
+      timezone,
+      order_type,
+      is_any_time,
+      last_order_minutes,
+    }) satisfies Occasion,
 );

@@ -1,6 +1,7 @@
-import { checkItem, type ItemFault, type MenuEntry, type Occasion } from '@comanda/cart';
+import { checkItem, type ItemFault, type MenuEntry } from '@comanda/cart';
 import type { Restaurant } from '@comanda/contracts';
 import type { ModifierCounts } from '@comanda/modifiers';
+import type { WantedOccasion } from './occasion';
 import { isBlockedForNowOnly, restaurantBlock, type RestaurantBlock } from './order-block';
 
 /** Why an item cannot go into the cart. */
@@ -11,7 +12,7 @@ export function addFault(
   restaurant: Restaurant,
   entry: MenuEntry | undefined,
   counts: ModifierCounts,
-  occasion: Occasion,
+  occasion: WantedOccasion,
 ): AddFault | null {
   const block = restaurantBlock(restaurant, occasion);
   if (block && !isBlockedForNowOnly(block, restaurant, occasion)) return block;
@@ -23,7 +24,7 @@ export function addFault(
 export function itemBlock(
   restaurant: Restaurant,
   entry: MenuEntry | undefined,
-  occasion: Occasion,
+  occasion: WantedOccasion,
 ): Exclude<AddFault, { code: 'invalid_modifiers' }> | null {
   const fault = addFault(restaurant, entry, {}, occasion);
   return fault?.code === 'invalid_modifiers' ? null : fault;

@@ -1,38 +1,37 @@
-import { isOfferedFor, type Occasion } from '@comanda/cart';
+import { isOfferedFor, type SettledOccasion } from '@comanda/cart';
 import type { OrderType, Restaurant } from '@comanda/contracts';
-import { daysUntil } from '@comanda/schedules';
-import { restaurantStatus } from './restaurant-status';
+import { checkReadyTime, daysUntil, type NotTaken } from '@comanda/schedules';
 
 /** Why a restaurant takes no order for the wanted time. */
 export type RestaurantBlock =
   /** The menu can be read, nothing ordered. */
-  | { readonly code: 'ordering_disabled' }
-  | { readonly code: 'restaurant_inactive' }
-  | { readonly code: 'restaurant_closed'; readonly opens_at: Date | null };
+  { readonly code: 'ordering_disabled' } | { readonly code: 'restaurant_inactive' } | NotTaken;
 
 /** Why the restaurant takes no order; null when it does. */
 export function restaurantBlock(
   restaurant: Restaurant,
-  occasion: Occasion,
+  occasion: SettledOccasion,
 ): RestaurantBlock | null {
-  const { state, opens_at } = restaurantStatus(restaurant, occasion.at);
-  switch (state) {
-    case 'browse_only':
-      return { code: 'ordering_disabled' };
-    case 'inactive':
-      return { code: 'restaurant_inactive' };
-    case 'closed':
-      return { code: 'restaurant_closed', opens_at };
-    case 'open':
-      return null;
-  }
+  if (restaurant.order_mode === 'RESTAURANT_SETTING_NONE') return { code: 'ordering_disabled' };
+  if (restaurant.state === 'INACTIVE') return { code: 'restaurant_inactive' };
+  const order_type = settledType(restaurant, occasion.order_type);
+  const checked = checkReadyTime(restaurant, { ...occasion, order_type });
+  return checked.ok ? null : checked.error;
+}
+
+/** Where a restaurant serves tables only, a guest who has not taken a seat yet does not take out either. */
+export function settledType(
+  { order_mode }: Pick<Restaurant, 'order_mode'>,
+  order_type: OrderType,
+): OrderType {
+  return isOfferedFor(order_mode, order_type) ? order_type : 'DINE_IN';
 }
 
 /** How many calendar days ahead an order can be for, today being the first. */
 export const PICKUP_DAYS = 7;
 
 type Shut = Pick<Restaurant, 'order_mode' | 'timezone'> & {
-  /** When it opens, while it is closed and that is in sight. */
+  /** When it opens, while it takes no order and that is in sight. */
   readonly opens_at: Date | null;
   readonly now: Date;
   /** null = nobody knows yet. */
@@ -54,8 +53,8 @@ export function isForLater(shut: Shut): boolean {
 export function isBlockedForNowOnly(
   block: RestaurantBlock | null,
   { order_mode }: Pick<Restaurant, 'order_mode'>,
-  { at, timezone, order_type = null }: Occasion,
+  { at, timezone, order_type }: SettledOccasion,
 ): boolean {
-  if (block?.code !== 'restaurant_closed') return false;
+  if (block?.code !== 'restaurant_closed' && block?.code !== 'last_order_passed') return false;
   return isForLater({ opens_at: block.opens_at, now: at, timezone, order_mode, order_type });
 }

@@ -1,4 +1,4 @@
-import type { CheckedLine, Occasion } from '@comanda/cart';
+import type { CheckedLine, SettledOccasion } from '@comanda/cart';
 import type { Restaurant } from '@comanda/contracts';
 import type { PickupFault } from '@comanda/schedules';
 import type { TotalsFault } from '@comanda/totals';
@@ -21,7 +21,7 @@ export function orderFault(
     readonly changes: readonly CheckedLine[];
     readonly fault: TotalsFault | null;
   },
-  occasion: Occasion,
+  occasion: SettledOccasion,
   pickupFault: PickupFault | null,
 ): OrderFault | null {
   if (cart.count === 0) return { code: 'order_empty' };
@@ -33,7 +33,8 @@ export function orderFault(
   return cart.fault;
 }
 
-/** When the restaurant opens that an order is too early for; null where that is not what stands against it, or not in sight. */
+/** When the restaurant opens next that takes no order now; null where that is not what stands against it, or not in sight. */
 export function opensAt(fault: OrderFault | null): Date | null {
-  return fault?.code === 'restaurant_closed' ? fault.opens_at : null;
+  const isHours = fault?.code === 'restaurant_closed' || fault?.code === 'last_order_passed';
+  return isHours ? fault.opens_at : null;
 }

@@ -1,6 +1,6 @@
 import type { BoardOrder, OrderStatus } from '@comanda/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import { orders, tables } from '../../db/schema/index';
+import { delivery_quotes, orders, tables } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrdersById } from '../orders/repository';
 import { UNFINISHED_STATUSES } from './order-transitions';
@@ -31,11 +31,20 @@ export async function listBoardOrders(
       table_label: tables.label,
       local_id: tables.local_id,
       section_type: tables.section_type,
+      delivery_zone: delivery_quotes.zone_key,
     })
     .from(orders)
     .innerJoin(
       tables,
       and(eq(tables.restaurant_id, orders.restaurant_id), eq(tables.table_id, orders.table_id)),
+    )
+    // An offer that an order took up is kept for as long as the order.
+    .leftJoin(
+      delivery_quotes,
+      and(
+        eq(delivery_quotes.restaurant_id, orders.restaurant_id),
+        eq(delivery_quotes.quote_id, orders.delivery_quote_id),
+      ),
     )
     .where(
       and(
@@ -62,7 +71,8 @@ export async function listBoardOrders(
   const byId = new Map(shown.map((order) => [order.order_id, order]));
   const now = clock.now().getTime();
   return {
-    orders: page.flatMap(({ order_id, placed_at, table_label, local_id, section_type }) => {
+    orders: page.flatMap((row) => {
+      const { order_id, placed_at, table_label, local_id, section_type, delivery_zone } = row;
       const order = byId.get(order_id);
       if (order === undefined) return [];
       const waited_ms = now - (placed_at?.getTime() ?? now);
@@ -71,6 +81,7 @@ export async function listBoardOrders(
           ...order,
           table_label: table_label ?? local_id,
           section_type,
+          delivery_zone,
           waiting_seconds: Math.max(0, Math.floor(waited_ms / 1000)),
           paid_state: paidStateOf(order.items),
         },

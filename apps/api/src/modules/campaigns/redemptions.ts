@@ -15,7 +15,8 @@ export type Redemption = {
 /** Who a guest is, as far as that is known. */
 export type Redeemer = {
   readonly guest_id: string;
-  readonly phone_number: string | null;
+  /** Their phone number, once a code has shown that it is theirs: anybody can type another's. */
+  readonly verified_phone: string | null;
   /** The party, where it is one guest's own; tablemates are each their own. */
   readonly table_session_id: string | null;
 };
@@ -53,13 +54,13 @@ export function limitsOf(
 }
 
 /** A phone number is kept as a hash: the counter outlives the guest. */
-function subjectsOf({ guest_id, phone_number, table_session_id }: Redeemer): string[] {
+function subjectsOf({ guest_id, verified_phone, table_session_id }: Redeemer): string[] {
   return [
     `guest:${guest_id}`,
     ...(table_session_id === null ? [] : [`party:${table_session_id}`]),
-    ...(phone_number === null
+    ...(verified_phone === null
       ? []
-      : [`phone:${createHash('sha256').update(phone_number).digest('base64url')}`]),
+      : [`phone:${createHash('sha256').update(verified_phone).digest('base64url')}`]),
   ];
 }
 

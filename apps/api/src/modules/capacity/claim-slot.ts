@@ -1,4 +1,6 @@
+import type { Restaurant } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
+import { checkReadyTime, type OrderHours } from '@comanda/schedules';
 import { and, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { order_slots } from '../../db/schema/index';
 import type { Deps } from '../../deps';
@@ -12,10 +14,8 @@ const HELD_MINUTES = 10;
 /** How far an order that is wanted soon may be put off. */
 const MOST_SLOTS_LATER = 16;
 
-export type Capacity = {
-  readonly orders_per_slot: number | null;
-  readonly slot_minutes: number;
-};
+/** How many orders are taken at a time, and the hours in which one can be ready. */
+export type Capacity = Pick<Restaurant, 'orders_per_slot' | 'slot_minutes'> & OrderHours;
 
 export type SlotWish = OrderKey & {
   /** When it would be ready. */
@@ -32,13 +32,15 @@ export type SlotWish = OrderKey & {
 
 /**
  * Takes a place in a pickup slot for an order, in the transaction of `deps.db`, and says when it will be ready. An order
- * that is wanted soon gets the first slot that has one. The order's row must be written; asked again, it keeps its place.
+ * that is wanted soon gets the first slot that has one, before closing. The order's row must be written; asked again, it
+ * keeps its place.
  */
 export async function claimSlot(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { orders_per_slot, slot_minutes }: Capacity,
+  capacity: Capacity,
   wish: SlotWish,
 ): Promise<Result<Date, Refusal>> {
+  const { orders_per_slot, slot_minutes } = capacity;
   if (orders_per_slot === null) return ok(wish.ready_at);
   const now = clock.now();
   const { restaurant_id, order_id, is_placed } = wish;
@@ -64,8 +66,13 @@ export async function claimSlot(
       return ok(slot > wish.ready_at ? slot : wish.ready_at);
     }
     slot = slotAfter(slot, slot_minutes);
+    if (!isReadyInHours(capacity, slot)) break;
   }
   return err({ code: 'slot_full' });
+}
+
+function isReadyInHours(hours: OrderHours, ready_at: Date): boolean {
+  return checkReadyTime(hours, { at: ready_at, ready_at, order_type: 'TAKEOUT' }).ok;
 }
 
 /** Gives an order's place back. */

@@ -9,10 +9,10 @@ export type { Capacity } from './claim-slot';
 
 /** How many orders a restaurant takes at a time, for those that are fetched: whoever sits at a table is served when they sit. */
 export function capacityFor(
-  { orders_per_slot, slot_minutes }: Capacity,
+  restaurant: Capacity,
   order_type: OrderType,
 ): { readonly capacity?: Capacity } {
-  return order_type === 'DINE_IN' ? {} : { capacity: { orders_per_slot, slot_minutes } };
+  return order_type === 'DINE_IN' ? {} : { capacity: restaurant };
 }
 
 /**

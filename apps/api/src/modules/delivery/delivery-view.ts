@@ -37,6 +37,7 @@ export function toStaffDelivery(
     dropoff_instructions: instructions,
     dropoff_name: `${first_name} ${last_name}`,
     dropoff_phone_number: phone_number,
+    delivery_zone: quote.zone_key,
     delivery_tip: order.delivery_tip_amount,
     courier_phone: delivery.courier_phone,
     attempt: delivery.attempt,

@@ -52,6 +52,34 @@ test('the first zone that holds an address counts, with its own fee and minimum'
   });
 });
 
+test('staff see the zone of an order on the board, and keep it when the zones change', async () => {
+  const zone = { fee: 300, min_spend: 0, minutes: 9 };
+  await on.setZones([
+    { ...zone, key: 'albany', area: { postal_codes: ['122'] } },
+    { ...zone, key: 'brooklyn', area: { postal_codes: ['112'] } },
+  ]);
+  const { order_id } = await on.order();
+  await on.setZones([{ ...zone, key: 'everywhere', area: { postal_codes: ['1'] } }]);
+  const { token } = await openStaffSession(on.shop.deps, on.shop.restaurant_id);
+  const guest = await on.shop.newGuest();
+  const fetched = { ...on.shop.order(guest.guest_id), payment_method: 'COUNTER' };
+  const { order } = (await on.shop.call('POST', '/orders/orderAndPay', fetched, guest)).body;
+
+  const board = await on.shop.call('GET', '/staff/orders', undefined, { token });
+  const zones = new Map<string, string | null>(
+    board.body.orders.map((each: { order_id: string; delivery_zone: string | null }) => [
+      each.order_id,
+      each.delivery_zone,
+    ]),
+  );
+  expect(zones.get(order_id)).toBe('brooklyn');
+  expect(zones.get(order.order_id)).toBeNull();
+  const listed = await on.shop.call('GET', '/staff/deliveries', undefined, { token });
+  expect(listed.body.deliveries).toMatchObject([{ order_id, delivery_zone: 'brooklyn' }]);
+  expect(order).not.toHaveProperty('delivery_zone');
+  await on.shop.call('POST', `/orders/${order_id}/delivery`, { status: 'DELIVERED' }, { token });
+});
+
 test('riders of the house are moved along by its staff, only forward, and nobody outside is sent for', async () => {
   await on.setZones([
     { key: 'b', area: { postal_codes: ['1'] }, fee: 300, min_spend: 0, minutes: 9 },

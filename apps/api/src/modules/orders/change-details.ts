@@ -1,6 +1,6 @@
+import { indexMenus } from '@comanda/cart';
 import type { Order } from '@comanda/contracts';
 import { cents, err, ok, type Result } from '@comanda/kernel';
-import { checkPickupTime } from '@comanda/schedules';
 import { isTipOffered, tipAmount, type TipFields, tipFromFields } from '@comanda/totals';
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
@@ -8,7 +8,7 @@ import type { Refusal } from '../../http/refusal';
 import { readyAt } from '../../settle/ready-at';
 import { capacityFor, placeInSlot } from '../capacity/place-in-slot';
 import { changeOwnOrder, refuseTaken } from './change-own-order';
-import { PICKUP_DAYS } from './price-order';
+import { refuseTime } from './refuse-time';
 
 /** Changes what the kitchen is told, until somebody pays. */
 export async function changeInstructions(
@@ -63,18 +63,16 @@ export async function changePickup(
 ): Promise<Result<Order, Refusal>> {
   const entry = await deps.catalogue.getFresh(principal.restaurant_id);
   if (entry === null) return err({ code: 'not_found' });
-  const { restaurant } = entry;
-  return await changeOwnOrder(deps, principal, order_id, async ({ order }, inside) => {
+  const { restaurant, menus } = entry;
+  return await changeOwnOrder(deps, principal, order_id, async ({ order, items }, inside) => {
     if (order.order_type !== 'TAKEOUT' || order.status !== 'ORDER_SENT_TO_KITCHEN')
       return err({ code: 'order_status_conflict', order_status: order.status });
     const now = deps.clock.now();
-    if (pickup_time !== null) {
-      const { schedule, timezone } = restaurant;
-      const when = { pickup_time, schedules: [schedule], now, timezone, days: PICKUP_DAYS };
-      const check = checkPickupTime(when);
-      if (!check.ok)
-        return err({ code: 'pickup_time_invalid', detail: `Why: ${check.error.reason}.` });
-    }
+    const index = indexMenus(menus);
+    const served = items.map(({ item_id }) => index.get(item_id)?.menu.schedule ?? null);
+    const { order_type } = order;
+    const refusal = refuseTime(restaurant, { order_type, pickup_time, menus: served }, now);
+    if (refusal !== null) return err(refusal);
     const wanted = { ...order, pickup_time, ready_at: readyAt(restaurant, pickup_time, now) };
     const { capacity } = capacityFor(restaurant, order.order_type);
     const ready_at = await placeInSlot(inside, capacity, wanted);

@@ -66,10 +66,9 @@ export async function checkOrderer(
     is_accepted: !entry.restaurant.must_accept_orders,
     network: principal.network,
   };
-  const { guest_id, phone_number } = guest;
   const redeemer = {
-    guest_id,
-    phone_number,
+    guest_id: guest.guest_id,
+    verified_phone: guest.phone_verified_at === null ? null : guest.phone_number,
     table_session_id: principal.section_type === 'DINE_IN' ? null : table_session_id,
   };
   return ok({

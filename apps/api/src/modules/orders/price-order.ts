@@ -1,5 +1,12 @@
 import type { AppliedCampaign } from '@comanda/campaigns';
-import { indexMenus, isOfferedFor, type ResolvedLine, resolveItems } from '@comanda/cart';
+import {
+  indexMenus,
+  isOfferedFor,
+  orderOccasion,
+  type ResolvedLine,
+  resolveItems,
+  type SettledOccasion,
+} from '@comanda/cart';
 import {
   type Campaign,
   type CampaignInput,
@@ -11,15 +18,12 @@ import {
   type Restaurant,
 } from '@comanda/contracts';
 import { type Cents, cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
-import { checkPickupTime, isServedAt } from '@comanda/schedules';
 import { calculateTotals, isTipOffered, type OrderTipFields, tipFromFields } from '@comanda/totals';
 import { atAnyHour } from '../../catalogue/at-any-hour';
 import type { Refusal } from '../../http/refusal';
 import { priceCampaigns } from '../campaigns/price-campaigns';
 import { refuseItems } from './refuse-items';
-
-/** How far ahead a pickup may be ordered. */
-export const PICKUP_DAYS = 31;
+import { refuseTime } from './refuse-time';
 
 /** What a client may say about an order's price: what and how many, never how much. */
 export type PriceInput = OrderTipFields & {
@@ -64,7 +68,7 @@ export function priceItems(
   now: Date,
 ): Result<PricedOrder, Refusal> {
   const menus = atAnyHour(offer.menus);
-  return priceAt({ ...offer, menus }, input, input.pickup_time ?? now);
+  return priceAt({ ...offer, menus }, input, occasionOf(offer, input, now));
 }
 
 /** What an order costs that is to be placed now, or why it cannot be. Nothing a client sends is an amount but its tip. */
@@ -75,7 +79,7 @@ export function priceOrder(
 ): Result<PricedOrder, Refusal> {
   const closed = reasonNotTaken(offer.restaurant, input, now);
   if (closed !== null) return err(closed);
-  const priced = priceAt(offer, input, input.pickup_time ?? now);
+  const priced = priceAt(offer, input, occasionOf(offer, input, now));
   if (!priced.ok) return priced;
   const { totals } = priced.value;
   const { delivery_min_spend: min_spend = 0 } = input;
@@ -89,33 +93,21 @@ export function priceOrder(
   return priced;
 }
 
+function occasionOf({ restaurant }: Offer, input: PriceInput, now: Date): SettledOccasion {
+  return orderOccasion(restaurant, input.order_type, input.pickup_time, now);
+}
+
 function reasonNotTaken(restaurant: Restaurant, input: OrderInput, now: Date): Refusal | null {
-  const { schedule, timezone } = restaurant;
   if (restaurant.state === 'INACTIVE') return { code: 'restaurant_closed' };
   if (!isOfferedFor(restaurant.order_mode, input.order_type)) return { code: 'ordering_disabled' };
-  if (input.pickup_time !== null) {
-    const { pickup_time } = input;
-    const check = checkPickupTime({
-      pickup_time,
-      schedules: [schedule],
-      now,
-      timezone,
-      days: PICKUP_DAYS,
-    });
-    return check.ok ? null : { code: 'pickup_time_invalid', detail: `Why: ${check.error.reason}.` };
-  }
-  return schedule !== null && !isServedAt(schedule, now, timezone)
-    ? { code: 'restaurant_closed' }
-    : null;
+  return refuseTime(restaurant, input, now);
 }
 
 function priceAt(
   { restaurant, menus, campaigns }: Offer,
   input: PriceInput,
-  at: Date,
+  occasion: SettledOccasion,
 ): Result<PricedOrder, Refusal> {
-  const { order_type } = input;
-  const occasion = { at, timezone: restaurant.timezone, order_type };
   const resolved = resolveItems(menus, input.items, occasion);
   if (!resolved.ok) return err(refuseItems(resolved.error));
   const outcome = priceCampaigns({

@@ -164,6 +164,7 @@ export function CartRoute() {
                   delivers_at && (
                     <DeliveryClosed
                       opens_at={delivers_at}
+                      isTooLate={fault?.code === 'last_order_passed'}
                       pickup={pickup}
                       onPickUp={() => {
                         setTurned(true);

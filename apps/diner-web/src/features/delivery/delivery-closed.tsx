@@ -5,13 +5,15 @@ import { useMomentText } from '@comanda/ordering-ui/times';
 
 type DeliveryClosedProps = {
   readonly opens_at: Date;
+  /** Whether it is open, and closes before the order would be ready. */
+  readonly isTooLate: boolean;
   readonly pickup: Pickup;
   /** It is fetched instead, at the first time there is. */
   readonly onPickUp: () => void;
 };
 
 /** Nothing is brought for later: since when it is again, and what can be had for a later time. */
-export function DeliveryClosed({ opens_at, pickup, onPickUp }: DeliveryClosedProps) {
+export function DeliveryClosed({ opens_at, isTooLate, pickup, onPickUp }: DeliveryClosedProps) {
   const { t } = useTranslation();
   const momentText = useMomentText();
   const now = useNow();
@@ -34,7 +36,9 @@ export function DeliveryClosed({ opens_at, pickup, onPickUp }: DeliveryClosedPro
         )
       }
     >
-      {t('delivery.closed.body', { when: momentText(opens_at, now) })}
+      {t(isTooLate ? 'delivery.closed.too_late' : 'delivery.closed.body', {
+        when: momentText(opens_at, now),
+      })}
     </Banner>
   );
 }

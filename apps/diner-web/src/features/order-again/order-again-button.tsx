@@ -17,6 +17,7 @@ const HOUSE_FAULTS: ReadonlySet<AddFault['code']> = new Set([
   'ordering_disabled',
   'restaurant_inactive',
   'restaurant_closed',
+  'last_order_passed',
 ]);
 
 /** So long is told what is missing: it is read on the page of the cart, which comes meanwhile. */

@@ -11,6 +11,8 @@ export type OutsideOptions = {
   readonly verify?: boolean;
   readonly textsPerDay?: number;
   readonly config?: Partial<Config>;
+  /** What its campaigns.yaml says; none by itself. */
+  readonly campaigns?: string;
   /** Where the server's log goes, if not to the standard output. */
   readonly logTo?: DestinationStream;
 };
@@ -25,7 +27,7 @@ export type Service = 'nash' | 'doordash' | 'twilio';
  * ports, on one clock with the server's. Couriers move when they are told to.
  */
 export async function startOutside(options: OutsideOptions = {}) {
-  const { verify = false, textsPerDay = 500, logTo } = options;
+  const { verify = false, textsPerDay = 500, logTo, campaigns } = options;
   const clock = startTime();
   const sandbox = buildSandbox({
     twilio: { clock, statusMs: 1 },
@@ -40,7 +42,11 @@ export async function startOutside(options: OutsideOptions = {}) {
     couriers: { nash: nashConfig(url), doordash: { ...DOORDASH, apiBase: `${url}/doordash` } },
     ...options.config,
   };
-  const shop = await startShop({ config, ...(logTo === undefined ? {} : { logTo }) });
+  const shop = await startShop({
+    config,
+    ...(logTo === undefined ? {} : { logTo }),
+    ...(campaigns === undefined ? {} : { campaigns }),
+  });
 
   async function control(
     service: Service,

@@ -1,4 +1,4 @@
-import { usePickup, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
+import { usePickup, useRestaurant } from '@comanda/ordering';
 import { ClockIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { PickupFaultNotice } from '@comanda/ordering-ui/pickup';
@@ -13,12 +13,11 @@ export function PickupLink() {
   const dayName = useDayName();
   const { prep_minutes } = useRestaurant();
   const { paths } = useParty();
-  const { state } = useRestaurantStatus();
   const pickup = usePickup();
 
   function detail(): string {
     if (pickup.chosen) return `${dayName(pickup.chosen)}, ${time(pickup.chosen)}`;
-    return state === 'open'
+    return pickup.is_soonest_taken
       ? `${t('table.pickup.now')} · ${t('cart.pickup.now_detail', { minutes: prep_minutes })}`
       : t('cart.pickup.choose');
   }

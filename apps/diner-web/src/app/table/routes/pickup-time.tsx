@@ -1,4 +1,4 @@
-import { useIsForLater, usePickup, useRestaurantStatus } from '@comanda/ordering';
+import { opensAt, useIsForLater, usePickup, useRestaurantBlock } from '@comanda/ordering';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +12,9 @@ export function PickupTimeRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { paths, pays_later } = useParty();
-  const canWait = useIsForLater(useRestaurantStatus().opens_at, null);
+  const block = useRestaurantBlock('TAKEOUT');
+  const canWait = useIsForLater(opensAt(block), 'TAKEOUT');
+  const isTooLate = block?.code === 'last_order_passed';
   const pickup = usePickup();
   const refused = refusedTimeOf(useLocation().state);
   if (pays_later) return <Navigate to={paths.cart} replace />;
@@ -22,7 +24,11 @@ export function PickupTimeRoute() {
     if (isLost) pickup.choose(null);
     // Of anything else that stands against an order the order itself tells.
     if ((isLost || !pickup.chosen) && canWait) {
-      toasts.show({ message: t('menu.closed_for_later'), tone: 'danger', id: 'pickup' });
+      toasts.show({
+        message: t(isTooLate ? 'menu.last_order_for_later' : 'menu.closed_for_later'),
+        tone: 'danger',
+        id: 'pickup',
+      });
       return;
     }
     // Any other fault is told in the order, beside the time.
