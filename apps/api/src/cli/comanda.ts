@@ -29,7 +29,8 @@ async function main(): Promise<number> {
   }
   switch (command) {
     case 'import':
-      if (values.format === undefined) return importFolders(atLeastOne(command, 'folder', args));
+      if (values.format === undefined)
+        return importFolders(atLeastOne(command, 'folder', args), { replace: values.replace });
       return importForeignFiles({
         format: formatNamed(values.format),
         files: atLeastOne(`${command} --format`, 'file', args),

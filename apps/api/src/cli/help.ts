@@ -3,6 +3,7 @@ import { FORMATS } from '../formats/formats';
 export const HELP = `comanda: restaurants as folders
 
   comanda import FOLDER…            checks the folders and applies them, each in one transaction
+      --replace              also changes an existing restaurant’s name, PINs, payment accounts and webhook
   comanda validate FOLDER…          only checks them
   comanda export ENDPOINT FOLDER    writes a restaurant as a folder; imported again, it changes nothing
   comanda export --format schema-org ENDPOINT [FILE]    writes what search engines read of it

@@ -4996,6 +4996,11 @@ export interface operations {
             content: {
                 "application/json": {
                     folder: string;
+                    /**
+                     * @description Also changes an existing restaurant’s name, PINs, payment accounts and webhook
+                     * @default false
+                     */
+                    replace?: boolean;
                 };
             };
         };

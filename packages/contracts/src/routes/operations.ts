@@ -33,7 +33,13 @@ export const operationRoutes = {
     area: 'operations',
     audience: 'operator',
     is_keyed: false,
-    body: z.strictObject({ folder: z.string().min(1) }),
+    body: z.strictObject({
+      folder: z.string().min(1),
+      replace: z
+        .boolean()
+        .default(false)
+        .describe('Also changes an existing restaurant’s name, PINs, payment accounts and webhook'),
+    }),
     reply: z.strictObject({
       restaurant_id: z.string(),
       endpoint: z.string(),

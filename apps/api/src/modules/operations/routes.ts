@@ -38,7 +38,7 @@ export function operationHandlers(
     },
     async importBundle({ body, request }) {
       if (!isFromThisMachine(request)) return err({ code: 'not_found' });
-      const imported = await importBundle(deps, resolve(body.folder));
+      const imported = await importBundle(deps, resolve(body.folder), { replace: body.replace });
       if (imported.ok) {
         const { restaurant_id, endpoint, counts } = imported.value;
         return ok({ restaurant_id, endpoint, counts: { ...counts } });
