@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   RECONCILE_AFTER_SECONDS: seconds.default(120),
   RECONCILE_EVERY_SECONDS: seconds.default(60),
   SURFACES_FILE: z.string().optional(),
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   REJECT_OVERLOAD: z.stringbool().default(true),
   ALLOW_PRIVATE_WEBHOOKS: z.stringbool().default(false),
@@ -61,6 +62,8 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number];
   readonly reconcileAfterSeconds: number;
   readonly reconcileEverySeconds: number;
+  /** How long what guests said of themselves is kept once they have left. */
+  readonly retentionDays: number;
   /** Where the table of surfaces is; null = the one beside the apps, if there is one. */
   readonly surfacesFile: string | null;
   /** Between saying "not ready" and closing: as long as a load balancer takes to notice. */
@@ -97,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
     reconcileEverySeconds: env.RECONCILE_EVERY_SECONDS,
+    retentionDays: env.RETENTION_DAYS,
     drainSeconds: env.DRAIN_SECONDS,
     rejectsOverload: env.REJECT_OVERLOAD,
     allowsPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,

@@ -23,6 +23,7 @@ export const HELP = `comanda: restaurants as folders
   comanda doctor [--json]           looks at everything that has to be right: the database, money, messages, keys, disk
   comanda backup FILE               writes the whole database, pictures and films included, into a new file
   comanda restore FILE              fills an empty database from such a file
+  comanda forget PHONE [--country XX]    blanks at once what the guests with this number said of themselves
   comanda contacts [--json]         what came in by the contact form
 
 Reads the same environment as the server: DATA_DIR, DATABASE_URL. While a server runs on the data

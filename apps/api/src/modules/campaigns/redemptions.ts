@@ -52,13 +52,15 @@ export function limitsOf(
 }
 
 /** A phone number is kept as a hash: the counter outlives the guest. */
+export function subjectOfPhone(phone_number: string): string {
+  return `phone:${createHash('sha256').update(phone_number).digest('base64url')}`;
+}
+
 function subjectsOf({ guest_id, phone_number, table_session_id }: Redeemer): string[] {
   return [
     `guest:${guest_id}`,
     ...(table_session_id === null ? [] : [`party:${table_session_id}`]),
-    ...(phone_number === null
-      ? []
-      : [`phone:${createHash('sha256').update(phone_number).digest('base64url')}`]),
+    ...(phone_number === null ? [] : [subjectOfPhone(phone_number)]),
   ];
 }
 
