@@ -12,7 +12,7 @@ const MIME_TYPES = {
 } as const;
 
 /** A media type; null for what is no picture. */
-export type PictureType =
+type PictureType =
   | (typeof MIME_TYPES)[keyof typeof MIME_TYPES]
   | 'image/svg+xml'
   | 'too_costly'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { LARGEST_WIDTH, LEAST_DRAWING_WIDTH, PICTURE_LIMITS } from './picture-limits';
 
-export type Drawable = 'yes' | 'no' | 'too_costly';
+type Drawable = 'yes' | 'no' | 'too_costly';
 
 /** CPU time, and not the clock's: a busy machine refuses nothing that a quick one takes. */
 const MOST_CPU_SECONDS = 3;

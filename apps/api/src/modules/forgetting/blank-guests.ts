@@ -26,8 +26,9 @@ export async function blankGuests(db: Database, guests: readonly GuestKey[]): Pr
   const restaurants = sql.param(guests.map(({ restaurant_id }) => restaurant_id));
   const ids = sql.param(guests.map(({ guest_id }) => guest_id));
   // As pairs, so that one index finds them.
-  const isOf = ({ restaurant_id, guest_id }: Owned): SQL =>
-    sql`(${restaurant_id}, ${guest_id}) in (select * from unnest(${restaurants}::uuid[], ${ids}::uuid[]))`;
+  function isOf({ restaurant_id, guest_id }: Owned): SQL {
+    return sql`(${restaurant_id}, ${guest_id}) in (select * from unnest(${restaurants}::uuid[], ${ids}::uuid[]))`;
+  }
   const orders = db
     .select({ restaurant_id: t.orders.restaurant_id, order_id: t.orders.order_id })
     .from(t.orders)
