@@ -12,6 +12,8 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const key = z.string().min(1);
 
 const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  ALLOW_SANDBOX: z.stringbool().default(false),
   PORT: port.default(4800),
   HOST: z.string().default('localhost'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -46,6 +48,10 @@ export type StripeConfig = {
 
 export type Config = {
   readonly version: string;
+  /** NODE_ENV is `development`, in that word; anything else is production. */
+  readonly isDevelopment: boolean;
+  /** Whether production may start with what is right for trying only. */
+  readonly allowsSandbox: boolean;
   readonly port: number;
   readonly host: string;
   /** How many proxies in front are believed when they name the client's address. */
@@ -86,6 +92,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const payments = readPayments(env);
   return {
     version: manifest.version,
+    isDevelopment: env.NODE_ENV === 'development',
+    allowsSandbox: env.ALLOW_SANDBOX,
     port: env.PORT,
     host: env.HOST,
     trustedProxies: env.TRUST_PROXY,
