@@ -18,7 +18,7 @@ type PictureType =
   | 'too_costly'
   | null;
 
-/** What kind of picture the bytes are, by looking at them; null when they are none that we take, or cannot be drawn. */
+/** Returns the media type of a picture, by its bytes; null when it is none that we take, or cannot be drawn. */
 export async function readPictureType(bytes: Uint8Array): Promise<PictureType> {
   if (!isRaster(bytes)) {
     const drawable = await tryDrawing(bytes);
