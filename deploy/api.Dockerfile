@@ -14,9 +14,9 @@ RUN apt-get update \
  && install --directory --owner=node --group=node /data
 WORKDIR /app
 COPY --from=build --chown=root:root /src/artefacts/api ./
-RUN printf '#!/bin/sh\nexec node /app/dist/comanda.mjs "$@"\n' > /usr/local/bin/comanda \
+RUN printf '#!/bin/sh\nexec node /app/comanda.mjs "$@"\n' > /usr/local/bin/comanda \
  && chmod 755 /usr/local/bin/comanda
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4800 DATA_DIR=/data SURFACES_FILE=/app/surfaces.json
+ENV HOST=0.0.0.0 PORT=4800 DATA_DIR=/data SURFACES_FILE=/app/surfaces.json
 USER node
 VOLUME /data
 EXPOSE 4800
@@ -24,4 +24,4 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:4800/api/health/live').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # More memory would only be filled with what is no longer used.
-CMD ["node", "--max-old-space-size=512", "dist/server.mjs"]
+CMD ["node", "--max-old-space-size=512", "start.mjs"]

@@ -1,5 +1,6 @@
 // One app as one file to deploy: npm run artefact -- api. Web apps are plain files; the api brings what it needs from npm.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeEntries } from './lib/artefact-entries.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { pnpm, run, turbo } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
@@ -47,6 +48,7 @@ async function gather(app, folder) {
   for (const name of readdirSync(folder)) {
     if (!DEPLOYED.includes(name)) rmSync(`${folder}/${name}`, { recursive: true });
   }
+  writeEntries(folder);
   cpSync(fromRoot('surfaces.json'), `${folder}/surfaces.json`);
   for (const name of drawnBy(app)) {
     for (const part of ['dist', 'dist-server']) {

@@ -26,7 +26,11 @@ async function main() {
     loud: true,
     // Folders are meant from where the command was typed.
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    env: { DATA_DIR: dataDir, PORT: String(port) },
+    env: {
+      NODE_ENV: process.env.NODE_ENV ?? 'development',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    },
   });
   return status;
 }

@@ -33,7 +33,11 @@ async function main() {
 
   const apiPort = await freePort();
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const env = { PUBLIC_URL: publicUrl, ...sandboxSettings(sandboxUrl) };
+  const env = {
+    NODE_ENV: 'development',
+    PUBLIC_URL: publicUrl,
+    ...sandboxSettings(sandboxUrl),
+  };
   watchSource('sandbox', {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_PUBLIC_URL: sandboxUrl,

@@ -21,4 +21,5 @@ await build({
   logLevel: 'warning',
 });
 cpSync('src/modules/geocode/pack-gazetteers.mjs', 'dist/pack-gazetteers.mjs');
+cpSync('src/media/draw-svg.mjs', 'dist/draw-svg.mjs');
 cpSync('src/db/migrations', 'dist/migrations', { recursive: true });

@@ -15,7 +15,7 @@ const WITHOUT_DATABASE = [
   'src/bundles/{base-folder,check-delivery,demo-amounts,demo-bundles,read-bundle}.test.ts',
   'src/catalogue/entry-cache.test.ts',
   'src/cli/import-foreign-files.test.ts',
-  'src/config.test.ts',
+  'src/{config,production-faults}.test.ts',
   'src/couriers/vectors.test.ts',
   'src/db/lock.test.ts',
   'src/documentation/examples.test.ts',

@@ -110,13 +110,13 @@ async function startServers(
   };
 }
 
-/** Imports a folder through the running api, as the operator's command line does. */
+/** Imports a folder through the running api, as the operator's command line does with `--replace`. */
 async function importFolder(url: string, dataDir: string, folder: string): Promise<void> {
   const key = await readFile(join(dataDir, 'operator.key'), 'utf8');
   const reply = await fetch(`${url}/api/operator/import`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key.trim()}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ folder }),
+    body: JSON.stringify({ folder, replace: true }),
   });
   if (!reply.ok) throw new Error(`${folder} could not be imported: ${await reply.text()}`);
 }

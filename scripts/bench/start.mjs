@@ -10,7 +10,13 @@ const LOOK_EVERY_MS = 10;
 export async function measureStart({ env, dataDir, port, url }) {
   const began = performance.now();
   const child = startNode(serverProgram('api'), {
-    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: {
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX: '1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
     cwd: fromRoot(),
     stdio: 'ignore',
   });

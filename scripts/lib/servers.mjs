@@ -64,7 +64,8 @@ export function startSandbox({ port, apiUrl, env = {}, stdio }) {
 export function startApi({ port, dataDir, env = {}, stdio }) {
   return startServer('api', `http://127.0.0.1:${port}/api/health/ready`, {
     stdio,
-    env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+    // It runs on this machine's sandbox and folders, which a server for business refuses.
+    env: { NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir, ...env },
   });
 }
 

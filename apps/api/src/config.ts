@@ -12,6 +12,8 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const key = z.string().min(1);
 
 const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  ALLOW_SANDBOX: z.stringbool().default(false),
   PORT: port.default(4800),
   HOST: z.string().default('localhost'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -27,6 +29,7 @@ const environmentSchema = z.object({
   RECONCILE_AFTER_SECONDS: seconds.default(120),
   RECONCILE_EVERY_SECONDS: seconds.default(60),
   SURFACES_FILE: z.string().optional(),
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   REJECT_OVERLOAD: z.stringbool().default(true),
   ALLOW_PRIVATE_WEBHOOKS: z.stringbool().default(false),
@@ -45,6 +48,10 @@ export type StripeConfig = {
 
 export type Config = {
   readonly version: string;
+  /** NODE_ENV is `development`, in that word; anything else is production. */
+  readonly isDevelopment: boolean;
+  /** Whether production may start with what is right for trying only. */
+  readonly allowsSandbox: boolean;
   readonly port: number;
   readonly host: string;
   /** How many proxies in front are believed when they name the client's address. */
@@ -61,6 +68,8 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number];
   readonly reconcileAfterSeconds: number;
   readonly reconcileEverySeconds: number;
+  /** How long what guests said of themselves is kept once they have left. */
+  readonly retentionDays: number;
   /** Where the table of surfaces is; null = the one beside the apps, if there is one. */
   readonly surfacesFile: string | null;
   /** Between saying "not ready" and closing: as long as a load balancer takes to notice. */
@@ -83,6 +92,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const payments = readPayments(env);
   return {
     version: manifest.version,
+    isDevelopment: env.NODE_ENV === 'development',
+    allowsSandbox: env.ALLOW_SANDBOX,
     port: env.PORT,
     host: env.HOST,
     trustedProxies: env.TRUST_PROXY,
@@ -97,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     reconcileAfterSeconds: env.RECONCILE_AFTER_SECONDS,
     reconcileEverySeconds: env.RECONCILE_EVERY_SECONDS,
+    retentionDays: env.RETENTION_DAYS,
     drainSeconds: env.DRAIN_SECONDS,
     rejectsOverload: env.REJECT_OVERLOAD,
     allowsPrivateWebhooks: env.ALLOW_PRIVATE_WEBHOOKS,

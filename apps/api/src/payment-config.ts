@@ -67,6 +67,19 @@ export function readPayments(env: z.infer<z.ZodObject<typeof paymentEnvironment>
   };
 }
 
+/** The variables that put another address in the place of a processor's own. */
+export function standInsOf(payments: PaymentConfig): string[] {
+  const replaced: Readonly<Record<string, boolean>> = {
+    NUVEI_BASE: payments.nuveiBase !== NUVEI_BASE,
+    NMI_API_BASE: payments.nmiBase !== NMI_API_BASE,
+    NMI_COLLECT_URL: payments.nmiScriptUrl !== null,
+    BAMBORA_API_BASE: payments.bamboraBase !== BAMBORA_API_BASE,
+    BAMBORA_JS_URL: payments.bamboraScriptUrl !== null,
+    APPLE_PAY_GATEWAY: (payments.applePay?.gateway ?? null) !== null,
+  };
+  return Object.keys(replaced).filter((name) => replaced[name]);
+}
+
 function readApplePay(env: z.infer<z.ZodObject<typeof paymentEnvironment>>): ApplePayConfig | null {
   const { APPLE_PAY_MERCHANT_ID, APPLE_PAY_CERTIFICATE_FILE, APPLE_PAY_KEY_FILE } = env;
   if (APPLE_PAY_MERCHANT_ID === undefined) return null;

@@ -113,6 +113,14 @@ describe('the operator', () => {
     expect(await colaPrice()).toBe(305);
   });
 
+  test('gives an existing restaurant another name only when told to', async () => {
+    bundle.edit('restaurant.yaml', 'name: Corner Burger', 'name: Odile');
+    expect(await command()).toBe(1);
+    expect(await command(() => importFolders([bundle.folder], { replace: true }))).toBe(0);
+    bundle.edit('restaurant.yaml', 'name: Odile', 'name: Corner Burger');
+    expect(await command(() => importFolders([bundle.folder], { replace: true }))).toBe(0);
+  });
+
   test('exports by command while the server runs, only into a new folder', async () => {
     const folder = join(dataDir, 'exported');
     expect(await command(() => exportRestaurant('corner', folder))).toBe(0);

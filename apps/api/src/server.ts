@@ -1,10 +1,11 @@
 import { readConfig } from './config';
 import { FolderInUseError } from './db/lock';
 import { describeError } from './log';
+import { requireSafe } from './production-faults';
 import { runServer } from './run-server';
 
 try {
-  const server = await runServer(readConfig(process.env));
+  const server = await runServer(requireSafe(readConfig(process.env)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.stop(signal));
 } catch (error) {

@@ -1,9 +1,12 @@
+import { err, ok, type Result } from '@comanda/kernel';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 import type { Deps } from '../deps';
 import type { Bundle } from './bundle';
 import { bundleRows } from './bundle-rows';
+import type { BundleFault } from './fault';
+import { guardedChanges } from './guarded-changes';
 import { prepareFacts } from './prepare-facts';
 import { closeRetired, retireTables } from './retire-tables';
 import { type BundleRows, readStoredRows } from './stored-rows';
@@ -23,14 +26,21 @@ export type AppliedBundle = {
   readonly is_changed: boolean;
 };
 
+export type ImportOptions = {
+  /** Also applies what `guardedChanges` lists of an existing restaurant. */
+  readonly replace?: boolean;
+};
+
 /** Brings a restaurant to what its folder says, in one transaction. A folder that says nothing new changes nothing. */
 export async function applyBundle(
   deps: Pick<Deps, 'db' | 'events' | 'newId' | 'clock' | 'config'>,
   bundle: Bundle,
-): Promise<AppliedBundle> {
+  { replace = false }: ImportOptions = {},
+): Promise<Result<AppliedBundle, readonly BundleFault[]>> {
   const { endpoint } = bundle.restaurant;
+  const { pinCost } = deps.config;
   const before = await readStoredRows(deps.db, endpoint);
-  const facts = await prepareFacts(bundle, before, deps.config.pinCost);
+  const prepared = await prepareFacts(bundle, before, pinCost);
   return deps.db.transaction(async (tx) => {
     // Two imports of one restaurant go one after the other, also while it has no row yet that could be locked.
     await tx.execute(
@@ -42,8 +52,13 @@ export async function applyBundle(
       .where(eq(t.restaurants.endpoint, endpoint))
       .for('update');
     const stored = await readStoredRows(tx, endpoint);
+    // Another first import came between: its hashes of the same PINs are kept.
+    const isOvertaken = before === null && stored !== null;
+    const facts = isOvertaken ? await prepareFacts(bundle, stored, pinCost) : prepared;
     const franchise_id = await findFranchise(tx, bundle.restaurant.franchise);
     const wanted = bundleRows(bundle, { facts, stored, newId: deps.newId, franchise_id });
+    const guarded = replace ? [] : guardedChanges(stored, wanted);
+    if (guarded.length > 0) return err(guarded);
     const changes = changesBetween(stored, wanted);
     const is_changed = changes.some(isChange);
     const menu_version = wanted.restaurant.menu_version + (is_changed ? 1 : 0);
@@ -64,7 +79,8 @@ export async function applyBundle(
       });
     }
     const { restaurant_id } = wanted.restaurant;
-    return { restaurant_id, endpoint, menu_version, counts: countsOf(wanted, changes), is_changed };
+    const counts = countsOf(wanted, changes);
+    return ok({ restaurant_id, endpoint, menu_version, counts, is_changed });
   });
 }
 

@@ -6,7 +6,7 @@ import { verifyPin } from '../modules/staff/pin';
 import { type RunningApi, startApi } from '../testing';
 import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
 import { aPicture } from '../testing/picture';
-import type { AppliedBundle } from './apply-bundle';
+import type { AppliedBundle, ImportOptions } from './apply-bundle';
 import { formatFault } from './fault';
 import { importBundle } from './import-bundle';
 
@@ -25,8 +25,8 @@ afterEach(async () => {
   await api.close();
 });
 
-async function importIt(): Promise<AppliedBundle> {
-  const imported = await importBundle(api.deps, bundle.folder);
+async function importIt(options: ImportOptions = {}): Promise<AppliedBundle> {
+  const imported = await importBundle(api.deps, bundle.folder, options);
   if (!imported.ok) throw new Error(imported.error.map(formatFault).join('\n'));
   return imported.value;
 }
@@ -163,7 +163,7 @@ describe('importing again', () => {
       200,
     );
     bundle.edit('restaurant.yaml', "pin: '1234'", "pin: '5678'");
-    await importIt();
+    await importIt({ replace: true });
     expect(await api.deps.db.select().from(access_tokens)).toEqual([]);
     expect((await api.inject({ method: 'POST', url: '/api/staff/signIn', body })).statusCode).toBe(
       401,

@@ -347,6 +347,22 @@ describe('pictures', () => {
     ]);
   });
 
+  test('of a drawing that costs too much to draw', async () => {
+    const groups = Array.from(
+      { length: 9 },
+      (_, at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(9)}</g>`,
+    );
+    bundle.write(
+      'images/logo.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg"><path id="a0" d="M0 0h9v9z"/>${groups.join('')}</svg>`,
+    );
+    expect(await faults()).toEqual([
+      expect.stringMatching(
+        /^restaurant\.yaml:4 logo: images\/logo\.svg takes more than 3 seconds of computing/,
+      ),
+    ]);
+  }, 60_000);
+
   test('a link that leads out of the folder is not followed', async () => {
     bundle.remove('images/classic.png');
     symlinkSync('/etc/hostname', join(bundle.folder, 'images/classic.png'));

@@ -54,6 +54,8 @@ async function readPicture(
   const mime_type = await readPictureType(bytes);
   if (mime_type === null)
     return `${path} is not a picture that can be read; allowed: AVIF, JPEG, PNG, SVG, WebP`;
+  if (mime_type === 'too_costly')
+    return `${path} takes more than 3 seconds of computing, or 1 GB of memory, to draw; simplify its filters and repetitions, or save it as PNG or WebP`;
   return {
     path,
     mime_type,

@@ -4,6 +4,7 @@ import { backup } from './backup';
 import { doctor } from './doctor';
 import { exportCommand } from './export-command';
 import { FOREIGN_OPTIONS, formatNamed, readOptionsOf, wordsOf } from './foreign-options';
+import { forgetPhone } from './forget-phone';
 import { HELP } from './help';
 import { importFolders } from './import-folders';
 import { importForeignFiles } from './import-foreign-files';
@@ -29,7 +30,8 @@ async function main(): Promise<number> {
   }
   switch (command) {
     case 'import':
-      if (values.format === undefined) return importFolders(atLeastOne(command, 'folder', args));
+      if (values.format === undefined)
+        return importFolders(atLeastOne(command, 'folder', args), { replace: values.replace });
       return importForeignFiles({
         format: formatNamed(values.format),
         files: atLeastOne(`${command} --format`, 'file', args),
@@ -45,20 +47,22 @@ async function main(): Promise<number> {
       return exportCommand(args, values);
     case 'doctor':
       return doctor({ json: values.json });
+    case 'forget':
+      return forgetPhone(oneOf(command, 'phone number', args), values.country ?? 'US');
     case 'contacts':
       return listContacts({ json: values.json });
     case 'backup':
-      return backup(oneFile(command, args));
+      return backup(oneOf(command, 'file', args));
     case 'restore':
-      return restore(oneFile(command, args));
+      return restore(oneOf(command, 'file', args));
     default:
       throw new Error(`There is no command "${command}". Try: comanda --help`);
   }
 }
 
-function oneFile(command: string, [file, ...more]: readonly string[]): string {
-  if (file !== undefined && more.length === 0) return file;
-  throw new Error(`comanda ${command} needs one file. Try: comanda --help`);
+function oneOf(command: string, what: string, [value, ...more]: readonly string[]): string {
+  if (value !== undefined && more.length === 0) return value;
+  throw new Error(`comanda ${command} needs one ${what}. Try: comanda --help`);
 }
 
 function atLeastOne(command: string, what: string, args: readonly string[]): readonly string[] {

@@ -9,6 +9,7 @@ export const FOREIGN_OPTIONS = {
   format: { type: 'string' },
   into: { type: 'string' },
   'skip-unsupported': { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   currency: { type: 'string' },
   country: { type: 'string' },

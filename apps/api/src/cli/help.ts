@@ -3,6 +3,7 @@ import { FORMATS } from '../formats/formats';
 export const HELP = `comanda: restaurants as folders
 
   comanda import FOLDER…            checks the folders and applies them, each in one transaction
+      --replace              also changes an existing restaurant’s name, PINs, payment accounts and webhook
   comanda validate FOLDER…          only checks them
   comanda export ENDPOINT FOLDER    writes a restaurant as a folder; imported again, it changes nothing
   comanda export --format schema-org ENDPOINT [FILE]    writes what search engines read of it
@@ -22,6 +23,7 @@ export const HELP = `comanda: restaurants as folders
   comanda doctor [--json]           looks at everything that has to be right: the database, money, messages, keys, disk
   comanda backup FILE               writes the whole database, pictures and films included, into a new file
   comanda restore FILE              fills an empty database from such a file
+  comanda forget PHONE [--country XX]    blanks at once what the guests with this number said of themselves
   comanda contacts [--json]         what came in by the contact form
 
 Reads the same environment as the server: DATA_DIR, DATABASE_URL. While a server runs on the data

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { AppliedBundle } from '../bundles/apply-bundle';
+import type { AppliedBundle, ImportOptions } from '../bundles/apply-bundle';
 import { formatFault } from '../bundles/fault';
 import { importBundle } from '../bundles/import-bundle';
 import { readConfig } from '../config';
@@ -15,13 +15,16 @@ export type ImportedFolder =
 type ImportFolder = (folder: string) => Promise<ImportedFolder>;
 
 /** Imports folders and prints what came of each; resolves with the exit code. */
-export async function importFolders(folders: readonly string[]): Promise<number> {
+export async function importFolders(
+  folders: readonly string[],
+  options: ImportOptions = {},
+): Promise<number> {
   const config = readConfig(process.env);
   const server = runningServer(config);
-  if (server !== null) return importAll(folders, importThroughServer(server));
+  if (server !== null) return importAll(folders, importThroughServer(server, options));
   return withDeps(config, (deps) =>
     importAll(folders, async (folder) => {
-      const imported = await importBundle(deps, folder);
+      const imported = await importBundle(deps, folder, options);
       return imported.ok ? imported : { ok: false, faults: imported.error.map(formatFault) };
     }),
   );

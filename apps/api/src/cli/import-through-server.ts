@@ -1,12 +1,14 @@
+import type { ImportOptions } from '../bundles/apply-bundle';
 import type { ImportedFolder } from './import-folders';
 import type { OperatorCall } from './operator-call';
 
 /** Sends folders to the server that holds the data folder. */
 export function importThroughServer(
   call: OperatorCall,
+  { replace = false }: ImportOptions,
 ): (folder: string) => Promise<ImportedFolder> {
   return async (folder) => {
-    const reply = await call('import', { folder });
+    const reply = await call('import', { folder, replace });
     if (reply.ok) {
       const value = reply.value as { endpoint: string; counts: Record<string, number> }; // the contract's reply
       return { ok: true, value };

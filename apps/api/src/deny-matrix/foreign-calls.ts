@@ -203,6 +203,7 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   importBundle: () => ({ body: { folder: '/nowhere' } }),
   exportBundle: () => ({ body: { endpoint: 'nowhere', folder: '/nowhere' } }),
   examineServer: () => ({ body: {} }),
+  forgetNumber: () => ({ body: { phone_number: '+12125550100' } }),
 };
 
 function named({ restaurant_id }: Ids): ForeignCall {

@@ -3,6 +3,7 @@ import { sweepDeliveries } from '../modules/delivery/sweep-deliveries';
 import { runCleanup } from './cleanup';
 import { runEndings } from './endings';
 import { runExpiry } from './expiry';
+import { runForgetting } from './forgetting';
 import { runOutbox } from './outbox';
 import { runReconciliation } from './reconciliation';
 import { repeat } from './repeat';
@@ -12,6 +13,7 @@ const ENDINGS_EVERY_SECONDS = 5;
 const EXPIRY_EVERY_SECONDS = 300;
 const COURIERS_EVERY_SECONDS = 30;
 const CLEANUP_EVERY_SECONDS = 3600;
+const FORGETTING_EVERY_SECONDS = 3600;
 
 /** Starts the work that happens without a request. Every server may: they share it out among themselves. */
 export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
@@ -35,6 +37,11 @@ export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
     { name: 'endings', every_seconds: ENDINGS_EVERY_SECONDS, run: () => runEndings(deps) },
     { name: 'expiry', every_seconds: EXPIRY_EVERY_SECONDS, run: () => runExpiry(deps) },
     { name: 'cleanup', every_seconds: CLEANUP_EVERY_SECONDS, run: () => runCleanup(deps) },
+    {
+      name: 'forgetting',
+      every_seconds: FORGETTING_EVERY_SECONDS,
+      run: () => runForgetting(deps),
+    },
   ].map((job) => repeat(job, deps.log));
   return {
     async stop() {

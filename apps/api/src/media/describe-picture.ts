@@ -1,10 +1,9 @@
 import type { Image } from '@comanda/contracts';
 import type { Metadata } from 'sharp';
 import { loadSharp } from './load-sharp';
-import { LARGEST_WIDTH, PICTURE_LIMITS, WIDTHS } from './picture-limits';
+import { drawingDensity } from './drawing-density';
+import { LARGEST_WIDTH, LEAST_DRAWING_WIDTH, PICTURE_LIMITS, WIDTHS } from './picture-limits';
 
-/** A drawing has no width of its own that matters: it is offered at least this wide. */
-const LEAST_DRAWING_WIDTH = 640;
 const SAMPLE_WIDTH = 64;
 
 /** A picture's sizes and the colour to show until it arrives; the same for everyone who has it. */
@@ -17,13 +16,14 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> 
     .autoOrient()
     .metadata()
     .then(upright);
-  const shown =
-    format === 'svg' ? Math.max(width, LEAST_DRAWING_WIDTH) : Math.min(width, LARGEST_WIDTH);
+  const isDrawing = format === 'svg';
+  const shown = Math.min(isDrawing ? Math.max(width, LEAST_DRAWING_WIDTH) : width, LARGEST_WIDTH);
+  const density = isDrawing ? drawingDensity({ width, height }, { width: SAMPLE_WIDTH }) : null;
   return {
     widths: [...WIDTHS.filter((each) => each < shown), shown],
     width: shown,
     height: Math.max(1, Math.round((height * shown) / width)),
-    colour: await dominantColour(bytes),
+    colour: await dominantColour(bytes, density),
   };
 }
 
@@ -32,9 +32,10 @@ function upright({ width, height, format, autoOrient }: Metadata) {
   return { format, width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }
 
-async function dominantColour(bytes: Uint8Array): Promise<string> {
+async function dominantColour(bytes: Uint8Array, density: number | null): Promise<string> {
   const sharp = await loadSharp();
-  const sample = await sharp(bytes, PICTURE_LIMITS)
+  const options = density === null ? PICTURE_LIMITS : { ...PICTURE_LIMITS, density };
+  const sample = await sharp(bytes, options)
     .resize({ width: SAMPLE_WIDTH, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Image } from '@comanda/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawIcon } from '../surfaces/draw-icon';
 import { aPicture } from '../testing/picture';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 import { describePicture } from './describe-picture';
@@ -159,5 +160,61 @@ describe('pictures on disk', () => {
     await tidy(folder, 220);
     expect(readdirSync(folder).toSorted()).toEqual(['middle', 'newest']);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a drawing', () => {
+  /** Nine levels of six: ten million triangles, which even its size has to be measured of. */
+  const repetitions = Array.from(
+    { length: 9 },
+    (_, level) => `<g id="a${level + 1}">${`<use x:href="#a${level}"/>`.repeat(6)}</g>`,
+  ).join('');
+  const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"';
+  const blur = '<feGaussianBlur stdDeviation="9"/><feMorphology radius="99"/>'.repeat(60);
+
+  test.each([
+    [
+      'repetitions within repetitions',
+      `<svg ${SVG}><defs><path id="a0" d="M0 0h9v9z"/>${repetitions}</defs><use x:href="#a9"/></svg>`,
+    ],
+    [
+      'filters upon filters',
+      `<svg ${SVG} width="4000" height="4000"><filter id="f">${blur}</filter><rect width="4000" height="4000" filter="url(#f)"/></svg>`,
+    ],
+  ])(
+    'of %s is refused',
+    async (_, svg) => {
+      expect(await readPictureType(Buffer.from(svg))).toBe('too_costly');
+    },
+    120_000,
+  );
+
+  test.each([
+    ['larger than any screen', `<svg ${SVG} width="90000" height="90000"/>`],
+    ['that is a thread', `<svg ${SVG} width="1" height="9999"/>`],
+    ['without an end', `<svg ${SVG}`],
+  ])('%s is none', async (_, svg) => {
+    expect(await readPictureType(Buffer.from(svg))).toBeNull();
+  });
+
+  test('is offered no wider than any picture', async () => {
+    const svg = Buffer.from(
+      `<svg ${SVG} width="6000" height="3000"><rect width="6000" height="3000" fill="#aa2211"/></svg>`,
+    );
+    expect(await readPictureType(svg)).toBe('image/svg+xml');
+    expect(await describePicture(svg)).toMatchObject({ width: 2560, height: 1280 });
+  });
+
+  test.each([
+    [1024, 1024],
+    [4000, 4000],
+    [12, 24],
+    [5000, 100],
+  ])('of %d × %d makes an icon', async (width, height) => {
+    const svg = Buffer.from(
+      `<svg ${SVG} width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#aa2211"/></svg>`,
+    );
+    const icon = await drawIcon(svg, '#aa2211', { purpose: 'any', pixels: 512 });
+    expect(await sharp(icon).metadata()).toMatchObject({ width: 512, height: 512 });
   });
 });

@@ -6,3 +6,6 @@ export const WIDTHS = [160, 320, 480, 640, 768, 960, 1280] as const;
 
 /** The largest width in which an original is offered. */
 export const LARGEST_WIDTH = 2560;
+
+/** A drawing has no width of its own that matters: it is offered at least this wide. */
+export const LEAST_DRAWING_WIDTH = 640;

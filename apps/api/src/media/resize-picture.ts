@@ -1,4 +1,5 @@
 import type { Image } from '@comanda/contracts';
+import { drawingDensity } from './drawing-density';
 import { loadSharp } from './load-sharp';
 import { PICTURE_LIMITS } from './picture-limits';
 
@@ -9,9 +10,6 @@ const FORMATS = {
 } as const;
 
 export type PictureFormat = keyof typeof FORMATS;
-
-const DOTS_PER_INCH = 72;
-const MOST_DOTS_PER_INCH = 2400;
 
 export type StoredPicture = {
   readonly bytes: Uint8Array;
@@ -42,6 +40,5 @@ export async function resizePicture(
 async function densityFor(bytes: Uint8Array, width: number): Promise<number> {
   const sharp = await loadSharp();
   const natural = await sharp(bytes, PICTURE_LIMITS).metadata();
-  const density = Math.ceil((DOTS_PER_INCH * width) / natural.width);
-  return Math.min(MOST_DOTS_PER_INCH, Math.max(DOTS_PER_INCH, density));
+  return drawingDensity(natural, { width });
 }

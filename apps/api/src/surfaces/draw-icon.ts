@@ -1,3 +1,4 @@
+import { drawingDensity } from '../media/drawing-density';
 import { loadSharp } from '../media/load-sharp';
 import { PICTURE_LIMITS } from '../media/picture-limits';
 
@@ -12,7 +13,6 @@ export type Icon = {
 
 /** How much of the side is the logo's. */
 const SHARE = { any: 0.8, maskable: 0.56 } as const;
-const DENSITY = 600;
 const WHITE = '#ffffff';
 /** From here a logo is made to stand on something dark. */
 const BRIGHT = 200;
@@ -25,7 +25,11 @@ export async function drawIcon(
 ): Promise<Buffer> {
   const sharp = await loadSharp();
   const side = Math.round(pixels * SHARE[purpose]);
-  const drawing = await sharp(logo ?? coveredDish(), { ...PICTURE_LIMITS, density: DENSITY })
+  const picture = logo ?? coveredDish();
+  const { format, ...natural } = await sharp(picture, PICTURE_LIMITS).metadata();
+  const density =
+    format === 'svg' ? { density: drawingDensity(natural, { width: side, height: side }) } : {};
+  const drawing = await sharp(picture, { ...PICTURE_LIMITS, ...density })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'contain', background: '#00000000' })
     .ensureAlpha()

@@ -7,7 +7,11 @@ import { type Config, readConfig } from '../config';
 export function testConfig(changes: Partial<Config> = {}): Config {
   const dataDir = mkdtempSync(join(tmpdir(), 'comanda-test-'));
   return {
-    ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:4800' }),
+    ...readConfig({
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'http://localhost:4800',
+    }),
     dataDir,
     // Whoever guesses PINs in a test is not to wait for them.
     pinCost: 2 ** 4,

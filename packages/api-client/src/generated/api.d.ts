@@ -599,6 +599,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Blanks what the guests with a phone number said of themselves; for the command line on the same machine */
+        post: operations["forgetNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/import": {
         parameters: {
             query?: never;
@@ -4994,6 +5011,44 @@ export interface operations {
             };
         };
     };
+    forgetNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: e164 */
+                    phone_number: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        guests: number;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     importBundle: {
         parameters: {
             query?: never;
@@ -5005,6 +5060,11 @@ export interface operations {
             content: {
                 "application/json": {
                     folder: string;
+                    /**
+                     * @description Also changes an existing restaurant’s name, PINs, payment accounts and webhook
+                     * @default false
+                     */
+                    replace?: boolean;
                 };
             };
         };

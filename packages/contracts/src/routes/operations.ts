@@ -33,7 +33,13 @@ export const operationRoutes = {
     area: 'operations',
     audience: 'operator',
     is_keyed: false,
-    body: z.strictObject({ folder: z.string().min(1) }),
+    body: z.strictObject({
+      folder: z.string().min(1),
+      replace: z
+        .boolean()
+        .default(false)
+        .describe('Also changes an existing restaurant’s name, PINs, payment accounts and webhook'),
+    }),
     reply: z.strictObject({
       restaurant_id: z.string(),
       endpoint: z.string(),
@@ -55,6 +61,18 @@ export const operationRoutes = {
     }),
     reply: z.strictObject({ files: z.int() }),
     errors: ['restaurant_not_found'],
+  }),
+  forgetNumber: defineRoute({
+    method: 'POST',
+    path: '/operator/forget',
+    summary:
+      'Blanks what the guests with a phone number said of themselves; for the command line on the same machine',
+    area: 'operations',
+    audience: 'operator',
+    is_keyed: false,
+    body: z.strictObject({ phone_number: z.e164() }),
+    reply: z.strictObject({ guests: z.int() }),
+    errors: [],
   }),
   examineServer: defineRoute({
     method: 'POST',

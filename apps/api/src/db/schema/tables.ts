@@ -138,11 +138,14 @@ export const guests = pgTable(
     /** Where a hotel's guest stays. */
     room_number: text('room_number'),
     created_at: createdAt(),
+    /** When what the guest said of themselves was blanked; a change after that is blanked again. */
+    forgotten_at: instant('forgotten_at'),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.guest_id] }),
     index('guests_by_session').on(table.restaurant_id, table.table_session_id),
     index('guests_by_id').on(table.guest_id),
+    index('guests_to_forget').on(table.created_at).where(sql`forgotten_at is null`),
     within(
       'guests_session',
       [table.restaurant_id, table.table_session_id],

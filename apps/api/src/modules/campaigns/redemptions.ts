@@ -54,13 +54,15 @@ export function limitsOf(
 }
 
 /** A phone number is kept as a hash: the counter outlives the guest. */
+export function subjectOfPhone(phone_number: string): string {
+  return `phone:${createHash('sha256').update(phone_number).digest('base64url')}`;
+}
+
 function subjectsOf({ guest_id, verified_phone, table_session_id }: Redeemer): string[] {
   return [
     `guest:${guest_id}`,
     ...(table_session_id === null ? [] : [`party:${table_session_id}`]),
-    ...(verified_phone === null
-      ? []
-      : [`phone:${createHash('sha256').update(verified_phone).digest('base64url')}`]),
+    ...(verified_phone === null ? [] : [subjectOfPhone(verified_phone)]),
   ];
 }
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
   now = new Date('2026-11-23T17:00:00Z');
   house = await startSmallRestaurant({ clock: { now: () => now } });
   house.bundle.edit('restaurant.yaml', 'staff:', `setup_code: ${CODE}\nstaff:`);
-  await importBundle(house.api.deps, house.bundle.folder);
+  await importBundle(house.api.deps, house.bundle.folder, { replace: true });
 });
 afterEach(() => house.close());
 
@@ -173,7 +173,7 @@ describe('a staff session', () => {
   test('ends with a new PIN', async () => {
     const token = await signIn();
     house.bundle.edit('restaurant.yaml', "pin: '1234'", "pin: '4321'");
-    await importBundle(house.api.deps, house.bundle.folder);
+    await importBundle(house.api.deps, house.bundle.folder, { replace: true });
     expect((await call('GET', '/staff/session', token)).statusCode).toBe(401);
     const left = await house.api.deps.db
       .select()

@@ -21,7 +21,7 @@ export async function updateGuestRow(
 ): Promise<void> {
   await db
     .update(guests)
-    .set(changes)
+    .set({ ...changes, forgotten_at: null })
     .where(and(eq(guests.restaurant_id, restaurant_id), eq(guests.guest_id, guest_id)));
 }
 

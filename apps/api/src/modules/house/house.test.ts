@@ -166,7 +166,7 @@ describe('sold out', () => {
   test('stays through a new import of the folder, with its end', async () => {
     await mark(house.itemId('Classic'), { is_in_stock: false, until: inMinutes(60) });
     house.bundle.edit('restaurant.yaml', 'Burgers', 'More Burgers');
-    await importBundle(house.api.deps, house.bundle.folder);
+    await importBundle(house.api.deps, house.bundle.folder, { replace: true });
     expect(await dish('Classic')).toMatchObject({ is_in_stock: false });
     minutesLater(60);
     expect(await dish('Classic')).toMatchObject({ is_in_stock: true });
@@ -210,10 +210,10 @@ describe('the state', () => {
   test('stays through a new import, until the folder says something new of it', async () => {
     await setState({ state: 'INACTIVE' });
     house.bundle.edit('restaurant.yaml', 'Burgers', 'More Burgers');
-    await importBundle(house.api.deps, house.bundle.folder);
+    await importBundle(house.api.deps, house.bundle.folder, { replace: true });
     expect(await restaurant()).toMatchObject({ state: 'INACTIVE' });
     house.bundle.edit('restaurant.yaml', 'endpoint: corner', 'endpoint: corner\nstate: DELAYED');
-    await importBundle(house.api.deps, house.bundle.folder);
+    await importBundle(house.api.deps, house.bundle.folder, { replace: true });
     expect(await restaurant()).toMatchObject({ state: 'DELAYED' });
   });
 

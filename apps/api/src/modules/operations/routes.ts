@@ -6,6 +6,7 @@ import { formatFault } from '../../bundles/fault';
 import { importBundle } from '../../bundles/import-bundle';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
+import { forgetNumber } from '../forgetting/forget-number';
 import { examine } from './doctor/examine';
 import { isFromThisMachine } from './this-machine';
 
@@ -15,7 +16,12 @@ export function operationHandlers(
   isDraining: () => boolean = () => false,
 ): Pick<
   Handlers,
-  'examineServer' | 'getLiveness' | 'getReadiness' | 'importBundle' | 'exportBundle'
+  | 'examineServer'
+  | 'forgetNumber'
+  | 'getLiveness'
+  | 'getReadiness'
+  | 'importBundle'
+  | 'exportBundle'
 > {
   const { version } = deps.config;
   return {
@@ -36,9 +42,13 @@ export function operationHandlers(
       const { db, config, clock } = deps;
       return ok({ findings: await examine({ db, config, now: clock.now() }) });
     },
+    async forgetNumber({ body, request }) {
+      if (!isFromThisMachine(request)) return err({ code: 'not_found' });
+      return ok({ guests: await forgetNumber(deps, body.phone_number) });
+    },
     async importBundle({ body, request }) {
       if (!isFromThisMachine(request)) return err({ code: 'not_found' });
-      const imported = await importBundle(deps, resolve(body.folder));
+      const imported = await importBundle(deps, resolve(body.folder), { replace: body.replace });
       if (imported.ok) {
         const { restaurant_id, endpoint, counts } = imported.value;
         return ok({ restaurant_id, endpoint, counts: { ...counts } });

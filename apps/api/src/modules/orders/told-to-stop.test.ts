@@ -98,6 +98,7 @@ async function startServer(databaseUrl: string): Promise<Server> {
     cwd: API,
     env: {
       PATH: process.env['PATH'],
+      NODE_ENV: 'development',
       DATABASE_URL: databaseUrl,
       DATA_DIR: testConfig().dataDir,
       HOST: '127.0.0.1',

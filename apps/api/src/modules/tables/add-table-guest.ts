@@ -43,6 +43,7 @@ export async function addTableGuest(
     name,
     phone_number: null,
     phone_verified_at: null,
+    forgotten_at: null,
     language: input.language,
     affiliate_code: affiliateOf(principal, input.affiliate_code),
     campaign_code: null,

@@ -103,6 +103,24 @@ describe('what it finds', () => {
     expect((await look()).get('webhooks')?.verdict).toBe('warn');
   });
 
+  test('what is right for trying only, unless the server is for trying', async () => {
+    async function ofSettings(changes: Partial<Config>) {
+      const findings = await look(changes);
+      return ['DATABASE_URL', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'STRIPE_API_BASE', 'sandbox'].map(
+        (name) => findings.get(name)?.verdict,
+      );
+    }
+    const trying = { databaseUrl: null, publicUrl: 'http://localhost:4800' };
+    function all(verdict: string) {
+      return Array.from({ length: 5 }, () => verdict);
+    }
+    expect(await ofSettings({ ...trying, isDevelopment: false })).toEqual(all('fail'));
+    const rehearsal = { ...trying, isDevelopment: false, allowsSandbox: true };
+    expect(await ofSettings(rehearsal)).toEqual(all('warn'));
+    const none = [undefined, undefined, undefined, undefined, 'ok'];
+    expect(await ofSettings({ ...trying, isDevelopment: true })).toEqual(none);
+  });
+
   test('a restaurant whose processor has no keys', async () => {
     const findings = await look({ stripe: null });
     expect(findings.get('processor STRIPE')).toMatchObject({ verdict: 'fail' });
