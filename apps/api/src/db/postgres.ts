@@ -14,8 +14,13 @@ const CONNECT_TIMEOUT_MS = 5000;
 const MOST_CONNECTIONS = 10;
 /** Longer than a guest thinks: a new connection plans its first statements, which takes longer than an order. */
 const KEPT_IDLE_MS = 60_000;
-/** A server that is cut off in the middle of a transaction would otherwise hold its rows for hours: nobody tells the database. */
-const LIMITS_OF_WAITING = `set idle_in_transaction_session_timeout = '60s'; set lock_timeout = '10s'`;
+/**
+ * A server that is cut off in the middle of a transaction would otherwise hold its rows for hours: nobody tells the database.
+ * A statement that takes longer than any guest waits is cancelled. Machine code pays off in none of ours, and making it can
+ * take a hundred times as long as the statement.
+ */
+const SESSION_SETTINGS = `set idle_in_transaction_session_timeout = '60s'; set lock_timeout = '10s';
+  set statement_timeout = '30s'; set jit = off`;
 /** Two servers that start together migrate one after the other. The number is ours, and only has to stay the same. */
 const MIGRATION_LOCK = 4_800_001;
 
@@ -43,7 +48,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // The pool waits for it, which its type does not tell.
     // oxlint-disable-next-line typescript/no-misused-promises
-    onConnect: limitWaiting,
+    onConnect: setUpSession,
     application_name: 'comanda',
   });
   pool.on('error', onFault);
@@ -68,8 +73,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
 }
 
 /** By a statement, not by parameters of the connection: poolers between us and the database refuse those. */
-async function limitWaiting(client: pg.ClientBase): Promise<void> {
-  await client.query(LIMITS_OF_WAITING);
+async function setUpSession(client: pg.ClientBase): Promise<void> {
+  await client.query(SESSION_SETTINGS);
 }
 
 async function prepareDatabase(url: string): Promise<void> {
