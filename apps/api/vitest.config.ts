@@ -55,6 +55,7 @@ const ON_BOTH_ENGINES = [
 const LONG = [
   'src/bundles/demos-exported.test.ts',
   'src/cli/backup.test.ts',
+  'src/db/plans.test.ts',
   'src/modules/bills/races.test.ts',
   'src/modules/orders/told-to-stop.test.ts',
   'src/modules/tables/{close-races,guessed-codes}.test.ts',

@@ -46,6 +46,11 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.payment_id] }),
     index('payments_by_order').on(table.restaurant_id, table.order_id),
+    index('payments_by_guest').on(table.restaurant_id, table.guest_id).concurrently(),
+    index('payments_by_share')
+      .on(table.restaurant_id, table.share_id)
+      .concurrently()
+      .where(sql`share_id is not null`),
     within(
       'payments_order',
       [table.restaurant_id, table.order_id],

@@ -112,7 +112,13 @@ export const access_tokens = pgTable(
     last_used_at: instant('last_used_at').notNull().defaultNow(),
     ended_at: instant('ended_at'),
   },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.token_hash] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.token_hash] }),
+    index('access_tokens_by_session')
+      .on(table.restaurant_id, table.table_session_id)
+      .concurrently()
+      .where(sql`ended_at is null`),
+  ],
 );
 
 export const guests = pgTable(
