@@ -2,6 +2,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 ENV CI=1
+# Of which source it is: there is no git in the image.
+ARG COMMIT=unknown
+ENV COMMIT=$COMMIT
 COPY . .
 RUN node scripts/pnpm.mjs install --frozen-lockfile \
  && npm run artefact -- api

@@ -1,5 +1,13 @@
 // One app as one file to deploy: npm run artefact -- api. Web apps are plain files; the api brings what it needs from npm.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fromRoot } from './lib/paths.mjs';
 import { pnpm, run, turbo } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
@@ -48,6 +56,7 @@ async function gather(app, folder) {
     if (!DEPLOYED.includes(name)) rmSync(`${folder}/${name}`, { recursive: true });
   }
   cpSync(fromRoot('surfaces.json'), `${folder}/surfaces.json`);
+  writeFileSync(`${folder}/COMMIT`, `${await commitOf()}\n`);
   for (const name of drawnBy(app)) {
     for (const part of ['dist', 'dist-server']) {
       cpSync(fromRoot('apps', name, part), `${folder}/apps/${name}/${part}`, { recursive: true });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import { PIN_COST } from './modules/staff/pin';
+import { readBuildCommit } from './build-commit';
 import { type OutsideConfig, outsideEnvironment, readOutside } from './outside-config';
 import { type PaymentConfig, paymentEnvironment, readPayments } from './payment-config';
 
@@ -29,6 +30,7 @@ const environmentSchema = z.object({
   SURFACES_FILE: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   REJECT_OVERLOAD: z.stringbool().default(true),
+  COMMIT: z.string().max(64).optional(),
   ALLOW_PRIVATE_WEBHOOKS: z.stringbool().default(false),
   ...outsideEnvironment,
   ...paymentEnvironment,
@@ -45,6 +47,8 @@ export type StripeConfig = {
 
 export type Config = {
   readonly version: string;
+  /** Of which source it was built; `unknown` where neither the build nor the environment says. */
+  readonly commit: string;
   readonly port: number;
   readonly host: string;
   /** How many proxies in front are believed when they name the client's address. */
@@ -83,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const payments = readPayments(env);
   return {
     version: manifest.version,
+    commit: env.COMMIT ?? readBuildCommit(),
     port: env.PORT,
     host: env.HOST,
     trustedProxies: env.TRUST_PROXY,

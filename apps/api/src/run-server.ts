@@ -55,7 +55,11 @@ export async function runServer(given: Config): Promise<RunningServer> {
     // Stopped after the last request, which may still have left them work, and before the database.
     closers.splice(1, 0, () => jobs.stop());
     log.info(
-      { url, database: config.databaseUrl === null ? 'embedded' : 'postgresql' },
+      {
+        url,
+        commit: config.commit,
+        database: config.databaseUrl === null ? 'embedded' : 'postgresql',
+      },
       'listening',
     );
     if (config.databaseUrl === null) {

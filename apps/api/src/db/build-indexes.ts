@@ -7,7 +7,8 @@ export type MigrationClient = {
 };
 
 /** A statement that PostgreSQL refuses in a transaction: the index is made while the table is written to. */
-export const CONCURRENTLY = /^\s*create (?:unique )?index concurrently (?:if not exists )?"([^"]+)"/i;
+export const CONCURRENTLY =
+  /^\s*create (?:unique )?index concurrently (?:if not exists )?"([^"]+)"/i;
 /** Indexes that a migration asked for and that are not made yet: a server that dies over one leaves it to the next. */
 export const LATER_INDEXES =
   'create table if not exists drizzle.later_indexes (statement text primary key)';

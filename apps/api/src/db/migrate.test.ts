@@ -45,7 +45,13 @@ function withNext(...statements: string[]): string {
   const { entries, ...journal } = readJournal(folder);
   const last = Math.max(...entries.map(({ when }) => when));
   versions += 1;
-  const next = { idx: 9999, version: '7', when: last + versions, tag: '9999_next', breakpoints: true };
+  const next = {
+    idx: 9999,
+    version: '7',
+    when: last + versions,
+    tag: '9999_next',
+    breakpoints: true,
+  };
   writeFileSync(
     join(folder, 'meta', '_journal.json'),
     JSON.stringify({ ...journal, entries: [...entries, next] }),

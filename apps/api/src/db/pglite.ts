@@ -47,6 +47,7 @@ export function overPglite(client: PGlite, onStatement?: StatementListener): Ope
   return {
     db,
     pool: () => null,
+    watchConnections: () => undefined,
     async listen(channel, onPayload) {
       return client.listen(channel, onPayload);
     },

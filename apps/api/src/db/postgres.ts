@@ -7,6 +7,7 @@ import { listenOnPostgres } from './listen-on-postgres';
 import { migrate, type MigrateOptions } from './migrate';
 import { NamingClient } from './naming-client';
 import * as schema from './schema/index';
+import { watchPool } from './watch-pool';
 
 const INT8_OID = 20;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -70,6 +71,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    watchConnections: (watcher) => watchPool(pool, watcher),
     close: () => pool.end(),
   };
 }

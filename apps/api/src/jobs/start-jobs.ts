@@ -35,7 +35,11 @@ export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
     { name: 'endings', every_seconds: ENDINGS_EVERY_SECONDS, run: () => runEndings(deps) },
     { name: 'expiry', every_seconds: EXPIRY_EVERY_SECONDS, run: () => runExpiry(deps) },
     { name: 'cleanup', every_seconds: CLEANUP_EVERY_SECONDS, run: () => runCleanup(deps) },
-  ].map((job) => repeat(job, deps.log));
+  ].map((job) => {
+    const { figures, clock, log } = deps;
+    figures.startJob(job.name, clock.now());
+    return repeat(job, log, (outcome) => figures.countRun(job.name, outcome, clock.now()));
+  });
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));

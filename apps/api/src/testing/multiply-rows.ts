@@ -79,7 +79,8 @@ function copied({ table_name, column_name, type }: Column, other: string): strin
   if (over !== undefined) return over;
   if (column_name === 'restaurant_id')
     return `case when n % ${ONE_OF} = 0 then restaurant_id else '${other}'::uuid end`;
-  if (type === 'uuid' && !SHARED_IDS.has(column_name)) return `overlay(overlay(md5(${name}::text || n) placing '4' from 13) placing '8' from 17)::uuid`;
+  if (type === 'uuid' && !SHARED_IDS.has(column_name))
+    return `overlay(overlay(md5(${name}::text || n) placing '4' from 13) placing '8' from 17)::uuid`;
   if (type === 'text' && UNIQUE_TEXTS.has(column_name)) return `${name} || '-' || n`;
   if (type.startsWith('timestamp')) return `${name} - n * interval '${MINUTES_BETWEEN} minutes'`;
   return name;

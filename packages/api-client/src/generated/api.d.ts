@@ -4282,6 +4282,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of which source it was built, or unknown */
+                        commit: string;
                         /** @enum {string} */
                         status: "ok";
                         version: string;
@@ -4315,6 +4317,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of which source it was built, or unknown */
+                        commit: string;
                         /** @enum {string} */
                         status: "ok";
                         version: string;
