@@ -55,11 +55,12 @@ test('accounts that are left alone', async () => {
     log: pino({ level: 'silent' }),
     onChange: (account, isOpen) => void changes.push([account, isOpen]),
   });
-  const call = (isAnswered: boolean) =>
-    breakers('NMI of somebody').run(
+  function call(isAnswered: boolean) {
+    return breakers('NMI of somebody').run(
       async () => ok(null),
       () => isAnswered,
     );
+  }
   for (let failure = 0; failure < FAILURES; failure += 1) await call(false);
   time.ms += 60_000;
   await call(true);

@@ -9,12 +9,12 @@ export function meterProcessor(figures: Figures, processor: Processor): Processo
   const metered = meterFor(figures, processor.payment_service);
   return {
     ...processor,
-    open: metered(processor.open),
-    charge: metered(processor.charge),
-    lookUp: metered(processor.lookUp),
-    capture: metered(processor.capture),
-    cancel: metered(processor.cancel),
-    refund: metered(processor.refund),
+    open: (attempt) => metered(() => processor.open(attempt)),
+    charge: (ref, charge) => metered(() => processor.charge(ref, charge)),
+    lookUp: (ref) => metered(() => processor.lookUp(ref)),
+    capture: (ref) => metered(() => processor.capture(ref)),
+    cancel: (ref) => metered(() => processor.cancel(ref)),
+    refund: (ref, key, part) => metered(() => processor.refund(ref, key, part)),
   };
 }
 
@@ -22,20 +22,27 @@ export function meterCourier(figures: Figures, courier: CourierService): Courier
   const metered = meterFor(figures, courier.provider);
   return {
     ...courier,
-    offer: metered(courier.offer),
-    dispatch: metered(courier.dispatch),
-    lookUp: metered(courier.lookUp),
-    cancel: metered(courier.cancel),
+    offer: (trip) => metered(() => courier.offer(trip)),
+    dispatch: (trip, offer_ref) => metered(() => courier.dispatch(trip, offer_ref)),
+    lookUp: (ref) => metered(() => courier.lookUp(ref)),
+    cancel: (ref) => metered(() => courier.cancel(ref)),
   };
 }
 
-/** Codes that a service makes are calls of their own; those of ours go out as texts and would count twice. */
+/** Codes are counted apart; our own go out as texts that are not counted a second time. */
 export function meterTexts(figures: Figures, { texts, codes }: Texts): Texts {
   const metered = meterFor(figures, 'TEXTS');
   const meteredCodes = meterFor(figures, 'CODES');
   return {
-    texts: { ...texts, send: metered(texts.send), find: metered(texts.find) },
-    codes: { send: meteredCodes(codes.send), check: meteredCodes(codes.check) },
+    texts: {
+      ...texts,
+      send: (text) => metered(() => texts.send(text)),
+      find: (text, since) => metered(() => texts.find(text, since)),
+    },
+    codes: {
+      send: (request) => meteredCodes(() => codes.send(request)),
+      check: (sent, code) => meteredCodes(() => codes.check(sent, code)),
+    },
   };
 }
 
@@ -43,20 +50,16 @@ type Answer = Result<unknown, { readonly code: string }>;
 
 function meterFor(figures: Figures, service: string) {
   figures.expectService(service);
-  return function metered<Input extends unknown[], Given extends Answer>(
-    call: (...input: Input) => Promise<Given>,
-  ): (...input: Input) => Promise<Given> {
-    return async (...input) => {
-      const began = performance.now();
-      let outcome: CallOutcome = 'unanswered';
-      try {
-        const answer = await call(...input);
-        outcome = outcomeOf(answer);
-        return answer;
-      } finally {
-        figures.countCall(service, outcome, (performance.now() - began) / 1000);
-      }
-    };
+  return async function metered<Given extends Answer>(call: () => Promise<Given>): Promise<Given> {
+    const began = performance.now();
+    let outcome: CallOutcome = 'unanswered';
+    try {
+      const answer = await call();
+      outcome = outcomeOf(answer);
+      return answer;
+    } finally {
+      figures.countCall(service, outcome, (performance.now() - began) / 1000);
+    }
   };
 }
 

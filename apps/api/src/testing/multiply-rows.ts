@@ -2,22 +2,21 @@ import pg from 'pg';
 import { groupBy } from '../shared/group-by';
 
 /** Tables of what a restaurant is, and of what is deleted within days: they do not grow with the orders. */
-const STAY_SMALL: ReadonlySet<string> = new Set([
-  ...['restaurants', 'media', 'translations', 'videos', 'schedules', 'sections', 'table_pins'],
-  ...['menus', 'categories', 'items', 'modifier_groups', 'modifiers', 'item_modifier_groups'],
-  ...['campaigns', 'staff', 'devices', 'terminal_places'],
-  ...['idempotency_keys', 'limit_counters', 'order_numbers', 'contacts'],
-]);
+const STAY_SMALL = words(
+  'restaurants media translations videos schedules sections table_pins',
+  'menus categories items modifier_groups modifiers item_modifier_groups',
+  'campaigns staff devices terminal_places',
+  'idempotency_keys limit_counters order_numbers contacts',
+);
 /** Ids of the menu and of people, which many orders share. */
-const SHARED_IDS: ReadonlySet<string> = new Set([
-  ...['item_id', 'menu_id', 'campaign_id', 'section_id', 'schedule_id'],
-  ...['staff_id', 'device_id', 'terminal_id', 'requested_by', 'done_by'],
-]);
+const SHARED_IDS = words(
+  'item_id menu_id campaign_id section_id schedule_id',
+  'staff_id device_id terminal_id requested_by done_by',
+);
 /** Texts of which no two rows may have the same. */
-const UNIQUE_TEXTS: ReadonlySet<string> = new Set([
-  ...['token_hash', 'provider_ref', 'transaction_ref', 'event_id', 'external_id', 'subject'],
-  'phone_number',
-]);
+const UNIQUE_TEXTS = words(
+  'token_hash provider_ref transaction_ref event_id external_id subject phone_number',
+);
 /** Copies are over long ago: paid, brought, closed, delivered. */
 const IS_OVER: Readonly<Record<string, string>> = {
   'orders.status': `case when n % 60 = 0 then 'ORDER_CANCELLED' else 'ORDER_COMPLETED' end`,
@@ -84,4 +83,8 @@ function copied({ table_name, column_name, type }: Column, other: string): strin
   if (type === 'text' && UNIQUE_TEXTS.has(column_name)) return `${name} || '-' || n`;
   if (type.startsWith('timestamp')) return `${name} - n * interval '${MINUTES_BETWEEN} minutes'`;
   return name;
+}
+
+function words(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')));
 }
