@@ -15,8 +15,8 @@ export default {
       project: ['*.{js,mjs}', 'scripts/**/*.{mjs,ts}'],
       // Started by path, from scripts/lib/paths.mjs.
       ignoreDependencies: ['@biomejs/biome', 'turbo'],
-      // Part of Linux, used where it is found.
-      ignoreBinaries: ['taskset'],
+      // Part of Linux, and a web server: used where they are found.
+      ignoreBinaries: ['taskset', 'caddy'],
     },
     'apps/api': {
       entry: ['src/cli/comanda.ts', 'src/testing/setup-*.ts', 'scripts/*.{ts,mjs}'],

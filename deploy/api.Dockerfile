@@ -2,6 +2,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /src
 ENV CI=1
+# Of which source it is: there is no git in the image.
+ARG COMMIT=unknown
+ENV COMMIT=$COMMIT
 COPY . .
 RUN node scripts/pnpm.mjs install --frozen-lockfile \
  && npm run artefact -- api
@@ -11,14 +14,14 @@ FROM node:24-bookworm-slim
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends ca-certificates postgresql-client-15 \
  && rm -rf /var/lib/apt/lists/* \
- && install --directory --owner=node --group=node /data
+ && install --directory --owner=node --group=node /data /backups
 WORKDIR /app
 COPY --from=build --chown=root:root /src/artefacts/api ./
 RUN printf '#!/bin/sh\nexec node /app/comanda.mjs "$@"\n' > /usr/local/bin/comanda \
  && chmod 755 /usr/local/bin/comanda
 ENV HOST=0.0.0.0 PORT=4800 DATA_DIR=/data SURFACES_FILE=/app/surfaces.json
 USER node
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 4800
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:4800/api/health/live').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]

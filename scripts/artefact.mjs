@@ -1,5 +1,13 @@
 // One app as one file to deploy: npm run artefact -- api. Web apps are plain files; the api brings what it needs from npm.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { writeEntries } from './lib/artefact-entries.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { pnpm, run, turbo } from './lib/run.mjs';
@@ -20,7 +28,7 @@ async function main(app) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(fromRoot('artefacts'), { recursive: true });
   const steps = [
-    ['build', () => turbo('build', ['--only', ...[app, ...drawnBy(app)].map(toFilter)])],
+    ['build', () => turbo('build', ['--only', ...[app, ...servedBy(app)].map(toFilter)])],
     ['gather', () => gather(app, folder)],
     ['pack', () => run('tar', ['-czf', `${folder}.tar.gz`, '-C', fromRoot('artefacts'), app])],
   ];
@@ -50,19 +58,29 @@ async function gather(app, folder) {
   }
   writeEntries(folder);
   cpSync(fromRoot('surfaces.json'), `${folder}/surfaces.json`);
-  for (const name of drawnBy(app)) {
+  writeFileSync(`${folder}/COMMIT`, `${await commitOf()}\n`);
+  for (const name of servedBy(app)) {
+    // The second one is of those whose documents the api draws.
     for (const part of ['dist', 'dist-server']) {
-      cpSync(fromRoot('apps', name, part), `${folder}/apps/${name}/${part}`, { recursive: true });
+      const from = fromRoot('apps', name, part);
+      if (existsSync(from)) cpSync(from, `${folder}/apps/${name}/${part}`, { recursive: true });
     }
   }
   return result;
 }
 
-/** The apps whose documents an app draws: it needs both halves of them. */
-function drawnBy(app) {
+/** The apps that answer an address: the api serves all of them where no other server does. */
+function servedBy(app) {
   if (app !== 'api') return [];
   const surfaces = JSON.parse(readFileSync(fromRoot('surfaces.json'), 'utf8'));
-  return surfaces.filter(({ drawn }) => drawn).map(({ app: name }) => name);
+  return [...new Set(surfaces.map(({ app: name }) => name))].filter((name) => name !== app);
+}
+
+/** The commit of the source; where there is no git, as in an image, COMMIT says it. */
+async function commitOf() {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  const { status, output } = await run('git', ['rev-parse', '--short=12', 'HEAD']);
+  return status === 0 ? output.trim() : 'unknown';
 }
 
 function toFilter(app) {

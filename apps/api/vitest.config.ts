@@ -24,6 +24,7 @@ const WITHOUT_DATABASE = [
   'src/http/*.test.ts',
   'src/log.test.ts',
   'src/media/read-range.test.ts',
+  'src/metrics/*.test.ts',
   'src/modules/board/order-transitions.test.ts',
   'src/modules/delivery/area.test.ts',
   'src/modules/operations/this-machine.test.ts',
@@ -55,6 +56,7 @@ const ON_BOTH_ENGINES = [
 const LONG = [
   'src/bundles/demos-exported.test.ts',
   'src/cli/backup.test.ts',
+  'src/db/plans.test.ts',
   'src/modules/bills/races.test.ts',
   'src/modules/orders/told-to-stop.test.ts',
   'src/modules/tables/{close-races,guessed-codes}.test.ts',

@@ -28,8 +28,8 @@ for (const locale of LOCALES) {
 test('a screen on the wall asks where it hangs, and shows a film', CORE, async ({ page }) => {
   await page.goto('/wall');
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Bistro Odile' }).click();
-  await expect(page.getByLabel('Film of Bistro Odile')).toHaveJSProperty('error', null);
+  await page.getByRole('link', { name: 'Harbor Burger & Bowl' }).click();
+  await expect(page.getByLabel('Film of Harbor Burger & Bowl')).toHaveJSProperty('error', null);
 });
 
 test('one origin serves every surface and the API', CORE, async ({ request }) => {

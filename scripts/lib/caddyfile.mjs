@@ -9,6 +9,9 @@ const PAGE_HEADERS = {
 
 const UPSTREAMS = '{$API_UPSTREAMS:api-1:4800 api-2:4800}';
 
+/** Without a CDN nobody is believed who names another address. */
+const TRUSTED = 'trusted_proxies {$TRUSTED_PROXIES:127.0.0.1/32}';
+
 const FILE = String.raw`(?i)\.(?:css|gif|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$`;
 
 /** The Caddyfile that serves what surfaces.json (`[{ app, paths, drawn }]`, first fit wins) says. */
@@ -19,13 +22,17 @@ export function makeCaddyfile(surfaces) {
     '#   API_UPSTREAMS  the api’s processes, separated by spaces',
     '#   APPS_ROOT      the folder of the built apps, one below the other',
     '#   POLICIES       what each app’s pages may load, by node scripts/policies.mjs',
+    '#   TRUSTED_PROXIES  addresses of a CDN in front, separated by spaces: it is believed when it names a guest’s address',
     block('', ['admin off']),
     '# For whoever watches over this process.',
-    block('http://:9080', ['respond /health 200']),
+    block('http://:{$HEALTH_PORT:9080}', ['respond /health 200']),
     block('{$SITE_ADDRESS::8080}', [
       '# A browser that came once with encryption never comes without it.',
       '@encrypted protocol https',
       'header @encrypted Strict-Transport-Security max-age=31536000',
+      '# The encryption may end at a CDN in front.',
+      '@forwarded header X-Forwarded-Proto https',
+      'header @forwarded Strict-Transport-Security max-age=31536000',
       block('route', [files(), ...surfaces.map((surface) => handle(surface))]),
       withoutApi(surfaces.filter(({ drawn }) => drawn)),
     ]),
@@ -47,7 +54,7 @@ function files() {
       'root * {$APPS_ROOT:/srv/apps}',
       '# While a new version is put in place, a page may ask for files of the other one: the api has those of its own.',
       '@other not file /{re.file.1}/{re.file.2}',
-      `reverse_proxy @other ${UPSTREAMS}`,
+      block(`reverse_proxy @other ${UPSTREAMS}`, [TRUSTED]),
       '@hashed path_regexp ^/_/[a-z0-9-]+/assets/',
       'header Cache-Control no-cache',
       'header @hashed Cache-Control "public, max-age=31536000, immutable"',
@@ -70,6 +77,7 @@ function api({ paths }) {
 
 function toApi(patience, more) {
   return block(`reverse_proxy ${UPSTREAMS}`, [
+    TRUSTED,
     'lb_policy least_conn',
     '# A server that is about to close says so at once, and is still there when nobody is sent to it any more.',
     'health_uri /api/health/ready',

@@ -52,6 +52,17 @@ test('a browser that came with encryption is told never to come without it', () 
   );
 });
 
+test('a CDN in front is believed where the encryption ends there, and which address a guest has', () => {
+  const made = makeCaddyfile(table);
+  expect(made).toMatch(
+    /@forwarded header X-Forwarded-Proto https\n\s*header @forwarded Strict-Transport-Security /,
+  );
+  const proxies = made.match(/reverse_proxy /gu) ?? [];
+  const believing =
+    made.match(/reverse_proxy [^\n]*\n\s*trusted_proxies \{\$TRUSTED_PROXIES/gu) ?? [];
+  expect(believing).toHaveLength(proxies.length);
+});
+
 test('the file that is deployed is the one that is made', () => {
   expect(readFileSync(fromRoot('deploy/Caddyfile'), 'utf8')).toBe(makeCaddyfile(table));
 });

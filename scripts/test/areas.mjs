@@ -10,6 +10,7 @@ export const PARTS = [
   'fuzz',
   'storm',
   'outages',
+  'operations',
   ...Object.keys(SPECS).filter((part) => part !== 'money'),
   'timing',
 ];
@@ -46,6 +47,10 @@ const ROWS = [
   [/^e2e\/src\/engine\//u, ['money']],
   [/^demo\//u, ['journeys']],
   [/^scripts\/chaos\//u, ['storm', 'outages']],
+  [
+    /^(?:deploy\/|docs\/operations\.md$|scripts\/operations\/|scripts\/(?:artefact|policies|caddyfile)\.mjs$)/u,
+    ['operations'],
+  ],
   [/^(?:scripts|deploy|docs|\.changeset|\.ci|\.github)\//u, []],
   // Files beside the folders: manifests, the configuration of tools, texts.
   [/^[^/]+$/u, ['tsc']],

@@ -7,6 +7,7 @@ import { runApiTests, withPostgres } from './api-suite.mjs';
 import { runJourneys } from './browser-suite.mjs';
 import { runChaos } from './chaos-suite.mjs';
 import { runFuzz, runStories } from './fuzz-suite.mjs';
+import { runOperations } from './operations-suite.mjs';
 import { SPECS } from './specs.mjs';
 import { resultOf, runVitest } from './vitest-suite.mjs';
 
@@ -60,6 +61,7 @@ const OTHER_PARTS = {
   fuzz: async () => joined([await runFuzz({ seconds: 60 }), await runStories({ runs: 200 })]),
   storm: () => onlyWithPostgres(() => runChaos('storm', 60)),
   outages: () => onlyWithPostgres(() => runChaos('outages', 15)),
+  operations: () => onlyWithPostgres(runOperations),
   timing: () => bestOf(TRIES, runTiming),
 };
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
 import { PIN_COST } from './modules/staff/pin';
+import { readBuildCommit } from './build-commit';
 import { type OutsideConfig, outsideEnvironment, readOutside } from './outside-config';
 import { type PaymentConfig, paymentEnvironment, readPayments } from './payment-config';
 
@@ -32,6 +33,7 @@ const environmentSchema = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   REJECT_OVERLOAD: z.stringbool().default(true),
+  COMMIT: z.string().max(64).optional(),
   ALLOW_PRIVATE_WEBHOOKS: z.stringbool().default(false),
   ...outsideEnvironment,
   ...paymentEnvironment,
@@ -52,6 +54,8 @@ export type Config = {
   readonly isDevelopment: boolean;
   /** Whether production may start with what is right for trying only. */
   readonly allowsSandbox: boolean;
+  /** Of which source it was built; `unknown` where neither the build nor the environment says. */
+  readonly commit: string;
   readonly port: number;
   readonly host: string;
   /** How many proxies in front are believed when they name the client's address. */
@@ -94,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     version: manifest.version,
     isDevelopment: env.NODE_ENV === 'development',
     allowsSandbox: env.ALLOW_SANDBOX,
+    commit: env.COMMIT ?? readBuildCommit(),
     port: env.PORT,
     host: env.HOST,
     trustedProxies: env.TRUST_PROXY,

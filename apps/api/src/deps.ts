@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Couriers } from './couriers/courier-service';
 import type { Database, OpenDatabase } from './db/database';
 import type { EventBus } from './events/event-bus';
+import type { Figures } from './metrics/create-figures';
 import type { Gazetteer } from './modules/geocode/gazetteer';
 import type { Processors } from './processors/processor';
 import type { Readers } from './readers/create-readers';
@@ -30,6 +31,8 @@ export type Deps = {
   /** null = no texts are sent here. */
   readonly texts: Texts | null;
   readonly log: Logger;
+  /** What is counted of services outside, jobs and the database. */
+  readonly figures: Figures;
   /** How busy the database's connections are. */
   readonly pool: OpenDatabase['pool'];
   /** A UUIDv7: in the order of making, so that indexes stay tight. */

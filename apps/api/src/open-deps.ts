@@ -8,6 +8,8 @@ import { type Deps, idMakers, systemClock } from './deps';
 import { openEventBus } from './events/event-bus';
 import { createBreakers } from './processors/breaker';
 import { createProcessors } from './processors/create-processors';
+import { createFigures } from './metrics/create-figures';
+import { meterCourier, meterProcessor, meterTexts } from './metrics/meter-calls';
 import { openAccountBook } from './processors/payment-accounts';
 import { openCloudReaders } from './processors/spin/create-cloud-readers';
 import { createReaders } from './readers/create-readers';
@@ -30,7 +32,18 @@ export async function openDeps(
   const { db } = database;
   const events = await openEventBus(database, log);
   const catalogue = openCatalogue({ db, events, is_sandbox: config.isSandbox, clock });
-  const breakers = createBreakers({ clock, log });
+  const figures = createFigures(config);
+  database.watchConnections({
+    onWait: figures.connectionWaited,
+    onUse: figures.connectionUsed,
+  });
+  const breakers = createBreakers({
+    clock,
+    log,
+    // An account is named after its service, then after whose it is.
+    onChange: (account, isOpen) =>
+      figures.moveBreaker(account.split(' ')[0] ?? account, isOpen ? 1 : -1),
+  });
   const { spinBase, spinProtocol, spinPatience } = config.readers;
   const cloud = openCloudReaders(
     { base: spinBase, protocol: spinProtocol, patience: spinPatience },
@@ -44,18 +57,22 @@ export async function openDeps(
     most: 1,
     now: () => clock.now().getTime(),
   });
+  const texts = createTexts(config);
   return {
     db,
     clock,
     config,
     catalogue,
     events,
-    processors: createProcessors(config, { db, clock, cloud, breakers }),
+    processors: mapServices(createProcessors(config, { db, clock, cloud, breakers }), (each) =>
+      meterProcessor(figures, each),
+    ),
     readers: createReaders(config, cloud),
-    texts: createTexts(config),
-    couriers: createCouriers(config, clock),
+    texts: texts === null ? null : meterTexts(figures, texts),
+    couriers: mapServices(createCouriers(config, clock), (each) => meterCourier(figures, each)),
     gazetteer: () => places(''),
     log,
+    figures,
     pool: database.pool,
     ...idMakers,
     async close() {
@@ -63,4 +80,14 @@ export async function openDeps(
       await events.close();
     },
   };
+}
+
+/** The same services by the same names, each as `change` makes it. */
+function mapServices<Name extends string, Service>(
+  services: Readonly<Partial<Record<Name, Service>>>,
+  change: (service: Service) => Service,
+): Readonly<Partial<Record<Name, Service>>> {
+  const entries = Object.entries<Service | undefined>(services);
+  const changed = entries.map(([name, each]) => [name, each && change(each)]);
+  return Object.fromEntries(changed) as Partial<Record<Name, Service>>; // the names are those of `services`
 }

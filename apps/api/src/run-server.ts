@@ -33,6 +33,8 @@ export async function runServer(given: Config): Promise<RunningServer> {
   const log = createLog(config, telemetry?.fault);
   const database = await openDatabase(config, {
     onFault: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+    onWait: (migration) =>
+      log.warn({ migration }, 'a migration waits for somebody who holds a table, such as a backup'),
   });
   const closers: (() => Promise<void>)[] = [database.close];
   if (telemetry !== undefined) closers.push(telemetry.close);
@@ -53,7 +55,11 @@ export async function runServer(given: Config): Promise<RunningServer> {
     // Stopped after the last request, which may still have left them work, and before the database.
     closers.splice(1, 0, () => jobs.stop());
     log.info(
-      { url, database: config.databaseUrl === null ? 'embedded' : 'postgresql' },
+      {
+        url,
+        commit: config.commit,
+        database: config.databaseUrl === null ? 'embedded' : 'postgresql',
+      },
       'listening',
     );
     if (config.databaseUrl === null) {

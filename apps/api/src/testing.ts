@@ -13,6 +13,7 @@ import type { startApi as published } from './testing/published';
 import { testConfig } from './testing/test-config';
 import { admitAll } from './plugins/admission/admit-all';
 import { importHeard } from './testing/import-heard';
+import type { OneAtATimeClient } from './testing/one-at-a-time-client';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 export type StartApiOptions = {
@@ -22,6 +23,8 @@ export type StartApiOptions = {
   readonly config?: Partial<Config>;
   /** Sees every statement that reaches the database. */
   readonly onStatement?: StatementListener;
+  /** How it is connected to PostgreSQL. */
+  readonly Client?: typeof OneAtATimeClient;
   /** What the app is built with besides. */
   readonly app?: AppOptions;
   /** Where its log goes, if not to the standard output. */
@@ -44,7 +47,7 @@ export type RunningApi = {
 export async function startApi(options: StartApiOptions = {}): Promise<RunningApi> {
   const config = testConfig(options.config);
   const log = createLog(config, undefined, options.logTo);
-  const database = await openTestDatabase(options.onStatement);
+  const database = await openTestDatabase(options.onStatement, options.Client);
   const { close: closeDeps, ...deps } = await openDeps({
     config,
     log,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config';
 import type { Database } from '../db/database';
+import { openPostgres } from '../db/postgres';
 import { openTestDatabase } from '../testing/test-database';
 import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
 import { aPicture } from '../testing/picture';
@@ -97,8 +98,15 @@ describe('PostgreSQL', () => {
     const before = await ledger();
     const file = join(home, 'backup.dump');
     expect(await backup(file)).toBe(0);
+    // Guests' names and phone numbers are in it.
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(restore(file)).rejects.toThrow(/is not empty/);
     use({ DATABASE_URL: to.url });
+    // A server that was started first has made its tables, and is in the way for as long as it runs.
+    const started = await openPostgres({ url: to.url });
+    await started.db.execute(sql`select 1`);
+    await expect(restore(file)).rejects.toThrow(/A server works on this database/);
+    await started.close();
     expect(await restore(file)).toBe(0);
     expect(await ledger()).toEqual(before);
     use({ DATABASE_URL: '' });

@@ -30,6 +30,9 @@ export async function backup(given: string): Promise<number> {
 
 async function write({ databaseUrl, dataDir }: Config, file: string): Promise<void> {
   if (databaseUrl !== null) {
+    // The program keeps the mode of a file that exists, and would let everybody read one that it makes.
+    await rm(file, { force: true });
+    await writeFile(file, '', { mode: 0o600 });
     await runProgram(
       'pg_dump',
       ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`],

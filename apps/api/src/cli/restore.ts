@@ -7,6 +7,9 @@ import { readConfig } from '../config';
 import { takeFolderLock } from '../db/lock';
 import { runProgram } from './run-program';
 
+/** The schema in which the applied migrations are recorded. */
+const MIGRATIONS = 'drizzle';
+
 type Kind = 'embedded' | 'PostgreSQL';
 
 /** Fills an empty database from a file that `comanda backup` wrote; resolves with the exit code. Anything but an empty one is refused. */
@@ -60,14 +63,7 @@ async function restorePostgres(file: string, databaseUrl: string): Promise<void>
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ tables: number }>(
-      `select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-    );
-    const tables = rows[0]?.tables ?? 0;
-    if (tables > 0)
-      throw new Error(
-        `The database is not empty: it has ${tables} tables. Restore into a new one.`,
-      );
+    await emptyMigrated(client);
   } finally {
     await client.end();
   }
@@ -76,4 +72,34 @@ async function restorePostgres(file: string, databaseUrl: string): Promise<void>
     ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', file],
     databaseUrl,
   );
+}
+
+/** Removes the tables that a server made when it started, so that the backup's can take their place; refuses if there is anything else. */
+async function emptyMigrated(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<{ schema: string; name: string }>(
+    `select schemaname as schema, tablename as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1, 2`,
+  );
+  if (tables.length === 0) return;
+  const ours = tables.filter(({ schema }) => schema === 'public').map(({ name }) => name);
+  const others = tables.filter(({ schema }) => schema !== 'public' && schema !== MIGRATIONS);
+  const isMigrated = tables.some(({ schema }) => schema === MIGRATIONS);
+  if (!isMigrated || others.length > 0) throw notEmpty(`it has ${tables.length} tables`);
+  for (const name of ours) {
+    const { rows } = await client.query(`select 1 from ${pg.escapeIdentifier(name)} limit 1`);
+    if (rows.length > 0) throw notEmpty(`there are rows in ${name}`);
+  }
+  const { rows: servers } = await client.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and application_name like 'comanda%'`,
+  );
+  if (servers.length > 0)
+    throw new Error('A server works on this database. Stop all of its servers first.');
+  await client.query(`drop schema ${MIGRATIONS} cascade`);
+  for (const name of ours)
+    await client.query(`drop table if exists ${pg.escapeIdentifier(name)} cascade`);
+}
+
+function notEmpty(why: string): Error {
+  return new Error(`The database is not empty: ${why}. Restore into a new one.`);
 }

@@ -38,6 +38,20 @@ type Lane = { readonly waiting: Waiting[]; isBusy: boolean };
  */
 export class BatchingPool extends pg.Pool {
   readonly #lanes = new Map<string, Lane>();
+  /** Called with the milliseconds that something waited for a connection. */
+  onWait: (milliseconds: number) => void = () => undefined;
+
+  // The driver declares two ways to call this: by promise, and by a callback as its own `query` does.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  override connect(callback?: any): any {
+    const asked = performance.now();
+    if (callback === undefined)
+      return super.connect().finally(() => this.onWait(performance.now() - asked));
+    super.connect((...given) => {
+      this.onWait(performance.now() - asked);
+      callback(...given);
+    });
+  }
 
   // The driver declares a dozen ways to call this; that of prepared statements is all that changes.
   // oxlint-disable-next-line typescript/no-explicit-any

@@ -8,6 +8,8 @@ import { openPostgres } from './postgres';
 export type OpenDatabaseOptions = {
   readonly onStatement?: StatementListener;
   readonly onFault?: (error: Error) => void;
+  /** Called while a migration waits for somebody else's lock. */
+  readonly onWait?: (migration: string) => void;
 };
 
 /** The database that the configuration names, migrated; `lock` only with the embedded one, whose folder takes a single process. */
@@ -16,7 +18,10 @@ export async function openDatabase(
   options: OpenDatabaseOptions = {},
 ): Promise<OpenDatabase & { readonly lock: FolderLock | null }> {
   if (config.databaseUrl !== null) {
-    return { ...(await openPostgres({ url: config.databaseUrl, ...options })), lock: null };
+    const { onWait, ...others } = options;
+    const migrations = onWait === undefined ? {} : { onWait };
+    const database = await openPostgres({ url: config.databaseUrl, ...others, migrations });
+    return { ...database, lock: null };
   }
   const lock = takeFolderLock(config.dataDir);
   try {

@@ -19,7 +19,15 @@ export type StatementListener = (sql: string) => void;
 /** The connections of a pool: all of them, those at rest, and how many statements wait for one. */
 export type PoolState = { readonly total: number; readonly idle: number; readonly waiting: number };
 
+/** Hears in seconds how long something waited for a connection, and how long it used it. */
+export type ConnectionWatcher = {
+  readonly onWait: (seconds: number) => void;
+  readonly onUse: (seconds: number) => void;
+};
+
 export type OpenDatabase = {
+  /** From now on a watcher hears of each use of a connection; of none where there is no pool. */
+  readonly watchConnections: (watcher: ConnectionWatcher) => void;
   /** null = there is no pool: the embedded database has one connection. */
   readonly pool: () => PoolState | null;
   readonly db: Database;

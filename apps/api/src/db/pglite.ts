@@ -1,8 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, StatementListener } from './database';
-import { migrationsFolder } from './migrations-folder';
+import { migrate } from './migrate';
 import * as schema from './schema/index';
 import { toldOnce } from './told-once';
 
@@ -25,7 +24,9 @@ export async function openPglite(options: PgliteOptions): Promise<OpenDatabase> 
 
 /** Brings an engine to the newest migration. */
 export async function migratePglite(client: PGlite): Promise<void> {
-  await migrate(drizzle({ client, schema }), { migrationsFolder: migrationsFolder() });
+  await migrate({
+    query: (statement, parameters) => client.query<Record<string, unknown>>(statement, parameters),
+  });
 }
 
 /** The database of an engine that runs, and is at the newest migration. */
@@ -46,6 +47,7 @@ export function overPglite(client: PGlite, onStatement?: StatementListener): Ope
   return {
     db,
     pool: () => null,
+    watchConnections: () => undefined,
     async listen(channel, onPayload) {
       return client.listen(channel, onPayload);
     },

@@ -2,13 +2,32 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startCuttableProxy } from '../testing/cuttable-proxy';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import type { Database } from './database';
 import { openPostgres } from './postgres';
+import { withoutTimeLimit } from './without-time-limit';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+test('a statement of a request is cancelled after half a minute, one of a job is not', async () => {
+  async function limit(db: Database): Promise<unknown> {
+    const { rows } = await db.execute(sql`select current_setting('statement_timeout') as value`);
+    return rows[0]?.['value'];
+  }
+  const ofRequests = database.url === null ? '0' : '30s';
+  expect(await limit(database.db)).toBe(ofRequests);
+  expect(await withoutTimeLimit(database.db, limit)).toBe('0');
+  expect(await limit(database.db)).toBe(ofRequests);
+});
+
+test('no statement is compiled to machine code', async () => {
+  if (database.url === null) return expect(database.url).toBeNull();
+  const { rows } = await database.db.execute(sql`show jit`);
+  expect(rows).toEqual([{ jit: 'off' }]);
+});
 
 test('a connection that breaks as a transaction begins is not lost to the pool', async () => {
   if (database.url === null) return expect(database.url).toBeNull();

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '../db/database';
 import type { Deps } from '../deps';
 import {
   access_tokens,
@@ -10,6 +11,7 @@ import {
   phone_verifications,
   webhook_events,
 } from '../db/schema/index';
+import { withoutTimeLimit } from '../db/without-time-limit';
 import { IDLE_SECONDS } from '../plugins/auth/session-ages';
 import { forgetQuotes } from '../modules/delivery/forget-quotes';
 import { forgetKeys } from '../plugins/idempotency/key-store';
@@ -21,29 +23,41 @@ const KEPT_DAYS = 30;
 
 /** Forgets what has served its time: keys, counters, numbers, spent tokens, delivered messages, handled webhooks. */
 export async function runCleanup(deps: Deps): Promise<void> {
-  const { db } = deps;
-  const now = deps.clock.now().getTime();
+  // Each in a transaction of its own: after a long pause of all servers there may be much to forget.
+  for (const forget of deletionsOf(deps)) await withoutTimeLimit(deps.db, forget);
+}
+
+type Deletion = (db: Database) => Promise<unknown>;
+
+function deletionsOf({ clock, config }: Deps): readonly Deletion[] {
+  const now = clock.now().getTime();
   const dayAgo = new Date(now - DAY_MS);
   const longAgo = new Date(now - KEPT_DAYS * DAY_MS);
-  await forgetKeys(db, dayAgo);
-  await db.delete(limit_counters).where(lt(limit_counters.window_starts_at, dayAgo));
-  await db
-    .update(payments)
-    .set({ network: null })
-    .where(and(isNotNull(payments.network), lt(payments.created_at, dayAgo)));
-  await db.delete(order_numbers).where(lt(order_numbers.given_at, new Date(now - 2 * DAY_MS)));
-  await db
-    .delete(access_tokens)
-    .where(and(lt(access_tokens.last_used_at, longAgo), ne(access_tokens.role, 'device')));
   const idle = new Date(now - IDLE_SECONDS.device * 1000);
-  await db.delete(access_tokens).where(lt(access_tokens.last_used_at, idle));
+  const deletions: Deletion[] = [
+    (db) => forgetKeys(db, dayAgo),
+    (db) => db.delete(limit_counters).where(lt(limit_counters.window_starts_at, dayAgo)),
+    (db) =>
+      db
+        .update(payments)
+        .set({ network: null })
+        .where(and(isNotNull(payments.network), lt(payments.created_at, dayAgo))),
+    (db) => db.delete(order_numbers).where(lt(order_numbers.given_at, new Date(now - 2 * DAY_MS))),
+    (db) =>
+      db
+        .delete(access_tokens)
+        .where(and(lt(access_tokens.last_used_at, longAgo), ne(access_tokens.role, 'device'))),
+    (db) => db.delete(access_tokens).where(lt(access_tokens.last_used_at, idle)),
+    (db) => db.delete(outbox).where(and(isNotNull(outbox.done_at), lt(outbox.done_at, longAgo))),
+    (db) => forgetQuotes(db, dayAgo),
+    (db) => db.delete(phone_verifications).where(lt(phone_verifications.sent_at, dayAgo)),
+    (db) =>
+      db
+        .delete(webhook_events)
+        .where(and(isNotNull(webhook_events.handled_at), lt(webhook_events.handled_at, longAgo))),
+  ];
   // Handed on long ago; where nobody hands them on, they stay until somebody has read them.
-  if (deps.config.contactSink.kind !== 'log')
-    await db.delete(contacts).where(lt(contacts.created_at, longAgo));
-  await db.delete(outbox).where(and(isNotNull(outbox.done_at), lt(outbox.done_at, longAgo)));
-  await forgetQuotes(db, dayAgo);
-  await db.delete(phone_verifications).where(lt(phone_verifications.sent_at, dayAgo));
-  await db
-    .delete(webhook_events)
-    .where(and(isNotNull(webhook_events.handled_at), lt(webhook_events.handled_at, longAgo)));
+  if (config.contactSink.kind !== 'log')
+    deletions.push((db) => db.delete(contacts).where(lt(contacts.created_at, longAgo)));
+  return deletions;
 }

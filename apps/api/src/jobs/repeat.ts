@@ -9,10 +9,13 @@ export type Job = {
 /** By how much a pause may differ, so that servers started together do not stay in step. */
 const JITTER = 0.2;
 
+type Ended = (outcome: 'done' | 'failed') => void;
+
 /** Runs a job again and again, one run at a time. A failing run is logged and does not end it. `stop` waits for the run under way. */
 export function repeat(
   { name, every_seconds, run }: Job,
   log: Logger,
+  onEnd: Ended = () => undefined,
 ): { readonly stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
@@ -23,8 +26,12 @@ export function repeat(
     const pause = every_seconds * 1000 * (1 + JITTER * (2 * Math.random() - 1));
     timer = setTimeout(() => {
       current = run()
-        .catch((error: unknown) =>
-          log.error({ err: error, job: name }, 'a job failed and runs again'),
+        .then(
+          () => onEnd('done'),
+          (error: unknown) => {
+            log.error({ err: error, job: name }, 'a job failed and runs again');
+            onEnd('failed');
+          },
         )
         .then(schedule);
     }, pause);

@@ -42,7 +42,11 @@ export function startJobs(deps: Deps): { readonly stop: () => Promise<void> } {
       every_seconds: FORGETTING_EVERY_SECONDS,
       run: () => runForgetting(deps),
     },
-  ].map((job) => repeat(job, deps.log));
+  ].map((job) => {
+    const { figures, clock, log } = deps;
+    figures.startJob(job.name, clock.now());
+    return repeat(job, log, (outcome) => figures.countRun(job.name, outcome, clock.now()));
+  });
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));

@@ -66,6 +66,21 @@ export function createMetrics() {
       help: 'For how long the oldest waiting message has been waiting',
       registers,
     }),
+    inbox: new Gauge({
+      name: 'comanda_webhook_inbox',
+      help: 'Webhooks of processors that came in and are not handled yet. The same from every process',
+      registers,
+    }),
+    inboxAge: new Gauge({
+      name: 'comanda_webhook_inbox_oldest_seconds',
+      help: 'For how long the oldest of them has been waiting',
+      registers,
+    }),
+    databaseAnswer: new Gauge({
+      name: 'comanda_database_answer_seconds',
+      help: 'How long the database took to answer the shortest question',
+      registers,
+    }),
     streams: new Gauge({
       name: 'comanda_event_streams',
       help: 'Event streams that are open',

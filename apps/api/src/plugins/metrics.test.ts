@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_RESTAURANT } from '../jobs/outbox/messages';
-import { outbox } from '../db/schema/index';
+import { outbox, webhook_events } from '../db/schema/index';
 import { figureIn } from '../testing/figure-in';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 
@@ -92,6 +92,41 @@ describe('what they tell', () => {
     expect(body).toContain('comanda_database_up 1\n');
     expect(body).toContain('nodejs_eventloop_lag_seconds');
     await other.close();
+  });
+
+  test('webhooks that came in and are not handled yet', async () => {
+    const other = await startSmallRestaurant();
+    const { db, clock } = other.api.deps;
+    const event = { payment_service: 'NMI', kind: 'transaction.sale.success' } as const;
+    const now = clock.now();
+    const received_at = new Date(now.getTime() - 90_000);
+    await db.insert(webhook_events).values([
+      { ...event, event_id: 'open', received_at },
+      { ...event, event_id: 'handled', received_at, handled_at: now },
+    ]);
+    const { body } = await other.api.inject('/api/metrics');
+    expect(figureIn(body, 'comanda_webhook_inbox')).toBe(1);
+    expect(figureIn(body, 'comanda_webhook_inbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+    await other.close();
+  });
+
+  test('which build runs, also in its health and at its start', async () => {
+    const { version, commit } = house.api.deps.config;
+    expect(await figure(`comanda_build_info{version="${version}",commit="${commit}"}`)).toBe(1);
+    const health = (await house.api.inject('/api/health/live')).json();
+    expect(health).toEqual({ status: 'ok', version, commit });
+  });
+
+  test('how long the database takes, and how long a connection is waited for and used', async () => {
+    await house.api.inject('/api/restaurant/corner');
+    const { body } = await collect();
+    expect(figureIn(body, 'comanda_database_answer_seconds')).toBeGreaterThan(0);
+    // The embedded database has one connection and no pool.
+    const isPooled = house.api.database.url !== null;
+    for (const name of ['wait', 'use']) {
+      const count = figureIn(body, `comanda_database_connection_${name}_seconds_count`);
+      expect((count ?? 0) > 0).toBe(isPooled);
+    }
   });
 
   test('that the database is away, when it is', async () => {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
 import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
 import { createMetrics } from '../metrics/create-metrics';
@@ -48,7 +49,8 @@ export function addMetrics(app: FastifyInstance, deps: Deps, options: MetricsOpt
     if (!mayRead(request)) return sendRefusal(reply, { code: 'not_found' });
     showPresent();
     showBacklog(await backlog('').catch(() => null));
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    const all = Registry.merge([metrics.registry, deps.figures.registry]);
+    return reply.type(all.contentType).send(await all.metrics());
   });
 
   function mayRead(request: FastifyRequest): boolean {
@@ -83,6 +85,9 @@ export function addMetrics(app: FastifyInstance, deps: Deps, options: MetricsOpt
     metrics.outbox.set({ state: 'waiting' }, read.waiting);
     metrics.outbox.set({ state: 'dead' }, read.dead);
     metrics.outboxLag.set(read.lag_seconds);
+    metrics.inbox.set(read.inbox);
+    metrics.inboxAge.set(read.inbox_seconds);
+    metrics.databaseAnswer.set(read.answer_seconds);
   }
 }
 

@@ -21,17 +21,26 @@ export type Breakers = (account: string) => Breaker;
 export function createBreakers({
   clock,
   log,
+  onChange = () => undefined,
 }: {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error' | 'warn'>;
+  /** Called when an account begins to be left alone, and when it answers again. */
+  readonly onChange?: (account: string, isOpen: boolean) => void;
 }): Breakers {
   const breakers = new Map<string, Breaker>();
   return (account) => {
     const known = breakers.get(account);
     if (known !== undefined) return known;
     const made = createBreaker(clock, {
-      onOpen: () => log.error({ account }, 'an account does not answer and is left alone'),
-      onClose: () => log.warn({ account }, 'an account answers again'),
+      onOpen() {
+        log.error({ account }, 'an account does not answer and is left alone');
+        onChange(account, true);
+      },
+      onClose() {
+        log.warn({ account }, 'an account answers again');
+        onChange(account, false);
+      },
     });
     breakers.set(account, made);
     return made;

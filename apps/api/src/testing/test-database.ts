@@ -12,7 +12,10 @@ export type TestDatabase = OpenDatabase & { readonly url: string | null };
  * A database of its own for one test: on PostgreSQL when TEST_DATABASE_URL names a server, embedded and in memory otherwise.
  * Closing it removes it.
  */
-export async function openTestDatabase(onStatement?: StatementListener): Promise<TestDatabase> {
+export async function openTestDatabase(
+  onStatement?: StatementListener,
+  Client: typeof OneAtATimeClient = OneAtATimeClient,
+): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined || server === '') {
     return { ...(await borrowPglite(onStatement)), url: null };
@@ -23,7 +26,7 @@ export async function openTestDatabase(onStatement?: StatementListener): Promise
   const url = urlOf(server, name);
   const database = await openPostgres({
     url,
-    Client: OneAtATimeClient,
+    Client,
     ...(onStatement === undefined ? {} : { onStatement }),
   });
   return {

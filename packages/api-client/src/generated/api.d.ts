@@ -4308,6 +4308,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of which source it was built, or unknown */
+                        commit: string;
                         /** @enum {string} */
                         status: "ok";
                         version: string;
@@ -4341,6 +4343,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of which source it was built, or unknown */
+                        commit: string;
                         /** @enum {string} */
                         status: "ok";
                         version: string;

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { endpointSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
 
-const healthReply = z.strictObject({ status: z.literal('ok'), version: z.string() });
+const healthReply = z.strictObject({
+  status: z.literal('ok'),
+  version: z.string(),
+  commit: z.string().describe('Of which source it was built, or unknown'),
+});
 
 export const operationRoutes = {
   getLiveness: defineRoute({

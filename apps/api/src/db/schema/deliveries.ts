@@ -50,7 +50,7 @@ export const delivery_quotes = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.quote_id] }),
     check('delivery_quotes_amounts', sql`fee >= 0 and min_spend >= 0 and delivery_tip >= 0`),
     index('delivery_quotes_age').on(table.created_at),
-    index('delivery_quotes_by_guest').on(table.restaurant_id, table.guest_id),
+    index('delivery_quotes_by_guest').on(table.restaurant_id, table.guest_id).concurrently(),
     within(
       'delivery_quotes_guest',
       [table.restaurant_id, table.guest_id],

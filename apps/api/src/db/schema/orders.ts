@@ -77,6 +77,10 @@ export const orders = pgTable(
     index('orders_by_session').on(table.restaurant_id, table.table_session_id),
     index('orders_by_guest').on(table.restaurant_id, table.guest_id),
     index('orders_by_status').on(table.restaurant_id, table.status, table.placed_at),
+    index('orders_by_placing')
+      .on(table.restaurant_id, table.placed_at, table.order_id)
+      .concurrently()
+      .where(sql`placed_at is not null`),
     within(
       'orders_guest',
       [table.restaurant_id, table.guest_id],

@@ -50,6 +50,11 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.payment_id] }),
     index('payments_by_order').on(table.restaurant_id, table.order_id),
+    index('payments_by_guest').on(table.restaurant_id, table.guest_id).concurrently(),
+    index('payments_by_share')
+      .on(table.restaurant_id, table.share_id)
+      .concurrently()
+      .where(sql`share_id is not null`),
     within(
       'payments_order',
       [table.restaurant_id, table.order_id],
@@ -74,7 +79,10 @@ export const payments = pgTable(
     index('payments_open')
       .on(table.created_at)
       .where(sql`status in ('CREATED', 'PROCESSING', 'AUTHORIZED')`),
-    index('payments_with_network').on(table.created_at).where(sql`network is not null`),
+    index('payments_with_network')
+      .on(table.created_at)
+      .where(sql`network is not null`)
+      .concurrently(),
   ],
 );
 

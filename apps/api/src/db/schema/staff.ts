@@ -47,7 +47,8 @@ export const waiter_calls = pgTable(
       .where(sql`done_at is null`),
     index('waiter_calls_to_forget')
       .on(table.created_at)
-      .where(sql`guest_name <> '' or request <> ''`),
+      .where(sql`guest_name <> '' or request <> ''`)
+      .concurrently(),
     index('waiter_calls_by_table').on(table.restaurant_id, table.table_id, table.created_at),
     within(
       'waiter_calls_table',

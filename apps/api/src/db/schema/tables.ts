@@ -89,7 +89,8 @@ export const table_sessions = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.table_session_id] }),
     index('table_sessions_open')
       .on(table.restaurant_id, table.table_id)
-      .where(sql`closed_at is null`),
+      .where(sql`closed_at is null`)
+      .concurrently(),
     uniqueIndex('table_sessions_one_open')
       .on(table.restaurant_id, table.table_id)
       .where(sql`closed_at is null and is_shared`),
@@ -116,7 +117,13 @@ export const access_tokens = pgTable(
     last_used_at: instant('last_used_at').notNull().defaultNow(),
     ended_at: instant('ended_at'),
   },
-  (table) => [primaryKey({ columns: [table.restaurant_id, table.token_hash] })],
+  (table) => [
+    primaryKey({ columns: [table.restaurant_id, table.token_hash] }),
+    index('access_tokens_by_session')
+      .on(table.restaurant_id, table.table_session_id)
+      .concurrently()
+      .where(sql`ended_at is null`),
+  ],
 );
 
 export const guests = pgTable(
@@ -145,7 +152,10 @@ export const guests = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.guest_id] }),
     index('guests_by_session').on(table.restaurant_id, table.table_session_id),
     index('guests_by_id').on(table.guest_id),
-    index('guests_to_forget').on(table.created_at).where(sql`forgotten_at is null`),
+    index('guests_to_forget')
+      .on(table.created_at)
+      .where(sql`forgotten_at is null`)
+      .concurrently(),
     within(
       'guests_session',
       [table.restaurant_id, table.table_session_id],

@@ -28,7 +28,7 @@ export const text_messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.text_id] }),
     uniqueIndex('text_messages_once').on(table.restaurant_id, table.order_id, table.phone_number),
-    index('text_messages_by_guest').on(table.restaurant_id, table.guest_id),
+    index('text_messages_by_guest').on(table.restaurant_id, table.guest_id).concurrently(),
     within(
       'text_messages_guest',
       [table.restaurant_id, table.guest_id],

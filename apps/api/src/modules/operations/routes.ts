@@ -23,9 +23,9 @@ export function operationHandlers(
   | 'importBundle'
   | 'exportBundle'
 > {
-  const { version } = deps.config;
+  const { version, commit } = deps.config;
   return {
-    getLiveness: async () => ok({ status: 'ok', version }),
+    getLiveness: async () => ok({ status: 'ok', version, commit }),
     async getReadiness() {
       // Others take the new work; what comes here all the same is still answered.
       if (isDraining()) return err({ code: 'unavailable', retry_after: 1 });
@@ -35,7 +35,7 @@ export function operationHandlers(
       );
       // A standby answers questions and takes no order.
       if (rows[0]?.['is_read_only'] === true) return err({ code: 'unavailable', retry_after: 1 });
-      return ok({ status: 'ok', version });
+      return ok({ status: 'ok', version, commit });
     },
     async examineServer({ request }) {
       if (!isFromThisMachine(request)) return err({ code: 'not_found' });

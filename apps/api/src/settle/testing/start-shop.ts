@@ -16,6 +16,7 @@ import type { PaymentConfig } from '../../payment-config';
 import { campaigns, items, modifiers, restaurants } from '../../db/schema/index';
 import { type RunningApi, startApi } from '../../testing';
 import { importHeard } from '../../testing/import-heard';
+import type { OneAtATimeClient } from '../../testing/one-at-a-time-client';
 
 const FOLDER = fileURLToPath(new URL('./shop', import.meta.url));
 
@@ -42,6 +43,8 @@ export async function startShop(
   options: {
     readonly config?: Partial<Config>;
     readonly onStatement?: (sql: string) => void;
+    /** How it is connected to PostgreSQL. */
+    readonly Client?: typeof OneAtATimeClient;
     /** What its campaigns.yaml says; none by itself. */
     readonly campaigns?: string;
     /** What its tables.yaml says; with it, guests eat in too, and Sam (PIN 2468) waits on them. */
@@ -64,6 +67,7 @@ export async function startShop(
     clock: time,
     ...(options.onStatement === undefined ? {} : { onStatement: options.onStatement }),
     ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
+    ...(options.Client === undefined ? {} : { Client: options.Client }),
     config: {
       stripe: {
         secretKey: 'sk_test_sandbox',

@@ -27,6 +27,7 @@ test('a shop that is well', async () => {
   expect(fails).toEqual([]);
   for (const name of [
     'migrations',
+    'indexes',
     'payments',
     'outbox',
     'dead letters',

@@ -27,6 +27,7 @@ export async function examineDatabase({ db, config }: Patient): Promise<Finding[
   return [
     finding('database', 'ok', `${kind} ${server.version}, answers in ${took_ms} ms`),
     await examineMigrations(db),
+    await examineIndexes(db),
     isEmbedded
       ? finding(
           'durability',
@@ -43,6 +44,22 @@ async function examineMigrations(db: Patient['db']): Promise<Finding> {
   return pending === 0
     ? finding('migrations', 'ok', 'up to date')
     : finding('migrations', 'fail', `${pending} not applied; starting a server applies them`);
+}
+
+/** An index that is not finished costs every write and helps no statement. */
+async function examineIndexes(db: Patient['db']): Promise<Finding> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select indexrelid::regclass::text as name from pg_index
+    where not indisvalid and indrelid in (
+      select oid from pg_class where relnamespace = 'public'::regnamespace
+    ) order by 1`);
+  if (rows.length === 0) return finding('indexes', 'ok', 'all are used');
+  const names = rows.map(({ name }) => name).join(', ');
+  return finding(
+    'indexes',
+    'warn',
+    `${names}: being made, or begun and not finished; where nothing makes it any more, start a server again, or REINDEX INDEX CONCURRENTLY`,
+  );
 }
 
 function examineDurability(server: { synchronous_commit: string; fsync: string }): Finding {
