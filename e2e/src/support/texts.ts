@@ -13,6 +13,7 @@ const GROUPS: readonly TextGroup[] = [
   'reader',
   'house',
   'legal',
+  'wall',
 ];
 const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   browsing: ['common', 'home', 'language', 'menu', 'page', 'schedule'],
@@ -23,6 +24,7 @@ const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   reader: ['reader'],
   house: ['house'],
   legal: ['legal'],
+  wall: ['wall'],
 };
 
 export type Texts = Awaited<ReturnType<typeof loadTexts>>;

@@ -152,10 +152,7 @@ export const guests = pgTable(
     primaryKey({ columns: [table.restaurant_id, table.guest_id] }),
     index('guests_by_session').on(table.restaurant_id, table.table_session_id),
     index('guests_by_id').on(table.guest_id),
-    index('guests_to_forget')
-      .on(table.created_at)
-      .where(sql`forgotten_at is null`)
-      .concurrently(),
+    index('guests_to_forget').on(table.created_at).where(sql`forgotten_at is null`).concurrently(),
     within(
       'guests_session',
       [table.restaurant_id, table.table_session_id],

@@ -96,7 +96,13 @@ export async function holdAgain(
 ): Promise<Refusal | null> {
   // Staff open it, whose network is no guest's.
   const network = null;
-  return await writeRedeemed(deps, network, key, await findRedemptions(deps.db, key), async () => {});
+  return await writeRedeemed(
+    deps,
+    network,
+    key,
+    await findRedemptions(deps.db, key),
+    async () => {},
+  );
 }
 
 /** Returns the uses of an order, held or given back, with the limits as they were counted last. */
