@@ -25,7 +25,6 @@ const WITHOUT_DATABASE = [
   'src/log.test.ts',
   'src/media/read-range.test.ts',
   'src/metrics/*.test.ts',
-  'src/modules/board/order-transitions.test.ts',
   'src/modules/delivery/area.test.ts',
   'src/modules/operations/this-machine.test.ts',
   'src/modules/orders/name-order.test.ts',

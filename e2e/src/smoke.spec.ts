@@ -50,7 +50,13 @@ test('on an embedded database a second api is refused, and a killed one comes ba
   await house.importBundle('demo/harbor-burger');
 
   const second = promisify(execFile)(process.execPath, [fromRoot('apps/api/dist/server.mjs')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: house.dataDir, DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: house.dataDir,
+      DATABASE_URL: '',
+    },
   });
   await expect(second).rejects.toMatchObject({
     code: 1,

@@ -7,7 +7,7 @@ const RANKS = [
   ['cart'],
   ['campaigns', 'i18n', 'ui'],
   ['totals', 'api-client', 'payments'],
-  ['ordering', 'web'],
+  ['ordering', 'staff', 'web'],
   ['ordering-ui'],
 ];
 
@@ -17,12 +17,21 @@ const EXCEPTIONS = {
   i18n: ['kernel', 'contracts', 'schedules'],
   'api-client': ['kernel', 'contracts'],
   payments: ['kernel', 'contracts', 'api-client'],
+  staff: ['kernel', 'contracts', 'api-client', 'payments', 'i18n', 'schedules'],
   // It knows no restaurant, so nothing of what one sells.
   web: ['kernel', 'contracts', 'i18n', 'ui', 'api-client'],
 };
 
 const DOMAIN = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
-const BROWSER_PACKAGES = ['ui', 'ordering', 'ordering-ui', 'web', 'payments', 'api-client'];
+const BROWSER_PACKAGES = [
+  'ui',
+  'ordering',
+  'ordering-ui',
+  'staff',
+  'web',
+  'payments',
+  'api-client',
+];
 const SERVER_APPS = ['api', 'sandbox'];
 
 const DATES = '(^|/)node_modules/(date-fns|@date-fns/tz)/';

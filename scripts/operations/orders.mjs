@@ -42,7 +42,7 @@ export function startOrders(urlOf) {
   }
 
   const living = live();
-  // Whoever waits hears of it; until then nobody does.
+  // Reported to the caller that waits for it, and not before.
   living.catch(() => undefined);
   return {
     /** Resolves once so many more are placed; throws what a guest was answered instead. */

@@ -73,7 +73,7 @@ async function walk({ home, told, endings }) {
 }
 
 async function readPages(url, guest_id) {
-  for (const path of ['/test-shop', `/receipts/${guest_id}`]) {
+  for (const path of ['/test-shop', `/receipts/${guest_id}`, '/wall']) {
     const reply = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
     expectEqual([path, reply.status], [path, 200], 'a page');
     expectEqual((await reply.text()).includes('<html'), true, `the document of ${path}`);
@@ -123,7 +123,7 @@ async function psql(url, statement) {
   return output.trim();
 }
 
-/** What the caller's environment says of services outside is not of this walk. */
+/** Drops the caller's settings of outside services, which are no part of this walk. */
 function sandboxFree() {
   return { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', LOG_LEVEL: 'warn' };
 }

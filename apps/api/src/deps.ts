@@ -31,7 +31,7 @@ export type Deps = {
   /** null = no texts are sent here. */
   readonly texts: Texts | null;
   readonly log: Logger;
-  /** What is counted of services outside, jobs and the database. */
+  /** Figures of outside services, jobs and the database. */
   readonly figures: Figures;
   /** How busy the database's connections are. */
   readonly pool: OpenDatabase['pool'];

@@ -154,7 +154,7 @@ test('a closed restaurant says when it opens, and takes an order for then', asyn
   await sheet.add(sheet.dish.price).click();
   await expect(sheet.dialog).toBeHidden();
 
-  // What was chosen is wanted for later, and for no other time.
+  // The order is for later, and for no other time.
   await menu.cartBar.click();
   await expect(page.getByRole('radio', { name: t('cart.pickup.now') })).toBeDisabled();
   await expect(cart.checkout).toBeHidden();

@@ -1,4 +1,5 @@
 export { appPaths } from './app-paths';
+export { mayMove, ORDER_TRANSITIONS, UNFINISHED_STATUSES } from './order-transitions';
 export {
   ALLERGENS,
   DEFAULT_KIOSK_COUNTDOWN_SECONDS,

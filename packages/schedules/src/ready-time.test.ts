@@ -11,7 +11,7 @@ import { daily, hours, orderHours } from './test-hours';
 
 type OrderType = 'TAKEOUT' | 'DINE_IN';
 
-/** What is answered to an order for now at a wall time of Monday, 2026-11-16, in UTC. */
+/** The answer to an order for now at a wall time of Monday, 2026-11-16, in UTC. */
 function orderNow(time: string, order_type: OrderType, changes: Partial<OrderHours>): string {
   const restaurant = orderHours(changes);
   const at = new Date(`2026-11-16T${time}:00Z`);

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => bundle.delete());
 
-/** What the import refuses; empty when it was applied. */
+/** The faults of an import; empty when it was applied. */
 async function refusalsOf(options: { readonly replace?: boolean } = {}): Promise<string[]> {
   const imported = await importBundle(api.deps, bundle.folder, options);
   return imported.ok ? [] : imported.error.map(formatFault);

@@ -32,6 +32,8 @@ const PREPARE = [
  */
 const LOCK_TIMEOUT = '1s';
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
+const WAITED_FOR: ReadonlySet<unknown> = new Set([LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED]);
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
@@ -72,13 +74,13 @@ async function apply(client: MigrationClient, { sql, hash, folderMillis }: Migra
   }
 }
 
-/** Tries again for as long as somebody else, such as a backup, holds a table that is to be changed. */
+/** Tries again for as long as another connection, such as a backup's, holds a table that is to be changed. */
 async function untilLocked(attempt: () => Promise<void>, onWait: () => void): Promise<void> {
   for (let pause_ms = FIRST_PAUSE_MS; ; pause_ms = Math.min(pause_ms * 2, LONGEST_PAUSE_MS)) {
     try {
       return await attempt();
     } catch (error) {
-      if (faultOf(error).code !== LOCK_NOT_AVAILABLE) throw error;
+      if (!WAITED_FOR.has(faultOf(error).code)) throw error;
       onWait();
       await sleep(pause_ms);
     }

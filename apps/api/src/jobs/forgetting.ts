@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { guests, table_sessions, waiter_calls } from '../db/schema/index';
+import { withoutTimeLimit } from '../db/without-time-limit';
 import { blankGuests } from '../modules/forgetting/blank-guests';
 
 const DAY_MS = 24 * 3_600_000;
@@ -10,21 +11,23 @@ const MOST_PER_TRANSACTION = 100;
 export async function runForgetting(deps: Deps): Promise<void> {
   const { db, clock, config } = deps;
   const before = new Date(clock.now().getTime() - config.retentionDays * DAY_MS);
-  await db
-    .update(waiter_calls)
-    .set({ guest_name: '', request: '' })
-    .where(
-      and(
-        lt(waiter_calls.created_at, before),
-        or(ne(waiter_calls.guest_name, ''), ne(waiter_calls.request, '')),
+  await withoutTimeLimit(db, (tx) =>
+    tx
+      .update(waiter_calls)
+      .set({ guest_name: '', request: '' })
+      .where(
+        and(
+          lt(waiter_calls.created_at, before),
+          or(ne(waiter_calls.guest_name, ''), ne(waiter_calls.request, '')),
+        ),
       ),
-    );
+  );
   while ((await forgetSome(deps, before)) === MOST_PER_TRANSACTION);
 }
 
 /** Other servers hold their own guests; those are left to them. */
 async function forgetSome({ db, clock }: Deps, before: Date): Promise<number> {
-  return await db.transaction(async (tx) => {
+  return await withoutTimeLimit(db, async (tx) => {
     const over = await tx
       .select({ restaurant_id: guests.restaurant_id, guest_id: guests.guest_id })
       .from(guests)

@@ -9,6 +9,8 @@ const [least_width, most_width, most_pixels, most_cpu_seconds, most_bytes] = pro
   .map(Number);
 const LOOK_EVERY_MS = 20;
 const DOTS_PER_INCH = 72;
+/** As in drawing-density.ts, which this process cannot load. */
+const MOST_DOTS_PER_INCH = 2400;
 
 setInterval(() => {
   const { user, system } = process.cpuUsage();
@@ -26,7 +28,10 @@ try {
   const { format, width } = await sharp(bytes, limits).metadata();
   if (format !== 'svg') process.exit(1);
   const shown = Math.min(most_width, Math.max(least_width, width));
-  const density = Math.max(1, Math.ceil((DOTS_PER_INCH * shown) / width));
+  const density = Math.min(
+    MOST_DOTS_PER_INCH,
+    Math.max(1, Math.ceil((DOTS_PER_INCH * shown) / width)),
+  );
   await sharp(bytes, { ...limits, density })
     .raw()
     .toBuffer();

@@ -12,7 +12,7 @@ import { meterProcessor } from './meter-calls';
 
 const BUILD = { version: '1', commit: 'abc' };
 const DEPLOY = new URL('../../../../deploy/', import.meta.url);
-/** What a histogram and a counter are called once they are read. */
+/** The names of a histogram's and a counter's series in the text. */
 const SERIES = /_(?:bucket|count|sum)$/;
 
 /** A processor of which only looking up is asked. */

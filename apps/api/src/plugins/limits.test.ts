@@ -29,7 +29,7 @@ function openTable(headers: Record<string, string> = {}, app = shop.api.app) {
   });
 }
 
-/** Nobody has proved anything to this server. */
+/** A server that no client has proved anything to. */
 function addStrangers(app: FastifyInstance): void {
   app.decorateRequest('principals');
   app.addHook('onRequest', async (request) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => void (lines.length = 0));
 afterAll(() => house.close());
 
-/** What the log says of the requests since the test began. */
+/** The log's lines about requests since the test began. */
 function answered(): unknown[] {
   return lines
     .map((line) => JSON.parse(line) as Record<string, unknown>) // a line of the log

@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, countDistinct, eq, ne } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { payment_references } from '../db/schema/index';
 import { WHOLE_SERVICE } from '../processors/payment-references';
@@ -86,7 +86,7 @@ async function countNames(
   { restaurant_id, payment_id }: PaymentKey,
 ): Promise<number> {
   const [counted] = await db
-    .select({ names: count() })
+    .select({ names: countDistinct(payment_references.reference) })
     .from(payment_references)
     .where(
       and(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, inject, test } from 'vitest';
 import { useCatalogue } from '../provider/use-catalogue';
-import { NodeEventSource } from '../testing/node-event-source';
+import { NodeEventSource } from '@comanda/testing/node-event-source';
 import { aGuest, openPage } from '../testing/render-ordering';
 import { setStock } from '../testing/the-kitchen';
 import { useLiveUpdates } from './use-live-updates';

@@ -15,7 +15,7 @@ export function situationAt(restaurant: Restaurant, menus: readonly Menu[], at: 
   const status = restaurantStatus(restaurant, at);
   return JSON.stringify([status, inDays(status.opens_at), ...ORDER_TYPES.map(orderedNow)]);
 
-  /** What an order as soon as possible meets. */
+  /** How things stand for an order as soon as possible. */
   function orderedNow(order_type: OrderType) {
     const occasion = orderOccasion(restaurant, order_type, null, at);
     const { ready_at, last_order_minutes } = occasion;

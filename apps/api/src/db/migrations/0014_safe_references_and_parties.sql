@@ -27,14 +27,4 @@ CREATE INDEX CONCURRENTLY "access_tokens_by_session" ON "access_tokens" USING bt
 CREATE INDEX CONCURRENTLY "guests_to_forget" ON "guests" USING btree ("created_at") WHERE forgotten_at is null;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "table_sessions_open" ON "table_sessions" USING btree ("restaurant_id","table_id") WHERE closed_at is null;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "text_messages_by_guest" ON "text_messages" USING btree ("restaurant_id","guest_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "table_sessions_one_open" ON "table_sessions" USING btree ("restaurant_id","table_id") WHERE closed_at is null and is_shared;--> statement-breakpoint
-INSERT INTO "payment_references" ("payment_service", "reference", "account", "restaurant_id", "payment_id", "said_by", "said_at")
-SELECT "payment_service", "provider_ref", '', "restaurant_id", "payment_id", 'server', "created_at"
-FROM "payments" WHERE "provider_ref" IS NOT NULL
-ON CONFLICT DO NOTHING;--> statement-breakpoint
-INSERT INTO "payment_references" ("payment_service", "reference", "account", "restaurant_id", "payment_id", "said_by", "said_at")
-SELECT "payments"."payment_service", "transaction_ref", "settings" ->> 'nuvei_acct', "payments"."restaurant_id", "payment_id", 'processor', "payments"."updated_at"
-FROM "payments" JOIN "restaurants" ON "restaurants"."restaurant_id" = "payments"."restaurant_id"
-WHERE "payments"."payment_service" = 'NUVEI' AND "payment_method" <> 'TERMINAL' AND "transaction_ref" IS NOT NULL AND "settings" ->> 'nuvei_acct' IS NOT NULL
-ORDER BY "payments"."created_at"
-ON CONFLICT DO NOTHING;
+CREATE UNIQUE INDEX "table_sessions_one_open" ON "table_sessions" USING btree ("restaurant_id","table_id") WHERE closed_at is null and is_shared;

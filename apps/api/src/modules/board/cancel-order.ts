@@ -1,4 +1,4 @@
-import type { StaffCancelReason } from '@comanda/contracts';
+import { mayMove, type StaffCancelReason } from '@comanda/contracts';
 import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
@@ -9,7 +9,6 @@ import { recordAction } from '../staff/record-action';
 import { conflict, updateOrder } from './change-order';
 import { giveBack } from './give-back';
 import type { BoardOrder } from './lock-board-order';
-import { mayMove } from './order-transitions';
 
 export type Cancelling = {
   readonly cancel_reason: StaffCancelReason;

@@ -1,9 +1,9 @@
-import type { BoardOrder, OrderStatus } from '@comanda/contracts';
+import { UNFINISHED_STATUSES, type BoardOrder, type OrderStatus } from '@comanda/contracts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { delivery_quotes, orders, tables } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrdersById } from '../orders/repository';
-import { UNFINISHED_STATUSES } from './order-transitions';
+
 import { paidStateOf } from './paid-state';
 
 export type BoardQuestion = {

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@comanda/contracts';
+import { mayMove, type Order, type OrderStatus } from '@comanda/contracts';
 import type { Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
@@ -8,7 +8,6 @@ import { sendWithOrder } from '../delivery/begin-delivery';
 import { recordAction } from '../staff/record-action';
 import { type Cancelling, cancelHeld } from './cancel-order';
 import { changeOrder, conflict, updateOrder } from './change-order';
-import { mayMove } from './order-transitions';
 
 export type Move =
   | { readonly status: Exclude<OrderStatus, 'ORDER_OPEN' | 'ORDER_CANCELLED'> }

@@ -66,7 +66,8 @@ export async function claimSlot(
       return ok(slot > wish.ready_at ? slot : wish.ready_at);
     }
     slot = slotAfter(slot, slot_minutes);
-    if (!isReadyInHours(capacity, slot)) break;
+    // An order that is paid keeps the hours under which it was taken.
+    if (!is_placed && !isReadyInHours(capacity, slot)) break;
   }
   return err({ code: 'slot_full' });
 }

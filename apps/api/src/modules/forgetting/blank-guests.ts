@@ -34,12 +34,13 @@ export async function blankGuests(db: Database, guests: readonly GuestKey[]): Pr
     .from(t.orders)
     .where(isOf(t.orders));
   const { order_items, waiter_calls } = t;
-  // By their names, which are blanked after this.
+  // By their names, which are blanked after this; a hotel's call names the room behind it.
   const isCallOf = sql`exists (
     select 1 from ${t.guests} where ${isOf(t.guests)}
       and ${t.guests.restaurant_id} = ${waiter_calls.restaurant_id}
       and ${t.guests.table_id} = ${waiter_calls.table_id}
-      and ${t.guests.name} = ${waiter_calls.guest_name}
+      and (${t.guests.name} = ${waiter_calls.guest_name}
+        or starts_with(${waiter_calls.guest_name}, ${t.guests.name} || ' ('))
       and ${t.guests.created_at} <= ${waiter_calls.created_at})`;
   await db.update(waiter_calls).set({ guest_name: '', request: '' }).where(isCallOf);
   await db
@@ -61,6 +62,7 @@ export async function blankGuests(db: Database, guests: readonly GuestKey[]): Pr
     .update(t.deliveries)
     .set({ tracking_url: null, courier_name: null, courier_phone: null, failure: null })
     .where(isOf(t.deliveries));
+  await db.update(t.payments).set({ network: null }).where(isOf(t.payments));
   await db.delete(t.text_messages).where(isOf(t.text_messages));
   await db.delete(t.phone_verifications).where(isOf(t.phone_verifications));
   await db.delete(t.guest_carts).where(isOf(t.guest_carts));

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
+import { withoutTimeLimit } from '../../db/without-time-limit';
 import * as t from '../../db/schema/index';
 import { subjectOfPhone } from '../campaigns/redemptions';
 import { blankGuests, type GuestKey } from './blank-guests';
@@ -15,7 +16,7 @@ export async function forgetNumber(
   { db }: Pick<Deps, 'db'>,
   phone_number: string,
 ): Promise<number> {
-  return await db.transaction(async (tx) => {
+  return await withoutTimeLimit(db, async (tx) => {
     const guests = await findGuests(tx, phone_number);
     for (const guest of guests) await blankReplies(tx, guest);
     await blankGuests(tx, guests);

@@ -17,7 +17,7 @@ import { placeCounterOrder } from './place-counter-order';
 import { type Offer, priceOrder } from './price-order';
 import { findOrder, findOrderCampaigns } from './repository';
 import { holdOpenSession, orderTypeAt } from './seated';
-import { refuseUnpaidUnits } from './unpaid-order';
+import { acceptUnpaid, refuseUnpaidUnits } from './unpaid-order';
 
 export type RoundInput = {
   readonly restaurant_id: string;
@@ -46,7 +46,7 @@ export async function prepareRound(
 ): Promise<Result<Round, Refusal>> {
   const checked = await checkOrderer(deps, principal, round, { guest });
   if (!checked.ok) return checked;
-  const { entry, orderer, guest_name, redeemer } = checked.value;
+  const { entry, guest_name, redeemer } = checked.value;
   const { currency, prep_minutes } = entry.restaurant;
   const order_type = orderTypeAt(principal);
   if (paymentTypeOf(entry.restaurant, order_type, principal) === 'PAYMENT_REQUIRED')
@@ -54,6 +54,9 @@ export async function prepareRound(
   const { order_instructions, items, campaigns, expected_total } = round;
   const tooMany = refuseUnpaidUnits(principal, items);
   if (tooMany !== null) return err(tooMany);
+  const unpaid = acceptUnpaid(deps, principal, checked.value);
+  if (!unpaid.ok) return unpaid;
+  const orderer = { ...checked.value.orderer, ...unpaid.value };
   const input = {
     items,
     campaigns,

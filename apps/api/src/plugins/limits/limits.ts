@@ -76,6 +76,7 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   payOrders: PAYING,
   addToOrder: [
     { subject: 'session', most: 240, per_seconds: MINUTE, is_kept: false },
+    { ...UNPAID_UNITS, subject: 'address_and_restaurant', most: 400 },
     UNPAID_UNITS,
   ],
   orderAndPay: [{ subject: 'session', most: 120, per_seconds: MINUTE, is_kept: false }, ...UNPAID],

@@ -27,5 +27,6 @@ export const UNLIMITED: Readonly<Partial<Record<OperationId, string>>> = {
   startTerminalSale: BY_THE_HOUSE,
   examineServer: BY_OPERATOR,
   exportBundle: BY_OPERATOR,
+  forgetNumber: BY_OPERATOR,
   importBundle: BY_OPERATOR,
 };

@@ -34,7 +34,7 @@ export function weightOf(
   }
 }
 
-/** What no order may have is refused for that, and not for coming too often. */
+/** An order that is too large is refused for its size, and not for coming too often. */
 function unitsToGrant(units: number): number {
   return units > MAX_UNPAID_UNITS ? 0 : units;
 }

@@ -45,7 +45,7 @@ export async function startShop(
     readonly onStatement?: (sql: string) => void;
     /** How it is connected to PostgreSQL. */
     readonly Client?: typeof OneAtATimeClient;
-    /** What its campaigns.yaml says; none by itself. */
+    /** The content of its campaigns.yaml; none by itself. */
     readonly campaigns?: string;
     /** What its tables.yaml says; with it, guests eat in too, and Sam (PIN 2468) waits on them. */
     readonly tables?: string;

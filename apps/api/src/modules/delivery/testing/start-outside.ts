@@ -11,7 +11,7 @@ export type OutsideOptions = {
   readonly verify?: boolean;
   readonly textsPerDay?: number;
   readonly config?: Partial<Config>;
-  /** What its campaigns.yaml says; none by itself. */
+  /** The content of its campaigns.yaml; none by itself. */
   readonly campaigns?: string;
   /** Where the server's log goes, if not to the standard output. */
   readonly logTo?: DestinationStream;

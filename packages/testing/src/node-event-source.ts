@@ -8,8 +8,8 @@ export class NodeEventSource {
   readonly #request;
   #isClosed = false;
 
-  constructor(url: string) {
-    this.#request = get(url, (response) => this.#receive(response));
+  constructor(url: string, { headers = {} }: { readonly headers?: Record<string, string> } = {}) {
+    this.#request = get(url, { headers }, (response) => this.#receive(response));
     this.#request.on('error', () => this.#fail());
   }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@comanda/contracts';
+import type { OrderStatus } from './entities/order';
 
 /** Where an order may go from where it is: one step at a time, or to its end before it was handed over. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

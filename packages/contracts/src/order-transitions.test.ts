@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@comanda/contracts';
+import type { OrderStatus } from './entities/order';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayMove, ORDER_TRANSITIONS } from './order-transitions';

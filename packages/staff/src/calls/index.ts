@@ -1,0 +1,1 @@
+export { type Calls, useCalls } from './use-calls';

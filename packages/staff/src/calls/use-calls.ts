@@ -1,0 +1,26 @@
+import type { WaiterCall } from '@comanda/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { replyOf } from '../provider/reply-of';
+import { useStaffPlace } from '../provider/staff-provider';
+
+export type Calls = {
+  /** Those that nobody went to yet, the oldest first; undefined until they are read. */
+  readonly calls: readonly WaiterCall[] | undefined;
+  readonly close: (call_id: string) => void;
+};
+
+/** The tables that asked for somebody. */
+export function useCalls(): Calls {
+  const { client, restaurant_id } = useStaffPlace();
+  const queryClient = useQueryClient();
+  const queryKey = ['calls', restaurant_id];
+  const { data: calls } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => replyOf(await client.listWaiterCalls({ signal })).calls,
+  });
+  const closing = useMutation({
+    mutationFn: async (call_id: string) => replyOf(await client.closeWaiterCall(call_id)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return { calls, close: closing.mutate };
+}

@@ -1,0 +1,1 @@
+export { type Live, useLiveBoard } from './use-live-board';

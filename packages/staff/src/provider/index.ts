@@ -1,0 +1,2 @@
+export { StaffCallError } from './reply-of';
+export { type StaffPlace, StaffProvider, useStaffPlace } from './staff-provider';

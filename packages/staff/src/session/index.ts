@@ -1,0 +1,2 @@
+export { DEFAULT_IDLE_MINUTES, useIdleLock } from './use-idle-lock';
+export { type Session, type SignInFault, useSession } from './use-session';

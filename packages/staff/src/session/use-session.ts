@@ -1,0 +1,60 @@
+import type { StaffMember } from '@comanda/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { StaffCallError } from '../provider/reply-of';
+import { useStaffPlace } from '../provider/staff-provider';
+import { sessionQuery } from './session-query';
+
+/** Why a PIN was not taken; `locked` says for how many seconds no PIN is. */
+export type SignInFault =
+  | { readonly code: 'wrong' }
+  | { readonly code: 'locked'; readonly seconds: number }
+  | { readonly code: 'unreachable' };
+
+export type Session = {
+  /** undefined until it is known. */
+  readonly staff: StaffMember | null | undefined;
+  readonly signIn: (pin: string) => void;
+  readonly isSigningIn: boolean;
+  readonly fault: SignInFault | null;
+  readonly signOut: () => void;
+};
+
+/** Who is signed in on this device, and the ways in and out. */
+export function useSession(): Session {
+  const { client, restaurant_id } = useStaffPlace();
+  const queryClient = useQueryClient();
+  const query = sessionQuery(client, restaurant_id);
+  const session = useQuery(query);
+  const readAgain = () => queryClient.invalidateQueries();
+  const signIn = useMutation({
+    mutationFn: async (pin: string) => {
+      const result = await client.signInStaff({ restaurant_id, pin });
+      if (!result.ok) throw new StaffCallError(result.error);
+    },
+    onSuccess: readAgain,
+  });
+  const signOut = useMutation({
+    mutationFn: async () => {
+      await client.signOutStaff();
+      queryClient.setQueryData(query.queryKey, null);
+    },
+    onSuccess: readAgain,
+  });
+  return {
+    staff: session.data === undefined ? undefined : (session.data?.staff ?? null),
+    signIn: signIn.mutate,
+    isSigningIn: signIn.isPending,
+    fault: signIn.error === null ? null : faultOf(signIn.error),
+    signOut: () => signOut.mutate(),
+  };
+}
+
+function faultOf(error: Error): SignInFault {
+  if (!(error instanceof StaffCallError) || error.failure.kind !== 'problem')
+    return { code: 'unreachable' };
+  const { problem } = error.failure;
+  if (problem.code === 'staff_pin_wrong') return { code: 'wrong' };
+  if (problem.code === 'staff_locked' || problem.code === 'rate_limited')
+    return { code: 'locked', seconds: problem.retry_after ?? 0 };
+  return { code: 'unreachable' };
+}

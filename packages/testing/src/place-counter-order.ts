@@ -1,0 +1,81 @@
+import { type ApiResult, createApiClient, newIntentKey } from '@comanda/api-client';
+import type { Order } from '@comanda/contracts';
+
+export type CounterOrder = {
+  readonly base_url: string;
+  /** Its endpoint. */
+  readonly restaurant: string;
+  readonly name: string;
+  /** One line of two for each. */
+  readonly wishes?: readonly string[];
+  readonly pickup_time?: string | null;
+};
+
+/** Orders something simple to take out, to be paid at the counter, as a phone would. */
+export async function placeCounterOrder({
+  base_url,
+  restaurant,
+  name,
+  wishes = ['Extra napkins'],
+  pickup_time = null,
+}: CounterOrder): Promise<Order> {
+  let token: string | null = null;
+  const client = createApiClient({ base_url, token: () => token });
+  const { restaurant: place } = must(await client.getRestaurant({ restaurant }));
+  const { restaurant_id } = place;
+  const { menus } = must(await client.listMenus({ restaurant }));
+  const item = menus
+    .filter((menu) => menu.schedule === null)
+    .flatMap((menu) => menu.categories)
+    .flatMap((category) => category.items)
+    .find((each) => each.is_in_stock && each.item_modifier_groups.length === 0);
+  if (!item) throw new Error(`${restaurant} has no dish without choices.`);
+
+  const key = newIntentKey();
+  const section = must(
+    await client.addSectionGuest({ restaurant_id, section_type: 'TAKEOUT' }, { key }),
+  );
+  token = section.token;
+  const { guest_id } = must(
+    await client.addTableGuest(
+      { restaurant_id, table_id: section.table_id, guest: { name } },
+      { key: newIntentKey() },
+    ),
+  );
+  // A restaurant may ask for a number.
+  const guest = { guest_id, phone_number: '718 555 0199' };
+  must(await client.updateGuest({ restaurant_id, guest }, { key: newIntentKey() }));
+  const priced = {
+    restaurant_id,
+    items: wishes.map((special_instructions) => ({
+      item_id: item.item_id,
+      modifier_ids: [],
+      multiplier: 2,
+      special_instructions,
+      campaign_instance_id: null,
+      is_reward_item: false,
+      analytics_menu_id: null,
+    })),
+    order_type: 'TAKEOUT' as const,
+  };
+  const { totals } = must(await client.calculateTotals(priced));
+  const { order } = must(
+    await client.placeCounterOrder(
+      {
+        ...priced,
+        guest_id,
+        order_instructions: '',
+        pickup_time,
+        expected_total: totals.total_with_tip_and_tax,
+      },
+      { key: newIntentKey() },
+    ),
+  );
+  return order;
+}
+
+/** Returns the reply of a call; throws what failed. */
+export function must<Reply>(result: ApiResult<Reply>): Reply {
+  if (result.ok) return result.value;
+  throw new Error(`The call failed: ${JSON.stringify(result.error)}`);
+}
