@@ -31,8 +31,9 @@ test('an order appears on the board when it is placed, and goes on by a tap on a
   const wall = await openSignedIn(useLiveDevice);
   await waitFor(() => expect(wall.now().live.lost_at).toBeNull());
   const placed = await order('Ada');
-  const statusOnWall = () =>
-    wall.now().board.orders?.find(({ order_id }) => order_id === placed.order_id)?.status;
+  function statusOnWall() {
+    return wall.now().board.orders?.find(({ order_id }) => order_id === placed.order_id)?.status;
+  }
   await waitFor(() => expect(statusOnWall()).toBe('ORDER_SENT_TO_KITCHEN'));
 
   const handheld = await openSignedIn(useDevice);

@@ -9,7 +9,7 @@ export type Board = {
   /** undefined until they are read. */
   readonly orders: readonly BoardOrder[] | undefined;
   readonly move: (order_id: string, to: OrderMove) => void;
-  /** The orders whose move is on its way to the server. */
+  /** Whether a move is on its way to the server. */
   readonly isMoving: boolean;
   /** Why the last move was refused. */
   readonly moveError: Error | null;

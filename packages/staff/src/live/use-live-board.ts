@@ -19,8 +19,9 @@ export function useLiveBoard(): Live {
   const [lost_at, setLostAt] = useState<Date | null>(() => clock.now());
 
   useEffect(() => {
-    const readAgain = (key: string) =>
+    function readAgain(key: string): void {
       void queryClient.invalidateQueries({ queryKey: [key, restaurant_id] });
+    }
     function readAll(): void {
       readAgain('board');
       readAgain('calls');

@@ -25,7 +25,9 @@ export function useSession(): Session {
   const queryClient = useQueryClient();
   const query = sessionQuery(client, restaurant_id);
   const session = useQuery(query);
-  const readAgain = () => queryClient.invalidateQueries();
+  function readAgain(): Promise<void> {
+    return queryClient.invalidateQueries();
+  }
   const signIn = useMutation({
     mutationFn: async (pin: string) => {
       const result = await client.signInStaff({ restaurant_id, pin });

@@ -22,7 +22,8 @@ beforeAll(async () => {
     .insert(schedules)
     .values({ restaurant_id, schedule_id, key: 'hours', name: '', intervals: [], exceptions: [] });
   await shop.db.update(restaurants).set({ schedule_id });
-  await shop.changeSettings({ timezone: 'UTC' });
+  // A kitchen quick enough for an order five minutes before closing.
+  await shop.changeSettings({ timezone: 'UTC', prep_minutes: 1 });
 }, 60_000);
 afterAll(() => shop.close());
 /** Noon of the next day, and the restaurant closes in five minutes. */
