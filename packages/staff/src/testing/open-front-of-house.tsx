@@ -64,10 +64,10 @@ function clientAt(address: string): {
   readonly headers: () => Record<string, string>;
 } {
   let token: string | null = null;
-  const headers = () => ({
-    'x-forwarded-for': address,
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-  });
+  function headers(): Record<string, string> {
+    const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+    return { 'x-forwarded-for': address, ...authorization };
+  }
   const client = createStaffClient({
     base_url: inject('api_url'),
     token: () => token,

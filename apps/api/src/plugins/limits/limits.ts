@@ -45,7 +45,7 @@ const UNPAID_ORDERS = {
   counts: 'unpaid_orders',
 } as const;
 const UNPAID: readonly Limit[] = [
-  { ...UNPAID_ORDERS, subject: 'guest', most: 20 },
+  { ...UNPAID_ORDERS, subject: 'guest', most: 10 },
   { ...UNPAID_ORDERS, subject: 'session', most: 60 },
   { ...UNPAID_ORDERS, subject: 'address_and_restaurant', most: 60 },
   { ...UNPAID_UNITS, subject: 'address_and_restaurant', most: 400 },
