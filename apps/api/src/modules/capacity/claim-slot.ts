@@ -66,8 +66,7 @@ export async function claimSlot(
       return ok(slot > wish.ready_at ? slot : wish.ready_at);
     }
     slot = slotAfter(slot, slot_minutes);
-    // An order that is paid keeps the hours under which it was taken.
-    if (!is_placed && !isReadyInHours(capacity, slot)) break;
+    if (!isReadyInHours(capacity, slot)) break;
   }
   return err({ code: 'slot_full' });
 }
