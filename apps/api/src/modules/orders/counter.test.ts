@@ -138,7 +138,9 @@ describe('an order that is paid at the counter', () => {
   test('is ready at its pickup time', async () => {
     const guest = await shop.newGuest();
     const step = 5 * 60_000;
-    const pickup_time = new Date(Math.ceil(shop.deps.clock.now().getTime() / step) * step + 12 * step).toISOString();
+    const pickup_time = new Date(
+      Math.ceil(shop.deps.clock.now().getTime() / step) * step + 12 * step,
+    ).toISOString();
     expect((await place(guest, { pickup_time })).body.order).toMatchObject({
       pickup_time,
       ready_at: pickup_time,
