@@ -35,6 +35,14 @@ function order(guest: { token: string; guest_id: string }, changes: object = {})
   return shop.call('POST', '/orders/orderAndPay', body, guest);
 }
 
+/** The other call that has something made before it is paid. */
+function sendRound(guest: { token: string; guest_id: string }) {
+  const { restaurant_id, ids } = shop;
+  const item_instances = [{ item_id: ids.get('fries'), modifier_ids: [], multiplier: 1 }];
+  const body = { restaurant_id, guest_id: guest.guest_id, item_instances };
+  return shop.call('POST', '/orders/addToOrder', body, guest);
+}
+
 describe('an order by staff at the counter', () => {
   test('is marked as theirs, needs no phone, and has no tip whatever is asked for', async () => {
     await shop.setPhoneRequired(true);
@@ -105,6 +113,7 @@ describe('a restaurant that decides on each order', () => {
   ])('has what nobody has paid wait as %s says, and its own not', async (policy, is_accepted) => {
     await shop.changeSettings({ unpaid_orders: policy });
     expect((await order(await seat())).body.order.is_accepted).toBe(is_accepted);
+    expect((await sendRound(await seat())).body.order.is_accepted).toBe(is_accepted);
     expect((await order(await seat(staff))).body.order.is_accepted).toBe(true);
     const large = { items: [{ item_id: shop.ids.get('fries'), modifier_ids: [], multiplier: 60 }] };
     expect((await order(await seat(), large)).body.code).toBe('order_too_large');
