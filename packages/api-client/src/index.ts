@@ -1,3 +1,4 @@
+export { CallError, failureOf, unwrap } from './call-error';
 export type { ApiFailure, ApiResult } from './api-failure';
 export { isOutcomeUnknown, isProblemOf } from './api-failure';
 export type { BillCalls, ReorderLine } from './calls/bills';

@@ -72,7 +72,6 @@ export { PaysLater } from './provider/pays-later';
 export { useNow } from './provider/now-provider';
 export type { Boot } from './queries/boot';
 export { campaignsQuery } from './queries/campaigns';
-export { CallError, failureOf } from './queries/call-error';
 export { guestOrderQuery, receiptQuery, totalsQuery } from './queries/orders';
 export { createQueryClient } from './queries/query-client';
 export { menusQuery, restaurantQuery, restaurantsQuery } from './queries/restaurants';

@@ -1,4 +1,4 @@
-import { type ApiResult, createApiClient, newIntentKey } from '@comanda/api-client';
+import { createApiClient, newIntentKey, unwrap } from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
 
 export type CounterOrder = {
@@ -21,9 +21,9 @@ export async function placeCounterOrder({
 }: CounterOrder): Promise<Order> {
   let token: string | null = null;
   const client = createApiClient({ base_url, token: () => token });
-  const { restaurant: place } = must(await client.getRestaurant({ restaurant }));
+  const { restaurant: place } = unwrap(await client.getRestaurant({ restaurant }));
   const { restaurant_id } = place;
-  const { menus } = must(await client.listMenus({ restaurant }));
+  const { menus } = unwrap(await client.listMenus({ restaurant }));
   const item = menus
     .filter((menu) => menu.schedule === null)
     .flatMap((menu) => menu.categories)
@@ -32,11 +32,11 @@ export async function placeCounterOrder({
   if (!item) throw new Error(`${restaurant} has no dish without choices.`);
 
   const key = newIntentKey();
-  const section = must(
+  const section = unwrap(
     await client.addSectionGuest({ restaurant_id, section_type: 'TAKEOUT' }, { key }),
   );
   token = section.token;
-  const { guest_id } = must(
+  const { guest_id } = unwrap(
     await client.addTableGuest(
       { restaurant_id, table_id: section.table_id, guest: { name } },
       { key: newIntentKey() },
@@ -44,7 +44,7 @@ export async function placeCounterOrder({
   );
   // A restaurant may ask for a number.
   const guest = { guest_id, phone_number: '718 555 0199' };
-  must(await client.updateGuest({ restaurant_id, guest }, { key: newIntentKey() }));
+  unwrap(await client.updateGuest({ restaurant_id, guest }, { key: newIntentKey() }));
   const priced = {
     restaurant_id,
     items: wishes.map((special_instructions) => ({
@@ -58,8 +58,8 @@ export async function placeCounterOrder({
     })),
     order_type: 'TAKEOUT' as const,
   };
-  const { totals } = must(await client.calculateTotals(priced));
-  const { order } = must(
+  const { totals } = unwrap(await client.calculateTotals(priced));
+  const { order } = unwrap(
     await client.placeCounterOrder(
       {
         ...priced,
@@ -72,10 +72,4 @@ export async function placeCounterOrder({
     ),
   );
   return order;
-}
-
-/** Returns the reply of a call; throws what failed. */
-export function must<Reply>(result: ApiResult<Reply>): Reply {
-  if (result.ok) return result.value;
-  throw new Error(`The call failed: ${JSON.stringify(result.error)}`);
 }

@@ -16,7 +16,7 @@ import { multiplyRows } from '../testing/multiply-rows';
 
 /** Of three orders, so that there are a hundred thousand. */
 const COPIES = 33_333;
-/** Whatever is asked on behalf of one guest or one board page reads no more rows of a table than this. */
+/** The most rows of a table that a call for one guest or one board page reads. */
 const MOST_ROWS = 1000;
 /** Sums over months of a restaurant's orders read no other restaurant's: these are all of its own lines. */
 const MOST_ROWS_OF_SALES = 10_000;

@@ -1,6 +1,6 @@
-import { type Cancelling, createStaffClient, newIntentKey } from '@comanda/api-client';
+import { type Cancelling, createStaffClient, newIntentKey, unwrap } from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
-import { must, placeCounterOrder } from '@comanda/testing/place-counter-order';
+import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { inject } from 'vitest';
 
 /** Orders two of something simple at the demo restaurant, once for each wish, to be paid at the counter; for now, or for a later time. */
@@ -24,7 +24,7 @@ export async function cancelOrder(
   why: Cancelling,
 ): Promise<void> {
   const staff = await signIn(restaurant_id);
-  must(await staff.setOrderStatus(order_id, { status: 'ORDER_CANCELLED', ...why }));
+  unwrap(await staff.setOrderStatus(order_id, { status: 'ORDER_CANCELLED', ...why }));
 }
 
 /** Has them take the money for these lines of it, or for all. */
@@ -33,7 +33,7 @@ export async function takeAtCounter(
   item_instance_ids?: string[],
 ): Promise<void> {
   const staff = await signIn(restaurant_id);
-  must(await staff.markOrderPaid(order_id, { ...(item_instance_ids && { item_instance_ids }) }));
+  unwrap(await staff.markOrderPaid(order_id, { ...(item_instance_ids && { item_instance_ids }) }));
 }
 
 /** Has them give back what was paid for these lines of it, or for all; in cents. */
@@ -43,13 +43,13 @@ export async function giveBack(
 ): Promise<number> {
   const staff = await signIn(restaurant_id);
   const lines = { ...(item_instance_ids && { item_instance_ids }) };
-  const given = must(await staff.refundOrder(order_id, lines, { key: newIntentKey() }));
+  const given = unwrap(await staff.refundOrder(order_id, lines, { key: newIntentKey() }));
   return given.refund.at_counter;
 }
 
 async function signIn(restaurant_id: string) {
   let token: string | null = null;
   const client = createStaffClient({ base_url: inject('api_url'), token: () => token });
-  token = must(await client.signInStaff({ restaurant_id, pin: '2468' })).token;
+  token = unwrap(await client.signInStaff({ restaurant_id, pin: '2468' })).token;
   return client;
 }

@@ -1,5 +1,4 @@
-import type { ApiClient } from '@comanda/api-client';
-import { CallError } from '@comanda/ordering';
+import { type ApiClient, unwrap } from '@comanda/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 const REFRESH_MS = 600_000;
@@ -8,11 +7,7 @@ const REFRESH_MS = 600_000;
 export function wallQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['video-wall'],
-    queryFn: async ({ signal }) => {
-      const reply = await client.getVideoWall({ signal });
-      if (!reply.ok) throw new CallError(reply.error);
-      return reply.value;
-    },
+    queryFn: async ({ signal }) => unwrap(await client.getVideoWall({ signal })),
     refetchInterval: REFRESH_MS,
   });
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '@comanda/ordering';
+import { failureOf } from '@comanda/api-client';
 import type { FallbackProps } from 'react-error-boundary';
 import { CrashPage, NotFoundPage, UnreachablePage } from '@comanda/web/problems';
 

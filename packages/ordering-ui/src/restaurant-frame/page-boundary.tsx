@@ -1,4 +1,4 @@
-import { failureOf } from '@comanda/ordering';
+import { failureOf } from '@comanda/api-client';
 import { TranslationBoundary } from '@comanda/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';

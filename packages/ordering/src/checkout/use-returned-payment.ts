@@ -1,10 +1,9 @@
-import type { ApiFailure } from '@comanda/api-client';
+import { type ApiFailure, unwrap } from '@comanda/api-client';
 import type { Payer } from '@comanda/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
-import { unwrap } from '../queries/call-error';
 import type { OrderingStore } from '../store/ordering-store';
 import { rememberPayer } from './remember-payer';
 import { useCheckout } from './use-checkout';

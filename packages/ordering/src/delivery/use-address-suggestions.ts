@@ -1,8 +1,8 @@
+import { unwrap } from '@comanda/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../hooks/use-debounced';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
-import { unwrap } from '../queries/call-error';
 
 const DEBOUNCE_MS = 300;
 const FEWEST_LETTERS = 4;

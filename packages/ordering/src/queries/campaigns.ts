@@ -1,8 +1,7 @@
-import type { ApiClient } from '@comanda/api-client';
+import { type ApiClient, failureOf, unwrap } from '@comanda/api-client';
 import type { Campaign, Language } from '@comanda/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeBoot } from './boot';
-import { failureOf, unwrap } from './call-error';
 import { FRESH_MS } from './query-client';
 
 type Place = { readonly endpoint: string; readonly language: Language };

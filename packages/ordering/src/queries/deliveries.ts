@@ -1,6 +1,5 @@
-import type { ApiClient } from '@comanda/api-client';
+import { type ApiClient, unwrap } from '@comanda/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from './call-error';
 
 /** Where a guest's newest delivery is. */
 export function deliveryQuery(client: ApiClient, guest_id: string) {

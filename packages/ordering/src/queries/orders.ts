@@ -1,7 +1,6 @@
-import type { ApiClient, PricedInput } from '@comanda/api-client';
+import { type ApiClient, type PricedInput, unwrap } from '@comanda/api-client';
 import type { Language, PaymentTotals } from '@comanda/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { unwrap } from './call-error';
 
 /**
  * What the server says an order costs. The caller waits a moment before it asks for another cart. It is asked anew when our own

@@ -1,8 +1,7 @@
-import type { ApiClient } from '@comanda/api-client';
+import { type ApiClient, unwrap } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { takeBoot } from './boot';
-import { unwrap } from './call-error';
 
 type Place = { readonly endpoint: string; readonly language: Language };
 type SlotPlace = { readonly endpoint: string; readonly orders_per_slot: number | null };

@@ -1,6 +1,5 @@
-import type { ApiClient } from '@comanda/api-client';
+import { type ApiClient, unwrap } from '@comanda/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from './call-error';
 
 /**
  * Who sits at a table, and the table itself, as this device's guest reads it: a list that was asked for before they sat

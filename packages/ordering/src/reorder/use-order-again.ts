@@ -1,3 +1,4 @@
+import { unwrap } from '@comanda/api-client';
 import { indexMenus } from '@comanda/cart';
 import { err, ok, type Result } from '@comanda/kernel';
 import { idsToCounts } from '@comanda/modifiers';
@@ -7,7 +8,6 @@ import { useLanguage } from '@comanda/i18n/react';
 import { addItem } from '../hooks/use-add-to-cart';
 import type { AddFault } from '../model/add-fault';
 import { useOrdering } from '../provider/ordering-context';
-import { unwrap } from '../queries/call-error';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
 
 /** What cannot be had again, by its name today or else of that day, and why. */

@@ -1,3 +1,4 @@
+import { unwrap } from '@comanda/api-client';
 import type { Item } from '@comanda/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -6,7 +7,6 @@ import { useOfferedMenus } from '../hooks/use-offered-menus';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrderingStore } from '../provider/use-ordering-store';
-import { unwrap } from '../queries/call-error';
 
 const STALE_MS = 10 * 60_000;
 const NONE: readonly { readonly item_id: string }[] = [];

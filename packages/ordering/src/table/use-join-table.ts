@@ -1,10 +1,10 @@
+import { failureOf } from '@comanda/api-client';
 import type { Table } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
-import { failureOf } from '../queries/call-error';
 import { tableGuestsQuery } from '../queries/tables';
 import { NOTHING_KNOWN } from '../store/guest-slice';
 import { type TableFault, tableFault } from './table-fault';

@@ -1,11 +1,10 @@
-import { newIntentKey } from '@comanda/api-client';
+import { newIntentKey, failureOf } from '@comanda/api-client';
 import type { Bill, Guest, Order, Table } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
-import { failureOf } from '../queries/call-error';
 import { billQuery, tableGuestsQuery, tableOrdersQuery } from '../queries/tables';
 import { NOTHING_KNOWN } from '../store/guest-slice';
 import { type TableFault, tableFault } from './table-fault';

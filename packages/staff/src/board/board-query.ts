@@ -1,7 +1,6 @@
-import type { StaffClient } from '@comanda/api-client';
+import { type StaffClient, unwrap } from '@comanda/api-client';
 import type { BoardOrder } from '@comanda/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { replyOf } from '../provider/reply-of';
 
 const PAGE = 200;
 
@@ -15,7 +14,7 @@ export function boardQuery(client: StaffClient, restaurant_id: string) {
       const orders: BoardOrder[] = [];
       let cursor: string | null = null;
       do {
-        const page: BoardPage = replyOf(
+        const page: BoardPage = unwrap(
           await client.listStaffOrders(
             { limit: PAGE, ...(cursor === null ? {} : { cursor }) },
             { signal },

@@ -1,7 +1,6 @@
-import type { OrderMove } from '@comanda/api-client';
+import { type OrderMove, unwrap } from '@comanda/api-client';
 import type { BoardOrder } from '@comanda/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { replyOf } from '../provider/reply-of';
 import { useStaffPlace } from '../provider/staff-provider';
 import { boardQuery } from './board-query';
 
@@ -24,8 +23,7 @@ export function useBoard(): Board {
   const query = boardQuery(client, restaurant_id);
   const { data: orders } = useQuery(query);
   const moving = useMutation({
-    mutationFn: async ({ order_id, to }: Move) =>
-      replyOf(await client.setOrderStatus(order_id, to)),
+    mutationFn: async ({ order_id, to }: Move) => unwrap(await client.setOrderStatus(order_id, to)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
   });
   return {

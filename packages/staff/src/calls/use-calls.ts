@@ -1,6 +1,6 @@
+import { unwrap } from '@comanda/api-client';
 import type { WaiterCall } from '@comanda/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { replyOf } from '../provider/reply-of';
 import { useStaffPlace } from '../provider/staff-provider';
 
 export type Calls = {
@@ -16,10 +16,10 @@ export function useCalls(): Calls {
   const queryKey = ['calls', restaurant_id];
   const { data: calls } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => replyOf(await client.listWaiterCalls({ signal })).calls,
+    queryFn: async ({ signal }) => unwrap(await client.listWaiterCalls({ signal })).calls,
   });
   const closing = useMutation({
-    mutationFn: async (call_id: string) => replyOf(await client.closeWaiterCall(call_id)),
+    mutationFn: async (call_id: string) => unwrap(await client.closeWaiterCall(call_id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return { calls, close: closing.mutate };

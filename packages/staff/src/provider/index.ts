@@ -1,2 +1,1 @@
-export { StaffCallError } from './reply-of';
 export { type StaffPlace, StaffProvider, useStaffPlace } from './staff-provider';

@@ -1,6 +1,6 @@
+import { CallError, unwrap } from '@comanda/api-client';
 import type { StaffMember } from '@comanda/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { StaffCallError } from '../provider/reply-of';
 import { useStaffPlace } from '../provider/staff-provider';
 import { sessionQuery } from './session-query';
 
@@ -19,7 +19,7 @@ export type Session = {
   readonly signOut: () => void;
 };
 
-/** Who is signed in on this device, and the ways in and out. */
+/** The staff session of this device, with sign-in and sign-out. */
 export function useSession(): Session {
   const { client, restaurant_id } = useStaffPlace();
   const queryClient = useQueryClient();
@@ -29,10 +29,7 @@ export function useSession(): Session {
     return queryClient.invalidateQueries();
   }
   const signIn = useMutation({
-    mutationFn: async (pin: string) => {
-      const result = await client.signInStaff({ restaurant_id, pin });
-      if (!result.ok) throw new StaffCallError(result.error);
-    },
+    mutationFn: async (pin: string) => unwrap(await client.signInStaff({ restaurant_id, pin })),
     onSuccess: readAgain,
   });
   const signOut = useMutation({
@@ -52,7 +49,7 @@ export function useSession(): Session {
 }
 
 function faultOf(error: Error): SignInFault {
-  if (!(error instanceof StaffCallError) || error.failure.kind !== 'problem')
+  if (!(error instanceof CallError) || error.failure.kind !== 'problem')
     return { code: 'unreachable' };
   const { problem } = error.failure;
   if (problem.code === 'staff_pin_wrong') return { code: 'wrong' };

@@ -1,6 +1,5 @@
-import { createApiClient, createStaffClient, type StaffClient } from '@comanda/api-client';
+import { createApiClient, createStaffClient, type StaffClient, unwrap } from '@comanda/api-client';
 import { NodeEventSource } from '@comanda/testing/node-event-source';
-import { must } from '@comanda/testing/place-counter-order';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -22,7 +21,7 @@ export async function openFrontOfHouse<Value>(useValue: () => Value): Promise<{
   // The page and the api share an origin, as in the embedded run.
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
   happyDOM.setURL(base_url);
-  const { restaurant } = must(
+  const { restaurant } = unwrap(
     await createApiClient({ base_url }).getRestaurant({ restaurant: 'pier' }),
   );
   const { restaurant_id } = restaurant;

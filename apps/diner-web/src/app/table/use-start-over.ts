@@ -1,5 +1,5 @@
-import { CallError, useOrdering, useRestaurant } from '@comanda/ordering';
-import type { ApiFailure } from '@comanda/api-client';
+import { useOrdering, useRestaurant } from '@comanda/ordering';
+import { type ApiFailure, CallError } from '@comanda/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNextGuest } from '#app/use-next-guest';
 import { useParty } from './party-context';

@@ -1,6 +1,6 @@
-import type { ApiClient } from '@comanda/api-client';
+import { type ApiClient, failureOf } from '@comanda/api-client';
 import { LANGUAGES } from '@comanda/contracts';
-import { failureOf, receiptQuery, scaledPause } from '@comanda/ordering';
+import { receiptQuery, scaledPause } from '@comanda/ordering';
 import { useLanguage } from '@comanda/i18n/react';
 import { AlertIcon, Button, ErrorScreen } from '@comanda/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

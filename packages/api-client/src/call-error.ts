@@ -1,4 +1,4 @@
-import type { ApiFailure, ApiResult } from '@comanda/api-client';
+import type { ApiFailure, ApiResult } from './api-failure';
 
 /** How a query or mutation fails: a failed call, thrown because that is the way TanStack Query is told. */
 export class CallError extends Error {
