@@ -94,7 +94,7 @@ const code = Object.values(
       '../**/*.{ts,tsx}',
       '!../**/*.test.{ts,tsx}',
       '!../testing/**',
-      '../../../../packages/ordering/src/format/use-*.ts',
+      '../../../../packages/ordering/src/{menu,payment}/use-*-text.ts',
       '../../../../packages/{web,ordering-ui}/src/**/*.{ts,tsx}',
       '!../../../../packages/*/src/**/*.{test,stories}.{ts,tsx}',
       '!../../../../packages/*/src/testing/**',

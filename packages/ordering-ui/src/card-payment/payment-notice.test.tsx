@@ -1,6 +1,6 @@
 import type { Problem } from '@comanda/contracts';
-import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/checkout';
 import { useOrdering } from '@comanda/ordering';
+import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/payment';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';

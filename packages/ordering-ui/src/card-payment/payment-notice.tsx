@@ -1,6 +1,6 @@
 import type { Problem } from '@comanda/contracts';
 import { useLostCampaigns } from '@comanda/ordering';
-import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/checkout';
+import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/payment';
 import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { InSight } from '@comanda/web/page';

@@ -1,6 +1,6 @@
 import type { IntentReply } from '@comanda/api-client';
 import { type PaymentOptions, useRestaurant } from '@comanda/ordering';
-import type { Checkout } from '@comanda/ordering/checkout';
+import type { Checkout } from '@comanda/ordering/payment';
 import { cardLayoutOf } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';

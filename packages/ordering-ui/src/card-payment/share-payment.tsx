@@ -1,5 +1,5 @@
 import { useRestaurant } from '@comanda/ordering';
-import type { Share } from '@comanda/ordering/table';
+import type { Share } from '@comanda/ordering/payment';
 import type { MountedCard } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutFlow } from '@comanda/ordering/checkout';
+import type { Checkout, CheckoutFlow } from '@comanda/ordering/payment';
 import type { IntentReply } from '@comanda/api-client';
 import type { PaymentService } from '@comanda/contracts';
 import type { MountedCard } from '@comanda/payments';

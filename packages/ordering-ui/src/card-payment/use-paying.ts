@@ -1,5 +1,5 @@
 import type { PaymentOptions } from '@comanda/ordering';
-import type { Checkout } from '@comanda/ordering/checkout';
+import type { Checkout } from '@comanda/ordering/payment';
 import type { IntentReply } from '@comanda/api-client';
 import { cardLayoutOf, type MountedCard } from '@comanda/payments';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';

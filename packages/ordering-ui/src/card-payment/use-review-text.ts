@@ -1,5 +1,5 @@
 import { assertNever } from '@comanda/kernel';
-import type { CheckoutFault } from '@comanda/ordering/checkout';
+import type { CheckoutFault } from '@comanda/ordering/payment';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 import { useOrderBlockText } from '../times/use-order-block-text';

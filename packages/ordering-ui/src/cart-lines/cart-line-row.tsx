@@ -1,7 +1,7 @@
 import type { CheckedLine } from '@comanda/cart';
 import { MAX_LINE_QUANTITY } from '@comanda/contracts';
 import { describeSelection, partsOf } from '@comanda/modifiers';
-import { useFoodText } from '@comanda/ordering/format';
+import { useFoodText } from '@comanda/ordering';
 import { Banner, Price, Stepper, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { type GivenAway, useGivenPrice } from '@comanda/ordering/format';
+import { type GivenAway, useGivenPrice } from '@comanda/ordering';
 import { Price } from '@comanda/ui';
 import { useFormat } from '../times/use-format';
 

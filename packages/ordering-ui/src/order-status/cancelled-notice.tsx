@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contracts';
-import { useCancellationText } from '@comanda/ordering/format';
+import { useCancellationText } from '@comanda/ordering';
 import { Banner, VisuallyHidden } from '@comanda/ui';
 import { useCancelledTitle } from './use-cancelled-title';
 

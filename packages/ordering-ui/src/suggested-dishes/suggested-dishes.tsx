@@ -1,5 +1,5 @@
 import type { Item } from '@comanda/contracts';
-import { useSuggestedItems } from '@comanda/ordering/suggestions';
+import { useSuggestedItems } from '@comanda/ordering';
 import { IconButton, PlusIcon } from '@comanda/ui';
 import { canAddAtOnce } from '../dishes/can-add-at-once';
 import { DishStrip } from '../dishes/dish-strip';

@@ -1,4 +1,4 @@
-import type { LineReason } from '@comanda/ordering/reasons';
+import type { LineReason } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 import { AmountRow } from './amount-row';

@@ -1,4 +1,4 @@
-import { usePriceReasons } from '@comanda/ordering/reasons';
+import { usePriceReasons } from '@comanda/ordering';
 import { Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { LineReasons } from './line-reasons';

@@ -1,5 +1,5 @@
 import { cents } from '@comanda/kernel';
-import type { LineReason } from '@comanda/ordering/reasons';
+import type { LineReason } from '@comanda/ordering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InRestaurant } from '../testing/in-restaurant';
 import { LineReasons } from './line-reasons';

@@ -1,5 +1,5 @@
 import { cents } from '@comanda/kernel';
-import type { StepReason } from '@comanda/ordering/reasons';
+import type { StepReason } from '@comanda/ordering';
 import { expect, test } from 'vitest';
 import { tellingSteps } from './telling-steps';
 

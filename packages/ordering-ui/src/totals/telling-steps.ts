@@ -1,4 +1,4 @@
-import type { StepReason } from '@comanda/ordering/reasons';
+import type { StepReason } from '@comanda/ordering';
 
 /** Sums on the way. */
 const SUMS: readonly string[] = ['net_total', 'total_with_tax'];

@@ -1,5 +1,5 @@
 import { assertNever } from '@comanda/kernel';
-import type { StepReason } from '@comanda/ordering/reasons';
+import type { StepReason } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 import { AmountRow } from './amount-row';

@@ -1,4 +1,4 @@
-import type { DiscountReason } from '@comanda/ordering/reasons';
+import type { DiscountReason } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useCheckout } from '../checkout/use-checkout';
-import { useAddToCart } from '../hooks/use-add-to-cart';
-import { useCart } from '../hooks/use-cart';
-import { useTotals } from '../hooks/use-totals';
+import { useCheckout } from '../payment/use-checkout';
+import { useAddToCart } from '../cart/use-add-to-cart';
+import { useCart } from '../cart/use-cart';
+import { useTotals } from '../totals/use-totals';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { aGuest, type Guest, openPage } from '../testing/render-ordering';

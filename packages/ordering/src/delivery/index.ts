@@ -1,4 +1,4 @@
-export type { DeliveryFault } from '../model/delivery-terms';
+export type { DeliveryFault } from './delivery-terms';
 export { deliveryQuery } from '../queries/deliveries';
 export type { DeliveryForm, KeptQuote } from '../store/delivery-slice';
 export type { QuoteFault } from './quote-flow';
@@ -9,4 +9,4 @@ export type { DeliveryDeadline } from './use-delivery-deadline';
 export { useDeliveryDeadline } from './use-delivery-deadline';
 export type { DeliveryTracking } from './use-delivery-tracking';
 export { useDeliveryTracking } from './use-delivery-tracking';
-export { useSecondsLeft } from '../hooks/use-seconds-left';
+export { useSecondsLeft } from '../payment/share/use-seconds-left';

@@ -1,6 +1,6 @@
 import { unwrap } from '@comanda/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from '../hooks/use-debounced';
+import { useDebounced } from '../campaigns/use-debounced';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 

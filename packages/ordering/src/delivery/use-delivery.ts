@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@comanda/api-client';
 import { MIN_NAME_LENGTH } from '@comanda/contracts';
 import { useCallback, useReducer, useRef } from 'react';
-import { askAsGuest } from '../guest/ask-as-guest';
-import { useCart } from '../hooks/use-cart';
-import { type DeliveryFault, deliveryFault } from '../model/delivery-terms';
-import { offersDelivery } from '../model/offers-delivery';
+import { askAsGuest } from '../table/ask-as-guest';
+import { useCart } from '../cart/use-cart';
+import { type DeliveryFault, deliveryFault } from './delivery-terms';
+import { offersDelivery } from './offers-delivery';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';

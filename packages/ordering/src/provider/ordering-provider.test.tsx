@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../queries/query-client';
 import { createOrderingStore } from '../store/ordering-store';
-import { openKept } from '../store/keep-stored';
+import { openKept } from '../store/persistence';
 import { serialiseOrder } from '../store/serialise-state';
 import { memoryStorage } from '../testing/memory-storage';
 import { aGuest, openPage } from '../testing/render-ordering';

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useCart } from '../hooks/use-cart';
-import { useFreshCatalogue } from '../hooks/use-fresh-catalogue';
-import { useKnownCampaigns } from '../hooks/use-known-campaigns';
+import { useCart } from '../cart/use-cart';
+import { useFreshCatalogue } from '../menu/use-fresh-catalogue';
+import { useKnownCampaigns } from '../campaigns/use-known-campaigns';
 import { aGuest, openPage } from '../testing/render-ordering';
 import { useCatalogue } from './use-catalogue';
 import { useRestaurant } from './use-restaurant';

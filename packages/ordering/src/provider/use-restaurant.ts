@@ -1,6 +1,6 @@
 import { offerToStaff } from '@comanda/cart';
 import type { Menu, Restaurant } from '@comanda/contracts';
-import { onceFor } from '../model/once-for';
+import { onceFor } from '../cart/once-for';
 import { useOrdering } from './ordering-context';
 import { useRead } from './reading';
 import { MenusReading, RestaurantReading } from './readings';

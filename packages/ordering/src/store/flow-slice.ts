@@ -1,4 +1,4 @@
-import { type CheckoutFlow, idleFlow } from '../model/checkout-flow';
+import { type CheckoutFlow, idleFlow } from '../payment/checkout-flow';
 import type { SliceOf } from './slice';
 
 export type FlowSlice = {

@@ -5,7 +5,7 @@ import { type CheckoutSlice, createCheckoutSlice } from './checkout-slice';
 import { createDeliverySlice, type DeliverySlice } from './delivery-slice';
 import { createFlowSlice, type FlowSlice } from './flow-slice';
 import { createGuestSlice, type GuestSlice } from './guest-slice';
-import { type Kept, keepStored } from './keep-stored';
+import { type Kept, keepStored } from './persistence';
 import type { StateReader } from './load-state-reader';
 import { createRoundSlice, type RoundSlice } from './round-slice';
 import { createSelectionSlice, type SelectionSlice } from './selection-slice';

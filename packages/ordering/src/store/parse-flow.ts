@@ -7,7 +7,7 @@ import {
   idleFlow,
   type OpenPayment,
   type OrderDraft,
-} from '../model/checkout-flow';
+} from '../payment/checkout-flow';
 import { isRecord, type Stored, textOr } from './read-stored';
 
 /** Reads a kept checkout. One that cannot be read whole is none. */

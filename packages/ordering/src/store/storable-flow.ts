@@ -1,4 +1,4 @@
-import { type CheckoutFlow, idleFlow } from '../model/checkout-flow';
+import { type CheckoutFlow, idleFlow } from '../payment/checkout-flow';
 
 /** What is kept of a checkout: enough to learn its outcome after a reload. What the guest was only being told is not. */
 export function storableFlow(flow: CheckoutFlow): CheckoutFlow {

@@ -1,11 +1,11 @@
 import type { PaymentTotals } from '@comanda/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useCampaignActions } from '../hooks/use-campaign-actions';
-import { useCampaigns } from '../hooks/use-campaigns';
-import { useDiscountCode } from '../hooks/use-discount-code';
-import { useLostCampaigns } from '../hooks/use-lost-campaigns';
-import { useTotals } from '../hooks/use-totals';
+import { useCampaignActions } from '../campaigns/use-campaign-actions';
+import { useCampaigns } from '../campaigns/use-campaigns';
+import { useDiscountCode } from '../campaigns/use-discount-code';
+import { useLostCampaigns } from '../campaigns/use-lost-campaigns';
+import { useTotals } from '../totals/use-totals';
 import { openTable, useTablePage } from '../testing/open-table';
 import { openPage } from '../testing/render-ordering';
 

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useCampaignActions } from '../hooks/use-campaign-actions';
-import { useCampaigns } from '../hooks/use-campaigns';
+import { useCampaignActions } from '../campaigns/use-campaign-actions';
+import { useCampaigns } from '../campaigns/use-campaigns';
 import { openTable, useTablePage } from '../testing/open-table';
 import { openPage } from '../testing/render-ordering';
 import { useOthersCarts, useShareCart } from './use-shared-cart';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openTable, useTablePage } from '../testing/open-table';
 import { aGuest, openPage, withoutCookies } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';
-import { nextShare } from './share-flow';
+import { nextShare } from '../payment/share/share-flow';
 
 describe('a table', () => {
   test('is joined by its code, ordered at in rounds, and paid in shares', async () => {

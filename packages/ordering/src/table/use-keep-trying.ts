@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createWaiting } from '../hooks/waiting';
+import { createWaiting } from '../live/waiting';
 import { scaledPause } from '../pause-scale';
 
 /** What a try leads to; null = it is to be tried again. */

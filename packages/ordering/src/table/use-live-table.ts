@@ -1,4 +1,4 @@
-import type { LiveOptions } from '../hooks/use-live-updates';
+import type { LiveOptions } from '../live/use-live-updates';
 import { useOrderingStore } from '../provider/use-ordering-store';
 
 /** What is to be followed for whoever sits at a table: the table, and their own orders. */

@@ -4,11 +4,11 @@ import type { Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCart } from '../hooks/use-cart';
-import { useOrderFault } from '../hooks/use-order-fault';
-import { useTotals } from '../hooks/use-totals';
-import type { OrderFault } from '../model/order-fault';
-import { toCampaignInputs } from '../model/priced-order';
+import { useCart } from '../cart/use-cart';
+import { useOrderFault } from '../cart/use-order-fault';
+import { useTotals } from '../totals/use-totals';
+import type { OrderFault } from '../cart/order-fault';
+import { toCampaignInputs } from '../totals/priced-order';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import type { ChosenOrder } from '../store/campaign-slice';
@@ -113,7 +113,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
     const { guest, round } = store.getState();
     const guest_id = guest?.guest_id;
     if (!guest_id) return err({ code: 'session_closed' });
-    const wish = wishOf(guest_id, { cart, campaigns }, totals.total_with_tax);
+    const wish = shareRequest(guest_id, { cart, campaigns }, totals.total_with_tax);
     const tried_until = new Date(clock.now().getTime() + TRIED_MS).toISOString();
     // Whether an earlier one arrived is not known: under its key, the kitchen never gets both.
     const sent = round?.guest_id === guest_id ? withTry(round, wish) : null;
@@ -148,7 +148,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
       // What was changed or taken out meanwhile is in the kitchen as it was: the guest decides anew.
       if (!isOnTop) return err({ code: 'sent_before' });
       if (left.cart.lines.length === 0) return settled;
-      const rest = wishOf(round.guest_id, left);
+      const rest = shareRequest(round.guest_id, left);
       return await submit({ ...round, key: newIntentKey(), tries: [rest] }, rest);
     }
     store.getState().setRound(null);
@@ -172,7 +172,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
     return ok(order);
   }
 
-  function wishOf(guest_id: string, order: ChosenOrder, expected_total?: number): RoundTry {
+  function shareRequest(guest_id: string, order: ChosenOrder, expected_total?: number): RoundTry {
     const order_instructions = store.getState().details.order_instructions.trim();
     const body: RoundBody = {
       restaurant_id,

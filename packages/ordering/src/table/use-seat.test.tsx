@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useAddToCart } from '../hooks/use-add-to-cart';
-import { useCart } from '../hooks/use-cart';
-import { useLastPlaced } from '../hooks/use-last-placed';
-import { usePaymentOptions } from '../hooks/use-payment-options';
+import { useAddToCart } from '../cart/use-add-to-cart';
+import { useCart } from '../cart/use-cart';
+import { useLastPlaced } from '../payment/use-last-placed';
+import { usePaymentOptions } from '../payment/use-payment-options';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { noDelivery } from '../store/delivery-slice';

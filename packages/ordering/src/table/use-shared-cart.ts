@@ -2,13 +2,13 @@ import type { OrderItemInput } from '@comanda/contracts';
 import { toOrderItems } from '@comanda/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDebounced } from '../hooks/use-debounced';
+import { useDebounced } from '../campaigns/use-debounced';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import { tableCartsQuery } from '../queries/tables';
-import { type ChosenByOther, chosenByOther } from './chosen-by-other';
+import { type ChosenByOther, chosenByOther } from '../payment/share/chosen-by-other';
 
 /** How long a guest may go on choosing before the others are shown. */
 const SHARE_AFTER_MS = 400;

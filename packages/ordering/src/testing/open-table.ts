@@ -1,14 +1,14 @@
 import type { ApiClient } from '@comanda/api-client';
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { useAddToCart } from '../hooks/use-add-to-cart';
-import { useCart } from '../hooks/use-cart';
+import { useAddToCart } from '../cart/use-add-to-cart';
+import { useCart } from '../cart/use-cart';
 import { useOrdering } from '../provider/ordering-context';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useJoinTable } from '../table/use-join-table';
 import { useRound } from '../table/use-round';
 import { useSeat } from '../table/use-seat';
-import { useShare } from '../table/use-share';
+import { useShare } from '../payment/share/use-share';
 import { useTable } from '../table/use-table';
 import { aGuest, type Guest, openPage } from './render-ordering';
 

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense } from 'react';
 import { inject } from 'vitest';
 import type { OrderingPolicy } from '../provider/ordering-context';
 import { OrderingProvider } from '../provider/ordering-provider';
-import { PaysLater } from '../provider/pays-later';
+import { UsedCampaignsProvider } from '../campaigns/used-campaigns-provider';
 import { createQueryClient } from '../queries/query-client';
 import { loadStateReader } from '../store/load-state-reader';
 import { createFlakyNetwork, type FlakyNetwork } from './flaky-network';
@@ -75,7 +75,7 @@ export async function openPage<Value>(
             {...(clock ? { clock } : {})}
             {...(policy ? { policy } : {})}
           >
-            <PaysLater value={pays_later}>{children}</PaysLater>
+            <UsedCampaignsProvider value={pays_later}>{children}</UsedCampaignsProvider>
           </OrderingProvider>
         </Suspense>
       </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { newIntentKey } from '@comanda/api-client';
 import type { PaymentTotals, Problem } from '@comanda/contracts';
-import type { CheckoutEvent, CheckoutEventType } from '../checkout/checkout-event';
-import type { Attempt, CheckoutFlow, Stage } from '../model/checkout-flow';
+import type { CheckoutEvent, CheckoutEventType } from '../payment/checkout-event';
+import type { Attempt, CheckoutFlow, Stage } from '../payment/checkout-flow';
 
 /** An attempt to order one thing. */
 export function anAttempt(changes: Partial<Attempt> = {}): Attempt {

@@ -31,7 +31,7 @@ import { findBill, findOpenShare, findShareItems } from './repository';
 /** How long a share is held for whoever is about to pay it. */
 export const HOLD_MS = 5 * 60_000;
 
-export type ShareWish = {
+export type ShareRequest = {
   readonly orderer: Orderer;
   readonly share: ShareInput;
   readonly tip: TipFields;
@@ -63,7 +63,7 @@ export type ClaimedShare =
  */
 export async function claimShare(
   deps: Deps,
-  wish: ShareWish,
+  wish: ShareRequest,
 ): Promise<Result<ClaimedShare, Refusal>> {
   const { orderer } = wish;
   await lockGuest(deps.db, orderer);
@@ -84,7 +84,7 @@ export async function claimShare(
 async function claimAgain(
   deps: Deps,
   { bill, current, payment }: { bill: Bill; current: ShareRow; payment: PaymentRow | null },
-  wish: ShareWish,
+  wish: ShareRequest,
 ): Promise<Result<ClaimedShare, Refusal>> {
   // Its payment is open until its share is closed, in one transaction; whoever closes it at this moment is waited for.
   if (payment === null) return err({ code: 'request_in_flight', retry_after: 1 });
@@ -109,7 +109,7 @@ async function claimAgain(
 async function claimNew(
   deps: Deps,
   bill: Bill,
-  wish: ShareWish,
+  wish: ShareRequest,
 ): Promise<Result<ClaimedShare, Refusal>> {
   const chosen = choosePart(bill, wish.orderer.guest_id, wish.share);
   if (!chosen.ok) return ok({ kind: 'refused', why: chosen.error });
@@ -146,7 +146,7 @@ function areSame(
 function isSame(
   share: ShareRow,
   payment: PaymentRow,
-  wish: ShareWish,
+  wish: ShareRequest,
   { totals }: PricedShare,
 ): boolean {
   const { share: input } = wish;
@@ -162,7 +162,7 @@ function isSame(
 async function insertPayment(
   deps: Deps,
   bill: Bill,
-  { orderer, payment_service, account_id, terminal }: ShareWish,
+  { orderer, payment_service, account_id, terminal }: ShareRequest,
   { restaurant_id, share_id, amount, order_id }: ShareRow & { readonly order_id: string },
 ): Promise<PaymentRow> {
   const now = deps.clock.now();
@@ -222,7 +222,7 @@ async function lockOpenPayment(
 
 async function findReplaced(
   { db }: Deps,
-  { orderer, replaces }: ShareWish,
+  { orderer, replaces }: ShareRequest,
 ): Promise<PaymentRow | null> {
   return replaces === undefined ? null : await lockPaymentOfGuest(db, orderer, replaces);
 }
@@ -231,7 +231,7 @@ function isOpenShare(share: ShareRow, own: ShareRow): boolean {
   return share.share_id === own.share_id && share.status === 'CLAIMED';
 }
 
-async function waitAfterDeclines({ db, clock }: Deps, { orderer }: ShareWish): Promise<number> {
+async function waitAfterDeclines({ db, clock }: Deps, { orderer }: ShareRequest): Promise<number> {
   const now = clock.now().getTime();
   const declines = await findGuestDeclines(db, orderer, new Date(now - DECLINES_COUNT_MS));
   const oldest = declines.at(-MOST_DECLINES_PER_ORDER);

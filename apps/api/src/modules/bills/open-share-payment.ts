@@ -12,7 +12,7 @@ import type { OpenedIntent } from '../payments/create-intent';
 import { openClaimed } from '../payments/open-claimed';
 import { showBill } from './bill-view';
 import type { PartRefusal } from './choose-part';
-import { type ClaimedShare, claimShare, type ShareWish } from './claim-share';
+import { type ClaimedShare, claimShare, type ShareRequest } from './claim-share';
 import { releaseOverdueShares } from './release-overdue';
 
 /** How often other calls may get in between before this one gives way. */
@@ -22,7 +22,7 @@ const MOST_ROUNDS = 5;
 export async function openSharePayment(
   deps: Deps,
   keyed: KeyedRequest,
-  wish: ShareWish,
+  wish: ShareRequest,
   { processor, description }: { readonly processor: Processor; readonly description: string },
 ): Promise<Result<OpenedIntent, Refusal>> {
   const { orderer, terminal: reader } = wish;
@@ -74,7 +74,7 @@ async function refuseShare(deps: Deps, orderer: Orderer, why: PartRefusal): Prom
 async function claimWithKey(
   deps: Deps,
   keyed: KeyedRequest,
-  wish: ShareWish,
+  wish: ShareRequest,
 ): Promise<Result<ClaimedShare & { readonly totals?: PaymentTotals }, Refusal>> {
   const claim = await deps.db.transaction(async (tx) => {
     const isMine = keyed.state === 'leased' || (await leaseKey(tx, keyed, deps.clock.now()));

@@ -1,5 +1,5 @@
 import { useCart, useCheckoutDetails, useRestaurant } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
+import { useCheckout } from '@comanda/ordering/payment';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { GuestForm } from '#features/hotel/guest-form';

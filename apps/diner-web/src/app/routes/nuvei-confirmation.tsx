@@ -1,6 +1,6 @@
 import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
-import { forgetPayment, useKeptPayer, useSeat } from '@comanda/ordering/table';
+import { forgetPayment, useCheckout, useKeptPayer } from '@comanda/ordering/payment';
+import { useSeat } from '@comanda/ordering/table';
 import { readNuveiReturn } from '@comanda/payments';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,7 @@ import {
   usePlacedOrder,
   useRestaurant,
 } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
+import { useCheckout } from '@comanda/ordering/payment';
 import { useSeat } from '@comanda/ordering/table';
 import { Button, LinkButton } from '@comanda/ui';
 import { useEffect, useEffectEvent } from 'react';

@@ -5,7 +5,7 @@ import {
   useOrdering,
   useRestaurant,
 } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
+import { useCheckout } from '@comanda/ordering/payment';
 import type { TextGroup } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useRestaurant } from '@comanda/ordering';
-import { useReturnedPayment } from '@comanda/ordering/checkout';
+import { useReturnedPayment } from '@comanda/ordering/payment';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';

@@ -1,4 +1,4 @@
-import type { KeptPayer } from '@comanda/ordering/table';
+import type { KeptPayer } from '@comanda/ordering/payment';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SHARE_LOST, SHARE_PAID } from '#app/pay-paths';

@@ -1,5 +1,5 @@
 import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
+import { useCheckout } from '@comanda/ordering/payment';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '@comanda/ordering-ui/contact';

@@ -1,5 +1,5 @@
 import { useCart, useCartPaymentOptions, usePendingPayment, useTotals } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
+import { useCheckout } from '@comanda/ordering/payment';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

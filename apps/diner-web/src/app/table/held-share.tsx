@@ -1,5 +1,5 @@
 import type { BillShare } from '@comanda/contracts';
-import { type Share, useHold } from '@comanda/ordering/table';
+import { type Share, useHold } from '@comanda/ordering/payment';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { HoldLine } from '#features/bill-share/hold-line';

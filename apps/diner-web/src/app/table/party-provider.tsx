@@ -1,4 +1,9 @@
-import { PaysLater, useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
+import {
+  UsedCampaignsProvider,
+  useOrdering,
+  usePendingPayment,
+  useRestaurant,
+} from '@comanda/ordering';
 import { useSeat, useShareCart, useTable } from '@comanda/ordering/table';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +50,7 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
       <HealthOverlay />
       <PartyWatch>
         <PendingPayment payPath={paths.pay}>
-          <PaysLater value={pays_later}>{children}</PaysLater>
+          <UsedCampaignsProvider value={pays_later}>{children}</UsedCampaignsProvider>
         </PendingPayment>
       </PartyWatch>
     </PartyContext>

@@ -1,4 +1,4 @@
-import type { ShareFlow } from '@comanda/ordering/table';
+import type { ShareFlow } from '@comanda/ordering/payment';
 import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** How a payment of a share stands on the page that is open: lost = the table was closed before anybody could tell. */

@@ -1,5 +1,5 @@
 import type { Bill } from '@comanda/contracts';
-import { useHoldsEnd } from '@comanda/ordering/table';
+import { useHoldsEnd } from '@comanda/ordering/payment';
 import { openTo } from '#features/bill-share/open-to';
 import { useParty } from './party-context';
 

@@ -1,4 +1,4 @@
-import type { Hold } from '@comanda/ordering/table';
+import type { Hold } from '@comanda/ordering/payment';
 import { VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@comanda/ordering-ui/times';

@@ -1,4 +1,4 @@
-import type { Hold } from '@comanda/ordering/table';
+import type { Hold } from '@comanda/ordering/payment';
 
 /** From when on the seconds are shown, and a guest may ask for more time. */
 const LAST_SECONDS = 120;

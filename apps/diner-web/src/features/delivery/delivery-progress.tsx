@@ -1,7 +1,7 @@
 import type { StreamState } from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
+import { useCancellationText } from '@comanda/ordering';
 import { useDeliveryTracking } from '@comanda/ordering/delivery';
-import { useCancellationText } from '@comanda/ordering/format';
 import { Badge, Banner, Button, LinkButton } from '@comanda/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

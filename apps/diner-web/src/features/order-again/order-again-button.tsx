@@ -1,6 +1,5 @@
 import type { Order } from '@comanda/contracts';
-import type { AddFault } from '@comanda/ordering';
-import { useOrderAgain } from '@comanda/ordering/reorder';
+import { type AddFault, useOrderAgain } from '@comanda/ordering';
 import { Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { toasts } from '@comanda/web/toasts';

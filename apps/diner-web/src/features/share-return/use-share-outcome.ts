@@ -5,8 +5,8 @@ import {
   isOnReceipt,
   type KeptPayer,
   useKeptPayer,
-  useSeat,
-} from '@comanda/ordering/table';
+} from '@comanda/ordering/payment';
+import { useSeat } from '@comanda/ordering/table';
 import { useQuery } from '@tanstack/react-query';
 
 /**

@@ -1,7 +1,12 @@
 import type { Order, OrderItem } from '@comanda/contracts';
-import { useCampaignName, useCatalogue } from '@comanda/ordering';
+import {
+  itemDiscount,
+  useCampaignName,
+  useCancellationText,
+  useCatalogue,
+  useOrderSums,
+} from '@comanda/ordering';
 import { useLanguage } from '@comanda/i18n/react';
-import { givenOf, useCancellationText, useOrderSums } from '@comanda/ordering/format';
 import { Badge, Button, CheckIcon, ChevronIcon, Price, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { GivenPrice } from '@comanda/ordering-ui/dishes';
@@ -106,7 +111,7 @@ function OrderedLine({ item, onAgain }: Pick<OrderCardProps, 'onAgain'> & { item
   // An order keeps the restaurant's words, as the kitchen reads them; its guest reads the menu in another language.
   const { dish, choices } = orderedNames(item, language === restaurant.language ? null : index);
   const { multiplier, special_instructions, amount, has_paid } = item;
-  const given = givenOf(item);
+  const given = itemDiscount(item);
   const isPaid = has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER';
   return (
     <article className={styles.line} aria-label={dish}>

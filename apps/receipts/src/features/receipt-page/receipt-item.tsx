@@ -1,5 +1,5 @@
 import type { OrderItem } from '@comanda/contracts';
-import { useFoodText } from '@comanda/ordering/format';
+import { useFoodText } from '@comanda/ordering';
 import type { ReactNode } from 'react';
 import { ReceiptLine } from './receipt-line';
 import styles from './receipt-order.module.css';

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '@comanda/contracts';
 import type { Format } from '@comanda/i18n/react';
-import { givenOf, useCancellationText, useGivenPrice } from '@comanda/ordering/format';
+import { itemDiscount, useCancellationText, useGivenPrice } from '@comanda/ordering';
 import { Banner, Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { ItemRating } from './item-rating';
@@ -90,7 +90,7 @@ type LinePriceProps = { readonly item: OrderItem; readonly format: Format };
 function LinePrice({ item, format }: LinePriceProps) {
   const givenPrice = useGivenPrice(format);
   const { amount, price, multiplier } = item;
-  const given = givenOf(item);
+  const given = itemDiscount(item);
   if (given === 0) return <Price>{format.money(amount)}</Price>;
   return <Price {...givenPrice({ amount, own_amount: price * multiplier, given })} />;
 }

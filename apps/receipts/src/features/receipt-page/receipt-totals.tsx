@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contracts';
 import type { Format } from '@comanda/i18n/react';
-import { useOrderSums } from '@comanda/ordering/format';
+import { useOrderSums } from '@comanda/ordering';
 import { Price } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './receipt-order.module.css';

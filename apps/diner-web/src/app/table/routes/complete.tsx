@@ -1,5 +1,5 @@
 import { useRestaurant } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
+import { useCheckout } from '@comanda/ordering/payment';
 import { LinkButton } from '@comanda/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -4,10 +4,10 @@ import {
   useOrderFault,
   useOrdering,
   usePaymentOptions,
+  useReorder,
   useRestaurant,
 } from '@comanda/ordering';
-import { useCheckout } from '@comanda/ordering/checkout';
-import { useReorder } from '@comanda/ordering/reorder';
+import { useCheckout } from '@comanda/ordering/payment';
 import { useIsRoundTried } from '@comanda/ordering/table';
 import type { Order, OrderItem } from '@comanda/contracts';
 import { Banner, EmptyState, BagIcon, FloatingBar, LinkButton } from '@comanda/ui';

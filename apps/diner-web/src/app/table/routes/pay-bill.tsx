@@ -1,6 +1,6 @@
 import type { ShareInput } from '@comanda/contracts';
 import { usePaymentOptions, useRestaurant } from '@comanda/ordering';
-import { type ShareFlow, useHoldsEnd, useShare } from '@comanda/ordering/table';
+import { type ShareFlow, useHoldsEnd, useShare } from '@comanda/ordering/payment';
 import { Banner, EmptyState, LinkButton } from '@comanda/ui';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { useRestaurant } from '@comanda/ordering';
-import { keptPayment } from '@comanda/ordering/table';
+import { keptPayment } from '@comanda/ordering/payment';
 import { useState } from 'react';
 import { useParty } from '../party-context';
 import { CheckoutPay } from './pay-checkout';

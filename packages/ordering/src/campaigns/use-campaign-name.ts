@@ -1,0 +1,16 @@
+import type { OrderCampaign } from '@comanda/contracts';
+import { useOrdering } from '../provider/ordering-context';
+import { useReadCampaigns } from './campaigns-provider';
+import { useRestaurant } from '../provider/use-restaurant';
+
+/** What a campaign of an order is called on the menus in the language of its guest. An order keeps the restaurant's words, which stay where the campaign is over. */
+export function useCampaignName(): (campaign: OrderCampaign) => string {
+  const { language } = useOrdering();
+  const restaurant = useRestaurant();
+  const { listed, coded } = useReadCampaigns();
+  return ({ campaign_id, name }) => {
+    if (language === restaurant.language) return name;
+    const known = [...listed, ...coded].find((each) => each.campaign_id === campaign_id);
+    return known?.name ?? name;
+  };
+}

@@ -1,0 +1,44 @@
+import { err, ok, type Result } from '@comanda/kernel';
+import { defaultCounts, type ModifierCounts } from '@comanda/modifiers';
+import { useCallback } from 'react';
+import { addFault, type AddFault } from '../menu/add-fault';
+import { lineDraft } from './line-draft';
+import { occasionOf } from '../menu/occasion';
+import { type Ordering, useOrdering } from '../provider/ordering-context';
+import { type Catalogue, useCatalogue } from '../provider/use-catalogue';
+import { addToCart } from '../store/cart-actions';
+
+export type AddInput = {
+  readonly item_id: string;
+  /** The item's defaults unless given. */
+  readonly modifier_counts?: ModifierCounts;
+  readonly multiplier?: number;
+  readonly special_instructions?: string;
+};
+
+type Shop = Pick<Ordering, 'store' | 'clock'> & Pick<Catalogue, 'restaurant' | 'index'>;
+
+/** Puts an item into the cart, or says why it cannot be at that moment. */
+export function useAddToCart(): (input: AddInput) => Result<{ line_id: string }, AddFault> {
+  const { store, clock } = useOrdering();
+  const { restaurant, index } = useCatalogue();
+  return useCallback(
+    (input) => addItem({ store, clock, restaurant, index }, input),
+    [store, clock, restaurant, index],
+  );
+}
+
+/** The same at a restaurant as it has just been read. */
+export function addItem(
+  { store, clock, restaurant, index }: Shop,
+  { item_id, modifier_counts, multiplier = 1, special_instructions = '' }: AddInput,
+): Result<{ line_id: string }, AddFault> {
+  const entry = index.get(item_id);
+  const counts = modifier_counts ?? (entry ? defaultCounts(entry.item) : {});
+  const occasion = occasionOf(restaurant, store.getState().details, clock.now());
+  const fault = addFault(restaurant, entry, counts, occasion);
+  if (fault) return err(fault);
+  if (!entry) return err({ code: 'item_unavailable' });
+  const draft = lineDraft(entry, { modifier_counts: counts, multiplier, special_instructions });
+  return ok({ line_id: addToCart(store, draft) });
+}

@@ -1,8 +1,0 @@
-import { type RestaurantStatus, restaurantStatus } from '../model/restaurant-status';
-import { useRestaurant } from '../provider/use-restaurant';
-import { useNow } from '../provider/now-provider';
-
-/** Whether the restaurant takes orders now, kept up to date as time passes. */
-export function useRestaurantStatus(): RestaurantStatus {
-  return restaurantStatus(useRestaurant(), useNow());
-}

@@ -1,0 +1,24 @@
+import type { ApiFailure } from '@comanda/api-client';
+import type { ErrorCode } from '@comanda/contracts';
+import type { Attempt } from './checkout-flow';
+import type { CheckoutEvent } from './checkout-event';
+import { renewAttempt } from './make-attempt';
+
+/** What a failed call means to the checkout. */
+export function afterFailure(failure: ApiFailure, attempt: Attempt): CheckoutEvent {
+  if (failure.kind !== 'problem') return { type: 'unreachable' };
+  const { problem } = failure;
+  // Nothing is known about such a request, or it is still at work.
+  if (problem.status >= 500 || problem.code === 'request_in_flight') return { type: 'unreachable' };
+  if (isSessionLost(failure) && !attempt.is_renewed) {
+    return { type: 'session_lost', attempt: renewAttempt(attempt) };
+  }
+  return { type: 'refused', problem };
+}
+
+const LOST = new Set<ErrorCode>(['unauthorized', 'not_found', 'table_session_closed']);
+
+/** The server does not know this browser's guest: the session ended, or the table was closed. Absent and forbidden look alike. */
+export function isSessionLost(failure: ApiFailure): boolean {
+  return failure.kind === 'problem' && LOST.has(failure.problem.code);
+}

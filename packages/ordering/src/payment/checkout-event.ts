@@ -1,0 +1,37 @@
+import type { IntentKey } from '@comanda/api-client';
+import type { Problem } from '@comanda/contracts';
+import type { Attempt, Decline, OpenPayment } from './checkout-flow';
+
+/** What can happen to a checkout: what the guest does, and what becomes of what was asked. */
+export type CheckoutEvent =
+  | { readonly type: 'start'; readonly attempt: Attempt }
+  /** `place_key`: each confirmation is an intent of its own. */
+  | { readonly type: 'confirm'; readonly place_key: IntentKey; readonly at: string }
+  /** `intent_key` opens another payment where the one before has come to its end. */
+  | { readonly type: 'retry'; readonly intent_key: IntentKey }
+  | { readonly type: 'reset' }
+  /** The page was loaded again, and with it what was kept. */
+  | { readonly type: 'resume'; readonly intent_key: IntentKey }
+  | { readonly type: 'guest_secured'; readonly guest_id: string }
+  | { readonly type: 'payment_opened'; readonly payment: OpenPayment }
+  /** The session had ended; the same wish with keys for a new one. */
+  | { readonly type: 'session_lost'; readonly attempt: Attempt }
+  | {
+      readonly type: 'confirmed';
+      readonly payment_method: 'CARD' | 'WALLET';
+      readonly card_token?: string;
+    }
+  | { readonly type: 'declined'; readonly decline: Decline }
+  /** Nothing was sent to the processor. */
+  | { readonly type: 'not_confirmed' }
+  | { readonly type: 'outcome_unknown' }
+  | {
+      readonly type: 'order_placed';
+      readonly guest_id: string;
+      readonly order_id: string;
+      readonly order_number: string | null;
+    }
+  | { readonly type: 'refused'; readonly problem: Problem }
+  | { readonly type: 'unreachable' };
+
+export type CheckoutEventType = CheckoutEvent['type'];

@@ -1,2 +1,0 @@
-export type { DiscountReason, LineReason, PriceReasons, StepReason } from './explain-order';
-export { usePriceReasons } from './use-price-reasons';

@@ -1,1 +1,0 @@
-export { useSuggestedItems } from './use-suggested-items';
