@@ -7,7 +7,7 @@ const WHOLE = ['src/app/**/*.test.tsx', 'src/app/{first-page,table/preload-table
 /** Long ways through it, which journeys walk as well; COMANDA_LONG=1 adds them. */
 const LONG = [
   'src/app/{curbside/curbside,delivery,going-back,house/house,last-order,lost-answer}.test.tsx',
-  'src/app/{order-again,ordering,promotion-of-groups,two-doors}.test.tsx',
+  'src/app/{order-again,ordering,promotion-of-groups,two-entries}.test.tsx',
   'src/app/routes/{chosen-reward,waiting-reward}.test.tsx',
   'src/app/table/{paying-after,pickup,promotions,returning-guest,second-taps,take-out}.test.tsx',
   'src/app/table/{share-return,tablet,unsent-round}.test.tsx',

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { endpointOf } from './endpoint-of';
 import { routePattern } from './paths';
 import { preloadRestaurant, type Visit } from './preload-restaurant';
-import { preloadWebPage, TableDoor } from './web-pages';
+import { preloadWebPage, TableRoutes } from './web-pages';
 
 /** React leaves a placeholder standing for so long once it is drawn; until then, waiting without one is the shorter way. */
 const PATIENCE_MS = 300;
@@ -22,8 +22,8 @@ export async function awaitFirstPage(visit: Visit): Promise<boolean> {
   const parts = Promise.allSettled(
     endpoint === undefined
       ? [
-          TableDoor.preload(i18n),
-          import('./table/table-door').then((m) => m.preloadTablePage(visit)),
+          TableRoutes.preload(i18n),
+          import('./table/table-routes').then((m) => m.preloadTablePage(visit)),
         ]
       : [
           endpoint ? preloadRestaurant(visit, endpoint) : Promise.resolve(),

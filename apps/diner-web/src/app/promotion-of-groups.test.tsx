@@ -4,7 +4,7 @@ import { openApp } from '../testing/open-app';
 
 const DOORS = [
   ['web ordering', '/v2/treats/order/featured'],
-  ['the table’s door', '/campaigns?restaurant=treats'],
+  ['table ordering', '/campaigns?restaurant=treats'],
 ];
 
 async function openPromotion(path: string, name: string) {

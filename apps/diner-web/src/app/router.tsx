@@ -6,7 +6,7 @@ import { pathTo, routePattern } from './paths';
 import { MissingPage } from './routes/missing-page';
 import { OrderRoute } from './routes/order';
 import { RestaurantRoute } from './routes/restaurant';
-import { ACCESS_PAGES, MenuPage, PAGES, StartPage, TableAccess, TableDoor } from './web-pages';
+import { ACCESS_PAGES, MenuPage, PAGES, StartPage, TableAccess, TableRoutes } from './web-pages';
 
 /** Which page each address shows. The menus come with the shell; the rest is fetched when it is needed. */
 export function AppRoutes() {
@@ -38,7 +38,7 @@ export function AppRoutes() {
           </Route>
           <Route path="*" element={<MissingPage />} />
         </Route>
-        <Route path="*" element={<TableDoor />} />
+        <Route path="*" element={<TableRoutes />} />
       </Routes>
     </Suspense>
   );

@@ -1,7 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { latePart, MENU_TEXTS, preloadAt, TABLE_TEXTS } from '@comanda/web/late';
 import { CartPage, CompletePage, PayPage, PhonePage } from './checkout-pages';
-import { WEB_HOUSE } from './house/house-patterns';
 import { SearchPage } from './search-page';
 
 export const StartPage = latePart(() => import('./routes/start').then((m) => m.StartRoute));
@@ -12,7 +11,9 @@ export const MenuPage = latePart(
 );
 
 /** Everything that is no web ordering: a table and its guests, short addresses, and the ones that nobody knows. */
-export const TableDoor = latePart(() => import('./table/table-door').then((m) => m.TableDoor));
+export const TableRoutes = latePart(() =>
+  import('./table/table-routes').then((m) => m.TableRoutes),
+);
 
 /** What the pages that lead to a table stand in. */
 export const TableAccess = latePart(
@@ -30,7 +31,7 @@ export const ACCESS_PAGES = {
 
 /** The other pages below a restaurant's own address. */
 export const PAGES = {
-  /** The door of a restaurant: most links lead past it. */
+  /** Most links lead past it. */
   home: latePart(() => import('./routes/home').then((m) => m.HomeRoute)),
   'order/featured': latePart(() => import('./routes/featured').then((m) => m.FeaturedRoute)),
   $frontOfHouse: latePart(() => import('./routes/front-of-house').then((m) => m.FrontOfHouseRoute)),
@@ -48,10 +49,10 @@ export const PAGES = {
     import('./routes/nuvei-confirmation').then((m) => m.NuveiConfirmationRoute),
   ),
   orderComplete: CompletePage,
-  [WEB_HOUSE.concierge]: latePart(() => loadHouse().then((m) => m.WebConcierge)),
-  [WEB_HOUSE.roomService]: latePart(() => loadHouse().then((m) => m.WebRoomService)),
-  [WEB_HOUSE.gallery]: latePart(() => loadHouse().then((m) => m.WebGallery)),
-  [WEB_HOUSE.guestForm]: latePart(() => loadHouse().then((m) => m.WebGuestForm)),
+  concierge: latePart(() => loadHotel().then((m) => m.WebConcierge)),
+  roomService: latePart(() => loadHotel().then((m) => m.WebRoomService)),
+  gallery: latePart(() => loadHotel().then((m) => m.WebGallery)),
+  customerForm: latePart(() => loadHotel().then((m) => m.WebGuestForm)),
 } as const;
 
 /** Fetches what an address below a restaurant's own shows. */
@@ -69,6 +70,6 @@ export function preloadWebPage(path: string, i18n: I18n): Promise<void> {
   );
 }
 
-function loadHouse() {
-  return import('./house/web-routes');
+function loadHotel() {
+  return import('./hotel/web-routes');
 }

@@ -1,7 +1,7 @@
 import type { Category, DocumentVisit, Item, Menu, Restaurant } from '@comanda/contracts';
 import { matchPath } from 'react-router-dom';
 import { endpointOf } from '#app/endpoint-of';
-import { type Door, pathPastHome } from '#app/path-past-home';
+import { type HomeChoice, homeRedirect } from '#app/home-redirect';
 import { type PathName, pathTo, routePattern } from '#app/paths';
 import { landingPath } from '#app/short-address/landing-path';
 import { isPageOfNobody, isTablePage, isWebPage } from './known-pages';
@@ -41,10 +41,10 @@ export function needsRestaurant(address: string): boolean {
 }
 
 type Visit = Pick<DocumentVisit, 'address' | 'menus' | 'campaigns'> & {
-  readonly restaurant: Pick<Restaurant, 'landing' | 'local_id'> & Door;
+  readonly restaurant: Pick<Restaurant, 'landing' | 'local_id'> & HomeChoice;
 };
 
-/** What the address of a visit shows. A restaurant's door shows where it leads when there is no choice to make at it. */
+/** What the address of a visit shows. A restaurant's entry page shows where it leads when there is no choice to make at it. */
 export function findPage({ address, restaurant, menus, campaigns }: Visit): ServedPage {
   const { pathname } = urlOf(address);
   const typed = match('restaurant', pathname)?.params['endpoint'];
@@ -53,7 +53,7 @@ export function findPage({ address, restaurant, menus, campaigns }: Visit): Serv
   // The script corrects the address first.
   if (typed !== endpointOf(typed)) return { kind: 'other' };
   if (match('restaurant', pathname, true) || match('home', pathname, true)) {
-    const past = pathPastHome(restaurant);
+    const past = homeRedirect(restaurant);
     return past === null ? { kind: 'home' } : findPastHome(past);
   }
   if (match('order', pathname, true)) return { kind: 'order' };
@@ -74,8 +74,8 @@ export function findPage({ address, restaurant, menus, campaigns }: Visit): Serv
 }
 
 /** Where the restaurant itself is found: its home, or what that leads to. */
-export function restaurantPath(restaurant: Door): string {
-  return pathPastHome(restaurant) ?? pathTo('home', { endpoint: restaurant.endpoint });
+export function restaurantPath(restaurant: HomeChoice): string {
+  return homeRedirect(restaurant) ?? pathTo('home', { endpoint: restaurant.endpoint });
 }
 
 /** The address that stands for all that show the same; null for what is one guest's own. */

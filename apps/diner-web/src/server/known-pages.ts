@@ -1,26 +1,22 @@
 import { matchPath } from 'react-router-dom';
-import { FORMER_ADDRESSES, WEB_HOUSE } from '#app/house/house-patterns';
 import { patterns, type PathName, routePattern } from '#app/paths';
 import { FREE_PAGES } from '#app/table/table-pages';
-import { TABLE_PATTERNS } from '#app/table/table-paths';
+import { PREVIOUS_ADDRESSES, TABLE_PATTERNS } from '#app/table/table-paths';
 
 const TABLE_PAGES = Object.values(TABLE_PATTERNS);
 const PAGES_OF_NOBODY = [
   routePattern('root'),
   routePattern('start'),
   ...Object.keys(FREE_PAGES),
-  ...Object.keys(FORMER_ADDRESSES),
+  ...Object.keys(PREVIOUS_ADDRESSES),
   ...TABLE_PAGES,
 ];
 
 const NAMES = Object.keys(patterns) as PathName[]; // its own keys
 const BELOW = routePattern('restaurant');
-const WEB_PAGES = [
-  ...NAMES.map(routePattern).filter((path) => path.startsWith(BELOW)),
-  ...Object.values(WEB_HOUSE).map((path) => `${BELOW}/${path}`),
-];
+const WEB_PAGES = NAMES.map(routePattern).filter((path) => path.startsWith(BELOW));
 
-/** A page of a table's door, whichever restaurant its query names. */
+/** A page of table ordering, whichever restaurant its query names. */
 export function isTablePage(pathname: string): boolean {
   return isOneOf(TABLE_PAGES, pathname);
 }

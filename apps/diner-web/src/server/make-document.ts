@@ -45,7 +45,7 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
   const marks = markup === '' ? '' : drawnMarks(visit);
   const built = sheet === null ? template : fill(template, [[SHEET, `<style>${sheet}</style>`]]);
-  // What a restaurant's door leads to is shown at once; the script corrects the address.
+  // What a restaurant's entry page leads to is shown at once; the script corrects the address.
   const path = page.kind === 'menu' ? null : canonicalPath(page, restaurant.endpoint);
   const at = path === null ? '' : ` data-path="${path}"`;
   const html = fill(built, [

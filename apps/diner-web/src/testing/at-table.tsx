@@ -17,7 +17,7 @@ type AtTableProps = Pick<
   readonly children: ReactNode;
 };
 
-/** Around a page of the table's door: the guest of the story's order sits there, with what was ordered. */
+/** Around a page of table ordering: the guest of the story's order sits there, with what was ordered. */
 export function AtTable({ orders, bill = null, children, ...restaurant }: AtTableProps) {
   return (
     <InRestaurant {...restaurant}>

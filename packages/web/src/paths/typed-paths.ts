@@ -15,15 +15,21 @@ export type TypedPaths<All extends Patterns> = {
   ) => string;
   /** The same pattern as the router writes it: `/v2/:endpoint/home`. */
   readonly routePattern: (name: keyof All & string) => string;
+  /** All of them as the router writes them, by name. */
+  readonly routePatterns: Readonly<Record<keyof All, string>>;
 };
 
 const VARIABLE = /\{(\w+)\}/g;
 
 /** Makes the functions for an app's addresses. `{name}` in a pattern is a variable; leaving one out does not compile. */
 export function typedPaths<const All extends Patterns>(patterns: All): TypedPaths<All> {
+  const routePatterns = Object.fromEntries(
+    Object.entries(patterns).map(([name, pattern]) => [name, pattern.replaceAll(VARIABLE, ':$1')]),
+  ) as Record<keyof All, string>; // the same keys
   return {
     pathTo: (name, variables) => fill(name, patterns[name] ?? '', variables),
-    routePattern: (name) => (patterns[name] ?? '').replaceAll(VARIABLE, ':$1'),
+    routePattern: (name) => routePatterns[name],
+    routePatterns,
   };
 }
 

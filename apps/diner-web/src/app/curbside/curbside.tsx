@@ -5,7 +5,7 @@ import { Banner, Button, CheckIcon, EmptyState, LinkButton } from '@comanda/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { HOUSE_TEXTS } from '#app/house/house-texts';
+import { HOUSE_TEXTS } from '#app/hotel/hotel-texts';
 import { pathTo } from '#app/paths';
 import { TablePage } from '#app/table/table-page';
 import { CurbsideForm } from '#features/curbside/curbside-form';

@@ -70,7 +70,7 @@ export function CartRoute() {
   const areCampaignsAwaited = useAreCampaignsAwaited();
   const table = useTableReturn();
   const orderPath = pathTo('order', { endpoint });
-  // At a table an order is sent with everybody else's, at the table's own door.
+  // At a table an order is sent with everybody else's, at the table own entry.
   if (table === undefined) return <FrameSkeleton />;
   if (table !== null) return <Navigate to={table.cart} replace />;
   if (wasEmpty && count === 0) return <Navigate to={orderPath} replace />;

@@ -1,7 +1,7 @@
 import { offersDelivery, useOrdering, useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { useSeat } from '@comanda/ordering/table';
 import { Navigate } from 'react-router-dom';
-import { pathPastHome } from '#app/path-past-home';
+import { homeRedirect } from '#app/home-redirect';
 import { pathTo } from '#app/paths';
 import { OrderTypeChoice } from '@comanda/ordering-ui/order-type';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
@@ -9,14 +9,14 @@ import { Page } from '@comanda/web/page';
 import { LanguageAction } from './language-action';
 import { WayToLastOrder } from './way-to-last-order';
 
-/** The door: how the guest wants to eat. Where there is nothing to choose, it leads straight to the menus. */
+/** A restaurant's home: how the guest wants to eat. Where there is nothing to choose, it leads straight to the menus. */
 export function HomeRoute() {
   const { endpoint } = useOrdering();
   const restaurant = useRestaurant();
   const { name } = restaurant;
   const { state } = useRestaurantStatus();
   const { leaveTable } = useSeat();
-  const past = pathPastHome(restaurant);
+  const past = homeRedirect(restaurant);
   if (past !== null) return <Navigate to={past} replace />;
   return (
     <Page title={name} siteName={name} actions={<LanguageAction />} bar={<WayToLastOrder />}>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '#app/paths';
-import { isPaidAtTableDoor } from '#app/pay-door';
+import { isPaidAtTable } from '#app/payment-origin';
 import { DECLINED_ELSEWHERE, SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
 import { isTabletOf } from '#app/table/remembered';
 import { usePayPath } from '#app/use-pay-path';
@@ -16,7 +16,7 @@ import { type NuveiVerdict, useNuveiVerdict } from '#features/nuvei-return/use-n
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
 import { CHECKOUT_TEXTS, latePart, PageOnItsWay, useTexts } from '@comanda/web/late';
 import { Page } from '@comanda/web/page';
-import { ToldShare } from './told-share';
+import { ToldShare } from './share-outcome';
 
 const ReturnedPayment = latePart(() => import('./returned-payment').then((m) => m.ReturnedPayment));
 
@@ -81,7 +81,7 @@ function Verified({ verdict, isAtTable, isShare }: VerifiedProps) {
   const table = useTablePaths();
   // Of a browser that had kept nothing it is known only by now.
   const isFoundAtTable = useWasAtTable();
-  const [isOfTableDoor] = useState(isPaidAtTableDoor);
+  const [isOfTableDoor] = useState(isPaidAtTable);
   const payPath = isOfTableDoor ? table.pay : webPayPath;
 
   function startNew() {

@@ -71,7 +71,7 @@ function PlacedOrder({ guest_id, order_id, order_number: number, onPast }: Place
   }, [isOver]);
   const isCancelled = order?.status === 'ORDER_CANCELLED';
   const guest = seat.identity;
-  // From a device of the house nobody’s receipt is texted, and of what is not paid there is none.
+  // From a device of the restaurant nobody’s receipt is texted, and of what is not paid there is none.
   const isTextable =
     !isStaffed && guest?.guest_id === guest_id && order && hasTextableReceipt(order);
   const cancelledTitle = useCancelledTitle();

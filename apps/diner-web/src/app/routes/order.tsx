@@ -1,7 +1,7 @@
 import { useOfferedMenus, useOrdering, useRestaurant } from '@comanda/ordering';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WebHouseLinks } from '#app/house/web-house-links';
+import { WebHotelLinks } from '#app/hotel/web-hotel-links';
 import { pathTo } from '#app/paths';
 import { useItemPath } from '#app/use-item-path';
 import { MenuPage } from '#app/web-pages';
@@ -42,7 +42,7 @@ export function OrderRoute() {
         campaignPath={({ campaign_id }) => pathTo('campaign', { endpoint, campaign_id })}
       />
       <OptionalPart>
-        <WebHouseLinks />
+        <WebHotelLinks />
       </OptionalPart>
     </Page>
   );

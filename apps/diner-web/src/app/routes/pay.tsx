@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { AFTER } from '#app/pay-paths';
-import { useWebHousePaths } from '#app/house/use-web-house';
-import { rememberPayDoor } from '#app/pay-door';
+import { useWebHotelPaths } from '#app/hotel/use-web-hotel';
+import { rememberPaymentOrigin } from '#app/payment-origin';
 import { pathTo } from '#app/paths';
 import { PayOrder } from '#app/screens/pay-order';
 import { useIsBrought } from '#app/use-is-brought';
@@ -34,13 +34,13 @@ function OrderPayment() {
   const { t } = useTranslation();
   const { endpoint } = useOrdering();
   const { name: siteName, hotel } = useRestaurant();
-  const { guestForm: room } = useWebHousePaths();
+  const { guestForm: room } = useWebHotelPaths();
   // What is brought has said with its address who it is for.
   const isBrought = useIsBrought();
   const table = useTableReturn();
   const isHere = table === null;
   useEffect(() => {
-    if (isHere) rememberPayDoor('web');
+    if (isHere) rememberPaymentOrigin('web');
   }, [isHere]);
   const contact = pathTo('phone', { endpoint });
   const cart = pathTo('cart', { endpoint });

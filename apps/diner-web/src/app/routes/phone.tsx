@@ -9,7 +9,7 @@ import { useCheckout } from '@comanda/ordering/payment';
 import type { TextGroup } from '@comanda/i18n';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { useWebHousePaths } from '#app/house/use-web-house';
+import { useWebHotelPaths } from '#app/hotel/use-web-hotel';
 import { pathTo } from '#app/paths';
 import { ContactStep } from '#app/screens/contact-step';
 import { PhoneCode } from '#app/screens/phone-code';
@@ -35,7 +35,7 @@ export function PhoneRoute() {
   const options = useCartPaymentOptions();
   const { count } = useCart();
   const isBrought = useIsBrought();
-  const house = useWebHousePaths();
+  const house = useWebHotelPaths();
   const nextPath = restaurant.hotel ? house.guestForm : house.pay;
   const { flow } = useCheckout();
   const table = useTableReturn();

@@ -6,7 +6,7 @@ import { endpointOf } from '#app/endpoint-of';
 import { useIsFrontOfHouse } from '#app/front-of-house';
 import { PAY_PAGES } from '#app/pay-paths';
 import { routePattern } from '#app/paths';
-import { TableCheck } from '#app/table-check';
+import { ForgetClosedTable } from '#app/forget-closed-table';
 import { usePayPath } from '#app/use-pay-path';
 import { PageBoundary, RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
 import { latePart, OptionalPart } from '@comanda/web/late';
@@ -50,7 +50,7 @@ function Restaurant({ endpoint }: { readonly endpoint: string }) {
         <FrameTalk />
         <OptionalPart pathname={pathname}>
           {isStaffed && <FrontOfHouseNotice />}
-          <TableCheck />
+          <ForgetClosedTable />
         </OptionalPart>
         <PageBoundary pathname={pathname}>
           <CurrentPage />

@@ -6,7 +6,7 @@ import { useTablePaths } from '#app/use-table-return';
 import { VerifyingPayment } from '#features/nuvei-return/verifying-payment';
 import { useShareOutcome } from '#features/share-return/use-share-outcome';
 import { Page } from '@comanda/web/page';
-import { ToldShare } from './told-share';
+import { ToldShare } from './share-outcome';
 
 /** Where the bank's page sends a guest back to who pays a share of a table's bill: what became of it is told at the table. */
 export function ShareReturn() {

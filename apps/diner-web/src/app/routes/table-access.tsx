@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths';
 import { PartyProvider } from '#app/table/party-provider';
 import { type TablePaths, tablePaths } from '#app/table/table-paths';
 
-/** The way from here to a table. Once a guest sits there, everything goes on at the table's own door. */
+/** The way from here to a table. Once a guest sits there, everything goes on at the table own entry. */
 export function TableAccess() {
   const { endpoint } = useOrdering();
   const { payment_service } = useRestaurant();

@@ -4,7 +4,7 @@ import { openApp } from '../../testing/open-app';
 
 const DOORS = [
   ['web ordering', '/v2/treats/order'],
-  ['the table’s door', '/logoview?restaurant=treats'],
+  ['table ordering', '/logoview?restaurant=treats'],
 ];
 
 test.each(DOORS)(

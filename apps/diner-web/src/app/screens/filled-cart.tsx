@@ -10,7 +10,7 @@ import { LinkButton } from '@comanda/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { OrderNotices } from '#app/house/order-notices';
+import { OrderNotices } from '#app/hotel/order-notices';
 import type { Place } from '#app/use-item-path';
 import { CartCampaigns } from '@comanda/ordering-ui/cart-campaigns';
 import { CartLines } from '@comanda/ordering-ui/cart-lines';

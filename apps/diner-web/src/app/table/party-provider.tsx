@@ -18,7 +18,7 @@ import { preloadMeal } from './table-pages';
 import { TABLE_PATTERNS, type TablePaths, tablePaths } from './table-paths';
 
 type PartyProviderProps = {
-  /** Where its pages are, for a door of its own. */
+  /** Where its pages are, where they have addresses of their own. */
   readonly paths?: TablePaths;
   readonly children: ReactNode;
 };

@@ -10,7 +10,7 @@ const ALL_PAGES: readonly (readonly [string, LatePage])[] = [
   ...MENU_PATHS.map((path) => [path, MenuPage] as const),
 ];
 
-/** Fetches what an address behind the table's door shows. */
+/** Fetches what an address in table ordering shows. */
 export async function preloadTablePage(visit: Visit): Promise<void> {
   const { i18n, pathname, search } = visit;
   const endpoint = restaurantNamed(new URLSearchParams(search));

@@ -48,7 +48,7 @@ test('at a page of the table it is told, and what was chosen waits for the code'
   await orderOn('PNK2');
 });
 
-describe('on a tablet of the house nothing is left of a guest whose table was closed elsewhere', () => {
+describe('on the restaurant’s tablet nothing is left of a guest whose table was closed elsewhere', () => {
   test.each([
     ['a page of the table', 'DRR2', '/menu?restaurant=parlor'],
     ['its card', 'STV2', '/table/STV2?restaurant=parlor'],

@@ -71,7 +71,7 @@ describe('a share of a table that staff closed meanwhile', () => {
 });
 
 test.each([
-  ['the table’s door', '/order/payNuvei?restaurant=odile', '/orders'],
+  ['table ordering', '/order/payNuvei?restaurant=odile', '/orders'],
   ['web ordering', '/v2/odile/payNuvei', '/v2/odile/orderComplete'],
 ])(
   'what is taken out and paid elsewhere ends at %s, where it was ordered',

@@ -22,7 +22,7 @@ type TableFrameProps = {
   readonly children?: ReactNode;
 };
 
-/** Everything behind the table's door: the restaurant that the address names, or else the one of last time. */
+/** Everything in table ordering: the restaurant that the address names, or else the one of last time. */
 export function TableFrame({ endpoint: given, children = <Outlet /> }: TableFrameProps) {
   const [search] = useSearchParams();
   const client = useClient();

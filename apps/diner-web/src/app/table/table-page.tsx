@@ -17,7 +17,7 @@ type TablePageProps = Omit<ComponentProps<typeof Page>, 'siteName' | 'mark' | 'a
   readonly hasFace?: boolean;
 };
 
-/** A page of the table's door: its header says whose and which table, and leads to the guest's place; on a tablet, to the next guest. */
+/** A page of table ordering: its header says whose and which table, and leads to the guest's place; on a tablet, to the next guest. */
 export function TablePage(props: TablePageProps) {
   const { subtitle, hasSearch = false, hasFace = false, ...page } = props;
   const { t } = useTranslation();

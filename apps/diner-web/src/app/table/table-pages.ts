@@ -39,10 +39,10 @@ export const PAGES: Readonly<Record<string, LatePage>> = {
     import('./routes/waiter-called').then((m) => m.WaiterCalledRoute),
   ),
   [at.curbside]: latePart(() => import('#app/curbside/curbside').then((m) => m.CurbsideRoute)),
-  [at.concierge]: latePart(() => loadHouse().then((m) => m.TableConcierge)),
-  [at.roomService]: latePart(() => loadHouse().then((m) => m.TableRoomService)),
-  [at.gallery]: latePart(() => loadHouse().then((m) => m.TableGallery)),
-  [at.guestForm]: latePart(() => loadHouse().then((m) => m.TableGuestForm)),
+  [at.concierge]: latePart(() => loadHotel().then((m) => m.TableConcierge)),
+  [at.roomService]: latePart(() => loadHotel().then((m) => m.TableRoomService)),
+  [at.gallery]: latePart(() => loadHotel().then((m) => m.TableGallery)),
+  [at.guestForm]: latePart(() => loadHotel().then((m) => m.TableGuestForm)),
 };
 
 /** The pages that belong to no restaurant. */
@@ -56,6 +56,6 @@ export function preloadMeal(i18n: I18n): Promise<void> {
   return preloadInTurn([MenusPage, MenuPage, CartPage, OrdersPage, PayPage, CompletePage], i18n);
 }
 
-function loadHouse() {
-  return import('#app/house/table-routes');
+function loadHotel() {
+  return import('#app/hotel/table-routes');
 }

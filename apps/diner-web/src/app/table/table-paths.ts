@@ -1,11 +1,11 @@
 import type { PaymentService } from '@comanda/contracts';
-import { TABLE_HOUSE } from '#app/house/house-patterns';
+import { typedPaths } from '@comanda/web/paths';
 
-/** Every address of the table's door, as the router writes it. */
-export const TABLE_PATTERNS = {
+/** Every address of table ordering. */
+const patterns = {
   orderType: '/dineSelect',
   codeEntry: '/table',
-  table: '/table/:code',
+  table: '/table/{code}',
   tableHome: '/tablethome',
   addGuest: '/addguest',
   guestHome: '/guesthome',
@@ -23,8 +23,8 @@ export const TABLE_PATTERNS = {
   twoFactor: '/order/2fa',
   pay: '/order/pay',
   payNuvei: '/order/payNuvei',
-  payNmi: '/order/payNMI/:order',
-  payBambora: '/order/payBambora/:order',
+  payNmi: '/order/payNMI/{order}',
+  payBambora: '/order/payBambora/{order}',
   nuveiReturn: '/order/nuvei_confirmation',
   orders: '/orders',
   orderComplete: '/orderComplete',
@@ -32,7 +32,20 @@ export const TABLE_PATTERNS = {
   callWaiter: '/callWaiter',
   waiterCalled: '/callWaiter/complete',
   curbside: '/curbside',
-  ...TABLE_HOUSE,
+  concierge: '/hotel/concierge',
+  roomService: '/hotel/roomservice',
+  guestForm: '/hotel/customerform',
+  gallery: '/gallery',
+} as const;
+
+const { pathTo, routePatterns } = typedPaths(patterns);
+
+export { routePatterns as TABLE_PATTERNS };
+
+/** Addresses on cards and in guides from before, and the ones they lead to. */
+export const PREVIOUS_ADDRESSES = {
+  '/hilton/concierge': patterns.concierge,
+  '/ogradysgallery': patterns.gallery,
 } as const;
 
 export type Place = {
@@ -43,59 +56,60 @@ export type Place = {
 
 export type TablePaths = ReturnType<typeof tablePaths>;
 
-/** `before` stands for an order that is not made yet, or for a share that is claimed on the page. */
+/** Stands in an address for an order that does not exist yet, or for a share that is claimed on the page. */
+const BEFORE = 'before';
+
+/** The page of each processor. */
 const PAY_PATHS: Readonly<Record<PaymentService, string>> = {
-  STRIPE: TABLE_PATTERNS.pay,
-  NONE: TABLE_PATTERNS.pay,
-  NUVEI: TABLE_PATTERNS.payNuvei,
-  NMI: '/order/payNMI/before',
-  BAMBORA: '/order/payBambora/before',
+  STRIPE: pathTo('pay', {}),
+  NONE: pathTo('pay', {}),
+  NUVEI: pathTo('payNuvei', {}),
+  NMI: pathTo('payNmi', { order: BEFORE }),
+  BAMBORA: pathTo('payBambora', { order: BEFORE }),
 };
 
 /**
- * The addresses of the table's door for one restaurant. None of them has its name in the path, so each carries it in the
- * query: a link that somebody shares opens the same page on another phone.
+ * The addresses of table ordering for one restaurant. None of them has its name in the path, so each carries it in the
+ * query: a shared link opens the same page on another phone.
  */
 export function tablePaths(endpoint: string, payment_service: PaymentService = 'STRIPE') {
   function to(path: string, query: Readonly<Record<string, string>> = {}): string {
     return `${path}?${new URLSearchParams({ restaurant: endpoint, ...query }).toString()}`;
   }
-  const { orderType, codeEntry, tableHome, addGuest, guestHome, logoView, menus } = TABLE_PATTERNS;
   return {
-    orderType: to(orderType),
-    codeEntry: to(codeEntry),
-    table: (code: string) => to(`/table/${encodeURIComponent(code)}`),
-    tableHome: to(tableHome),
-    addGuest: to(addGuest),
-    guestHome: to(guestHome),
-    logoView: to(logoView),
-    menus: to(menus),
-    oneMenu: (menu_id: string) => to(TABLE_PATTERNS.oneMenu, { menu_id }),
+    orderType: to(patterns.orderType),
+    codeEntry: to(patterns.codeEntry),
+    table: (code: string) => to(pathTo('table', { code })),
+    tableHome: to(patterns.tableHome),
+    addGuest: to(patterns.addGuest),
+    guestHome: to(patterns.guestHome),
+    logoView: to(patterns.logoView),
+    menus: to(patterns.menus),
+    oneMenu: (menu_id: string) => to(patterns.oneMenu, { menu_id }),
     category: ({ menu_id, category_id }: Omit<Place, 'item_id'>) =>
-      to(TABLE_PATTERNS.category, { menu_id, category_id }),
+      to(patterns.category, { menu_id, category_id }),
     item: ({ menu_id, category_id, item_id }: Place) =>
-      to(TABLE_PATTERNS.item, { menu_id, category_id, item_id }),
-    search: to(TABLE_PATTERNS.search),
-    added: (place: Place) => to(TABLE_PATTERNS.added, { ...place }),
-    campaigns: to(TABLE_PATTERNS.campaigns),
-    oneCampaign: (campaign_id: string) => to(TABLE_PATTERNS.oneCampaign, { campaign_id }),
-    cart: to(TABLE_PATTERNS.cart),
-    pickupTime: to(TABLE_PATTERNS.pickupTime),
-    twoFactor: to(TABLE_PATTERNS.twoFactor),
-    /** Each processor's page has an address of its own. */
+      to(patterns.item, { menu_id, category_id, item_id }),
+    search: to(patterns.search),
+    added: (place: Place) => to(patterns.added, { ...place }),
+    campaigns: to(patterns.campaigns),
+    oneCampaign: (campaign_id: string) => to(patterns.oneCampaign, { campaign_id }),
+    cart: to(patterns.cart),
+    pickupTime: to(patterns.pickupTime),
+    twoFactor: to(patterns.twoFactor),
     pay: to(PAY_PATHS[payment_service]),
-    orders: to(TABLE_PATTERNS.orders),
-    orderComplete: to(TABLE_PATTERNS.orderComplete),
-    paymentComplete: to(TABLE_PATTERNS.paymentComplete),
-    callWaiter: to(TABLE_PATTERNS.callWaiter),
-    waiterCalled: to(TABLE_PATTERNS.waiterCalled),
-    concierge: to(TABLE_PATTERNS.concierge),
-    roomService: to(TABLE_PATTERNS.roomService),
-    gallery: to(TABLE_PATTERNS.gallery),
-    guestForm: to(TABLE_PATTERNS.guestForm),
+    orders: to(patterns.orders),
+    orderComplete: to(patterns.orderComplete),
+    paymentComplete: to(patterns.paymentComplete),
+    callWaiter: to(patterns.callWaiter),
+    waiterCalled: to(patterns.waiterCalled),
+    concierge: to(patterns.concierge),
+    roomService: to(patterns.roomService),
+    gallery: to(patterns.gallery),
+    guestForm: to(patterns.guestForm),
     /** Filled in with the order's number, where it is known. */
     curbside: (order_number?: string) =>
-      to(TABLE_PATTERNS.curbside, order_number === undefined ? {} : { order: order_number }),
+      to(patterns.curbside, order_number === undefined ? {} : { order: order_number }),
     tabletStart: `/${endpoint}.tablet`,
     missingTable: '/404?missing=table',
   };

@@ -1,5 +1,5 @@
 import { useOfferedMenus, useRestaurant } from '@comanda/ordering';
-import { TableHouseLinks } from '#app/house/table-house-links';
+import { TableHotelLinks } from '#app/hotel/table-hotel-links';
 import { BrandTiles } from '@comanda/ordering-ui/brands';
 import { FeaturedCampaigns } from '@comanda/ordering-ui/featured-campaigns';
 import { PopularDishes } from '@comanda/ordering-ui/popular-dishes';
@@ -31,7 +31,7 @@ export function LogoViewRoute() {
         {t('menu.promotions')}
       </LinkButton>
       <OptionalPart>
-        <TableHouseLinks />
+        <TableHotelLinks />
       </OptionalPart>
     </TablePage>
   );

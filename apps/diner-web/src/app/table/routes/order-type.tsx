@@ -3,7 +3,7 @@ import { useRestaurant, useRestaurantStatus } from '@comanda/ordering';
 import { Navigate } from 'react-router-dom';
 import { OrderTypeChoice } from '@comanda/ordering-ui/order-type';
 import { RestaurantHero } from '#features/restaurant-hero/restaurant-hero';
-import { LastOrderAtDoor } from '../last-order-at-door';
+import { LastOrderAtEntry } from '../last-order-at-entry';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 
@@ -16,7 +16,7 @@ export function OrderTypeRoute() {
   const isDineIn = has_tables && isOfferedFor(order_mode, 'DINE_IN');
   const isTakeOut = isOfferedFor(order_mode, 'TAKEOUT');
   return (
-    <TablePage title={name} bar={<LastOrderAtDoor />}>
+    <TablePage title={name} bar={<LastOrderAtEntry />}>
       <RestaurantHero />
       <OrderTypeChoice
         orderPath={paths.logoView}

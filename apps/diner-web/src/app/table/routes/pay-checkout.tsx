@@ -1,7 +1,7 @@
 import { useRestaurant } from '@comanda/ordering';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rememberPayDoor } from '#app/pay-door';
+import { rememberPaymentOrigin } from '#app/payment-origin';
 import { PayOrder } from '#app/screens/pay-order';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
@@ -13,7 +13,7 @@ export function CheckoutPay() {
   const { hotel } = useRestaurant();
   const { cart, logoView, twoFactor: contact, guestForm: room } = paths;
   const before = hotel ? room : contact;
-  useEffect(() => rememberPayDoor('table'), []);
+  useEffect(() => rememberPaymentOrigin('table'), []);
   const placed = is_tablet ? paths.paymentComplete : paths.orders;
   return (
     <PayOrder

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-export type HousePaths = {
+export type HotelPaths = {
   readonly menus: string;
   readonly concierge: string;
   readonly roomService: string;
@@ -20,8 +20,8 @@ export type FrameProps = {
   readonly children: ReactNode;
 };
 
-/** What differs between the two front doors of one house: where its pages are, and what stands around them. */
-export type HouseDoor = {
-  readonly paths: HousePaths;
+/** Differs between web and table ordering: where the hotel pages are, and the frame around them. */
+export type HotelEntry = {
+  readonly paths: HotelPaths;
   readonly Frame: ComponentType<FrameProps>;
 };

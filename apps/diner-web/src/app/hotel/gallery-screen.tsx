@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Gallery } from '#features/gallery/gallery';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
-import type { HouseDoor } from './house-door';
-import { HOUSE_TEXTS } from './house-texts';
+import type { HotelEntry } from './hotel-entry';
+import { HOUSE_TEXTS } from './hotel-texts';
 
 /** The restaurant in pictures. */
-export function GalleryScreen({ door: { Frame, paths } }: { readonly door: HouseDoor }) {
+export function GalleryScreen({ entry: { Frame, paths } }: { readonly entry: HotelEntry }) {
   const { t } = useTranslation();
   const { gallery } = useRestaurant();
   const areTextsThere = useTexts(HOUSE_TEXTS);

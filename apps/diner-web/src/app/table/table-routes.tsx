@@ -1,5 +1,4 @@
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { FORMER_ADDRESSES } from '#app/house/house-patterns';
 import { ShortAddressRoute } from '#app/short-address/short-address';
 import { NotFoundPage } from '@comanda/web/problems';
 import { MissingPage } from './missing-page';
@@ -9,20 +8,20 @@ import { NuveiReturnRoute } from './routes/nuvei-return';
 import { OrderTypeRoute } from './routes/order-type';
 import { TableRoute } from './routes/table';
 import { TableFrame } from './table-frame';
-import { TABLE_PATTERNS as at } from './table-paths';
+import { PREVIOUS_ADDRESSES, TABLE_PATTERNS as at } from './table-paths';
 import { FREE_PAGES, MenuPage, MENU_PATHS, PAGES, TabletPage } from './table-pages';
 
 export { preloadTablePage } from './preload-table-page';
 
 /** The addresses without a version: a table, its guests, their orders and their shared bill. */
-export function TableDoor() {
+export function TableRoutes() {
   return (
     <Routes>
       <Route path="/404" element={<MissingPage />} />
       {Object.entries(FREE_PAGES).map(([path, Page]) => (
         <Route key={path} path={path} element={<Page />} />
       ))}
-      {Object.entries(FORMER_ADDRESSES).map(([path, to]) => (
+      {Object.entries(PREVIOUS_ADDRESSES).map(([path, to]) => (
         <Route key={path} path={path} element={<Moved to={to} />} />
       ))}
       <Route element={<TableFrame />}>

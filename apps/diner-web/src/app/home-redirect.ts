@@ -2,11 +2,11 @@ import type { Restaurant } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
 import { pathTo } from './paths';
 
-/** What a restaurant's door depends on. */
-export type Door = Pick<Restaurant, 'endpoint' | 'order_mode' | 'has_tables'>;
+/** The facts that decide where a restaurant's home leads. */
+export type HomeChoice = Pick<Restaurant, 'endpoint' | 'order_mode' | 'has_tables'>;
 
-/** Where a restaurant's door leads when there is no choice to make at it: to the menus or to the table. null = there is one. */
-export function pathPastHome({ endpoint, order_mode, has_tables }: Door): string | null {
+/** The page that replaces a restaurant's home when it offers no choice: the menus or the table. null = the home offers one. */
+export function homeRedirect({ endpoint, order_mode, has_tables }: HomeChoice): string | null {
   switch (order_mode) {
     case 'RESTAURANT_SETTING_TAKE_OUT_ONLY':
     case 'RESTAURANT_SETTING_NONE':

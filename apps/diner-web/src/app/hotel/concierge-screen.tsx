@@ -7,14 +7,14 @@ import { MessageForm } from '#features/hotel/message-form';
 import { FoodPicture } from '@comanda/ordering-ui/dishes';
 import { useSpacedPhone } from './use-spaced-phone';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
-import styles from './house.module.css';
-import type { HouseDoor } from './house-door';
-import { HOUSE_TEXTS } from './house-texts';
+import styles from './hotel.module.css';
+import type { HotelEntry } from './hotel-entry';
+import { HOUSE_TEXTS } from './hotel-texts';
 import { useRoomCall } from './use-room-call';
-import { Where } from './where';
+import { RoomOrTable } from './room-or-table';
 
 /** The desk: what it does, its number and, from a room, a few words to it. */
-export function ConciergeScreen({ door: { Frame, paths } }: { readonly door: HouseDoor }) {
+export function ConciergeScreen({ entry: { Frame, paths } }: { readonly entry: HotelEntry }) {
   const { t } = useTranslation();
   const { concierge, hotel } = useRestaurant();
   const [isWriting, setWriting] = useState(false);
@@ -77,8 +77,8 @@ function Writing() {
     );
   }
   return (
-    <Where room={room}>
+    <RoomOrTable room={room}>
       <MessageForm isBusy={room.is_busy} onSend={(message) => void send(message)} />
-    </Where>
+    </RoomOrTable>
   );
 }

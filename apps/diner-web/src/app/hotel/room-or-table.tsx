@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useTableFaultText } from '#app/table/use-table-fault-text';
 import { WhereForm } from '#features/hotel/where-form';
 import { WhereShown } from '#features/hotel/where-shown';
-import styles from './house.module.css';
+import styles from './hotel.module.css';
 import type { RoomCall } from './use-room-call';
 
-type WhereProps = {
+type RoomOrTableProps = {
   readonly room: RoomCall;
   /** What can be asked for once the place is known. */
   readonly children: ReactNode;
 };
 
 /** First where the guest stays, then what is brought there. */
-export function Where({ room, children }: WhereProps) {
+export function RoomOrTable({ room, children }: RoomOrTableProps) {
   const { t } = useTranslation();
   const faultText = useTableFaultText();
   const [isMoving, setMoving] = useState(false);

@@ -3,10 +3,10 @@ import { Tile } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FoodPicture } from '@comanda/ordering-ui/dishes';
-import { offersRoomService } from '#features/house-links/offers-room-service';
-import styles from './house-links.module.css';
+import { offersRoomService } from '#features/hotel-links/offers-room-service';
+import styles from './hotel-links.module.css';
 
-type HouseLinksProps = {
+type HotelLinksProps = {
   readonly restaurant: Restaurant;
   readonly paths: {
     readonly concierge: string;
@@ -23,7 +23,7 @@ type Place = {
 };
 
 /** What a restaurant has beside its menus: its desk, its rooms, its pictures, and its pages elsewhere. */
-export function HouseLinks({ restaurant, paths }: HouseLinksProps) {
+export function HotelLinks({ restaurant, paths }: HotelLinksProps) {
   const { t } = useTranslation();
   const { concierge, gallery, links } = restaurant;
   const [first] = gallery;

@@ -2,20 +2,20 @@ import { ConciergeScreen } from './concierge-screen';
 import { GalleryScreen } from './gallery-screen';
 import { GuestFormScreen } from './guest-form-screen';
 import { RoomServiceScreen } from './room-service-screen';
-import { useTableHouse } from './use-table-house';
+import { useTableHotel } from './use-table-hotel';
 
 export function TableConcierge() {
-  return <ConciergeScreen door={useTableHouse()} />;
+  return <ConciergeScreen entry={useTableHotel()} />;
 }
 
 export function TableRoomService() {
-  return <RoomServiceScreen door={useTableHouse()} />;
+  return <RoomServiceScreen entry={useTableHotel()} />;
 }
 
 export function TableGallery() {
-  return <GalleryScreen door={useTableHouse()} />;
+  return <GalleryScreen entry={useTableHotel()} />;
 }
 
 export function TableGuestForm() {
-  return <GuestFormScreen door={useTableHouse()} />;
+  return <GuestFormScreen entry={useTableHotel()} />;
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { openApp } from './open-app';
 
 /** Ada takes out two drinks from Harbor Burger & Bowl's other door and pays at the counter: her phone at her orders, and the number. */
-export async function orderAtTablesDoor() {
+export async function orderAtTable() {
   const user = await openApp('/dineSelect?restaurant=harbor');
   await user.click(await screen.findByRole('link', { name: /^Pickup/ }));
   await user.click(await screen.findByRole('link', { name: 'All Day' }));

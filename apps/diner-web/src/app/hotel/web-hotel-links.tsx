@@ -1,20 +1,20 @@
 import { useRestaurant } from '@comanda/ordering';
-import { HouseLinks } from '#features/house-links/house-links';
+import { HotelLinks } from '#features/hotel-links/hotel-links';
 import { useTexts } from '@comanda/web/late';
-import { HOUSE_LINK_TEXTS } from './house-texts';
+import { HOUSE_LINK_TEXTS } from './hotel-texts';
 import { OrderNotices } from './order-notices';
-import { useWebHousePaths } from './use-web-house';
+import { useWebHotelPaths } from './use-web-hotel';
 
 const KINDS = ['allergy', 'info'] as const;
 
 /** Below the menus of web ordering. */
-export function WebHouseLinks() {
-  const paths = useWebHousePaths();
+export function WebHotelLinks() {
+  const paths = useWebHotelPaths();
   const restaurant = useRestaurant();
   const areTextsThere = useTexts(HOUSE_LINK_TEXTS);
   return (
     <>
-      {areTextsThere && <HouseLinks restaurant={restaurant} paths={paths} />}
+      {areTextsThere && <HotelLinks restaurant={restaurant} paths={paths} />}
       <OrderNotices kinds={KINDS} />
     </>
   );

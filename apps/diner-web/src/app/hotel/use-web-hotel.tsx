@@ -4,21 +4,19 @@ import { LanguageAction } from '#app/routes/language-action';
 import { pathTo } from '#app/paths';
 import { usePayPath } from '#app/use-pay-path';
 import { Page } from '@comanda/web/page';
-import type { FrameProps, HouseDoor, HousePaths } from './house-door';
-import { WEB_HOUSE } from './house-patterns';
+import type { FrameProps, HotelEntry, HotelPaths } from './hotel-entry';
 
-/** Where the pages of a house are in web ordering. */
-export function useWebHousePaths(): HousePaths {
+/** Where the pages of a hotel are in web ordering. */
+export function useWebHotelPaths(): HotelPaths {
   const { endpoint } = useOrdering();
   const pay = usePayPath();
   return useMemo(() => {
-    const base = pathTo('restaurant', { endpoint });
     return {
       menus: pathTo('order', { endpoint }),
-      concierge: `${base}/${WEB_HOUSE.concierge}`,
-      roomService: `${base}/${WEB_HOUSE.roomService}`,
-      gallery: `${base}/${WEB_HOUSE.gallery}`,
-      guestForm: `${base}/${WEB_HOUSE.guestForm}`,
+      concierge: pathTo('concierge', { endpoint }),
+      roomService: pathTo('roomService', { endpoint }),
+      gallery: pathTo('gallery', { endpoint }),
+      guestForm: pathTo('guestForm', { endpoint }),
       contact: pathTo('phone', { endpoint }),
       cart: pathTo('cart', { endpoint }),
       pay,
@@ -26,9 +24,9 @@ export function useWebHousePaths(): HousePaths {
   }, [endpoint, pay]);
 }
 
-/** The door of web ordering. */
-export function useWebHouse(): HouseDoor {
-  return { paths: useWebHousePaths(), Frame: WebFrame };
+/** The hotel pages of web ordering. */
+export function useWebHotel(): HotelEntry {
+  return { paths: useWebHotelPaths(), Frame: WebFrame };
 }
 
 function WebFrame(props: FrameProps) {

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { WaiterRequests } from '#features/waiter-call/waiter-requests';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
-import styles from './house.module.css';
-import type { HouseDoor } from './house-door';
-import { HOUSE_TEXTS } from './house-texts';
+import styles from './hotel.module.css';
+import type { HotelEntry } from './hotel-entry';
+import { HOUSE_TEXTS } from './hotel-texts';
 import { useRoomCall } from './use-room-call';
-import { Where } from './where';
+import { RoomOrTable } from './room-or-table';
 
 /** Towels, ice, the cart fetched: what costs nothing is asked for with one tap. */
-export function RoomServiceScreen({ door: { Frame, paths } }: { readonly door: HouseDoor }) {
+export function RoomServiceScreen({ entry: { Frame, paths } }: { readonly entry: HotelEntry }) {
   const { t } = useTranslation();
   const { hotel, quick_requests } = useRestaurant();
   const room = useRoomCall();
@@ -46,7 +46,7 @@ export function RoomServiceScreen({ door: { Frame, paths } }: { readonly door: H
   }
   return (
     <Frame title={t('house.service.title')} backTo={paths.menus} isNarrow>
-      <Where room={room}>
+      <RoomOrTable room={room}>
         <h2 className={styles.title}>{t('house.service.body')}</h2>
         <WaiterRequests
           offered={quick_requests.filter(({ place }) => place === 'room')}
@@ -54,7 +54,7 @@ export function RoomServiceScreen({ door: { Frame, paths } }: { readonly door: H
           isBusy={room.is_busy}
           onCall={(request, key) => void ask(request, key)}
         />
-      </Where>
+      </RoomOrTable>
       {order}
     </Frame>
   );

@@ -2,20 +2,20 @@ import { ConciergeScreen } from './concierge-screen';
 import { GalleryScreen } from './gallery-screen';
 import { GuestFormScreen } from './guest-form-screen';
 import { RoomServiceScreen } from './room-service-screen';
-import { useWebHouse } from './use-web-house';
+import { useWebHotel } from './use-web-hotel';
 
 export function WebConcierge() {
-  return <ConciergeScreen door={useWebHouse()} />;
+  return <ConciergeScreen entry={useWebHotel()} />;
 }
 
 export function WebRoomService() {
-  return <RoomServiceScreen door={useWebHouse()} />;
+  return <RoomServiceScreen entry={useWebHotel()} />;
 }
 
 export function WebGallery() {
-  return <GalleryScreen door={useWebHouse()} />;
+  return <GalleryScreen entry={useWebHotel()} />;
 }
 
 export function WebGuestForm() {
-  return <GuestFormScreen door={useWebHouse()} />;
+  return <GuestFormScreen entry={useWebHotel()} />;
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app';
 import { orderAtCounter } from '../testing/order-at-counter';
-import { orderAtTablesDoor } from '../testing/order-at-tables-door';
+import { orderAtTable } from '../testing/order-at-table';
 import { staffOf } from '../testing/staff-of';
 
 /** As the browser comes to an address without loading the page anew: the session of this test lives in the page. */
@@ -17,7 +17,7 @@ async function findWay(number: string | null): Promise<HTMLElement> {
   return await screen.findByRole('link', { name: new RegExp(`View my order\\s*${number}`) });
 }
 
-test('what was ordered in the web is found from the table’s door, and still from the web after it', async () => {
+test('what was ordered in the web is found from table ordering, and still from the web after it', async () => {
   const { user, number } = await orderAtCounter();
   for (const page of ['dineSelect', 'logoview', 'menu', 'guesthome']) {
     await comeTo(`/${page}?restaurant=harbor`);
@@ -32,8 +32,8 @@ test('what was ordered in the web is found from the table’s door, and still fr
   await findWay(number);
 }, 120_000);
 
-test('what is taken out from the table’s door is found from every door, and told to be in once', async () => {
-  const { number } = await orderAtTablesDoor();
+test('what is taken out from table ordering is found from every door, and told to be in once', async () => {
+  const { number } = await orderAtTable();
   await comeTo('/guesthome?restaurant=harbor');
   await findWay(number);
   await waitFor(() => expect(screen.queryByText('Your order is in.')).toBeNull(), {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { GuestForm } from '#features/hotel/guest-form';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
-import type { HouseDoor } from './house-door';
-import { HOUSE_TEXTS } from './house-texts';
+import type { HotelEntry } from './hotel-entry';
+import { HOUSE_TEXTS } from './hotel-texts';
 
 /** In a hotel, the last word on who orders and which room it goes to, before it is paid. */
-export function GuestFormScreen({ door: { Frame, paths } }: { readonly door: HouseDoor }) {
+export function GuestFormScreen({ entry: { Frame, paths } }: { readonly entry: HotelEntry }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { hotel } = useRestaurant();

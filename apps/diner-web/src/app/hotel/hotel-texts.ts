@@ -1,6 +1,6 @@
 import type { TextGroup } from '@comanda/i18n';
 
-/** What the pages of a house say; a call that is refused has its words with those of a table. */
+/** What the pages of a hotel say; a call that is refused has its words with those of a table. */
 export const HOUSE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table', 'house'];
 
 /** What stands below the menus. */

@@ -1,15 +1,15 @@
 import { useParty } from '#app/table/party-context';
 import { TablePage } from '#app/table/table-page';
-import type { HouseDoor, HousePaths } from './house-door';
+import type { HotelEntry, HotelPaths } from './hotel-entry';
 
-/** Where the pages of a house are behind the table's door. */
-export function useTableHousePaths(): HousePaths {
+/** Where the pages of a hotel are in table ordering. */
+export function useTableHotelPaths(): HotelPaths {
   const { paths } = useParty();
   const { logoView: menus, concierge, roomService, gallery, guestForm, cart, pay } = paths;
   return { menus, concierge, roomService, gallery, guestForm, contact: paths.twoFactor, cart, pay };
 }
 
-/** The table's door. */
-export function useTableHouse(): HouseDoor {
-  return { paths: useTableHousePaths(), Frame: TablePage };
+/** The hotel pages of table ordering. */
+export function useTableHotel(): HotelEntry {
+  return { paths: useTableHotelPaths(), Frame: TablePage };
 }
