@@ -1,6 +1,6 @@
 import '@comanda/ui/styles.css';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { rootElement } from '@comanda/web/start';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
-import { answerFresh, answerOnce, answerPage, SHELL } from './answers';
+import { answerFresh, answerOnce, answerPage } from '@comanda/web/offline';
 import { keptKind } from './kept-kind';
-import { findKept, forget, forgetOldStores, keep, type StoreName } from './stores';
+import { SHELL, stores } from './stores';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Files of the application that a visit without a network needs; the build names them. */
@@ -18,7 +18,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      forgetOldStores(),
+      stores.forgetOld(),
       self.clients.claim(),
       // A document is asked for while this is still being started.
       self.registration.navigationPreload?.enable(),
@@ -33,19 +33,19 @@ self.addEventListener('fetch', (event) => {
   }
   switch (keptKind(request, self.location.origin)) {
     case 'part':
-      event.respondWith(answerOnce('part', request, alsoDo));
+      event.respondWith(answerOnce(stores, 'part', request, alsoDo));
       break;
     case 'picture':
-      event.respondWith(answerOnce('picture', request, alsoDo));
+      event.respondWith(answerOnce(stores, 'picture', request, alsoDo));
       break;
     case 'menu':
-      event.respondWith(answerFresh(request, alsoDo));
+      event.respondWith(answerFresh(stores, 'menu', request, alsoDo));
       break;
     case 'page':
-      event.respondWith(answerPage(event, true, alsoDo));
+      event.respondWith(answerPage(stores, event, { shell: SHELL, isKept: true, alsoDo }));
       break;
     case 'shell':
-      event.respondWith(answerPage(event, false, alsoDo));
+      event.respondWith(answerPage(stores, event, { shell: SHELL, isKept: false, alsoDo }));
       break;
     case null:
       break;
@@ -65,7 +65,7 @@ self.addEventListener('message', (event) => {
   const { parts, texts } = __NEXT_VISIT__;
   const next = [...parts, texts[language] ?? []].flat().map((path) => self.location.origin + path);
   // Documents come in one language; what they are made of is kept by its name.
-  const ready = is_chosen ? forget('page') : Promise.resolve();
+  const ready = is_chosen ? stores.forget('page') : Promise.resolve();
   event.waitUntil(
     ready.then(() => Promise.allSettled([...new Set([...urls, ...next])].map(keepOnce))),
   );
@@ -77,16 +77,15 @@ async function keepOnce(url: string): Promise<void> {
     keptKind({ method: 'GET', mode: 'no-cors', url }, self.location.origin) ??
     keptKind({ method: 'GET', mode: 'navigate', url }, self.location.origin);
   if (kind === null || kind === 'shell') return;
-  const name: StoreName = kind;
   const key = kind === 'page' ? origin + pathname : url;
-  if (await findKept(name, key)) return;
+  if (await stores.find(kind, key)) return;
   const answer = await fetch(key);
-  if (answer.ok && !answer.redirected) await keep(name, key, answer);
+  if (answer.ok && !answer.redirected) await stores.keep(kind, key, answer);
 }
 
 async function keepShell(): Promise<void> {
   const answer = await fetch(SHELL, { cache: 'reload' });
   if (!answer.ok)
     throw new Error(`The application's own document is not to be had: ${answer.status}`);
-  await keep('shell', self.location.origin + SHELL, answer);
+  await stores.keep('shell', self.location.origin + SHELL, answer);
 }

@@ -75,7 +75,6 @@ export { useRestaurant } from './provider/use-restaurant';
 export type { Boot } from './queries/boot';
 export { campaignsQuery } from './queries/campaigns';
 export { guestOrderQuery, receiptQuery, totalsQuery } from './queries/orders';
-export { createQueryClient } from './queries/query-client';
 export { menusQuery, restaurantQuery, restaurantsQuery } from './queries/restaurants';
 export type { LostCampaign } from './store/campaign-slice';
 export type { CheckoutDetails } from './store/checkout-slice';

@@ -1,5 +1,5 @@
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANSWER, createFirstClient } from '../testing/first-client';
 import type { DrawnPage } from '@comanda/web/drawn-page';

@@ -1,5 +1,5 @@
 import type { Terminal } from '@comanda/contracts';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { anId } from '@comanda/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setAddress } from '../testing/open-app';

@@ -1,13 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { createApiClient } from '@comanda/api-client';
 import type { DocumentVisit } from '@comanda/contracts';
-import {
-  campaignsQuery,
-  createQueryClient,
-  DrawnAt,
-  menusQuery,
-  restaurantQuery,
-} from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
+import { campaignsQuery, DrawnAt, menusQuery, restaurantQuery } from '@comanda/ordering';
 import type { PropsWithChildren } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { createApiClient } from '@comanda/api-client';
 import type { Language } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, inject } from 'vitest';

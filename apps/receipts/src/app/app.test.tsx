@@ -5,7 +5,7 @@ import {
   formatMoney,
   readPreferredLanguage,
 } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, inject, test } from 'vitest';
 import { App } from './app';

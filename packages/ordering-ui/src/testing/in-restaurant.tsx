@@ -1,13 +1,8 @@
 import { createApiClient } from '@comanda/api-client';
 import type { Campaign, Menu, Restaurant as TheRestaurant } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
-import {
-  campaignsQuery,
-  createQueryClient,
-  menusQuery,
-  OrderingProvider,
-  restaurantQuery,
-} from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
+import { campaignsQuery, menusQuery, OrderingProvider, restaurantQuery } from '@comanda/ordering';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use } from 'react';
 import { I18nextProvider } from 'react-i18next';

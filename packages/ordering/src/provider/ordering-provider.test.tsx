@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '../queries/query-client';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { createOrderingStore } from '../store/ordering-store';
 import { openKept } from '../store/persistence';
 import { serialiseOrder } from '../store/serialise-state';

@@ -2,7 +2,7 @@ import { type ApiClient, failureOf, unwrap } from '@comanda/api-client';
 import type { Campaign, Language } from '@comanda/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { takeBoot } from './boot';
-import { FRESH_MS } from './query-client';
+import { FRESH_MS } from '@comanda/api-client/query-client';
 
 type Place = { readonly endpoint: string; readonly language: Language };
 

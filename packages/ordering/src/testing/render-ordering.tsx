@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 import type { OrderingPolicy } from '../provider/ordering-context';
 import { OrderingProvider } from '../provider/ordering-provider';
 import { UsedCampaignsProvider } from '../campaigns/used-campaigns-provider';
-import { createQueryClient } from '../queries/query-client';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { loadStateReader } from '../store/load-state-reader';
 import { createFlakyNetwork, type FlakyNetwork } from './flaky-network';
 import { memoryStorage } from './memory-storage';

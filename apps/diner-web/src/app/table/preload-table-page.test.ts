@@ -1,5 +1,5 @@
 import { createI18n, hasTexts } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { expect, test } from 'vitest';
 import { TABLE_TEXTS } from '@comanda/web/late';
 import { ANSWER, createFirstClient } from '../../testing/first-client';

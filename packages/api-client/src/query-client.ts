@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** So long what was read is taken as it is. */
+/** Milliseconds for which a reply counts as fresh. */
 export const FRESH_MS = 60_000;
 
 /** A query client that leaves retrying to the API client, which knows what may be retried. */

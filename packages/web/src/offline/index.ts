@@ -1,0 +1,2 @@
+export { answerFresh, answerOnce, answerPage } from './answers';
+export { createStores, type Stores } from './stores';
