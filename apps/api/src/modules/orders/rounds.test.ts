@@ -46,6 +46,17 @@ describe('a round', () => {
     expect(lines.map(({ round }) => round).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   });
 
+  test('adds its note to those of earlier rounds, from whichever phone it is sent', async () => {
+    const ada = await sitOne();
+    const first = await shop.round(ada, ['fries'], { order_instructions: 'Allergic to nuts' });
+    expect(first.body.order.order_instructions).toBe('Allergic to nuts');
+    const { body: joined } = await shop.join('TAB1');
+    const onOtherPhone = { ...ada, token: joined.token as string };
+    await shop.round(onOtherPhone, ['soda'], { order_instructions: 'Ice, please' });
+    const last = await shop.round(ada, ['soda']);
+    expect(last.body.order.order_instructions).toBe('Allergic to nuts · Ice, please');
+  });
+
   test('brings an order that was ready back to the kitchen, and after a paid one begins another', async () => {
     const ada = await sitOne();
     const { order } = (await shop.round(ada, ['fries'])).body;
