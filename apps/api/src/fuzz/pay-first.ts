@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Dining } from '../settle/testing/start-dining';
+import type { Dining } from '../modules/payments/settle/testing/start-dining';
 import { asRefusal } from './as-refusal';
 import { expectedTotals, OFFERS, type OfferKey, type Round } from './story';
 

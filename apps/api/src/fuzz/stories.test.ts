@@ -7,7 +7,11 @@ import { runReconciliation } from '../jobs/reconciliation';
 import { HOLD_MS } from '../modules/bills/claim-share';
 import { expectBooksEqual } from '../modules/campaigns/testing/expect-books-equal';
 import { expectUsesOfOrders, forgetUses } from '../modules/campaigns/testing/expect-uses';
-import { type Diner, type Dining, startDining } from '../settle/testing/start-dining';
+import {
+  type Diner,
+  type Dining,
+  startDining,
+} from '../modules/payments/settle/testing/start-dining';
 import { asRefusal } from './as-refusal';
 import { addPayers, campaignsOf, openPayment, type Payer, payFirst } from './pay-first';
 import {

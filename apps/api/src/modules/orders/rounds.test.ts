@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { order_items, orders, outbox, payments } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
-import { settle } from '../../settle/settle';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { settle } from '../payments/settle/settle';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 let shop: Dining;
 let staff: string;

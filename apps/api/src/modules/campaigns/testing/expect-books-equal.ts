@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { payments } from '../../../db/schema/index';
-import type { Shop } from '../../../settle/testing/start-shop';
+import type { Shop } from '../../payments/settle/testing/start-shop';
 
 type Intent = { id: string; amount_captured: number; amount_refunded: number };
 
