@@ -26,7 +26,6 @@ const WITHOUT_DATABASE = [
   'src/media/read-range.test.ts',
   'src/metrics/*.test.ts',
   'src/modules/delivery/area.test.ts',
-  'src/modules/operations/this-machine.test.ts',
   'src/modules/orders/name-order.test.ts',
   'src/plugins/admission/{create-admission,watch-rush}.test.ts',
   'src/plugins/graceful-close.test.ts',

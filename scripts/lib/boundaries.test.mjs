@@ -51,6 +51,8 @@ const FAULTS = [
   ['no-package-to-app', 'packages/ordering/src/b.ts', '@comanda/diner-web'],
   ['no-package-to-app-in-tests', 'packages/ordering/src/b.test.ts', '@comanda/receipts'],
   ['no-browser-code-on-the-server', 'apps/api/src/a.ts', '@comanda/ordering'],
+  ['modules-on-top', 'apps/api/src/plugins/a.ts', '../modules/orders/orders'],
+  ['modules-on-top', 'apps/api/src/db/a.ts', '../modules/orders/orders'],
   ['no-feature-to-feature', 'apps/diner-web/src/features/cart/a.ts', '../menu/menu'],
   ['shared-knows-nobody', 'apps/diner-web/src/shared/a.ts', '../features/menu/menu'],
   ['tests-only', 'apps/receipts/src/shared/b.ts', '@comanda/testing'],
@@ -76,6 +78,8 @@ const ALLOWED = [
   ['packages/ordering-ui/src/ok.ts', '@comanda/web'],
   ['apps/api/src/ok.ts', 'zod'],
   ['apps/api/src/ok.test.ts', '@comanda/sandbox/server'],
+  ['apps/api/src/modules/bills/ok.ts', '../orders/orders'],
+  ['apps/api/src/jobs/ok.ts', '../modules/orders/orders'],
   ['apps/diner-web/src/features/menu/ok.ts', '../../app/paths'],
   ['apps/receipts/src/main.tsx', '@comanda/contracts'],
   ['packages/cart/src/ok-cycle.ts', './ok-type'],
@@ -96,6 +100,7 @@ beforeAll(async () => {
     "import { z } from 'zod';\nexport type Schema = typeof z;\nexport const s = z;",
   );
   write('apps/api/src/testing.ts', 'export const testing = 1;');
+  write('apps/api/src/modules/orders/orders.ts', 'export const orders = 1;');
   write('apps/diner-web/src/features/menu/menu.ts', 'export const menu = 1;');
   write('apps/diner-web/src/app/paths.ts', 'export const paths = 1;');
   write('packages/cart/src/ok-type.ts', "export type { used } from './ok-cycle';");

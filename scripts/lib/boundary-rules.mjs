@@ -33,6 +33,26 @@ const BROWSER_PACKAGES = [
   'api-client',
 ];
 const SERVER_APPS = ['api', 'sandbox'];
+/** Folders of the api that its modules stand on. */
+const BELOW_MODULES = [
+  'bundles',
+  'catalogue',
+  'couriers',
+  'db',
+  'events',
+  'formats',
+  'http',
+  'media',
+  'metrics',
+  'plugins',
+  'processors',
+  'readers',
+  'sessions',
+  'shared',
+  'surfaces',
+  'telemetry',
+  'texts',
+];
 
 const DATES = '(^|/)node_modules/(date-fns|@date-fns/tz)/';
 /** zod's own modules, wherever the package manager put them. */
@@ -136,6 +156,14 @@ export const RULES = [
     severity: 'error',
     from: { path: `^apps/(${SERVER_APPS.join('|')})/`, ...PRODUCTION },
     to: { path: inPackages(BROWSER_PACKAGES) },
+  },
+  {
+    name: 'modules-on-top',
+    comment:
+      'Below the modules of the api nothing knows them: what both need is in shared/, http/ or sessions/.',
+    severity: 'error',
+    from: { path: `^apps/api/src/(${BELOW_MODULES.join('|')})/`, ...PRODUCTION },
+    to: { path: '^apps/api/src/modules/' },
   },
   {
     name: 'no-feature-to-feature',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import manifest from '../package.json' with { type: 'json' };
-import { PIN_COST } from './modules/staff/pin';
+import { PIN_COST } from './shared/pin';
 import { readBuildCommit } from './build-commit';
 import { type OutsideConfig, outsideEnvironment, readOutside } from './outside-config';
 import { type PaymentConfig, paymentEnvironment, readPayments } from './payment-config';

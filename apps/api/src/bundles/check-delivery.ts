@@ -1,5 +1,5 @@
 import type { RestaurantFile } from '@comanda/contracts/bundle';
-import { pickupOf } from '../modules/delivery/pickup-of';
+import { pickupOf } from '../couriers/pickup-of';
 import type { BundleFault } from './fault';
 import type { YamlSource } from './yaml-source';
 

@@ -20,7 +20,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { items, restaurants } from '../db/schema/index';
-import { hashPin } from '../modules/staff/pin';
+import { hashPin } from '../shared/pin';
 import { type RunningApi, startApi } from '../testing';
 import { makeBundleFolder } from '../testing/bundle-folder';
 import { contentsOf, exportFolder, importFolder } from '../testing/bundle-trip';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { access_tokens, items, modifiers, restaurants, staff } from '../db/schema/index';
-import { verifyPin } from '../modules/staff/pin';
+import { verifyPin } from '../shared/pin';
 import { type RunningApi, startApi } from '../testing';
 import { type BundleFolder, makeBundleFolder } from '../testing/bundle-folder';
 import { aPicture } from '../testing/picture';

@@ -1,8 +1,8 @@
 import type { RestaurantFile } from '@comanda/contracts/bundle';
 import { LRUCache } from 'lru-cache';
 import { describePicture, type PictureFacts } from '../media/describe-picture';
-import { hashSetupCode } from '../modules/devices/setup-code';
-import { hashPin, verifyPin } from '../modules/staff/pin';
+import { hashSetupCode } from '../shared/setup-code';
+import { hashPin, verifyPin } from '../shared/pin';
 import type { Bundle, BundlePicture } from './bundle';
 import type { PreparedFacts } from './bundle-rows';
 import type { BundleRows, MediaRow, StaffRow } from './stored-rows';

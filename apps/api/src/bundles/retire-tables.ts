@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 import type { Deps } from '../deps';
-import { closeSession } from '../modules/tables/close-session';
+import { closeSession } from '../sessions/close-session';
 import type { BundleRows } from './stored-rows';
 import type { TableChange } from './write-rows';
 

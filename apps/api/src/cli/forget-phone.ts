@@ -1,6 +1,6 @@
 import { readConfig } from '../config';
 import { forgetNumber } from '../modules/forgetting/forget-number';
-import { toE164 } from '../modules/guests/phone-number';
+import { toE164 } from '../shared/phone-number';
 import { runningServer } from './running-server';
 import { withDeps } from './with-deps';
 

@@ -1,7 +1,7 @@
 import { and, asc, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { table_sessions } from '../db/schema/index';
-import { closeSession } from '../modules/tables/close-session';
+import { closeSession } from '../sessions/close-session';
 import { IDLE_SECONDS } from '../plugins/auth/session-ages';
 
 const MOST_PER_TRANSACTION = 50;

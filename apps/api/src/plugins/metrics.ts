@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { sendRefusal } from '../http/refusal';
 import { createMetrics } from '../metrics/create-metrics';
 import { type Backlog, readBacklog } from '../metrics/read-backlog';
-import { isFromThisMachine } from '../modules/operations/this-machine';
+import { isFromThisMachine } from '../http/this-machine';
 import { remember } from '../shared/remember';
 import type { Admission } from './admission/create-admission';
 

@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@comanda/contracts';
 import { access_tokens, devices, staff } from '../db/schema/index';
 import type { Deps } from '../deps';
-import { NOBODYS_HASH } from '../modules/staff/pin';
+import { NOBODYS_HASH } from '../shared/pin';
 import { newToken } from '../plugins/auth/token';
 
 type Making = Pick<Deps, 'db' | 'clock' | 'newId'>;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { VERIFICATION_CODE_LENGTH } from '@comanda/contracts';
 import { ok } from '@comanda/kernel';
-import { hashPin, verifyPin } from '../modules/staff/pin';
+import { hashPin, verifyPin } from '../shared/pin';
 import type { CodeService, TextService } from './text-service';
 
 /** Codes of our own, in ordinary texts. Only their hash is kept. */

@@ -7,7 +7,8 @@ import { offerAt } from '../../modules/orders/counter-offer';
 import type { OrderRow } from '../../modules/orders/order-rows';
 import { findOrderItems } from '../../modules/orders/repository';
 import { closeOpenPayment } from '../../modules/payments/close-open-payment';
-import { OPEN_STATUSES, type PaymentRow } from '../../modules/payments/settle/payment-repository';
+import type { PaymentRow } from '../../modules/payments/settle/payment-repository';
+import { OPEN_STATUSES } from '../../shared/open-statuses';
 import { reasonNotPlaceable } from '../../modules/payments/settle/reason-not-placeable';
 import { MOST_UNANSWERED } from './constants';
 

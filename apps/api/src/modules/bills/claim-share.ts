@@ -11,9 +11,9 @@ import {
   appendPaymentEvent,
   findGuestDeclines,
   lockPaymentOfGuest,
-  OPEN_STATUSES,
   type PaymentRow,
 } from '../payments/settle/payment-repository';
+import { OPEN_STATUSES } from '../../shared/open-statuses';
 import { waitOfNetwork } from '../payments/settle/declines-of-network';
 import { DECLINES_COUNT_MS } from '../payments/settle/stop-card-testing';
 import type { Orderer } from '../orders/draft-order';

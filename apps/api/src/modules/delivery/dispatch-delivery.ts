@@ -7,7 +7,7 @@ import type {
 } from '../../couriers/courier-service';
 import type { Deps } from '../../deps';
 import type { DeliveryKey } from './delivery-rows';
-import { pickupOf } from './pickup-of';
+import { pickupOf } from '../../couriers/pickup-of';
 import { UNANSWERED } from './recall-unsure';
 import { failed, recordNews } from './record-news';
 import { changeDelivery, findDelivery, lockDelivery, type WholeDelivery } from './repository';

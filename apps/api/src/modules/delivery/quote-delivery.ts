@@ -13,11 +13,11 @@ import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import type { RouteInput } from '../../http/route';
 import { findOwnGuest } from '../guests/own-guest';
-import { toE164 } from '../guests/phone-number';
+import { toE164 } from '../../shared/phone-number';
 import { isInArea } from './area';
 import type { QuoteRow } from './delivery-rows';
 import { type Locate, locateFor } from './locate-address';
-import { pickupOf } from './pickup-of';
+import { pickupOf } from '../../couriers/pickup-of';
 
 type Priced = Pick<QuoteRow, 'provider_ref' | 'fee' | 'min_spend' | 'zone_key' | 'dropoff_eta'> & {
   /** When the service takes its offer back; null = it does not say. */

@@ -7,9 +7,9 @@ import type { Refusal } from '../../http/refusal';
 import { newToken } from '../../plugins/auth/token';
 import type { Guesser } from '../../plugins/limits/guesser-of';
 import { countTry } from '../../plugins/limits/tries';
-import { NOBODYS_HASH, verifyPin } from '../staff/pin';
+import { NOBODYS_HASH, verifyPin } from '../../shared/pin';
 import { recordAction } from '../staff/record-action';
-import { normaliseSetupCode } from './setup-code';
+import { normaliseSetupCode } from '../../shared/setup-code';
 
 export type Pairing = {
   readonly restaurant_id: string;

@@ -7,7 +7,7 @@ import { findGuests, findTable } from '../tables/repository';
 import { askForReceiptText } from './ask-for-receipt-text';
 import { isNameTaken } from './guest-name';
 import { toGuest } from './guest-view';
-import { toE164 } from './phone-number';
+import { toE164 } from '../../shared/phone-number';
 import { updateGuestRow } from './repository';
 
 export type GuestChanges = {

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
 import { forgetNumber } from '../forgetting/forget-number';
 import { examine } from './doctor/examine';
-import { isFromThisMachine } from './this-machine';
+import { isFromThisMachine } from '../../http/this-machine';
 
 /** The calls of whoever runs the server. */
 export function operationHandlers(

@@ -1,7 +1,7 @@
 import { resolveItems } from '@comanda/cart';
 import type { OrderItemInput } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
-import { atAnyHour } from '../../catalogue/at-any-hour';
+import { atAnyHour } from './at-any-hour';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { findReceiptGuest, hasSent } from '../guests/repository';

@@ -19,7 +19,7 @@ import {
 } from '@comanda/contracts';
 import { type Cents, cents, err, ok, type Result, zeroCents } from '@comanda/kernel';
 import { calculateTotals, isTipOffered, type OrderTipFields, tipFromFields } from '@comanda/totals';
-import { atAnyHour } from '../../catalogue/at-any-hour';
+import { atAnyHour } from './at-any-hour';
 import type { Refusal } from '../../http/refusal';
 import { priceCampaigns } from '../campaigns/price-campaigns';
 import { refuseItems } from './refuse-items';

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import type { CheckedOrderer } from './check-orderer';
-import { countUnits } from './count-units';
+import { countUnits } from '../../shared/count-units';
 
 type Lines = readonly { readonly multiplier: number }[];
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, orders, payments } from '../../db/schema/index';
-import { lockPaymentOfGuest, OPEN_STATUSES, type PaymentRow } from './settle/payment-repository';
+import { lockPaymentOfGuest, type PaymentRow } from './settle/payment-repository';
+import { OPEN_STATUSES } from '../../shared/open-statuses';
 import type { StoredOrder } from '../orders/order-rows';
 import { findOrderCampaigns, findOrderItems, lockOrder, type OrderKey } from '../orders/repository';
 

@@ -2,7 +2,7 @@ import type { Language } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { CatalogueEntry } from '../../catalogue/catalogue';
-import { createDocumentMemory } from '../../catalogue/documents';
+import { createDocumentMemory } from './document-memory';
 import type { Deps } from '../../deps';
 import type { Prepared } from '../../http/prepared';
 import { answerDocument, type PublicDocument } from '../../http/public-document';

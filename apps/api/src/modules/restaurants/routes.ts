@@ -1,5 +1,5 @@
 import { ok } from '@comanda/kernel';
-import { createDocumentMemory } from '../../catalogue/documents';
+import { createDocumentMemory } from './document-memory';
 import type { Deps } from '../../deps';
 import { answerDocument } from '../../http/public-document';
 import type { Handlers, RouteInput } from '../../http/route';

@@ -6,7 +6,7 @@ import type { Refusal } from '../../http/refusal';
 import { newToken } from '../../plugins/auth/token';
 import type { Guesser } from '../../plugins/limits/guesser-of';
 import { countTry } from '../../plugins/limits/tries';
-import { NOBODYS_HASH, verifyPin } from './pin';
+import { NOBODYS_HASH, verifyPin } from '../../shared/pin';
 
 export type SignIn = {
   readonly restaurant_id: string;

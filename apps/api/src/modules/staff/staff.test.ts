@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app';
 import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-restaurant';
-import { hashPin, isPinHash, verifyPin } from './pin';
+import { hashPin, isPinHash, verifyPin } from '../../shared/pin';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 let now = new Date('2026-11-23T17:00:00Z');

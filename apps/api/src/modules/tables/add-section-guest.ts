@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { tables } from '../../db/schema/index';
 import type { Refusal } from '../../http/refusal';
 import { toTable } from './repository';
-import { openAccess, openSession, type TableSession } from './session';
+import { openAccess, openSession, type TableSession } from '../../sessions/session';
 
 export type OpenedTable = {
   readonly table: Table;

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps';
 import { table_sessions, tables } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
-import { closeSession, lockSession } from './close-session';
+import { closeSession, lockSession } from '../../sessions/close-session';
 import { shuttingGate } from './gate';
-import type { SessionRow, TableRow } from './repository';
-import type { TableSession } from './session';
+import type { TableRow } from './repository';
+import type { SessionRow, TableSession } from '../../sessions/session';
 
 /** An order takes a fraction of it. One that hangs must not keep those behind the shut gate, and the connections they have, for long. */
 const PATIENCE_MS = 2000;

@@ -7,9 +7,14 @@ import type { Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { IDLE_SECONDS } from '../../plugins/auth/session-ages';
 import type { OpenedTable } from './add-section-guest';
-import { closeSession } from './close-session';
-import { type SessionRow, type TableRow, toTable } from './repository';
-import { openAccess, openSession, type TableSession } from './session';
+import { closeSession } from '../../sessions/close-session';
+import { type TableRow, toTable } from './repository';
+import {
+  type SessionRow,
+  type TableSession,
+  openAccess,
+  openSession,
+} from '../../sessions/session';
 import { isPinRight } from './table-pin';
 
 export type JoinInput = {

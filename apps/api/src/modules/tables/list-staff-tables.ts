@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { sections, table_sessions, tables } from '../../db/schema/index';
 import { groupBy } from '../../shared/group-by';
-import type { SessionRow } from './repository';
+import type { SessionRow } from '../../sessions/session';
 import { currentPin } from './table-pin';
 
 export type HouseTables = {

@@ -2,11 +2,10 @@ import type { Table } from '@comanda/contracts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, table_sessions, tables } from '../../db/schema/index';
-import type { TableSession } from './session';
+import type { TableSession } from '../../sessions/session';
 
 export type GuestRow = typeof guests.$inferSelect;
 export type TableRow = typeof tables.$inferSelect;
-export type SessionRow = typeof table_sessions.$inferSelect;
 
 /** What a guest of a table has ordered last, and what it comes to. */
 export type LastOrder = {

@@ -16,7 +16,7 @@ import { listStaffTables } from './list-staff-tables';
 import { listTableGuests } from './list-table-guests';
 import { listTableOrders } from './list-table-orders';
 import { listTableCarts, shareTableCart } from './table-carts';
-import type { StoredOpening } from './revive-session';
+import type { StoredOpening } from '../../sessions/revive-session';
 
 type TableOperation =
   | 'joinTable'

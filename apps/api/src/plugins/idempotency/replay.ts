@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { Prepared } from '../../http/prepared';
 import type { Refusal } from '../../http/refusal';
-import { reviveSession } from '../../modules/tables/revive-session';
+import { reviveSession } from '../../sessions/revive-session';
 import type { Answer } from './key-store';
 
 export const JSON_HEADERS = {

@@ -1,7 +1,7 @@
 import { MAX_UNPAID_UNITS } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
 import type { FastifyRequest } from 'fastify';
-import { countUnits } from '../../modules/orders/count-units';
+import { countUnits } from '../../shared/count-units';
 import type { Limit } from './limits';
 
 type Lines = readonly { readonly multiplier: number }[];

@@ -85,10 +85,10 @@ async function countPlaced(db: Database, since: Date, limits: Limits): Promise<C
     );
   const counts: Counts = {};
   for (const { key, guest_id } of rows) {
-    const limit = limits.get(key);
+    const { all = null, each = null } = limits.get(key) ?? {};
     const subjects = [
-      ...(limit?.all == null ? [] : [EVERYBODY]),
-      ...(limit?.each == null ? [] : [`guest:${guest_id}`]),
+      ...(all === null ? [] : [EVERYBODY]),
+      ...(each === null ? [] : [`guest:${guest_id}`]),
     ];
     for (const subject of subjects) {
       const name = `${key} ${subject}`;

@@ -9,9 +9,6 @@ export type PaymentRow = typeof payments.$inferSelect;
 export type PaymentKey = Pick<PaymentRow, 'restaurant_id' | 'payment_id'>;
 export type PaymentSource = (typeof payment_events.$inferSelect)['source'];
 
-/** Money may still arrive for a payment of these. */
-export const OPEN_STATUSES = ['CREATED', 'PROCESSING', 'AUTHORIZED'] as const;
-
 export async function findPayment(db: Database, key: PaymentKey): Promise<PaymentRow | null> {
   const [payment] = await db.select().from(payments).where(isPayment(key));
   return payment ?? null;

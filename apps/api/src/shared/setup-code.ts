@@ -1,4 +1,4 @@
-import { hashPin, verifyPin } from '../staff/pin';
+import { hashPin, verifyPin } from './pin';
 
 /** The form in which a setup code is compared: capitals and spaces around it make no difference. */
 export function normaliseSetupCode(code: string): string {

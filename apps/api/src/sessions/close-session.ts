@@ -1,8 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Deps } from '../../deps';
-import { access_tokens, table_sessions } from '../../db/schema/index';
-import type { SessionRow } from './repository';
-import type { TableSession } from './session';
+import type { Deps } from '../deps';
+import { access_tokens, table_sessions } from '../db/schema/index';
+import type { SessionRow, TableSession } from './session';
 
 /** Holds an open session until the transaction ends, after those who order there now; null when it is closed already. */
 export async function lockSession(

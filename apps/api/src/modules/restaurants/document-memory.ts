@@ -1,4 +1,4 @@
-import { makePublicDocument, type PublicDocument } from '../http/public-document';
+import { makePublicDocument, type PublicDocument } from '../../http/public-document';
 
 /**
  * Remembers the replies made of something that never changes, such as one version of a menu, for as long as that is

@@ -1,8 +1,8 @@
 import type { Routes } from '@comanda/contracts/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Deps } from '../../deps';
-import { setSessionCookie } from '../../plugins/auth/session-cookie';
+import type { Deps } from '../deps';
+import { setSessionCookie } from '../plugins/auth/session-cookie';
 import { openAccess, type TableSession } from './session';
 
 type Reply = z.output<Routes['addSectionGuest']['reply']>;

@@ -1,12 +1,14 @@
-import type { Deps } from '../../deps';
-import { access_tokens, table_sessions } from '../../db/schema/index';
-import { newToken } from '../../plugins/auth/token';
+import type { Deps } from '../deps';
+import { access_tokens, table_sessions } from '../db/schema/index';
+import { newToken } from '../plugins/auth/token';
 
 export type TableSession = {
   readonly restaurant_id: string;
   readonly table_id: string;
   readonly table_session_id: string;
 };
+
+export type SessionRow = typeof table_sessions.$inferSelect;
 
 type Opening = Pick<Deps, 'db' | 'clock' | 'newId'>;
 

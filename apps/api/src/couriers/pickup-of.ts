@@ -1,6 +1,6 @@
 import type { Restaurant } from '@comanda/contracts';
-import type { Trip } from '../../couriers/courier-service';
-import { toE164 } from '../guests/phone-number';
+import type { Trip } from './courier-service';
+import { toE164 } from '../shared/phone-number';
 
 /** Where couriers fetch what a restaurant sells; null without a number that they can call. */
 export function pickupOf({
