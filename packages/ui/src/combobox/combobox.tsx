@@ -78,6 +78,8 @@ export function Combobox({
           <Base.Input
             dir="auto"
             className={cx(fieldStyles.input, className)}
+            // The label in sight is hidden from screen readers while the list is open.
+            aria-label={label}
             autoComplete="off"
             {...rest}
             {...control}
