@@ -31,7 +31,7 @@ export const Wrong: Story = { args: { error: 'Choose a dish first.' } };
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(canvas.getByRole('combobox'), 'r');
   },
 };
 

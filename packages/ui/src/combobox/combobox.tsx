@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { CheckIcon, ChevronIcon, CloseIcon } from '../icon/icons';
 import { cx } from '../shared/cx';
 import popup from '../shared/popup.module.css';
-import { usePopupContainer } from '../shared/use-popup-container';
+import { usePopupPlace } from '../shared/use-popup-place';
 
 export type ComboboxOption = {
   readonly value: string;
@@ -48,7 +48,7 @@ export function Combobox({
   className,
   ...rest
 }: ComboboxProps) {
-  const [anchorRef, container] = usePopupContainer();
+  const { anchorRef, anchor, container } = usePopupPlace();
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <Base.Root
@@ -58,27 +58,28 @@ export function Combobox({
     >
       <Field
         {...{ id, label, isLabelHidden, labelNote, hint, error, prefix }}
+        frameRef={anchorRef}
         suffix={
-          <span ref={anchorRef}>
-            {chosen ? (
-              <Base.Clear render={<IconButton label={clearLabel} icon={<CloseIcon />} />} />
-            ) : (
-              <Base.Trigger
-                render={
-                  <IconButton
-                    label={openLabel}
-                    icon={<ChevronIcon className={fieldStyles.chevron} />}
-                  />
-                }
-              />
-            )}
-          </span>
+          chosen ? (
+            <Base.Clear render={<IconButton label={clearLabel} icon={<CloseIcon />} />} />
+          ) : (
+            <Base.Trigger
+              render={
+                <IconButton
+                  label={openLabel}
+                  icon={<ChevronIcon className={fieldStyles.chevron} />}
+                />
+              }
+            />
+          )
         }
       >
         {(control) => (
           <Base.Input
             dir="auto"
             className={cx(fieldStyles.input, className)}
+            // The label in sight is hidden from screen readers while the list is open.
+            aria-label={label}
             autoComplete="off"
             {...rest}
             {...control}
@@ -86,7 +87,7 @@ export function Combobox({
         )}
       </Field>
       <Base.Portal container={container}>
-        <Base.Positioner className={popup.positioner} sideOffset={4}>
+        <Base.Positioner className={popup.positioner} anchor={anchor} sideOffset={4}>
           <Base.Popup className={popup.popup}>
             <Base.Empty className={popup.empty}>{emptyLabel}</Base.Empty>
             <Base.List>{drawOption}</Base.List>

@@ -31,6 +31,16 @@ export const LongText: Story = {
 export const AtACounter: Story = { globals: { density: 'counter' } };
 
 export const OnAKiosk: Story = {
-  args: { title: 'Are you still there?', isAlert: true },
+  args: {
+    title: 'Are you still there?',
+    children: 'Your order is cleared in 10 seconds.',
+    actions: (
+      <>
+        <Button tone="secondary">Start over</Button>
+        <Button>Continue</Button>
+      </>
+    ),
+    isAlert: true,
+  },
   globals: { density: 'kiosk' },
 };

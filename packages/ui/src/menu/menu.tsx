@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { CheckIcon } from '../icon/icons';
 import { cx } from '../shared/cx';
 import styles from '../shared/popup.module.css';
-import { usePopupContainer } from '../shared/use-popup-container';
+import { usePopupPlace } from '../shared/use-popup-place';
 
 export type MenuProps = Omit<ComponentProps<'div'>, 'children' | 'dir'> & {
   /** The button that opens it: a `Button` or an `IconButton`. */
@@ -16,10 +16,10 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'children' | 'dir'> & {
 
 /** Actions behind a button; arrow keys and first letters move in it, Escape closes it and returns the focus (UI-91). */
 export function Menu({ trigger, align = 'start', className, children, ...rest }: MenuProps) {
-  const [triggerRef, container] = usePopupContainer();
+  const { anchorRef, container } = usePopupPlace();
   return (
     <Base.Root>
-      <Base.Trigger ref={triggerRef} render={trigger} />
+      <Base.Trigger ref={anchorRef} render={trigger} />
       <Base.Portal container={container}>
         <Base.Positioner className={styles.positioner} align={align} sideOffset={4}>
           <Base.Popup className={cx(styles.popup, className)} {...rest}>
