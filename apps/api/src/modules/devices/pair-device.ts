@@ -10,6 +10,7 @@ import { countTry } from '../../plugins/limits/tries';
 import { NOBODYS_HASH, verifyPin } from '../../shared/pin';
 import { recordAction } from '../staff/record-action';
 import { normaliseSetupCode } from '../../shared/setup-code';
+import { toDevice } from './paired-devices';
 
 export type Pairing = {
   readonly restaurant_id: string;
@@ -51,7 +52,8 @@ export async function pairDevice(
       name: name ?? `${kind} ${(await countOfKind(tx, restaurant_id, kind)) + 1}`,
       paired_at: now,
     };
-    await tx.insert(devices).values(row);
+    const [paired] = await tx.insert(devices).values(row).returning();
+    if (paired === undefined) throw new Error('A row that was inserted came back as none.');
     await tx.insert(access_tokens).values({
       restaurant_id,
       token_hash,
@@ -67,8 +69,7 @@ export async function pairDevice(
       device_id,
       { kind },
     );
-    const device = { ...row, paired_at: now.toISOString(), last_seen_at: now.toISOString() };
-    return ok({ token, device });
+    return ok({ token, device: toDevice(paired, now) });
   });
 }
 

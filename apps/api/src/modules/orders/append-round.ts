@@ -52,6 +52,7 @@ export async function appendRound(
   await updateOrder(deps, order, {
     ...amounts,
     status,
+    seen_at: null,
     order_instructions: addNote(order.order_instructions, order_instructions),
   });
   const { restaurant_id, order_id } = order;
