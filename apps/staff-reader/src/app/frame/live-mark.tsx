@@ -8,8 +8,10 @@ export function LiveMark() {
   if (!useIsLive()) return null;
   return (
     <span className={styles.live}>
-      <span className={styles.dot} />
-      {t('staff.live.on')}
+      <span className={styles.dot} role="img" aria-label={t('staff.live.on')} />
+      <span className={styles.word} aria-hidden>
+        {t('staff.live.on')}
+      </span>
     </span>
   );
 }

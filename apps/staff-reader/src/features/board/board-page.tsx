@@ -51,6 +51,10 @@ export function BoardPage() {
 
   const onAct = useStable((tap: BoardAct) => {
     see(tap.order.order_id);
+    if (tap.kind === 'show') {
+      setSheet({ kind: 'show', order: tap.order });
+      return;
+    }
     act(() => {
       if (tap.kind === 'advance') advance(tap.order);
       else if (tap.kind === 'accept') void acts.accept(tap.order);
@@ -97,6 +101,7 @@ export function BoardPage() {
       <div
         className={styles.lanes}
         data-open={open}
+        data-busy={isBusyWithNew(lanes) || undefined}
         data-later={lanes.later.length > 0 || undefined}
       >
         {offered.map((lane) => (
@@ -111,8 +116,19 @@ export function BoardPage() {
           />
         ))}
       </div>
-      <BoardSheets sheet={sheet} acts={acts} onOpen={setSheet} onClose={() => setSheet(null)} />
+      <BoardSheets
+        sheet={sheet}
+        acts={acts}
+        onAct={onAct}
+        onOpen={setSheet}
+        onClose={() => setSheet(null)}
+      />
       <ToolSheets tool={tool} orders={orders} onClose={() => setTool(null)} />
     </div>
   );
+}
+
+/** Whether so much came in that the room belongs to it rather than to what is being prepared. */
+function isBusyWithNew({ new: fresh, preparing }: ReturnType<typeof toLanes>): boolean {
+  return fresh.length > 2 && preparing.length <= fresh.length;
 }

@@ -62,15 +62,17 @@ export function CancelSheet({ order, acts, onClose }: CancelSheetProps) {
         <p>{t('staff.cancel.body')}</p>
         <fieldset>
           <legend className={styles.legend}>{t('staff.cancel.reason')}</legend>
-          {REASONS.map((reason) => (
-            <RadioRow
-              key={reason}
-              name="cancel_reason"
-              label={t(`staff.cancel.reasons.${reason}`)}
-              checked={reason === cancel_reason}
-              onChange={() => setReason(reason)}
-            />
-          ))}
+          <div className={styles.reasons}>
+            {REASONS.map((reason) => (
+              <RadioRow
+                key={reason}
+                name="cancel_reason"
+                label={t(`staff.cancel.reasons.${reason}`)}
+                checked={reason === cancel_reason}
+                onChange={() => setReason(reason)}
+              />
+            ))}
+          </div>
         </fieldset>
         <TextArea
           label={t('staff.cancel.note')}

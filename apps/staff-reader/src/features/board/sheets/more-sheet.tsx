@@ -65,7 +65,13 @@ export function MoreSheet({ order, acts, onOpen, onClose }: MoreSheetProps) {
         >
           {t('staff.act.receipt')}
         </LinkButton>
-        <Button tone="danger" size="large" isWide onClick={() => onOpen('cancel')}>
+        <Button
+          tone="secondary"
+          size="large"
+          isWide
+          className={styles.ends}
+          onClick={() => onOpen('cancel')}
+        >
           {t(is_accepted ? 'staff.act.cancel' : 'staff.act.reject')}
         </Button>
       </div>

@@ -4,6 +4,9 @@ import { AlertIcon, NoteIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ticket.module.css';
 
+/** A line breaks behind it, never before. */
+const SEPARATOR = '\u00a0· ';
+
 type TicketLineProps = { readonly item: OrderItem; readonly onLine: () => void };
 
 /** One dish: how many, each choice on a line of its own, the guest's note, and the allergens in a box with a sign. */
@@ -35,7 +38,7 @@ export function TicketLine({ item, onLine }: TicketLineProps) {
         {contains.length > 0 && (
           <p className={styles.allergens}>
             <AlertIcon label={t('staff.ticket.allergens')} />
-            {contains.map((allergen) => t(`allergen.${allergen}`)).join(' · ')}
+            {contains.map((allergen) => t(`allergen.${allergen}`)).join(SEPARATOR)}
           </p>
         )}
       </div>
