@@ -12,6 +12,8 @@ const PAGE_BUDGET_BYTES = 60_000;
 const AIR = 0.1;
 /** The sources that a page fetches once it has nothing else to do. */
 const AFTER_PAGE = { 'src/app/routes/menu.tsx': ['src/app/routes/filled-cart-bar.tsx'] };
+/** Fetched by the pages of a theme that asks for it. */
+const FONT_OF_A_THEME = /source-serif/u;
 const TABLE_DOOR = 'src/app/table/table-door.tsx';
 const IS_PAGE = /^src\/app\/(?:routes|table\/routes|house|curbside|legal)\/[\w-]+\.tsx$/u;
 const AT_TABLE = /^src\/app\/(?:table\/routes\/|house\/table-)/u;
@@ -26,7 +28,8 @@ export function measurePages(dist) {
   const first = unique([...withImports(manifest, inDocument), ...filesOf(manifest, [ENGLISH])]);
   const fonts = first
     .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => fontsInStyles(readFileSync(`${dist}/${file}`, 'utf8'), BASE));
+    .flatMap((file) => fontsInStyles(readFileSync(`${dist}/${file}`, 'utf8'), BASE))
+    .filter((file) => !FONT_OF_A_THEME.test(file));
   const all = unique([...first, ...filesOf(manifest, [LATE_TEXTS])]);
   const door = unique([...all, ...filesOf(manifest, [TABLE_DOOR])]);
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from '../icon/icons';
+import { cx } from '../shared/cx';
 import styles from './banner.module.css';
 
-export type BannerProps = {
+type BannerOwn = {
   readonly tone?: 'info' | 'success' | 'warning' | 'danger';
   readonly title?: ReactNode;
   readonly children?: ReactNode;
@@ -12,11 +13,26 @@ export type BannerProps = {
   readonly isLive?: boolean;
 };
 
+export type BannerProps = BannerOwn & Omit<ComponentProps<'div'>, keyof BannerOwn>;
+
 /** Something to know about the page it stands on. */
-export function Banner({ tone = 'info', title, children, action, isLive = false }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  isLive = false,
+  className,
+  ...rest
+}: BannerProps) {
   const liveRole = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={styles.banner} data-tone={tone} role={isLive ? liveRole : undefined}>
+    <div
+      className={cx(styles.banner, className)}
+      data-tone={tone}
+      role={isLive ? liveRole : undefined}
+      {...rest}
+    >
       <span className={styles.icon}>{toneIcon(tone)}</span>
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

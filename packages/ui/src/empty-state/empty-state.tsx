@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx';
 import styles from './empty-state.module.css';
 
-export type EmptyStateProps = {
+type EmptyStateOwn = {
   readonly icon?: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
@@ -9,10 +10,12 @@ export type EmptyStateProps = {
   readonly action?: ReactNode;
 };
 
+export type EmptyStateProps = EmptyStateOwn & Omit<ComponentProps<'div'>, keyof EmptyStateOwn>;
+
 /** What a list says when there is nothing in it. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, className, ...rest }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={cx(styles.empty, className)} {...rest}>
       {icon && <div className={styles.icon}>{icon}</div>}
       <h2 className={styles.title}>{title}</h2>
       {children && <div className={styles.body}>{children}</div>}

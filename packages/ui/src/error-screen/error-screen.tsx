@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx';
 import styles from './error-screen.module.css';
 
-export type ErrorScreenProps = {
+type ErrorScreenOwn = {
   readonly icon?: ReactNode;
   /** What happened. */
   readonly title: ReactNode;
@@ -14,10 +15,22 @@ export type ErrorScreenProps = {
   readonly code?: ReactNode;
 };
 
+export type ErrorScreenProps = ErrorScreenOwn &
+  Omit<ComponentProps<'main'>, keyof ErrorScreenOwn | 'id'>;
+
 /** A whole page for when there is no other: not found, offline, out of order, something broke. */
-export function ErrorScreen({ icon, title, children, actions, corner, code }: ErrorScreenProps) {
+export function ErrorScreen({
+  icon,
+  title,
+  children,
+  actions,
+  corner,
+  code,
+  className,
+  ...rest
+}: ErrorScreenProps) {
   return (
-    <main id="content" className={styles.screen}>
+    <main id="content" className={cx(styles.screen, className)} {...rest}>
       {corner && <div className={styles.corner}>{corner}</div>}
       {icon && <div className={styles.icon}>{icon}</div>}
       <h1 className={styles.title}>{title}</h1>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { AlertIcon } from '../icon/icons';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
@@ -27,6 +27,8 @@ export type FieldControl = {
 type FieldProps = FieldOwn & {
   readonly id?: string | undefined;
   readonly counter?: ReactNode;
+  /** The box around the input, which a list below it is as wide as. */
+  readonly frameRef?: Ref<HTMLDivElement> | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 };
 
@@ -41,6 +43,7 @@ export function Field({
   prefix,
   suffix,
   counter,
+  frameRef,
   children,
 }: FieldProps) {
   const ownId = useId();
@@ -54,7 +57,7 @@ export function Field({
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {labelNote && <span className={styles.optional}> {labelNote}</span>}
       </label>
-      <div className={styles.frame} data-invalid={error ? true : undefined}>
+      <div ref={frameRef} className={styles.frame} data-invalid={error ? true : undefined}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
         {children({
           id: controlId,

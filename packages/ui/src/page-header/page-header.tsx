@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { cx } from '../shared/cx';
 import styles from './page-header.module.css';
 
-export type PageHeaderProps = {
+type PageHeaderOwn = {
   /** The page's h1. */
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
@@ -18,6 +19,8 @@ export type PageHeaderProps = {
   readonly titleRef?: Ref<HTMLHeadingElement>;
 };
 
+export type PageHeaderProps = PageHeaderOwn & Omit<ComponentProps<'header'>, keyof PageHeaderOwn>;
+
 /** The quiet top of a page: the way back, where one is, what else can be done. */
 export function PageHeader({
   title,
@@ -28,12 +31,15 @@ export function PageHeader({
   isSticky = false,
   isLevel = false,
   titleRef,
+  className,
+  ...rest
 }: PageHeaderProps) {
   return (
     <header
-      className={styles.header}
+      className={cx(styles.header, className)}
       data-sticky={isSticky || undefined}
       data-level={isLevel || undefined}
+      {...rest}
     >
       {back && <div className={styles.back}>{back}</div>}
       {mark && <div className={styles.mark}>{mark}</div>}

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cx } from '../shared/cx';
 import styles from './picture.module.css';
 
 /** One encoding of a picture: its MIME type and its srcset with width descriptors. */
 export type PictureSource = { readonly type: string; readonly srcSet: string };
 
-export type PictureProps = {
+type PictureOwn = {
   /** The fallback that every browser can show. */
   readonly src: string;
   /** Empty when the text beside it says the same. */
@@ -25,8 +25,10 @@ export type PictureProps = {
   readonly isPriority?: boolean;
   /** What stands there when the file cannot be loaded; nothing unless told otherwise. */
   readonly fallback?: ReactNode;
-  readonly className?: string | undefined;
 };
+
+export type PictureProps = PictureOwn &
+  Omit<ComponentProps<'picture'>, keyof PictureOwn | 'children' | 'style'>;
 
 /** A photograph that takes its room before it arrives, and leaves no grey box when it is missing (UI-60…UI-62). */
 export function Picture({
@@ -41,6 +43,7 @@ export function Picture({
   isPriority = false,
   fallback = null,
   className,
+  ...rest
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (failedSrc === src) return fallback;
@@ -48,6 +51,7 @@ export function Picture({
     <picture
       className={cx(styles.frame, className)}
       style={{ aspectRatio: ratio ?? `${width} / ${height}`, backgroundColor: color }}
+      {...rest}
     >
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../shared/cx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price.module.css';
 
-export type PriceProps = {
+type PriceOwn = {
   /** The amount, already formatted. */
   readonly children: ReactNode;
   /** The amount it was before, struck through. */
@@ -14,20 +15,38 @@ export type PriceProps = {
   readonly size?: 'text' | 'large' | undefined;
 };
 
+export type PriceProps = PriceOwn & Omit<ComponentProps<'span'>, keyof PriceOwn>;
+
 /** An amount of money in tabular figures. */
-export function Price({ extra, ...price }: PriceProps) {
-  if (extra === undefined) return <Amount {...price} />;
+export function Price({
+  children,
+  former,
+  formerLabel,
+  extra,
+  size,
+  className,
+  ...rest
+}: PriceProps) {
+  const amount = { children, former, formerLabel, size };
+  if (extra === undefined) return <Amount {...amount} className={className} {...rest} />;
   return (
-    <span className={styles.lines}>
-      <Amount {...price} />
-      <Amount size={price.size}>{extra}</Amount>
+    <span className={cx(styles.lines, className)} {...rest}>
+      <Amount {...amount} />
+      <Amount size={size}>{extra}</Amount>
     </span>
   );
 }
 
-function Amount({ children, former, formerLabel, size = 'text' }: Omit<PriceProps, 'extra'>) {
+function Amount({
+  children,
+  former,
+  formerLabel,
+  size = 'text',
+  className,
+  ...rest
+}: Omit<PriceProps, 'extra'>) {
   return (
-    <span className={styles.price} data-size={size}>
+    <span className={cx(styles.price, className)} data-size={size} {...rest}>
       {former === undefined ? (
         children
       ) : (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { StarIcon } from '../icon/icons';
 import styles from './rating-stars.module.css';
 
@@ -6,7 +6,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 export type Stars = (typeof STARS)[number];
 
-export type RatingStarsProps = {
+type RatingStarsOwn = {
   readonly legend: string;
   /** Words for each count, such as "4 stars". */
   readonly starLabel: (stars: Stars) => string;
@@ -15,6 +15,9 @@ export type RatingStarsProps = {
   readonly isDisabled?: boolean;
 };
 
+export type RatingStarsProps = RatingStarsOwn &
+  Omit<ComponentProps<'fieldset'>, keyof RatingStarsOwn | 'children' | 'disabled'>;
+
 /** Five stars as native radio buttons: one tap, or the arrow keys. */
 export function RatingStars({
   legend,
@@ -22,10 +25,11 @@ export function RatingStars({
   value,
   onChange,
   isDisabled = false,
+  ...rest
 }: RatingStarsProps) {
   const name = useId();
   return (
-    <fieldset disabled={isDisabled}>
+    <fieldset disabled={isDisabled} {...rest}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.stars}>
         {STARS.map((stars) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './segmented-control.module.css';
 
@@ -10,7 +10,7 @@ export type SegmentedOption<V extends string> = {
   readonly isDisabled?: boolean;
 };
 
-export type SegmentedControlProps<V extends string> = {
+type SegmentedControlOwn<V extends string> = {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
   readonly options: readonly SegmentedOption<V>[];
@@ -19,6 +19,9 @@ export type SegmentedControlProps<V extends string> = {
   readonly onChange: (value: V) => void;
 };
 
+export type SegmentedControlProps<V extends string> = SegmentedControlOwn<V> &
+  Omit<ComponentProps<'fieldset'>, keyof SegmentedControlOwn<V> | 'children'>;
+
 /** A choice of one among a few equals, side by side; native radio buttons, so the arrow keys work. */
 export function SegmentedControl<V extends string>({
   legend,
@@ -26,10 +29,11 @@ export function SegmentedControl<V extends string>({
   options,
   value,
   onChange,
+  ...rest
 }: SegmentedControlProps<V>) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset {...rest}>
       <legend className={isLegendHidden ? undefined : styles.legend}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../shared/cx';
 import styles from './skeleton.module.css';
 
-export type SkeletonProps = {
+type SkeletonOwn = {
   readonly shape?: 'text' | 'block' | 'picture';
   /** CSS lengths of what will stand here. */
   readonly width?: string;
@@ -9,14 +11,25 @@ export type SkeletonProps = {
   readonly ratio?: string;
 };
 
+export type SkeletonProps = SkeletonOwn &
+  Omit<ComponentProps<'span'>, keyof SkeletonOwn | 'children' | 'style'>;
+
 /** A block of the size of what is being loaded. Decoration: the waiting itself is said by a status elsewhere. */
-export function Skeleton({ shape = 'block', width, height, ratio }: SkeletonProps) {
+export function Skeleton({
+  shape = 'block',
+  width,
+  height,
+  ratio,
+  className,
+  ...rest
+}: SkeletonProps) {
   return (
     <span
-      className={styles.skeleton}
+      className={cx(styles.skeleton, className)}
       data-shape={shape}
       aria-hidden="true"
       style={{ inlineSize: width, blockSize: height, aspectRatio: ratio }}
+      {...rest}
     />
   );
 }

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { cx } from '../shared/cx';
 import styles from './skip-link.module.css';
 
-type SkipLinkProps = {
+type SkipLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** Id of the element that keyboard users jump to, mostly `main`. */
   readonly target: string;
-  readonly children: ReactNode;
 };
 
 /** The first thing on a page for the Tab key; nobody else sees it. */
-export function SkipLink({ target, children }: SkipLinkProps) {
+export function SkipLink({ target, className, children, ...rest }: SkipLinkProps) {
   return (
-    <a href={`#${target}`} className={styles.link}>
+    <a href={`#${target}`} className={cx(styles.link, className)} {...rest}>
       {children}
     </a>
   );

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { MinusIcon, PlusIcon, TrashIcon } from '../icon/icons';
+import { cx } from '../shared/cx';
 import styles from './stepper.module.css';
 
-export type StepperProps = {
+type StepperOwn = {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number;
@@ -17,6 +19,8 @@ export type StepperProps = {
   readonly isDisabled?: boolean;
 };
 
+export type StepperProps = StepperOwn & Omit<ComponentProps<'div'>, keyof StepperOwn | 'children'>;
+
 /** A quantity with − and +, in 44-pixel targets; each new value is said (UI-43). */
 export function Stepper({
   value,
@@ -30,6 +34,8 @@ export function Stepper({
   removeLabel,
   size = 'medium',
   isDisabled = false,
+  className,
+  ...rest
 }: StepperProps) {
   const isRemoving = onRemove !== undefined && value <= min;
   const canDecrease = value > min || isRemoving;
@@ -45,7 +51,13 @@ export function Stepper({
   }
 
   return (
-    <div role="group" aria-label={label} className={styles.stepper} data-size={size}>
+    <div
+      role="group"
+      aria-label={label}
+      className={cx(styles.stepper, className)}
+      data-size={size}
+      {...rest}
+    >
       <button
         type="button"
         className={styles.button}

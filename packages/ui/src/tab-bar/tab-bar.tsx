@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../shared/cx';
 import styles from './tab-bar.module.css';
 
 export type TabBarItem = { readonly id: string; readonly label: ReactNode };
 
-export type TabBarProps = {
+type TabBarOwn = {
   /** Names the navigation. */
   readonly label: string;
   /** Each tab leads to the section with the same id on this page. */
@@ -13,8 +14,10 @@ export type TabBarProps = {
   readonly onSelect?: ((id: string) => void) | undefined;
 };
 
+export type TabBarProps = TabBarOwn & Omit<ComponentProps<'nav'>, keyof TabBarOwn | 'children'>;
+
 /** Links to the sections of a long page, sticking to its top; the strip moves so that the current one stays in sight (UI-70). */
-export function TabBar({ label, items, current, onSelect }: TabBarProps) {
+export function TabBar({ label, items, current, onSelect, className, ...rest }: TabBarProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const hasMoved = useRef(false);
   const isFirst = current === items[0]?.id;
@@ -37,7 +40,7 @@ export function TabBar({ label, items, current, onSelect }: TabBarProps) {
   }
 
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={cx(styles.bar, className)} aria-label={label} {...rest}>
       <ul ref={listRef} className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>

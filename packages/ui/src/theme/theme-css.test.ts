@@ -24,9 +24,9 @@ test('UI-15 nothing that a restaurant typed reaches the style sheet', () => {
 });
 
 test.each([
-  ['serif', /--font-display:'Iowan Old Style',[^;]+,serif;/],
+  ['serif', /--font-display:'Source Serif 4 Variable',[^;]+,serif;/],
   ['rounded', /--font-display:ui-rounded,[^;]+,var\(--font\);/],
-] as const)('UI-17 headings are set in a %s that is on the device', (font, stack) => {
+] as const)('UI-17 headings are set in a %s font where a theme says so', (font, stack) => {
   const css = themeToCss(deriveTheme({ primary: '#1f5c3a', font }));
   expect(css).toMatch(stack);
   expect(css).not.toContain('url(');

@@ -1,9 +1,10 @@
 import { COLOR_TOKENS, type Font, type Palette, type Theme } from './tokens';
 
-/** Fonts that devices come with, so that no heading waits for one or moves when it arrives. */
+/** A serif that is served from here, with stand-ins of its widths until it arrives; a rounded font that devices come with. */
 const HEADING_FONTS: Readonly<Record<Font, string | null>> = {
   sans: null,
-  serif: "'Iowan Old Style',Charter,'Palatino Linotype',Georgia,serif",
+  serif:
+    "'Source Serif 4 Variable','Source Serif 4 Fallback','Source Serif 4 Fallback Android',Georgia,serif",
   rounded:
     "ui-rounded,'SF Pro Rounded','Hiragino Maru Gothic ProN','Arial Rounded MT Bold',var(--font)",
 };
