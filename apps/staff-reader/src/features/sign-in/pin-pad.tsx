@@ -1,11 +1,10 @@
-import { Button, EraseIcon } from '@comanda/ui';
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { Button, NumberPad } from '@comanda/ui';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import styles from './pin-pad.module.css';
 import { useLockText } from './use-lock-text';
 
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 8;
 
@@ -50,20 +49,15 @@ export function PinPad({ onSignedIn }: PinPadProps) {
       <p id={faultId} className={styles.fault} role="alert">
         {lock.text}
       </p>
-      <div className={styles.pad}>
-        {DIGITS.map((digit) => (
-          <Key key={digit} onPress={() => type(pin + digit)}>
-            {digit}
-          </Key>
-        ))}
-        <Key label={t('staff.sign_in.clear')} isQuiet onPress={() => type('')}>
-          {t('staff.sign_in.clear')}
-        </Key>
-        <Key onPress={() => type(`${pin}0`)}>0</Key>
-        <Key label={t('staff.sign_in.erase')} isQuiet onPress={() => type(pin.slice(0, -1))}>
-          <EraseIcon />
-        </Key>
-      </div>
+      <NumberPad
+        label={t('staff.sign_in.pin')}
+        value={pin}
+        maxLength={MAX_LENGTH}
+        clearLabel={t('staff.sign_in.clear')}
+        eraseLabel={t('staff.sign_in.erase')}
+        isDisabled={lock.isLocked}
+        onChange={type}
+      />
       <Button
         type="submit"
         size="large"
@@ -75,26 +69,5 @@ export function PinPad({ onSignedIn }: PinPadProps) {
         {t('staff.sign_in.submit')}
       </Button>
     </form>
-  );
-}
-
-type KeyProps = {
-  readonly label?: string;
-  readonly isQuiet?: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-};
-
-function Key({ label, isQuiet = false, onPress, children }: KeyProps) {
-  return (
-    <button
-      type="button"
-      className={styles.key}
-      data-quiet={isQuiet || undefined}
-      aria-label={label}
-      onClick={onPress}
-    >
-      {children}
-    </button>
   );
 }
