@@ -20,6 +20,7 @@ import { type Handlers, registerRoutes } from './http/route';
 import { addNamedPictures } from './media/named-pictures';
 import { addMedia } from './media/routes';
 import { boardHandlers } from './modules/board/routes';
+import { reportHandlers } from './modules/reports/routes';
 import { deviceHandlers } from './modules/devices/routes';
 import { analyticsHandlers } from './modules/analytics/routes';
 import { contactHandlers } from './modules/contact/routes';
@@ -137,6 +138,7 @@ function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
     ...staffHandlers(deps),
     ...deviceHandlers(deps),
     ...boardHandlers(deps),
+    ...reportHandlers(deps),
     ...houseHandlers(deps),
     ...operationHandlers(deps, isDraining),
     ...analyticsHandlers(deps),

@@ -2,9 +2,16 @@ export { CallError, failureOf, unwrap } from './call-error';
 export type { ApiFailure, ApiResult } from './api-failure';
 export { isOutcomeUnknown, isProblemOf } from './api-failure';
 export type { BillCalls, ReorderLine } from './calls/bills';
-export type { BoardCalls, BoardQuery, Cancelling, OrderMove } from './calls/board';
+export type {
+  BoardCalls,
+  BoardQuery,
+  Cancelling,
+  OrderMove,
+  PrintRequest,
+  UndoneStatus,
+} from './calls/board';
 export type { CampaignCalls } from './calls/campaigns';
-export type { DeviceCalls } from './calls/devices';
+export type { DeviceCalls, DeviceReportInput } from './calls/devices';
 export type { DeliveryCalls, QuoteInput } from './calls/deliveries';
 export type { GuestCalls } from './calls/guests';
 export type {
@@ -17,8 +24,11 @@ export type {
   WantedCampaign,
 } from './calls/orders';
 export type { PlaceCalls } from './calls/places';
+export type { PastOrderQuery, ReportCalls } from './calls/reports';
 export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
 export type { SoldOutUntil, StaffCalls, StateInput } from './calls/staff';
+export type { RiderStatus, StaffDeliveryCalls } from './calls/staff-deliveries';
+export type { HouseTables, StaffTableCalls } from './calls/staff-tables';
 export type { SuggestedItem, SuggestionCalls } from './calls/suggestions';
 export type { TableCalls } from './calls/tables';
 export type { TerminalCalls, TerminalPaymentName } from './calls/terminals';

@@ -61,6 +61,9 @@ export const MAX_NOTE_LENGTH = 250;
 export const MAX_NAME_LENGTH = 80;
 export const MIN_NAME_LENGTH = 2;
 
+/** Most characters of a fault that a device reports. */
+export const MAX_FAULT_LENGTH = 500;
+
 /** Most characters in a hotel's room number. */
 export const MAX_ROOM_NUMBER_LENGTH = 20;
 

@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   already_paid: 409,
   amount_too_high: 422,
   bill_claimed: 409,
+  bill_unpaid: 409,
   body_too_large: 413,
   campaign_limit_reached: 409,
   campaign_not_combinable: 409,

@@ -44,7 +44,15 @@ export type {
 } from './documents';
 export type { AnalyticsReply, RecommendationsQuery, TopTenQuery } from './entities/analytics';
 export type { Bill, BillShare, ShareInput, ShareKind, ShareStatus } from './entities/bill';
-export type { BoardOrder, PaidState, WaiterCall } from './entities/board';
+export type {
+  BoardOrder,
+  PaidState,
+  Party,
+  PastOrder,
+  PrintedPaper,
+  StaffTable,
+  WaiterCall,
+} from './entities/board';
 export type {
   Campaign,
   CampaignDiscount,
@@ -114,6 +122,7 @@ export type {
   QuickRequest,
 } from './entities/presentation';
 export type { Problem } from './entities/problem';
+export type { DayReport, DaySums } from './entities/report';
 export type {
   PaymentService,
   Restaurant,
@@ -141,7 +150,14 @@ export type {
   TerminalVendor,
 } from './entities/terminal';
 export type { KioskVideos, VideoWall } from './entities/video';
-export type { Device, DeviceKind, StaffMember } from './entities/staff';
+export type {
+  Device,
+  DeviceFault,
+  DeviceKind,
+  DeviceReport,
+  DeviceReportKind,
+  StaffMember,
+} from './entities/staff';
 export type { SoldOut } from './entities/stock';
 export type { ErrorCode } from './errors';
 export { ERROR_STATUS } from './errors';

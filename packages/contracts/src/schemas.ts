@@ -13,6 +13,7 @@ export * from './entities/place';
 export * from './entities/presentation';
 export * from './entities/primitives';
 export * from './entities/problem';
+export * from './entities/report';
 export * from './entities/restaurant';
 export * from './entities/schedule';
 export * from './entities/table';

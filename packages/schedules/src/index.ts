@@ -1,3 +1,5 @@
+export type { BusinessDay } from './business-day';
+export { businessDayAt, businessDayOn } from './business-day';
 export type { OrderTime, OrderTimeFault, OrderTimeQuestion } from './check-order-time';
 export { checkOrderTime, nextCommonOpening } from './check-order-time';
 export type { PickupCheck, PickupFault } from './check-pickup-time';

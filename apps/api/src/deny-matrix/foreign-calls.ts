@@ -86,10 +86,11 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
     guards: true,
   }),
   closeTable: ({ restaurant_id, table_id, table_session_id }) => ({
-    body: { restaurant_id, table_id, table_session_id, source: 'test' },
+    body: { restaurant_id, table_id, table_session_id, source: 'test', confirmed: true },
     ends: true,
   }),
   listStaffTables: () => ({}),
+  getStaffTable: ({ table_id }) => ({ params: { table_id } }),
 
   updateGuest: ({ restaurant_id, guest_id }) => ({
     body: { restaurant_id, guest: { guest_id, name: 'Mallory' } },
@@ -155,7 +156,9 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
     body: { restaurant_id, setup_code: 'not-the-code', kind: 'screen' },
   }),
   getDevice: () => ({}),
+  reportDevice: () => ({ body: { kind: 'heartbeat' } }),
   listDevices: () => ({}),
+  setDeviceOpen: ({ device_id }) => ({ params: { device_id }, body: { is_open: true } }),
   revokeDevice: ({ device_id }) => ({ params: { device_id }, ends: true }),
   listTerminals: ({ restaurant_id }) => ({ params: { restaurant_id } }),
   placeTerminal: ({ restaurant_id, terminal_id, device_id }) => ({
@@ -184,6 +187,9 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
   listStaffOrders: () => ({}),
   listStock: () => ({}),
   setOrderStatus: ({ order_id }) => ({ params: { order_id }, body: { status: 'ORDER_PREPARING' } }),
+  undoOrderStatus: ({ order_id }) => ({ params: { order_id }, body: { from: 'ORDER_READY' } }),
+  markOrderSeen: ({ order_id }) => ({ params: { order_id } }),
+  claimPrint: ({ order_id }) => ({ params: { order_id }, body: { paper: 'ticket' } }),
   acceptOrder: ({ order_id }) => ({ params: { order_id }, body: {} }),
   rejectOrder: ({ order_id }) => ({ params: { order_id }, body: { cancel_reason: 'too_busy' } }),
   markOrderPaid: ({ order_id, item_instance_id }) => ({
@@ -191,6 +197,8 @@ export const FOREIGN_CALLS: Readonly<Record<OperationId, (of: Ids) => ForeignCal
     body: { item_instance_ids: [item_instance_id] },
   }),
   refundOrder: ({ order_id }) => ({ params: { order_id }, body: {} }),
+  listPastOrders: () => ({}),
+  getDayReport: () => ({}),
   listWaiterCalls: () => ({}),
   closeWaiterCall: ({ call_id }) => ({ params: { call_id } }),
   setItemStock: ({ item_id }) => ({ params: { item_id }, body: { is_in_stock: true } }),

@@ -6,8 +6,9 @@ import { guests } from '../db/schema/index';
 import { type GuestPrincipal, isAllowed, type Principal } from '../http/principal';
 
 const MOST_TOPICS = 20;
-const KINDS = ['restaurant', 'guest', 'table', 'board'] as const;
-const TOPIC = /^(restaurant|guest|table|board):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const KINDS = ['restaurant', 'guest', 'table', 'board', 'device'] as const;
+const TOPIC =
+  /^(restaurant|guest|table|board|device):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 export type Topic = { readonly kind: (typeof KINDS)[number]; readonly id: string };
 
@@ -26,7 +27,7 @@ function readTopic(text: string): Topic | null {
 
 /**
  * The channels of these topics for the sessions that a request holds; null when one of them is not theirs to hear. A
- * restaurant's state is public, a board its staff's. Of a table a guest hears what concerns the own party, never the one
+ * restaurant's state is public, a board its staff's, a device's news its own. Of a table a guest hears what concerns the own party, never the one
  * before or beside it.
  */
 export async function channelsFor(
@@ -37,8 +38,7 @@ export async function channelsFor(
   const sessions = principals.filter((principal) => principal.role === 'guest');
   const channels = topics.map(({ kind, id }) => {
     if (kind === 'table') return sessionsAt(id, sessions);
-    const isHeard = kind !== 'board' || principals.some((each) => isOnBoard(each, id));
-    return isHeard ? [`${kind}:${id}`] : [];
+    return isOpenTo(principals, kind, id) ? [`${kind}:${id}`] : [];
   });
   if (channels.some((each) => each.length === 0)) return null;
   const guest_ids = topics.filter(({ kind }) => kind === 'guest').map(({ id }) => id);
@@ -51,6 +51,13 @@ function sessionsAt(table_id: string, sessions: readonly GuestPrincipal[]): stri
   return sessions
     .filter((session) => session.table_id === table_id)
     .map(({ table_session_id }) => `session:${table_session_id}`);
+}
+
+function isOpenTo(principals: readonly Principal[], kind: Topic['kind'], id: string): boolean {
+  if (kind === 'board') return principals.some((each) => isOnBoard(each, id));
+  if (kind === 'device')
+    return principals.some((each) => each.role === 'device' && each.device_id === id);
+  return true;
 }
 
 function isOnBoard(principal: Principal, restaurant_id: string): boolean {
@@ -101,6 +108,8 @@ export function channelsOf(event: ComandaEvent): string[] {
     case 'table.changed':
     case 'table.closed':
       return [`session:${event.table_session_id}`, board];
+    case 'device.changed':
+      return [`device:${event.device_id}`, board];
     case 'call.changed':
       // Guests show nothing of it.
       return [board];

@@ -43,7 +43,7 @@ export async function staffOf(endpoint: string, pin: string) {
       const reply = await fetch(`${inject('api_url')}/api/table/closeTable`, {
         method: 'POST',
         headers: { ...headers, authorization: `Bearer ${token}` },
-        body: JSON.stringify({ restaurant_id, table_id, source: 'board' }),
+        body: JSON.stringify({ restaurant_id, table_id, source: 'board', confirmed: true }),
       });
       if (!reply.ok) throw new Error(`The table was not closed: ${reply.status}.`);
     },

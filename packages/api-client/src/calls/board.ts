@@ -2,6 +2,7 @@ import type {
   BoardOrder,
   Order,
   OrderStatus,
+  PrintedPaper,
   StaffCancelReason,
   WaiterCall,
 } from '@comanda/contracts';
@@ -18,6 +19,20 @@ export type Cancelling = {
 export type OrderMove =
   | { readonly status: Exclude<OrderStatus, 'ORDER_OPEN' | 'ORDER_CANCELLED'> }
   | ({ readonly status: 'ORDER_CANCELLED' } & Cancelling);
+
+/** A status that can be taken back. */
+export type UndoneStatus = Extract<
+  OrderStatus,
+  'ORDER_PREPARING' | 'ORDER_READY' | 'ORDER_COMPLETED'
+>;
+
+export type PrintRequest = {
+  readonly paper: PrintedPaper;
+  /** A ticket's round. */
+  readonly round?: number;
+  /** Somebody asks for another copy. */
+  readonly again?: boolean;
+};
 
 export type BoardQuery = {
   /** Without, those that are not over. */
@@ -38,6 +53,23 @@ export type BoardCalls = {
     body: OrderMove,
     options?: CallOptions,
   ) => Promise<ApiResult<{ order: Order }>>;
+  /** Takes the last step back, unless the order is elsewhere by now. */
+  readonly undoOrderStatus: (
+    order_id: string,
+    body: { readonly from: UndoneStatus },
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ order: Order }>>;
+  /** Says that somebody has seen an order on a board; the first time counts. */
+  readonly markOrderSeen: (
+    order_id: string,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ order_id: string; seen_at: string }>>;
+  /** Claims a paper for this device: it may print it once, and copies when they are asked for. */
+  readonly claimPrint: (
+    order_id: string,
+    body: PrintRequest,
+    options: KeyedCallOptions,
+  ) => Promise<ApiResult<{ may_print: boolean; copy: number }>>;
   readonly acceptOrder: (
     order_id: string,
     body: { readonly ready_in_minutes?: number },
@@ -83,6 +115,29 @@ export function boardCalls({ http, settle }: Transport): BoardCalls {
       const params = { path: { order_id } };
       const call = http.POST('/orders/{order_id}/status', { params, body, signal: signal ?? null });
       return settle(call, signal);
+    },
+    undoOrderStatus(order_id, body, options) {
+      const { params, ...rest } = keyed(options);
+      const call = http.POST('/orders/{order_id}/status/undo', {
+        params: { ...params, path: { order_id } },
+        body,
+        ...rest,
+      });
+      return settle(call, options.signal);
+    },
+    markOrderSeen(order_id, { signal } = {}) {
+      const params = { path: { order_id } };
+      const call = http.POST('/orders/{order_id}/seen', { params, signal: signal ?? null });
+      return settle(call, signal);
+    },
+    claimPrint(order_id, body, options) {
+      const { params, ...rest } = keyed(options);
+      const call = http.POST('/orders/{order_id}/prints', {
+        params: { ...params, path: { order_id } },
+        body,
+        ...rest,
+      });
+      return settle(call, options.signal);
     },
     acceptOrder(order_id, body, { signal } = {}) {
       const params = { path: { order_id } };

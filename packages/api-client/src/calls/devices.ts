@@ -1,6 +1,14 @@
-import type { Device, DeviceKind } from '@comanda/contracts';
+import type { Device, DeviceKind, DeviceReportKind } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import type { CallOptions, Transport } from '../transport/create-transport';
+
+/** Why a device reports, what it shows, and the fault in its own words; nothing of a guest. */
+export type DeviceReportInput = {
+  readonly kind: DeviceReportKind;
+  readonly detail?: string;
+  readonly playing?: string | null;
+  readonly version?: string | null;
+};
 
 /** The calls of a device of the house: a kiosk, a screen, or a tablet on which guests order. */
 export type DeviceCalls = {
@@ -16,6 +24,11 @@ export type DeviceCalls = {
   ) => Promise<ApiResult<{ token: string; device: Device }>>;
   /** What this device is paired as. */
   readonly getDevice: (options?: CallOptions) => Promise<ApiResult<{ device: Device }>>;
+  /** Says that this device runs, or what is wrong with it; the reply says whether staff have closed it. */
+  readonly reportDevice: (
+    body: DeviceReportInput,
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ device: Device }>>;
 };
 
 export function deviceCalls({ http, settle }: Transport): DeviceCalls {
@@ -25,6 +38,9 @@ export function deviceCalls({ http, settle }: Transport): DeviceCalls {
     },
     getDevice({ signal } = {}) {
       return settle(http.GET('/devices/self', { signal: signal ?? null }), signal);
+    },
+    reportDevice(body, { signal } = {}) {
+      return settle(http.POST('/devices/report', { body, signal: signal ?? null }), signal);
     },
   };
 }

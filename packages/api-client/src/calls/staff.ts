@@ -24,6 +24,11 @@ export type StaffCalls = {
   ) => Promise<ApiResult<{ restaurant_id: string; staff: StaffMember; ends_at: string }>>;
   readonly listDevices: (options?: CallOptions) => Promise<ApiResult<{ devices: Device[] }>>;
   readonly revokeDevice: (device_id: string, options?: CallOptions) => Promise<ApiResult<Ok>>;
+  /** Closes a kiosk for guests, or opens it again. */
+  readonly setDeviceOpen: (
+    input: { readonly device_id: string; readonly is_open: boolean },
+    options?: CallOptions,
+  ) => Promise<ApiResult<{ device: Device }>>;
   readonly setItemStock: (
     input: {
       readonly item_id: string;
@@ -69,6 +74,14 @@ export function staffCalls({ http, settle }: Transport): StaffCalls {
       const params = { path: { device_id } };
       const call = http.POST('/staff/devices/{device_id}/revoke', {
         params,
+        signal: signal ?? null,
+      });
+      return settle(call, signal);
+    },
+    setDeviceOpen({ device_id, is_open }, { signal } = {}) {
+      const call = http.POST('/staff/devices/{device_id}/open', {
+        params: { path: { device_id } },
+        body: { is_open },
         signal: signal ?? null,
       });
       return settle(call, signal);

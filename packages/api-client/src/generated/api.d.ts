@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that this device runs, what it shows and what is wrong with it; the reply says whether staff have closed it */
+        post: operations["reportDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices/self": {
         parameters: {
             query?: never;
@@ -888,6 +905,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{order_id}/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims the paper of an order for the device that calls: each device may print it once, and what it prints again is a copy */
+        post: operations["claimPrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{order_id}/refund": {
         parameters: {
             query?: never;
@@ -939,6 +973,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{order_id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that somebody has seen a new order on a board; the first time counts */
+        post: operations["markOrderSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{order_id}/status": {
         parameters: {
             query?: never;
@@ -950,6 +1001,23 @@ export interface paths {
         put?: never;
         /** Moves an order to its next status, or cancels it with a reason: then what was paid goes back */
         post: operations["setOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/status/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back the last step of an order, within the shift; what is cancelled stays cancelled */
+        post: operations["undoOrderStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1228,6 +1296,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/devices/{device_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a kiosk for guests, or opens it again */
+        post: operations["setDeviceOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/devices/{device_id}/revoke": {
         parameters: {
             query?: never;
@@ -1254,6 +1339,40 @@ export interface paths {
         };
         /** The order board: what was placed and is not over yet, the oldest first */
         get: operations["listStaffOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/orders/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of the past and of now, the newest first, as far as they fit a search */
+        get: operations["listPastOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/reports/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the receipts of one day say together */
+        get: operations["getDayReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1339,6 +1458,23 @@ export interface paths {
         };
         /** The tables of the restaurant, who sits there, and the PIN to show */
         get: operations["listStaffTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One table with the guests, orders and bill of each party that sits there */
+        get: operations["getStaffTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1441,7 +1577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a party’s time at a table, with its sessions and event streams; by staff, or by guests at a table of their own */
+        /** Ends a party’s time at a table, with its sessions and event streams; by staff, or by guests at a table of their own. Where guests are served at a table, not while they owe something, unless staff confirm it */
         post: operations["closeTable"];
         delete?: never;
         options?: never;
@@ -2314,7 +2450,7 @@ export interface components {
                 name: string;
             }[];
             /** @enum {string} */
-            code: "address_not_deliverable" | "already_paid" | "amount_too_high" | "bill_claimed" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "card_amount_too_high" | "card_amount_too_low" | "delivery_min_spend" | "delivery_not_cancellable" | "delivery_not_offered" | "delivery_quote_expired" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "last_order_passed" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_action_required" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "payment_unverified" | "phone_not_textable" | "phone_required" | "phone_unverified" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "room_required" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "terminal_busy" | "terminal_offline" | "terminal_vendor_invalid" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "verification_expired" | "waiter_unavailable";
+            code: "address_not_deliverable" | "already_paid" | "amount_too_high" | "bill_claimed" | "bill_unpaid" | "body_too_large" | "campaign_limit_reached" | "campaign_not_combinable" | "campaign_not_earned" | "campaign_unavailable" | "campaign_used_up" | "card_amount_too_high" | "card_amount_too_low" | "delivery_min_spend" | "delivery_not_cancellable" | "delivery_not_offered" | "delivery_quote_expired" | "discount_code_invalid" | "guest_name_in_use" | "idempotency_key_missing" | "idempotency_key_reused" | "internal" | "invalid_input" | "invalid_modifiers" | "invalid_phone_number" | "item_sold_out" | "item_unavailable" | "last_order_passed" | "menu_not_served" | "method_not_allowed" | "not_found" | "order_empty" | "order_status_conflict" | "order_too_large" | "ordering_disabled" | "payment_action_required" | "payment_declined" | "payment_method_unavailable" | "payment_pending" | "payment_setup" | "payment_unverified" | "phone_not_textable" | "phone_required" | "phone_unverified" | "pickup_time_invalid" | "price_changed" | "range_not_satisfiable" | "rate_limited" | "refund_too_high" | "request_in_flight" | "restaurant_closed" | "restaurant_not_found" | "room_required" | "setup_code_locked" | "setup_code_wrong" | "slot_full" | "staff_locked" | "staff_pin_wrong" | "table_not_found" | "table_pin_wrong" | "table_session_closed" | "terminal_busy" | "terminal_offline" | "terminal_vendor_invalid" | "tip_too_high" | "unauthorized" | "unavailable" | "unsupported_media_type" | "verification_expired" | "waiter_unavailable";
             detail: string;
             /** @description invalid_modifiers: what each group lacks */
             groups?: {
@@ -2355,6 +2491,8 @@ export interface components {
             left_amount?: number;
             /** @description delivery_min_spend: what the dishes must come to */
             min_spend?: number;
+            /** @description bill_unpaid: what the parties still owe */
+            open_amount?: number;
             /** @description already_paid: the order that was placed */
             order?: components["schemas"]["Order"];
             /**
@@ -3870,6 +4008,8 @@ export interface operations {
                              * @description A UUID; version 7 but for guests, whose id is version 4
                              */
                             device_id: string;
+                            /** @description False while staff have closed it: a kiosk finishes with its guest and takes no other */
+                            is_open: boolean;
                             /** @enum {string} */
                             kind: "kiosk" | "tablet" | "screen";
                             last_seen_at: string | null;
@@ -3879,6 +4019,29 @@ export interface operations {
                              * @description RFC 3339
                              */
                             paired_at: string;
+                            /** @description null = it has reported nothing yet */
+                            report: {
+                                /** @description The last ten, the newest first */
+                                faults: {
+                                    detail: string;
+                                    /** @enum {string} */
+                                    kind: "crash" | "missing_voice" | "broken_film" | "printer_out";
+                                    /**
+                                     * Format: date-time
+                                     * @description RFC 3339
+                                     */
+                                    last_at: string;
+                                    /** @description How often it was reported */
+                                    times: number;
+                                }[];
+                                playing: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description RFC 3339
+                                 */
+                                reported_at: string;
+                                version: string | null;
+                            } | null;
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -3890,6 +4053,101 @@ export interface operations {
                 };
             };
             /** @description A problem; of this call: setup_code_wrong, setup_code_locked, rate_limited */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The fault in the device’s own words; nothing of a guest
+                     * @default
+                     */
+                    detail?: string;
+                    /** @enum {string} */
+                    kind: "heartbeat" | "crash" | "missing_voice" | "broken_film" | "printer_out";
+                    /**
+                     * @description What it shows: a page or a film
+                     * @default null
+                     */
+                    playing?: string | null;
+                    /** @default null */
+                    version?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        device: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            device_id: string;
+                            /** @description False while staff have closed it: a kiosk finishes with its guest and takes no other */
+                            is_open: boolean;
+                            /** @enum {string} */
+                            kind: "kiosk" | "tablet" | "screen";
+                            last_seen_at: string | null;
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            paired_at: string;
+                            /** @description null = it has reported nothing yet */
+                            report: {
+                                /** @description The last ten, the newest first */
+                                faults: {
+                                    detail: string;
+                                    /** @enum {string} */
+                                    kind: "crash" | "missing_voice" | "broken_film" | "printer_out";
+                                    /**
+                                     * Format: date-time
+                                     * @description RFC 3339
+                                     */
+                                    last_at: string;
+                                    /** @description How often it was reported */
+                                    times: number;
+                                }[];
+                                playing: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description RFC 3339
+                                 */
+                                reported_at: string;
+                                version: string | null;
+                            } | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                        };
+                    };
+                };
+            };
+            /** @description A problem; of this call: rate_limited */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3922,6 +4180,8 @@ export interface operations {
                              * @description A UUID; version 7 but for guests, whose id is version 4
                              */
                             device_id: string;
+                            /** @description False while staff have closed it: a kiosk finishes with its guest and takes no other */
+                            is_open: boolean;
                             /** @enum {string} */
                             kind: "kiosk" | "tablet" | "screen";
                             last_seen_at: string | null;
@@ -3931,6 +4191,29 @@ export interface operations {
                              * @description RFC 3339
                              */
                             paired_at: string;
+                            /** @description null = it has reported nothing yet */
+                            report: {
+                                /** @description The last ten, the newest first */
+                                faults: {
+                                    detail: string;
+                                    /** @enum {string} */
+                                    kind: "crash" | "missing_voice" | "broken_film" | "printer_out";
+                                    /**
+                                     * Format: date-time
+                                     * @description RFC 3339
+                                     */
+                                    last_at: string;
+                                    /** @description How often it was reported */
+                                    times: number;
+                                }[];
+                                playing: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description RFC 3339
+                                 */
+                                reported_at: string;
+                                version: string | null;
+                            } | null;
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4
@@ -6326,6 +6609,62 @@ export interface operations {
             };
         };
     };
+    claimPrint: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Somebody asks for another copy
+                     * @default false
+                     */
+                    again?: boolean;
+                    /** @enum {string} */
+                    paper: "ticket" | "receipt";
+                    /**
+                     * @description A ticket’s round
+                     * @default 1
+                     */
+                    round?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0 = the original; a copy says COPY */
+                        copy: number;
+                        may_print: boolean;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     refundOrder: {
         parameters: {
             query?: never;
@@ -6481,6 +6820,49 @@ export interface operations {
             };
         };
     };
+    markOrderSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description A UUID; version 7 but for guests, whose id is version 4
+                         */
+                        order_id: string;
+                        /**
+                         * Format: date-time
+                         * @description RFC 3339
+                         */
+                        seen_at: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setOrderStatus: {
         parameters: {
             query?: never;
@@ -6522,6 +6904,53 @@ export interface operations {
                 };
             };
             /** @description A problem; of this call: order_status_conflict, payment_pending */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoOrderStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The status that is taken back; an order that is elsewhere stays there
+                     * @enum {string}
+                     */
+                    from: "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A problem; of this call: order_status_conflict */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7426,6 +7855,8 @@ export interface operations {
                              * @description A UUID; version 7 but for guests, whose id is version 4
                              */
                             device_id: string;
+                            /** @description False while staff have closed it: a kiosk finishes with its guest and takes no other */
+                            is_open: boolean;
                             /** @enum {string} */
                             kind: "kiosk" | "tablet" | "screen";
                             last_seen_at: string | null;
@@ -7435,12 +7866,120 @@ export interface operations {
                              * @description RFC 3339
                              */
                             paired_at: string;
+                            /** @description null = it has reported nothing yet */
+                            report: {
+                                /** @description The last ten, the newest first */
+                                faults: {
+                                    detail: string;
+                                    /** @enum {string} */
+                                    kind: "crash" | "missing_voice" | "broken_film" | "printer_out";
+                                    /**
+                                     * Format: date-time
+                                     * @description RFC 3339
+                                     */
+                                    last_at: string;
+                                    /** @description How often it was reported */
+                                    times: number;
+                                }[];
+                                playing: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description RFC 3339
+                                 */
+                                reported_at: string;
+                                version: string | null;
+                            } | null;
                             /**
                              * Format: uuid
                              * @description A UUID; version 7 but for guests, whose id is version 4
                              */
                             restaurant_id: string;
                         }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setDeviceOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_open: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        device: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            device_id: string;
+                            /** @description False while staff have closed it: a kiosk finishes with its guest and takes no other */
+                            is_open: boolean;
+                            /** @enum {string} */
+                            kind: "kiosk" | "tablet" | "screen";
+                            last_seen_at: string | null;
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            paired_at: string;
+                            /** @description null = it has reported nothing yet */
+                            report: {
+                                /** @description The last ten, the newest first */
+                                faults: {
+                                    detail: string;
+                                    /** @enum {string} */
+                                    kind: "crash" | "missing_voice" | "broken_film" | "printer_out";
+                                    /**
+                                     * Format: date-time
+                                     * @description RFC 3339
+                                     */
+                                    last_at: string;
+                                    /** @description How often it was reported */
+                                    times: number;
+                                }[];
+                                playing: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description RFC 3339
+                                 */
+                                reported_at: string;
+                                version: string | null;
+                            } | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                        };
                     };
                 };
             };
@@ -7601,6 +8140,8 @@ export interface operations {
                             restaurant_id: string;
                             /** @enum {string} */
                             section_type: "DINE_IN" | "TAKEOUT" | "DELIVERY" | "KIOSK";
+                            /** @description The first tap on any board since its last round; null = nobody has seen it */
+                            seen_at: string | null;
                             /** @enum {string} */
                             status: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
                             /**
@@ -7616,6 +8157,298 @@ export interface operations {
                             /** @description Since it was placed */
                             waiting_seconds: number;
                         }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPastOrders: {
+        parameters: {
+            query?: {
+                /** @description Which of several sessions */
+                restaurant_id?: string;
+                /** @description An order’s number, or a part of a guest’s name, of a table or of a dish, or the last digits of a phone number */
+                q?: string;
+                /** @description Without, 31 days before the end */
+                from?: string;
+                /** @description Without, now */
+                to?: string;
+                /** @description next_cursor of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next_cursor: string | null;
+                        orders: {
+                            /** @description With tax and tips: totals.total_with_tip_and_tax */
+                            amount: number;
+                            campaigns: {
+                                campaign_code: string | null;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                campaign_id: string;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                campaign_instance_id: string;
+                                /** @description Whole cents */
+                                discount: number;
+                                name: string;
+                                /** @description What the units it covers cost with it */
+                                total_price: number;
+                            }[];
+                            /** @description In the restaurant’s own words */
+                            cancel_note: string | null;
+                            cancel_reason: ("item_sold_out" | "item_unavailable" | "restaurant_closed" | "payment_mismatch" | "by_restaurant" | "table_closed" | "slot_full" | "too_busy" | "guest_request" | "not_collected" | "delivery_cancelled" | "delivery_failed") | null;
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /** @description null = nobody brings it */
+                            delivery: {
+                                /**
+                                 * Format: date-time
+                                 * @description When it is expected at the door
+                                 */
+                                dropoff_eta: string;
+                                /**
+                                 * @description WAITING: nobody was sent for yet. FAILED: nobody brings it, unless somebody else is sent
+                                 * @enum {string}
+                                 */
+                                status: "WAITING" | "DISPATCHED" | "ASSIGNED" | "PICKUP_ENROUTE" | "PICKUP_ARRIVED" | "PICKED_UP" | "DROPOFF_ENROUTE" | "DROPOFF_ARRIVED" | "DELIVERED" | "CANCELLED" | "FAILED";
+                            } | null;
+                            /**
+                             * @description Where it was ordered: by staff at the counter, at a kiosk, or on a guest’s own device
+                             * @enum {string}
+                             */
+                            delivery_platform: "FRONT_COUNTER" | "KIOSK" | "MENTUM";
+                            /** @description Key of the zone that the restaurant’s riders bring it to; null = no zone */
+                            delivery_zone: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            guest_id: string;
+                            guest_name: string;
+                            /** @description False while the restaurant has yet to take it */
+                            is_accepted: boolean;
+                            items: components["schemas"]["OrderItem"][];
+                            /** @description What nobody has paid yet, with tax and tips */
+                            open_amount: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            order_id: string;
+                            order_instructions: string;
+                            /** @description Given when the order is placed */
+                            order_number: string | null;
+                            /** @enum {string} */
+                            order_type: "DINE_IN" | "TAKEOUT";
+                            /** @enum {string} */
+                            paid_state: "UNPAID" | "PARTLY_PAID" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED";
+                            payment_method: ("CARD" | "WALLET" | "COUNTER" | "TERMINAL") | null;
+                            payment_status: ("CREATED" | "PROCESSING" | "AUTHORIZED" | "CAPTURED" | "FAILED" | "CANCELLED" | "REFUNDED") | null;
+                            /** @description The last digits; never more of the number */
+                            phone_ending: string | null;
+                            /** @description Wanted later; null = as soon as it is ready */
+                            pickup_time: string | null;
+                            placed_at: string | null;
+                            /** @description When the restaurant expects it to be ready */
+                            ready_at: string | null;
+                            /** @description Given back of what was paid, to cards and at the counter */
+                            refunded_amount: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /** @enum {string} */
+                            section_type: "DINE_IN" | "TAKEOUT" | "DELIVERY" | "KIOSK";
+                            /** @description The first tap on any board since its last round; null = nobody has seen it */
+                            seen_at: string | null;
+                            /** @enum {string} */
+                            status: "ORDER_OPEN" | "ORDER_SENT_TO_KITCHEN" | "ORDER_PREPARING" | "ORDER_READY" | "ORDER_COMPLETED" | "ORDER_CANCELLED";
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_id: string;
+                            /** @description What staff call the table; none for take-out */
+                            table_label: string | null;
+                            tip_fixed: number | null;
+                            tip_percentage: number | null;
+                            totals: components["schemas"]["PaymentTotals"];
+                            /** @description Since it was placed */
+                            waiting_seconds: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDayReport: {
+        parameters: {
+            query?: {
+                /** @description Which of several sessions */
+                restaurant_id?: string;
+                /** @description Without, the day that is going on */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report: {
+                            cancelled: {
+                                orders: number;
+                                /** @description Not part of the figure above */
+                                refunded_amount: number;
+                            };
+                            /** @enum {string} */
+                            currency: "USD" | "CAD";
+                            /**
+                             * Format: date
+                             * @description The day begins at 4 in the morning, where the restaurant is
+                             */
+                            date: string;
+                            /** @description The most sold first */
+                            dishes: {
+                                /** @description Before discounts */
+                                amount: number;
+                                /** @description Whole cents */
+                                discount: number;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                item_id: string;
+                                menu_name: string;
+                                name: string;
+                                units: number;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            ends_at: string;
+                            /** @description By the wall clock, as the day went; hours without an order are left out */
+                            hours: {
+                                /** @description Whole cents */
+                                amount: number;
+                                hour: number;
+                                orders: number;
+                            }[];
+                            /** @description Units of dishes */
+                            items: number;
+                            /** @description What nobody has paid yet */
+                            open_amount: number;
+                            orders: number;
+                            payments: {
+                                /** @description Of all orders, also those that were cancelled afterwards */
+                                paid: number;
+                                /** @enum {string} */
+                                payment_method: "CARD" | "WALLET" | "COUNTER" | "TERMINAL";
+                                /** @description Whole cents */
+                                refunded: number;
+                            }[];
+                            /** @description Given back of the day’s orders, whenever that was */
+                            refunded_amount: number;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            starts_at: string;
+                            /** @description By rate, the highest first */
+                            taxes: {
+                                /** @description Whole cents */
+                                delivery_fee: number;
+                                /** @description Whole cents */
+                                included_tax: number;
+                                /** @description Whole cents */
+                                net_total: number;
+                                /** @description Whole cents */
+                                tax_amount: number;
+                                /** @description A decimal percentage, 0 to 100, at most four decimals */
+                                tax_rate: string;
+                            }[];
+                            timezone: string;
+                            /** @description By the person who took the order or its money at the counter; couriers’ tips apart */
+                            tips: {
+                                name: string | null;
+                                /** @description null = nobody of the staff served or was paid */
+                                staff_id: string | null;
+                                /** @description Whole cents */
+                                tip_amount: number;
+                            }[];
+                            totals: {
+                                /** @description Whole cents */
+                                delivery_fee: number;
+                                /** @description Whole cents */
+                                delivery_tip_amount: number;
+                                /** @description Whole cents */
+                                discount: number;
+                                /** @description How much of the total is tax that the prices held already */
+                                included_tax: number;
+                                /** @description Whole cents */
+                                net_total: number;
+                                /** @description Whole cents */
+                                subtotal: number;
+                                /** @description What came on top of the prices */
+                                tax_amount: number;
+                                /** @description Whole cents */
+                                tip_amount: number;
+                                /** @description Whole cents */
+                                total_with_tax: number;
+                                /** @description Whole cents */
+                                total_with_tip_and_tax: number;
+                            };
+                        };
                     };
                 };
             };
@@ -7849,6 +8682,17 @@ export interface operations {
                             section_type: "DINE_IN" | "TAKEOUT" | "DELIVERY" | "KIOSK";
                             /** @description The parties that sit there now, the first to come first; several at a standing table */
                             sessions: {
+                                /** @description null = nothing was ordered that is paid afterwards */
+                                bill: {
+                                    /** @description What somebody is paying at this moment */
+                                    claimed: number;
+                                    /** @description Whole cents */
+                                    open: number;
+                                    /** @description Whole cents */
+                                    paid: number;
+                                    /** @description Whole cents */
+                                    total: number;
+                                } | null;
                                 guest_names: string[];
                                 /**
                                  * Format: date-time
@@ -7867,6 +8711,149 @@ export interface operations {
                              */
                             table_id: string;
                         }[];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStaffTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; version 7 but for guests, whose id is version 4 */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The first to come first; several at a standing table */
+                        parties: {
+                            /** @description null = nothing was ordered that is paid afterwards */
+                            bill: {
+                                /** @description What somebody is paying at this moment */
+                                claimed: number;
+                                /** @enum {string} */
+                                currency: "USD" | "CAD";
+                                /** @description What nobody pays yet */
+                                open: number;
+                                order_ids: string[];
+                                /** @description Whole cents */
+                                paid: number;
+                                /** @description Paid, or being paid */
+                                shares: {
+                                    /** @description With the tip */
+                                    amount: number;
+                                    /** @description The payer; null = paid at the counter */
+                                    guest_id: string | null;
+                                    guest_name: string | null;
+                                    /**
+                                     * Format: date-time
+                                     * @description From then on another payer may have it, unless it is paid
+                                     */
+                                    held_until: string;
+                                    /** @description The lines it pays for by name */
+                                    item_instance_ids: string[];
+                                    /** @enum {string} */
+                                    kind: "mine" | "items" | "parts" | "amount" | "all" | "counter";
+                                    parts: number | null;
+                                    parts_of: number | null;
+                                    /**
+                                     * Format: uuid
+                                     * @description A UUID; version 7 but for guests, whose id is version 4
+                                     */
+                                    share_id: string;
+                                    /**
+                                     * @description CLAIMED = somebody is paying it; RELEASED = back on the bill
+                                     * @enum {string}
+                                     */
+                                    status: "CLAIMED" | "PAID" | "RELEASED" | "REFUNDED";
+                                    /** @description Whole cents */
+                                    tip_amount: number;
+                                }[];
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                table_id: string;
+                                /** @description What the table’s orders come to, with tax and tips */
+                                total: number;
+                            } | null;
+                            guests: components["schemas"]["Guest"][];
+                            /**
+                             * Format: date-time
+                             * @description RFC 3339
+                             */
+                            opened_at: string;
+                            /** @description The newest first */
+                            orders: components["schemas"]["Order"][];
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_session_id: string;
+                        }[];
+                        table: {
+                            is_in_service: boolean;
+                            /** @description Nobody waits on it: no waiter is called, and each phone is a party of its own */
+                            is_standing: boolean;
+                            is_tablet: boolean;
+                            /** @description What guests and staff call it; none for take-out */
+                            label: string | null;
+                            /** @description The four characters on the card; none for take-out */
+                            local_id: string | null;
+                            /** @description The name of the section it stands in */
+                            section: string | null;
+                            /** @enum {string} */
+                            section_type: "DINE_IN" | "TAKEOUT" | "DELIVERY" | "KIOSK";
+                            /** @description The parties that sit there now, the first to come first; several at a standing table */
+                            sessions: {
+                                /** @description null = nothing was ordered that is paid afterwards */
+                                bill: {
+                                    /** @description What somebody is paying at this moment */
+                                    claimed: number;
+                                    /** @description Whole cents */
+                                    open: number;
+                                    /** @description Whole cents */
+                                    paid: number;
+                                    /** @description Whole cents */
+                                    total: number;
+                                } | null;
+                                guest_names: string[];
+                                /**
+                                 * Format: date-time
+                                 * @description RFC 3339
+                                 */
+                                opened_at: string;
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID; version 7 but for guests, whose id is version 4
+                                 */
+                                table_session_id: string;
+                            }[];
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            table_id: string;
+                        };
                     };
                 };
             };
@@ -8179,6 +9166,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
+                     * @description Closes it although money is owed; taken from staff only
+                     * @default false
+                     */
+                    confirmed?: boolean;
+                    /**
                      * Format: uuid
                      * @description A UUID; version 7 but for guests, whose id is version 4
                      */
@@ -8211,7 +9203,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A problem */
+            /** @description A problem; of this call: bill_unpaid */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { billSchema } from './bill';
 import { deliveryZoneKeySchema } from './delivery';
+import { guestSchema } from './guest';
 import { orderSchema } from './order';
 import { idSchema, instantSchema } from './primitives';
-import { tableSectionTypeSchema } from './table';
+import { houseTableSchema, tableSectionTypeSchema } from './table';
 
 export const paidStateSchema = z.enum([
   'UNPAID',
@@ -19,7 +21,17 @@ export const boardOrderSchema = orderSchema.extend({
   delivery_zone: deliveryZoneKeySchema,
   waiting_seconds: z.int().min(0).describe('Since it was placed'),
   paid_state: paidStateSchema,
+  seen_at: instantSchema
+    .nullable()
+    .describe('The first tap on any board since its last round; null = nobody has seen it'),
 });
+
+/** An order of the past, with the end of its guest's phone number. */
+export const pastOrderSchema = boardOrderSchema.extend({
+  phone_ending: z.string().nullable().describe('The last digits; never more of the number'),
+});
+
+export const printedPaperSchema = z.enum(['ticket', 'receipt']);
 
 /** A table that asked for somebody to come. */
 export const waiterCallSchema = z.strictObject({
@@ -32,6 +44,25 @@ export const waiterCallSchema = z.strictObject({
   done_at: instantSchema.nullable(),
 });
 
+/** A party at a table: its guests, what they ordered and what they owe. */
+export const partySchema = z.strictObject({
+  table_session_id: idSchema,
+  opened_at: instantSchema,
+  guests: z.array(guestSchema),
+  orders: z.array(orderSchema).describe('The newest first'),
+  bill: billSchema.nullable().describe('null = nothing was ordered that is paid afterwards'),
+});
+
+/** A table as staff see it, with all that its parties did. */
+export const staffTableSchema = z.strictObject({
+  table: houseTableSchema,
+  parties: z.array(partySchema).describe('The first to come first; several at a standing table'),
+});
+
+export type Party = z.infer<typeof partySchema>;
+export type StaffTable = z.infer<typeof staffTableSchema>;
+export type PastOrder = z.infer<typeof pastOrderSchema>;
+export type PrintedPaper = z.infer<typeof printedPaperSchema>;
 export type PaidState = z.infer<typeof paidStateSchema>;
 export type BoardOrder = z.infer<typeof boardOrderSchema>;
 export type WaiterCall = z.infer<typeof waiterCallSchema>;

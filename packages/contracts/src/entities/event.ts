@@ -49,6 +49,13 @@ export const eventSchema = z.discriminatedUnion('type', [
     .describe('A table asked for somebody, or somebody went'),
   z
     .strictObject({
+      type: z.literal('device.changed'),
+      restaurant_id: idSchema,
+      device_id: idSchema,
+    })
+    .describe('A device was closed or opened, or has reported a fault'),
+  z
+    .strictObject({
       type: z.literal('delivery.changed'),
       restaurant_id: idSchema,
       guest_id: idSchema,

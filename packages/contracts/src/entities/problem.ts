@@ -76,6 +76,7 @@ export const problemSchema = z.object({
     .describe('order_status_conflict: where the order is now'),
   min_spend: centsSchema.optional().describe('delivery_min_spend: what the dishes must come to'),
   left_amount: centsSchema.optional().describe('refund_too_high: what is left to give back'),
+  open_amount: centsSchema.optional().describe('bill_unpaid: what the parties still owe'),
   retry_after: z.int().optional().describe('Seconds; also in the Retry-After header'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guestNameSchema, orderItemInputSchema } from './order';
-import { idSchema, instantSchema } from './primitives';
+import { centsSchema, idSchema, instantSchema } from './primitives';
 
 /** Where guests who sit at no table are put: each gets a table of one's own. */
 export const sectionTypeSchema = z.enum(['TAKEOUT', 'DELIVERY', 'KIOSK']);
@@ -32,6 +32,15 @@ export const houseTableSchema = tableSchema
           table_session_id: idSchema,
           opened_at: instantSchema,
           guest_names: z.array(z.string()),
+          bill: z
+            .strictObject({
+              total: centsSchema,
+              paid: centsSchema,
+              claimed: centsSchema.describe('What somebody is paying at this moment'),
+              open: centsSchema,
+            })
+            .nullable()
+            .describe('null = nothing was ordered that is paid afterwards'),
         }),
       )
       .describe(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_NOTE_LENGTH } from '../constants';
-import { boardOrderSchema, waiterCallSchema } from '../entities/board';
+import { MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
+import { boardOrderSchema, printedPaperSchema, waiterCallSchema } from '../entities/board';
 import { orderSchema, orderStatusSchema, staffCancelReasonSchema } from '../entities/order';
-import { centsSchema, idSchema } from '../entities/primitives';
+import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
 
 const MOST_PER_PAGE = 200;
@@ -68,6 +68,54 @@ export const boardRoutes = {
     ]),
     reply: orderReply,
     errors: ['order_status_conflict', 'payment_pending'],
+  }),
+  undoOrderStatus: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/status/undo',
+    summary:
+      'Takes back the last step of an order, within the shift; what is cancelled stays cancelled',
+    area: 'staff',
+    audience: 'staff',
+    is_keyed: true,
+    params: byOrder,
+    body: z.strictObject({
+      from: orderStatusSchema
+        .extract(['ORDER_PREPARING', 'ORDER_READY', 'ORDER_COMPLETED'])
+        .describe('The status that is taken back; an order that is elsewhere stays there'),
+    }),
+    reply: orderReply,
+    errors: ['order_status_conflict'],
+  }),
+  markOrderSeen: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/seen',
+    summary: 'Says that somebody has seen a new order on a board; the first time counts',
+    area: 'staff',
+    audience: 'board',
+    is_keyed: false,
+    params: byOrder,
+    reply: z.strictObject({ order_id: idSchema, seen_at: instantSchema }),
+    errors: [],
+  }),
+  claimPrint: defineRoute({
+    method: 'POST',
+    path: '/orders/{order_id}/prints',
+    summary:
+      'Claims the paper of an order for the device that calls: each device may print it once, and what it prints again is a copy',
+    area: 'staff',
+    audience: 'board',
+    is_keyed: true,
+    params: byOrder,
+    body: z.strictObject({
+      paper: printedPaperSchema,
+      round: z.int().min(1).max(MAX_ORDER_LINES).default(1).describe('A ticket’s round'),
+      again: z.boolean().default(false).describe('Somebody asks for another copy'),
+    }),
+    reply: z.strictObject({
+      may_print: z.boolean(),
+      copy: z.int().min(0).describe('0 = the original; a copy says COPY'),
+    }),
+    errors: [],
   }),
   acceptOrder: defineRoute({
     method: 'POST',

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { idSchema } from '../entities/primitives';
-import { deviceKindSchema, deviceNameSchema, deviceSchema } from '../entities/staff';
+import {
+  deviceKindSchema,
+  deviceNameSchema,
+  deviceReportInputSchema,
+  deviceSchema,
+} from '../entities/staff';
 import { defineRoute } from './define-route';
 
 export const deviceRoutes = {
@@ -32,6 +37,18 @@ export const deviceRoutes = {
     reply: z.strictObject({ device: deviceSchema }),
     errors: [],
   }),
+  reportDevice: defineRoute({
+    method: 'POST',
+    path: '/devices/report',
+    summary:
+      'Says that this device runs, what it shows and what is wrong with it; the reply says whether staff have closed it',
+    area: 'devices',
+    audience: 'device',
+    is_keyed: false,
+    body: deviceReportInputSchema,
+    reply: z.strictObject({ device: deviceSchema }),
+    errors: ['rate_limited'],
+  }),
   listDevices: defineRoute({
     method: 'GET',
     path: '/staff/devices',
@@ -40,6 +57,18 @@ export const deviceRoutes = {
     audience: 'staff',
     is_keyed: false,
     reply: z.strictObject({ devices: z.array(deviceSchema) }),
+    errors: [],
+  }),
+  setDeviceOpen: defineRoute({
+    method: 'POST',
+    path: '/staff/devices/{device_id}/open',
+    summary: 'Closes a kiosk for guests, or opens it again',
+    area: 'devices',
+    audience: 'staff',
+    is_keyed: false,
+    params: z.strictObject({ device_id: idSchema }),
+    body: z.strictObject({ is_open: z.boolean() }),
+    reply: z.strictObject({ device: deviceSchema }),
     errors: [],
   }),
   revokeDevice: defineRoute({

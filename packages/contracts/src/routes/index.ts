@@ -11,6 +11,7 @@ import { houseRoutes } from './house';
 import { operationRoutes } from './operations';
 import { orderChangeRoutes } from './order-changes';
 import { orderRoutes, paymentRoutes } from './orders';
+import { reportRoutes } from './reports';
 import { menuRoutes, restaurantRoutes } from './restaurants';
 import { staffRoutes } from './staff';
 import { tableRoutes } from './tables';
@@ -40,6 +41,7 @@ export const routes = {
   ...staffRoutes,
   ...deviceRoutes,
   ...boardRoutes,
+  ...reportRoutes,
   ...houseRoutes,
   ...operationRoutes,
   ...analyticsRoutes,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_LINES, TABLE_CODE_LENGTH } from '../constants';
+import { staffTableSchema } from '../entities/board';
 import { guestSchema } from '../entities/guest';
 import { guestNameSchema, orderItemInputSchema, orderSchema } from '../entities/order';
 import { pieceKeySchema } from '../entities/presentation';
@@ -185,7 +186,7 @@ export const tableRoutes = {
     method: 'POST',
     path: '/table/closeTable',
     summary:
-      'Ends a party’s time at a table, with its sessions and event streams; by staff, or by guests at a table of their own',
+      'Ends a party’s time at a table, with its sessions and event streams; by staff, or by guests at a table of their own. Where guests are served at a table, not while they owe something, unless staff confirm it',
     area: 'tables',
     audience: 'table',
     is_keyed: false,
@@ -198,9 +199,13 @@ export const tableRoutes = {
           'The party, so that one that came meanwhile stays; without it, all parties at the table, for staff only',
         ),
       source: z.string().trim().min(1).max(40).describe('Where it was asked from, for the record'),
+      confirmed: z
+        .boolean()
+        .default(false)
+        .describe('Closes it although money is owed; taken from staff only'),
     }),
     reply: okReply,
-    errors: [],
+    errors: ['bill_unpaid'],
   }),
   listStaffTables: defineRoute({
     method: 'GET',
@@ -214,6 +219,17 @@ export const tableRoutes = {
       pin: z.string().nullable().describe('null = no table asks for one'),
       pin_changes_at: instantSchema.nullable(),
     }),
+    errors: [],
+  }),
+  getStaffTable: defineRoute({
+    method: 'GET',
+    path: '/staff/tables/{table_id}',
+    summary: 'One table with the guests, orders and bill of each party that sits there',
+    area: 'tables',
+    audience: 'staff',
+    is_keyed: false,
+    params: byTable,
+    reply: staffTableSchema,
     errors: [],
   }),
 } as const;

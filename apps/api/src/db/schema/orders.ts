@@ -68,6 +68,8 @@ export const orders = pgTable(
     pickup_time: instant('pickup_time'),
     ready_at: instant('ready_at'),
     placed_at: instant('placed_at'),
+    /** The first tap on a board since the last round was sent. */
+    seen_at: instant('seen_at'),
     created_at: createdAt(),
     updated_at: instant('updated_at').notNull().defaultNow(),
   },

@@ -1,5 +1,16 @@
+import type { DeviceFault, PrintedPaper } from '@comanda/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, restaurantId, within } from './columns';
 import { orders } from './orders';
 import { payments } from './payments';
@@ -17,6 +28,13 @@ export const devices = pgTable(
     paired_at: instant('paired_at').notNull().defaultNow(),
     revoked_at: instant('revoked_at'),
     revoked_by: uuid('revoked_by'),
+    /** False while staff have closed it for guests. */
+    is_open: boolean('is_open').notNull().default(true),
+    reported_at: instant('reported_at'),
+    version: text('version'),
+    playing: text('playing'),
+    /** The last faults that it reported, the newest first. */
+    faults: jsonb('faults').$type<DeviceFault[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.restaurant_id, table.device_id] }),
@@ -103,6 +121,31 @@ export const order_slots = pgTable(
     index('order_slots_by_slot').on(table.restaurant_id, table.slot_starts_at),
     within(
       'order_slots_order',
+      [table.restaurant_id, table.order_id],
+      [orders.restaurant_id, orders.order_id],
+    ),
+  ],
+);
+
+/** The papers of orders that a device has printed, so that none is printed twice. */
+export const order_prints = pgTable(
+  'order_prints',
+  {
+    restaurant_id: restaurantId(),
+    order_id: uuid('order_id').notNull(),
+    /** The device beside the printer; of staff at an unpaired one, the member of staff. */
+    printer_id: uuid('printer_id').notNull(),
+    paper: text('paper').$type<PrintedPaper>().notNull(),
+    round: smallint('round').notNull(),
+    copies: integer('copies').notNull().default(0),
+    printed_at: instant('printed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.restaurant_id, table.order_id, table.printer_id, table.paper, table.round],
+    }),
+    within(
+      'order_prints_order',
       [table.restaurant_id, table.order_id],
       [orders.restaurant_id, orders.order_id],
     ),

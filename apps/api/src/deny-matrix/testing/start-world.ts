@@ -171,7 +171,7 @@ async function closeFor(
   }: Pick<Ids, 'restaurant_id' | 'table_id' | 'table_session_id'>,
 ): Promise<void> {
   const staff = await openStaffSession(shop.deps, restaurant_id);
-  const closing = { restaurant_id, table_id, table_session_id, source: 'test' };
+  const closing = { restaurant_id, table_id, table_session_id, source: 'test', confirmed: true };
   const closed = await shop.call('POST', '/table/closeTable', closing, staff);
   if (closed.status !== 200) throw new Error(JSON.stringify(closed.body));
 }

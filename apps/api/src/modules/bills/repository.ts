@@ -31,14 +31,21 @@ export async function findBill(
       and(
         eq(orders.restaurant_id, restaurant_id),
         eq(orders.table_session_id, table_session_id),
-        isNotNull(orders.placed_at),
-        ne(orders.status, 'ORDER_CANCELLED'),
-        notExists(paymentBefore(db)),
+        isOnBill(db),
       ),
     )
     .orderBy(asc(orders.order_id));
   const rows = await (lock ? found.for('no key update') : found);
   return await completeBill(db, restaurant_id, rows);
+}
+
+/** Whether an order is paid afterwards, on the bill of its table. To be used within a query of `orders`. */
+export function isOnBill(db: Database) {
+  return and(
+    isNotNull(orders.placed_at),
+    ne(orders.status, 'ORDER_CANCELLED'),
+    notExists(paymentBefore(db)),
+  );
 }
 
 /** An order that was paid before it was placed is on no bill. */

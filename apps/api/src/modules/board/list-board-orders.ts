@@ -1,5 +1,5 @@
-import { UNFINISHED_STATUSES, type BoardOrder, type OrderStatus } from '@comanda/contracts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import type { BoardOrder, OrderStatus } from '@comanda/contracts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import { delivery_quotes, orders, tables } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { findOrdersById } from '../orders/repository';
@@ -7,10 +7,13 @@ import { findOrdersById } from '../orders/repository';
 import { paidStateOf } from './paid-state';
 
 export type BoardQuestion = {
+  /** null = any. */
   readonly statuses: readonly OrderStatus[] | null;
   readonly newest_first: boolean;
   readonly after: PageKey | null;
   readonly limit: number;
+  /** Narrows it further; within the query of `orders` and `tables`. */
+  readonly condition?: SQL | undefined;
 };
 
 export type PageKey = { readonly placed_at: Date; readonly order_id: string };
@@ -21,13 +24,14 @@ export type BoardPage = { readonly orders: BoardOrder[]; readonly next: PageKey 
 export async function listBoardOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   restaurant_id: string,
-  { statuses, newest_first, after, limit }: BoardQuestion,
+  { statuses, newest_first, after, limit, condition }: BoardQuestion,
 ): Promise<BoardPage> {
   const [follows, direction] = newest_first ? ([lt, desc] as const) : ([gt, asc] as const);
   const rows = await db
     .select({
       order_id: orders.order_id,
       placed_at: orders.placed_at,
+      seen_at: orders.seen_at,
       table_label: tables.label,
       local_id: tables.local_id,
       section_type: tables.section_type,
@@ -50,7 +54,8 @@ export async function listBoardOrders(
       and(
         eq(orders.restaurant_id, restaurant_id),
         isNotNull(orders.placed_at),
-        inArray(orders.status, statuses ?? UNFINISHED_STATUSES),
+        statuses === null ? undefined : inArray(orders.status, [...statuses]),
+        condition,
         after === null
           ? undefined
           : or(
@@ -73,6 +78,7 @@ export async function listBoardOrders(
   return {
     orders: page.flatMap((row) => {
       const { order_id, placed_at, table_label, local_id, section_type, delivery_zone } = row;
+      const seen_at = row.seen_at?.toISOString() ?? null;
       const order = byId.get(order_id);
       if (order === undefined) return [];
       const waited_ms = now - (placed_at?.getTime() ?? now);
@@ -84,6 +90,7 @@ export async function listBoardOrders(
           delivery_zone,
           waiting_seconds: Math.max(0, Math.floor(waited_ms / 1000)),
           paid_state: paidStateOf(order.items),
+          seen_at,
         },
       ];
     }),

@@ -1,19 +1,26 @@
-import type { OrderStatus } from '@comanda/contracts';
+import { type OrderStatus, UNFINISHED_STATUSES } from '@comanda/contracts';
 import { orderStatusSchema } from '@comanda/contracts/schemas';
 import { err, ok } from '@comanda/kernel';
 import type { Deps } from '../../deps';
+import type { DevicePrincipal, Principal, StaffPrincipal } from '../../http/principal';
 import type { Handlers } from '../../http/route';
 import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
+import { claimPrint } from './claim-print';
 import { listBoardOrders } from './list-board-orders';
+import { markSeen } from './mark-seen';
 import { acceptOrder, moveOrder, rejectOrder } from './move-order';
 import { readCursor, writeCursor } from './page-cursor';
 import { payAtCounter } from './pay-at-counter';
 import { refundOrder } from './refund-order';
+import { undoMove } from './undo-move';
 import { closeWaiterCall, listWaiterCalls } from './waiter-calls';
 
 type BoardOperation =
   | 'listStaffOrders'
   | 'setOrderStatus'
+  | 'undoOrderStatus'
+  | 'markOrderSeen'
+  | 'claimPrint'
   | 'acceptOrder'
   | 'rejectOrder'
   | 'markOrderPaid'
@@ -25,9 +32,10 @@ type BoardOperation =
 export function boardHandlers(deps: Deps): Pick<Handlers, BoardOperation> {
   return {
     async listStaffOrders({ query, principal }) {
-      const statuses = query.status === undefined ? null : readStatuses(query.status);
+      const statuses =
+        query.status === undefined ? UNFINISHED_STATUSES : readStatuses(query.status);
       const after = query.cursor === undefined ? null : readCursor(query.cursor);
-      if (query.status !== undefined && statuses === null)
+      if (statuses === null)
         return err({ code: 'invalid_input', detail: 'status names a status that there is not.' });
       if (query.cursor !== undefined && after === null)
         return err({ code: 'invalid_input', detail: 'cursor is none of ours.' });
@@ -43,6 +51,23 @@ export function boardHandlers(deps: Deps): Pick<Handlers, BoardOperation> {
       const moved = await moveOrder(deps, principal, params.order_id, body);
       return moved.ok ? ok({ order: moved.value }) : moved;
     },
+
+    undoOrderStatus: ({ params, body, principal, request, reply }) =>
+      commitKeyed(deps, { request, reply }, async (inside) => {
+        const undone = await undoMove(inside, principal, params.order_id, body.from);
+        return undone.ok ? ok({ order: undone.value }) : undone;
+      }),
+
+    markOrderSeen: ({ params, principal: { restaurant_id } }) =>
+      markSeen(deps, { restaurant_id, order_id: params.order_id }),
+
+    claimPrint: ({ params, body, principal, request, reply }) =>
+      commitKeyed(deps, { request, reply }, (inside) =>
+        claimPrint(inside, printerOf(request.principals, principal), {
+          order_id: params.order_id,
+          ...body,
+        }),
+      ),
 
     async acceptOrder({ params, body, principal }) {
       const accepted = await acceptOrder(deps, principal, params.order_id, body.ready_in_minutes);
@@ -72,6 +97,15 @@ export function boardHandlers(deps: Deps): Pick<Handlers, BoardOperation> {
       return closed.ok ? ok({ call: closed.value }) : closed;
     },
   };
+}
+
+/** The device that prints: a board that staff have signed in at keeps its printer. */
+function printerOf(
+  principals: readonly Principal[],
+  caller: StaffPrincipal | DevicePrincipal,
+): StaffPrincipal | DevicePrincipal {
+  const devices = principals.filter((each) => each.role === 'device');
+  return devices.find((each) => each.restaurant_id === caller.restaurant_id) ?? caller;
 }
 
 function readStatuses(text: string): OrderStatus[] | null {

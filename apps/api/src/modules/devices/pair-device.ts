@@ -9,6 +9,7 @@ import type { Guesser } from '../../plugins/limits/guesser-of';
 import { countTry } from '../../plugins/limits/tries';
 import { NOBODYS_HASH, verifyPin } from '../staff/pin';
 import { recordAction } from '../staff/record-action';
+import { toDevice } from './paired-devices';
 import { normaliseSetupCode } from './setup-code';
 
 export type Pairing = {
@@ -51,7 +52,8 @@ export async function pairDevice(
       name: name ?? `${kind} ${(await countOfKind(tx, restaurant_id, kind)) + 1}`,
       paired_at: now,
     };
-    await tx.insert(devices).values(row);
+    const [paired] = await tx.insert(devices).values(row).returning();
+    if (paired === undefined) throw new Error('A row that was inserted came back as none.');
     await tx.insert(access_tokens).values({
       restaurant_id,
       token_hash,
@@ -67,8 +69,7 @@ export async function pairDevice(
       device_id,
       { kind },
     );
-    const device = { ...row, paired_at: now.toISOString(), last_seen_at: now.toISOString() };
-    return ok({ token, device });
+    return ok({ token, device: toDevice(paired, now) });
   });
 }
 

@@ -7,6 +7,8 @@ import type { DevicePrincipal, StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { recordAction } from '../staff/record-action';
 
+type DeviceRow = typeof devices.$inferSelect;
+
 /** The restaurant's devices that are paired, in the order they were. */
 export async function listDevices(
   { db }: Pick<Deps, 'db'>,
@@ -25,25 +27,45 @@ export async function listDevices(
     .where(and(eq(devices.restaurant_id, restaurant_id), isNull(devices.revoked_at)))
     .groupBy(devices.restaurant_id, devices.device_id)
     .orderBy(asc(devices.paired_at), asc(devices.device_id));
-  return rows.map(({ device: { device_id, kind, name, paired_at }, last_seen_at }) => ({
+  return rows.map(({ device, last_seen_at }) => toDevice(device, last_seen_at));
+}
+
+/** A device as it is shown. */
+export function toDevice(row: DeviceRow, last_seen_at: Date | null): Device {
+  const { restaurant_id, device_id, kind, name, paired_at, is_open, reported_at } = row;
+  const { playing, version, faults } = row;
+  return {
     device_id,
     restaurant_id,
     kind,
     name,
     paired_at: paired_at.toISOString(),
     last_seen_at: last_seen_at?.toISOString() ?? null,
-  }));
+    is_open,
+    report:
+      reported_at === null
+        ? null
+        : { reported_at: reported_at.toISOString(), playing, version, faults },
+  };
 }
 
 /** What a device is paired as. */
 export async function getDevice(
   deps: Pick<Deps, 'db'>,
-  { restaurant_id, device_id }: DevicePrincipal,
+  device: DevicePrincipal,
 ): Promise<Result<Device, Refusal>> {
-  const device = (await listDevices(deps, { restaurant_id })).find(
-    (each) => each.device_id === device_id,
-  );
-  return device === undefined ? err({ code: 'unauthorized' }) : ok(device);
+  const found = await findDevice(deps, device);
+  return found.ok ? found : err({ code: 'unauthorized' });
+}
+
+/** One paired device of a restaurant. */
+export async function findDevice(
+  deps: Pick<Deps, 'db'>,
+  { restaurant_id, device_id }: Pick<DeviceRow, 'restaurant_id' | 'device_id'>,
+): Promise<Result<Device, Refusal>> {
+  const listed = await listDevices(deps, { restaurant_id });
+  const device = listed.find((each) => each.device_id === device_id);
+  return device === undefined ? err({ code: 'not_found' }) : ok(device);
 }
 
 /** Ends a device's pairing: its token opens nothing any more, and guests at it have no power that it lent them. */

@@ -6,8 +6,16 @@ import { setSessionCookie } from '../../plugins/auth/session-cookie';
 import { guesserOf } from '../../plugins/limits/guesser-of';
 import { pairDevice } from './pair-device';
 import { getDevice, listDevices, revokeDevice } from './paired-devices';
+import { reportDevice } from './report-device';
+import { setDeviceOpen } from './set-device-open';
 
-type DeviceOperation = 'pairDevice' | 'getDevice' | 'listDevices' | 'revokeDevice';
+type DeviceOperation =
+  | 'pairDevice'
+  | 'getDevice'
+  | 'reportDevice'
+  | 'listDevices'
+  | 'setDeviceOpen'
+  | 'revokeDevice';
 
 /** The calls of kiosks, tablets and screens, and of the staff who look after them. */
 export function deviceHandlers(deps: Deps): Pick<Handlers, DeviceOperation> {
@@ -29,7 +37,17 @@ export function deviceHandlers(deps: Deps): Pick<Handlers, DeviceOperation> {
       return device.ok ? ok({ device: device.value }) : device;
     },
 
+    async reportDevice({ body, principal }) {
+      const device = await reportDevice(deps, principal, body);
+      return device.ok ? ok({ device: device.value }) : device;
+    },
+
     listDevices: async ({ principal }) => ok({ devices: await listDevices(deps, principal) }),
+
+    async setDeviceOpen({ params, body, principal }) {
+      const device = await setDeviceOpen(deps, principal, params.device_id, body.is_open);
+      return device.ok ? ok({ device: device.value }) : device;
+    },
 
     revokeDevice: ({ params, principal }) => revokeDevice(deps, principal, params.device_id),
   };

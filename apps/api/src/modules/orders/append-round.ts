@@ -51,6 +51,7 @@ export async function appendRound(
   await updateOrder(deps, order, {
     ...amounts,
     status,
+    seen_at: null,
     ...(order_instructions === undefined ? {} : { order_instructions }),
   });
   const { restaurant_id, order_id } = order;

@@ -69,6 +69,7 @@ export function draftOrder(
     pickup_time: input.pickup_time,
     ready_at: null,
     placed_at: null,
+    seen_at: null,
     created_at: now,
     updated_at: now,
   } as const satisfies OrderRow;

@@ -3,12 +3,15 @@ import type { Deps } from '../../deps';
 
 export type StaffAction =
   | 'delivery.moved'
+  | 'device.closed'
+  | 'device.opened'
   | 'device.paired'
   | 'device.revoked'
   | 'order.accepted'
   | 'order.moved'
   | 'order.paid'
   | 'order.refunded'
+  | 'order.undone'
   | 'restaurant.state'
   | 'stock.marked'
   | 'call.done'

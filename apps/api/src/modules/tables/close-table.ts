@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { table_sessions, tables } from '../../db/schema/index';
 import type { Principal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
+import { findBillSums } from '../bills/bill-sums';
 import { closeSession, lockSession } from './close-session';
 import { shuttingGate } from './gate';
 import type { SessionRow, TableRow } from './repository';
@@ -18,26 +19,53 @@ export type ClosedTable = {
   /** The party; undefined = every party at the table. */
   readonly table_session_id?: string | undefined;
   readonly source: string;
+  /** Staff close it although money is owed. */
+  readonly confirmed: boolean;
 };
 
-/** Closes a table for a party, or for all. A caller who may not, or who is too late, gets the answer that there is none. */
+/** What a closing says of itself beside the party. */
+type Closing = Pick<ClosedTable, 'source' | 'confirmed'>;
+
+/**
+ * Closes a table for a party, or for all. A caller who may not, or who is too late, gets the answer that there is none.
+ * Parties that owe something stay, all of them, unless staff confirm it.
+ */
 export async function closeTable(
   deps: Deps,
   principals: readonly Principal[],
-  { source, restaurant_id, table_id, table_session_id }: ClosedTable,
+  { source, confirmed, restaurant_id, table_id, table_session_id }: ClosedTable,
 ): Promise<Result<{ ok: true }, Refusal>> {
   const table = { restaurant_id, table_id };
-  if (table_session_id !== undefined)
-    return await closeParty(deps, principals, { ...table, table_session_id }, source);
   const isByStaff = principals.some(
     (each) => each.role === 'staff' && each.restaurant_id === restaurant_id,
   );
+  const closing = { source, confirmed: confirmed && isByStaff };
+  if (table_session_id !== undefined)
+    return await closeParty(deps, principals, { ...table, table_session_id }, closing);
   const sessions = isByStaff ? await findOpenSessions(deps, table) : [];
+  const owed = closing.confirmed ? 0 : await sumOwed(deps, sessions);
+  if (owed > 0) return err({ code: 'bill_unpaid', open_amount: owed });
   let isClosed = false;
   // One after the other: a party with an order under way does not hold up those that were closed before it.
-  for (const session of sessions)
-    isClosed = (await closeParty(deps, principals, session, source)).ok || isClosed;
+  for (const session of sessions) {
+    const closed = await closeParty(deps, principals, session, closing);
+    if (!closed.ok && closed.error.code === 'bill_unpaid') return closed;
+    isClosed = closed.ok || isClosed;
+  }
   return isClosed ? ok({ ok: true }) : err({ code: 'not_found' });
+}
+
+/** The money that parties owe, in cents, with the part that somebody is paying at this moment. */
+async function sumOwed(
+  { db }: Pick<Deps, 'db'>,
+  sessions: readonly TableSession[],
+): Promise<number> {
+  const [first] = sessions;
+  if (first === undefined) return 0;
+  const { restaurant_id } = first;
+  const table_session_ids = sessions.map((session) => session.table_session_id);
+  const bills = await findBillSums(db, { restaurant_id, table_session_ids });
+  return [...bills.values()].reduce((sum, { open, claimed }) => sum + open + claimed, 0);
 }
 
 async function findOpenSessions(
@@ -65,7 +93,7 @@ async function closeParty(
   deps: Deps,
   principals: readonly Principal[],
   session: TableSession,
-  source: string,
+  { source, confirmed }: Closing,
 ): Promise<Result<{ ok: true }, Refusal>> {
   return await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
@@ -76,6 +104,10 @@ async function closeParty(
     const isTheirs =
       open !== null && table !== null && principals.some((each) => mayClose(each, table, open));
     if (!isTheirs) return err({ code: 'not_found' });
+    // An order of one's own is paid where it is fetched: nobody is waited on at such a table.
+    const isServed = table.section_type === 'DINE_IN';
+    const owed = isServed && !confirmed ? await sumOwed(inside, [open]) : 0;
+    if (owed > 0) return err({ code: 'bill_unpaid', open_amount: owed });
     await closeSession(inside, open, source);
     return ok({ ok: true });
   });

@@ -1,8 +1,10 @@
 import type { HouseTable } from '@comanda/contracts';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
 import { sections, table_sessions, tables } from '../../db/schema/index';
 import { groupBy } from '../../shared/group-by';
+import { type BillSums, findBillSums } from '../bills/bill-sums';
 import type { SessionRow } from './repository';
 import { currentPin } from './table-pin';
 
@@ -12,33 +14,51 @@ export type HouseTables = {
   readonly pin_changes_at: string | null;
 };
 
-type Party = { readonly session: SessionRow; readonly guest_names: string[] };
+type SeatedParty = {
+  readonly session: SessionRow;
+  readonly guest_names: string[];
+  readonly bill: BillSums | null;
+};
 
 /** The restaurant's tables as staff see them; those that stand for a single take-out guest are left out. */
 export async function listStaffTables(deps: Deps, restaurant_id: string): Promise<HouseTables> {
-  const rows = await findTables(deps, restaurant_id);
-  const sessions = await findParties(deps, restaurant_id);
   const entry = await deps.catalogue.getFresh(restaurant_id);
   const shown =
     entry?.restaurant.table_presence === 'pin' ? await currentPin(deps, restaurant_id) : null;
   return {
-    tables: rows.map(({ table, section }) => ({
-      table_id: table.table_id,
-      local_id: table.local_id,
-      label: table.label,
-      section_type: table.section_type,
-      is_standing: table.is_standing,
-      is_tablet: table.is_tablet,
-      section,
-      is_in_service: table.is_in_service,
-      sessions: sessions.get(table.table_id)?.map(toParty) ?? [],
-    })),
+    tables: await findHouseTables(deps, restaurant_id),
     pin: shown?.pin ?? null,
     pin_changes_at: shown?.changes_at.toISOString() ?? null,
   };
 }
 
-async function findTables({ db }: Pick<Deps, 'db'>, restaurant_id: string) {
+/** The restaurant's tables with the parties that sit there, or one of them. */
+export async function findHouseTables(
+  { db }: Pick<Deps, 'db'>,
+  restaurant_id: string,
+  table_id?: string,
+): Promise<HouseTable[]> {
+  const isAsked = and(
+    eq(tables.restaurant_id, restaurant_id),
+    isNotNull(tables.key),
+    table_id === undefined ? undefined : eq(tables.table_id, table_id),
+  );
+  const rows = await findTables(db, isAsked);
+  const parties = await findParties(db, restaurant_id, isAsked);
+  return rows.map(({ table, section }) => ({
+    table_id: table.table_id,
+    local_id: table.local_id,
+    label: table.label,
+    section_type: table.section_type,
+    is_standing: table.is_standing,
+    is_tablet: table.is_tablet,
+    section,
+    is_in_service: table.is_in_service,
+    sessions: parties.get(table.table_id)?.map(toParty) ?? [],
+  }));
+}
+
+async function findTables(db: Database, isAsked: SQL | undefined) {
   return await db
     .select({ table: tables, section: sections.name })
     .from(tables)
@@ -49,7 +69,7 @@ async function findTables({ db }: Pick<Deps, 'db'>, restaurant_id: string) {
         eq(sections.section_id, tables.section_id),
       ),
     )
-    .where(and(eq(tables.restaurant_id, restaurant_id), isNotNull(tables.key)))
+    .where(isAsked)
     .orderBy(asc(tables.rank));
 }
 
@@ -58,9 +78,10 @@ async function findTables({ db }: Pick<Deps, 'db'>, restaurant_id: string) {
  * looked at the menu.
  */
 async function findParties(
-  { db }: Pick<Deps, 'db'>,
+  db: Database,
   restaurant_id: string,
-): Promise<ReadonlyMap<string, Party[]>> {
+  isAsked: SQL | undefined,
+): Promise<ReadonlyMap<string, SeatedParty[]>> {
   const rows = await db
     .select({ session: table_sessions, guest_names: guestNames })
     .from(table_sessions)
@@ -75,14 +96,22 @@ async function findParties(
       and(
         eq(table_sessions.restaurant_id, restaurant_id),
         isNull(table_sessions.closed_at),
-        isNotNull(tables.key),
+        isAsked,
       ),
     )
     .orderBy(asc(table_sessions.opened_at), asc(table_sessions.table_session_id));
   const parties = rows.filter(
     ({ session, guest_names }) => session.is_shared || guest_names.length > 0,
   );
-  return groupBy(parties, ({ session }) => session.table_id);
+  const table_session_ids = parties.map(({ session }) => session.table_session_id);
+  const bills = await findBillSums(db, { restaurant_id, table_session_ids });
+  return groupBy(
+    parties.map((party) => ({
+      ...party,
+      bill: bills.get(party.session.table_session_id) ?? null,
+    })),
+    ({ session }) => session.table_id,
+  );
 }
 
 const guestNames = sql<string[]>`(
@@ -91,7 +120,7 @@ const guestNames = sql<string[]>`(
     and g.table_session_id = ${table_sessions.table_session_id}
 )`;
 
-function toParty({ session, guest_names }: Party): HouseTable['sessions'][number] {
+function toParty({ session, guest_names, bill }: SeatedParty): HouseTable['sessions'][number] {
   const { table_session_id, opened_at } = session;
-  return { table_session_id, opened_at: opened_at.toISOString(), guest_names };
+  return { table_session_id, opened_at: opened_at.toISOString(), guest_names, bill };
 }

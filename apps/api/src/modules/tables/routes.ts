@@ -11,6 +11,7 @@ import { addSectionGuest, type OpenedTable } from './add-section-guest';
 import { addTableGuest } from './add-table-guest';
 import { callWaiter } from './call-waiter';
 import { closeTable } from './close-table';
+import { getStaffTable } from './get-staff-table';
 import { joinTable } from './join-table';
 import { listStaffTables } from './list-staff-tables';
 import { listTableGuests } from './list-table-guests';
@@ -28,7 +29,8 @@ type TableOperation =
   | 'listTableCarts'
   | 'callWaiter'
   | 'closeTable'
-  | 'listStaffTables';
+  | 'listStaffTables'
+  | 'getStaffTable';
 
 /** The calls of a table. */
 export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
@@ -95,6 +97,9 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
 
     listStaffTables: async ({ principal }) =>
       ok(await listStaffTables(deps, principal.restaurant_id)),
+
+    getStaffTable: ({ params, principal }) =>
+      getStaffTable(deps, principal.restaurant_id, params.table_id),
   };
 }
 

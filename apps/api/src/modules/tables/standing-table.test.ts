@@ -41,7 +41,7 @@ async function partyNames(local_id: string): Promise<string[][]> {
 }
 
 function close(token: string, body: object) {
-  const place = { restaurant_id: shop.restaurant_id, source: 'test', ...body };
+  const place = { restaurant_id: shop.restaurant_id, source: 'test', confirmed: true, ...body };
   return shop.call('POST', '/table/closeTable', place, { token });
 }
 

@@ -87,7 +87,7 @@ export async function startDining(options: Parameters<typeof startShop>[0] = {})
   async function clear(staff: string, local_id: string) {
     const { body } = await call('GET', '/staff/tables', undefined, { token: staff });
     const table = body.tables.find((each: { local_id: string }) => each.local_id === local_id);
-    const closing = { restaurant_id, table_id: table.table_id, source: 'test' };
+    const closing = { restaurant_id, table_id: table.table_id, source: 'test', confirmed: true };
     await call('POST', '/table/closeTable', closing, { token: staff });
   }
 

@@ -7,7 +7,7 @@ export async function closingOf(shop: Dining, local_id: string, token: string) {
   const table = body.tables.find((each: { local_id: string }) => each.local_id === local_id);
   const { table_id, sessions } = table;
   const table_session_id: string = sessions[0].table_session_id;
-  return { restaurant_id, table_id, table_session_id, source: 'test' };
+  return { restaurant_id, table_id, table_session_id, source: 'test', confirmed: true };
 }
 
 /** Orders a soda that is paid at the counter. */
