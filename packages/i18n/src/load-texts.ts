@@ -56,6 +56,12 @@ const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
     es: () => import('./groups/legal-es'),
     pt: () => import('./groups/legal-pt'),
   },
+  staff: {
+    en: () => import('./groups/staff-en'),
+    fr: () => import('./groups/staff-fr'),
+    es: () => import('./groups/staff-es'),
+    pt: () => import('./groups/staff-pt'),
+  },
   wall: {
     en: () => import('./groups/wall-en'),
     fr: () => import('./groups/wall-fr'),

@@ -5,6 +5,7 @@ import type { texts as legal } from './groups/legal-en';
 import type { texts as ordering } from './groups/ordering-en';
 import type { texts as reader } from './groups/reader-en';
 import type { texts as receipt } from './groups/receipt-en';
+import type { texts as staff } from './groups/staff-en';
 import type { texts as table } from './groups/table-en';
 import type { texts as wall } from './groups/wall-en';
 
@@ -17,6 +18,7 @@ export type Texts = typeof browsing &
   typeof house &
   typeof legal &
   typeof reader &
+  typeof staff &
   typeof wall;
 
 /** The areas that are downloaded together. */
@@ -29,6 +31,7 @@ export type TextGroup =
   | 'reader'
   | 'house'
   | 'legal'
+  | 'staff'
   | 'wall';
 
 /** The only namespace: a key names its area first, as in `cart.line.remove`. */

@@ -13,7 +13,8 @@ export type SignInFault =
 export type Session = {
   /** undefined until it is known. */
   readonly staff: StaffMember | null | undefined;
-  readonly signIn: (pin: string) => void;
+  /** Signs in by a PIN; calls back once the session is open. */
+  readonly signIn: (pin: string, onSignedIn?: () => void) => void;
   readonly isSigningIn: boolean;
   readonly fault: SignInFault | null;
   readonly signOut: () => void;
@@ -41,7 +42,7 @@ export function useSession(): Session {
   });
   return {
     staff: session.data === undefined ? undefined : (session.data?.staff ?? null),
-    signIn: signIn.mutate,
+    signIn: (pin, onSignedIn) => signIn.mutate(pin, { onSuccess: () => onSignedIn?.() }),
     isSigningIn: signIn.isPending,
     fault: signIn.error === null ? null : faultOf(signIn.error),
     signOut: () => signOut.mutate(),

@@ -1,0 +1,12 @@
+import { typedPaths } from '@comanda/web/paths';
+
+/** Every address of the application; `restaurant` in the query is the restaurant's endpoint. */
+const patterns = {
+  board: '/staff',
+  calls: '/staff/calls',
+  devices: '/staff/devices',
+} as const;
+
+export const { pathTo, routePattern } = typedPaths(patterns);
+
+export type PageName = keyof typeof patterns;

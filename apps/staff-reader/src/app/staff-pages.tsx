@@ -1,0 +1,46 @@
+import { NotFoundPage } from '@comanda/web/problems';
+import { Route, Routes } from 'react-router-dom';
+import { BoardPage } from '#features/board/board-page';
+import { CallsPage } from '#features/calls/calls-page';
+import { DevicesPage } from '#features/devices/devices-page';
+import { SignInPage } from '#features/sign-in/sign-in-page';
+import { usePageSession } from '#shared/session/session-context';
+import { AlertsProvider } from './alerts/alerts-provider';
+import { Frame } from './frame/frame';
+import { LiveProvider } from './live-provider';
+import { pathTo, routePattern } from './paths';
+import { usePagePath } from './use-page-path';
+
+/** The pages of a restaurant. Whoever may read the board sees them in its frame; anyone else signs in or pairs the device. */
+export function StaffPages() {
+  const { staff, device } = usePageSession();
+  const pagePath = usePagePath();
+  if (staff === undefined) return null;
+  if (staff === null && device?.kind !== 'screen') {
+    const chooserPath = `${pathTo('board', {})}?choose`;
+    const signIn = <SignInPage devicesPath={pagePath('devices')} chooserPath={chooserPath} />;
+    return (
+      <Routes>
+        <Route
+          path={routePattern('devices')}
+          element={<DevicesPage backTo={pagePath('board')} isBare />}
+        />
+        <Route path="*" element={signIn} />
+      </Routes>
+    );
+  }
+  return (
+    <LiveProvider>
+      <AlertsProvider>
+        <Frame>
+          <Routes>
+            <Route path={routePattern('board')} element={<BoardPage />} />
+            <Route path={routePattern('calls')} element={<CallsPage />} />
+            <Route path={routePattern('devices')} element={<DevicesPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Frame>
+      </AlertsProvider>
+    </LiveProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BoardOrder } from '@comanda/contracts';
+import { wayOf, type Way } from '#shared/ways';
+
+export type BoardFilter = {
+  /** A part of the number or of the guest’s name. */
+  readonly wanted: string;
+  readonly hidden_ways: readonly Way[];
+};
+
+/** Returns the orders that a board shows. A search finds orders that the filters hide: the guest at the counter is there. */
+export function findOrders(
+  orders: readonly BoardOrder[],
+  { wanted, hidden_ways }: BoardFilter,
+): readonly BoardOrder[] {
+  const text = fold(wanted.trim());
+  if (text === '') return orders.filter((order) => !hidden_ways.includes(wayOf(order)));
+  return orders.filter(
+    ({ order_number, guest_name, table_label }) =>
+      fold(order_number ?? '').includes(text) ||
+      fold(guest_name).includes(text) ||
+      fold(table_label ?? '').includes(text),
+  );
+}
+
+/** Without capitals and accents. */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  addMove,
+  applyMoves,
+  dropMove,
+  EMPTY_QUEUE,
+  type Move,
+  settleMove,
+  takeBack,
+} from './move-queue';
+
+const START: Move = { order_id: 'a', order_number: '28B3', to: 'ORDER_PREPARING' };
+const READY: Move = { ...START, to: 'ORDER_READY' };
+const OTHER: Move = { order_id: 'b', order_number: 'M3XD', to: 'ORDER_COMPLETED' };
+const ALL = [START, READY, OTHER].reduce(addMove, EMPTY_QUEUE);
+
+const ORDERS = [
+  { order_id: 'a', status: 'ORDER_SENT_TO_KITCHEN' },
+  { order_id: 'b', status: 'ORDER_READY' },
+  { order_id: 'c', status: 'ORDER_READY' },
+] as const;
+
+test('orders are shown where their last step leads, and gone once they are over', () => {
+  expect(applyMoves(ORDERS, ALL.moves).map(({ order_id, status }) => [order_id, status])).toEqual([
+    ['a', 'ORDER_READY'],
+    ['c', 'ORDER_READY'],
+  ]);
+});
+
+test('a step that was taken leaves the later ones', () => {
+  expect(settleMove(ALL, START).moves).toEqual([READY, OTHER]);
+});
+
+test('a step that no longer fits takes the later ones of its order along, and is noted', () => {
+  expect(dropMove(ALL, START)).toEqual({ moves: [OTHER], dropped: ['a'] });
+});
+
+test('the note goes with the next step of the order', () => {
+  expect(addMove(dropMove(ALL, START), READY).dropped).toEqual([]);
+});
+
+test('the last step of an order is taken back', () => {
+  expect(takeBack(ALL, 'a').moves).toEqual([START, OTHER]);
+  expect(takeBack(ALL, 'c')).toBe(ALL);
+});

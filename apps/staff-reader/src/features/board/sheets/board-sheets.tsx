@@ -1,0 +1,43 @@
+import type { BoardOrder, OrderItem } from '@comanda/contracts';
+import { assertNever } from '@comanda/kernel';
+import type { BoardAct } from '../board-act';
+import type { OrderActs } from '../use-order-acts';
+import { CancelSheet } from './cancel-sheet';
+import { LineSheet } from './line-sheet';
+import { LinesSheet } from './lines-sheet';
+import { MoreSheet } from './more-sheet';
+import { TicketSheet } from './ticket-sheet';
+
+export type OpenSheet =
+  | { readonly kind: 'show' | 'more' | 'cancel' | 'pay' | 'refund'; readonly order: BoardOrder }
+  | { readonly kind: 'line'; readonly order: BoardOrder; readonly item: OrderItem };
+
+type BoardSheetsProps = {
+  readonly sheet: OpenSheet | null;
+  readonly acts: OrderActs;
+  readonly onAct: (act: BoardAct) => void;
+  readonly onOpen: (sheet: OpenSheet) => void;
+  readonly onClose: () => void;
+};
+
+/** The sheet that is open over the board. */
+export function BoardSheets({ sheet, acts, onAct, onOpen, onClose }: BoardSheetsProps) {
+  if (sheet === null) return null;
+  const { kind, order } = sheet;
+  const common = { order, acts, onClose };
+  switch (kind) {
+    case 'show':
+      return <TicketSheet order={order} onAct={onAct} onClose={onClose} />;
+    case 'more':
+      return <MoreSheet {...common} onOpen={(next) => onOpen({ kind: next, order })} />;
+    case 'cancel':
+      return <CancelSheet {...common} />;
+    case 'pay':
+    case 'refund':
+      return <LinesSheet key={kind} {...common} kind={kind} />;
+    case 'line':
+      return <LineSheet {...common} item={sheet.item} />;
+    default:
+      return assertNever(kind);
+  }
+}

@@ -1,0 +1,89 @@
+import type { BoardOrder, OrderItem } from '@comanda/contracts';
+import { useFormatOf } from '@comanda/i18n/react';
+import { Button, CheckboxRow, Sheet } from '@comanda/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageSession } from '#shared/session/session-context';
+import type { OrderActs } from '../use-order-acts';
+import styles from './sheets.module.css';
+
+type LinesSheetProps = {
+  readonly kind: 'pay' | 'refund';
+  readonly order: BoardOrder;
+  readonly acts: OrderActs;
+  readonly onClose: () => void;
+};
+
+/** Marks an order as paid at the counter, or refunds it: all of it, unless lines are taken out. */
+export function LinesSheet({ kind, order, acts, onClose }: LinesSheetProps) {
+  const { t } = useTranslation();
+  const { restaurant } = usePageSession();
+  const { money } = useFormatOf(restaurant);
+  const lines = order.items.filter((item) => isAbout(kind, item));
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    lines.map(({ item_instance_id }) => item_instance_id),
+  );
+  const isAll = chosen.length === lines.length;
+
+  function toggle(item_instance_id: string): void {
+    setChosen((ids) =>
+      ids.includes(item_instance_id)
+        ? ids.filter((each) => each !== item_instance_id)
+        : [...ids, item_instance_id],
+    );
+  }
+  async function submit(): Promise<void> {
+    const ids = isAll ? undefined : [...chosen];
+    if (await acts[kind](order, ids)) onClose();
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t(`staff.${kind}.title`, { number: order.order_number ?? '' })}
+      closeLabel={t('common.close')}
+      footer={
+        <Button
+          size="large"
+          isWide
+          tone={kind === 'refund' ? 'danger' : 'primary'}
+          disabled={chosen.length === 0 && lines.length > 0}
+          isBusy={acts.isBusy}
+          busyLabel={t('common.one_moment')}
+          onClick={() => void submit()}
+        >
+          {t(`staff.${kind}.submit`)}
+        </Button>
+      }
+    >
+      <fieldset>
+        <legend className={styles.legend}>{t(`staff.${kind}.body`)}</legend>
+        {lines.length > 1 && (
+          <CheckboxRow
+            label={<strong>{t('staff.pay.all')}</strong>}
+            checked={isAll}
+            onChange={() =>
+              setChosen(isAll ? [] : lines.map(({ item_instance_id }) => item_instance_id))
+            }
+          />
+        )}
+        {lines.map(({ item_instance_id, multiplier, name, amount, discount }) => (
+          <CheckboxRow
+            key={item_instance_id}
+            label={`${multiplier} × ${name}`}
+            price={money(amount - discount)}
+            checked={chosen.includes(item_instance_id)}
+            onChange={() => toggle(item_instance_id)}
+          />
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}
+
+/** Whether a line can still be paid, or refunded. */
+function isAbout(kind: 'pay' | 'refund', { has_paid }: OrderItem): boolean {
+  if (kind === 'pay') return has_paid === 'PAYMENT_UNPAID';
+  return has_paid === 'PAYMENT_PAID_ONLINE' || has_paid === 'PAYMENT_PAID_AT_COUNTER';
+}

@@ -1,0 +1,80 @@
+import type { BoardOrder } from '@comanda/contracts';
+import { Button, LinkButton, Sheet } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import type { OrderActs } from '../use-order-acts';
+import styles from './sheets.module.css';
+
+/** How many minutes an order can be promised in, besides the usual time. */
+const READY_IN = [10, 20, 30, 45, 60] as const;
+
+type MoreSheetProps = {
+  readonly order: BoardOrder;
+  readonly acts: OrderActs;
+  readonly onOpen: (kind: 'cancel' | 'pay' | 'refund') => void;
+  readonly onClose: () => void;
+};
+
+/** The rarer acts on an order. */
+export function MoreSheet({ order, acts, onOpen, onClose }: MoreSheetProps) {
+  const { t } = useTranslation();
+  const { paid_state, open_amount, is_accepted, guest_id } = order;
+  const isPaidInPart = paid_state !== 'UNPAID' && paid_state !== 'REFUNDED';
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('staff.ticket.order', { number: order.order_number ?? '' })}
+      closeLabel={t('common.close')}
+    >
+      <div className={styles.acts}>
+        {!is_accepted && (
+          <fieldset className={styles.minutes}>
+            <legend>{`${t('staff.act.accept')}: ${t('staff.act.accept_in')}`}</legend>
+            {READY_IN.map((minutes) => (
+              <Button
+                key={minutes}
+                tone="secondary"
+                onClick={() => {
+                  onClose();
+                  void acts.accept(order, minutes);
+                }}
+              >
+                {t('staff.ticket.minutes', { minutes })}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+        {open_amount > 0 && (
+          <Button tone="secondary" size="large" isWide onClick={() => onOpen('pay')}>
+            {t('staff.act.paid')}
+          </Button>
+        )}
+        {isPaidInPart && (
+          <Button tone="secondary" size="large" isWide onClick={() => onOpen('refund')}>
+            {t('staff.act.refund')}
+          </Button>
+        )}
+        <LinkButton
+          component="a"
+          href={`/receipts/${guest_id}`}
+          target="_blank"
+          rel="noreferrer"
+          tone="secondary"
+          size="large"
+          isWide
+        >
+          {t('staff.act.receipt')}
+        </LinkButton>
+        <Button
+          tone="secondary"
+          size="large"
+          isWide
+          className={styles.ends}
+          onClick={() => onOpen('cancel')}
+        >
+          {t(is_accepted ? 'staff.act.cancel' : 'staff.act.reject')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCalls } from '@comanda/staff/calls';
+import { BellIcon, EmptyState } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { PageBody } from '#shared/page-body';
+import { CallRow } from './call-row';
+import styles from './calls.module.css';
+
+/** The tables, rooms and cars that asked for someone, the oldest first. */
+export function CallsPage() {
+  const { t } = useTranslation();
+  const { calls, close } = useCalls();
+  return (
+    <PageBody title={t('staff.calls.title')}>
+      {calls?.length === 0 && (
+        <EmptyState icon={<BellIcon />} title={t('staff.calls.none')}>
+          {t('staff.calls.none_body')}
+        </EmptyState>
+      )}
+      <ul className={styles.calls}>
+        {calls?.map((call) => (
+          <CallRow key={call.call_id} call={call} onClose={() => close(call.call_id)} />
+        ))}
+      </ul>
+    </PageBody>
+  );
+}

@@ -1,0 +1,15 @@
+import '@comanda/ui/styles.css';
+import './app/frame/scale.css';
+import { createApiClient, createStaffClient } from '@comanda/api-client';
+import { createI18n } from '@comanda/i18n';
+import { createQueryClient } from '@comanda/ordering';
+import { rootElement, wishedLanguage } from '@comanda/web/start';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app';
+
+const i18n = await createI18n({ language: wishedLanguage() ?? 'en', groups: ['staff'] });
+const client = { ...createApiClient(), ...createStaffClient() };
+
+createRoot(rootElement()).render(
+  <App client={client} queryClient={createQueryClient()} i18n={i18n} />,
+);

@@ -1,0 +1,85 @@
+import { createApiClient, createStaffClient } from '@comanda/api-client';
+import { createI18n } from '@comanda/i18n';
+import { createQueryClient } from '@comanda/ordering';
+import { NodeEventSource } from '@comanda/testing/node-event-source';
+import { act, render } from '@testing-library/react';
+import { inject } from 'vitest';
+import { App } from '#app/app';
+
+export const PIN = '2468';
+export const SETUP_CODE = 'harbor-kiosk-7264';
+
+let devices = 0;
+
+/** Opens the app on a device with an address and cookies of its own. */
+export async function openStaffApp(path = '/staff?restaurant=harbor') {
+  const base_url = inject('api_url');
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
+  happyDOM.setURL(base_url + path);
+  devices += 1;
+  const address = `198.51.100.${devices}`;
+  const tokens = { staff: null as string | null, device: null as string | null };
+  let isOnline = true;
+
+  const options = {
+    base_url,
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+      if (!isOnline) return Promise.reject(new TypeError('No network.'));
+      const request = new Request(input, init);
+      request.headers.set('x-forwarded-for', address);
+      // A browser sends both cookies; only one token fits into the header.
+      const isAboutDevice = request.url.endsWith('/devices/self');
+      const token = isAboutDevice ? tokens.device : (tokens.staff ?? tokens.device);
+      if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
+      return fetch(request);
+    },
+    retry: { retries: 0 },
+  };
+  const staff = createStaffClient(options);
+  const client: typeof staff & ReturnType<typeof createApiClient> = {
+    ...createApiClient(options),
+    ...staff,
+    async signInStaff(body, call) {
+      const signed = await staff.signInStaff(body, call);
+      if (signed.ok) tokens.staff = signed.value.token;
+      return signed;
+    },
+    async signOutStaff(call) {
+      const signed = await staff.signOutStaff(call);
+      tokens.staff = null;
+      return signed;
+    },
+    async pairDevice(body, call) {
+      const paired = await staff.pairDevice(body, call);
+      if (paired.ok) tokens.device = paired.value.token;
+      return paired;
+    },
+  };
+  class DeviceEventSource extends NodeEventSource {
+    constructor(url: string) {
+      const token = tokens.staff ?? tokens.device;
+      const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+      super(url, { headers: { 'x-forwarded-for': address, ...authorization } });
+    }
+  }
+
+  const i18n = await createI18n({ language: 'en', groups: ['staff'] });
+  const page = await act(async () =>
+    render(
+      <App
+        client={client}
+        queryClient={createQueryClient()}
+        i18n={i18n}
+        base_url={base_url}
+        EventSource={DeviceEventSource as unknown as typeof EventSource} // as much of it as is used
+      />,
+    ),
+  );
+  return {
+    ...page,
+    /** Cuts the device off, or connects it again. */
+    setOnline: (value: boolean) => {
+      isOnline = value;
+    },
+  };
+}
