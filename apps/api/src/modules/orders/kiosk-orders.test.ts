@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+  await shop.changeSettings({
+    order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
+    pay_at_counter: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',
+  });
+}, 60_000);
+afterAll(() => shop.close());
+
+/** Orders at the counter for a guest of a kiosk section that this token opens, if any. */
+async function eatIn(token: string | undefined, table_tent = '12') {
+  const { restaurant_id } = shop;
+  const section = { restaurant_id, section_type: 'KIOSK', table_tent };
+  const options = token === undefined ? {} : { token };
+  const opened = (await shop.call('POST', '/section/addGuest', section, options)).body;
+  const guest = { token: opened.token };
+  const added = { restaurant_id, table_id: opened.table_id, guest: {} };
+  const { guest_id } = (await shop.call('POST', '/table/addGuest', added, guest)).body;
+  const wish = { order_type: 'DINE_IN', tip_percentage: 0 };
+  const order = { ...shop.order(guest_id, wish), payment_method: 'COUNTER' };
+  const key = randomUUID();
+  return await shop.call('POST', '/orders/orderAndPay', order, { ...guest, key });
+}
+
+test('guests of a paired kiosk eat in without a code, and staff see the number of their table tent', async () => {
+  const kiosk = await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
+  const { body } = await eatIn(kiosk.token);
+  expect(body).toMatchObject({ order: { order_type: 'DINE_IN', delivery_platform: 'KIOSK' } });
+  const staff = await openStaffSession(shop.deps, shop.restaurant_id);
+  const board = (await shop.call('GET', '/staff/orders', undefined, staff)).body.orders;
+  expect(board).toMatchObject([{ order_id: body.order.order_id, table_label: '12' }]);
+});
+
+test('a browser that is no device of the house is at no table', async () => {
+  expect((await eatIn(undefined)).body.code).toBe('table_not_found');
+});
+
+test('a table tent has a number', async () => {
+  const kiosk = await openDeviceSession(shop.deps, shop.restaurant_id, 'kiosk');
+  const body = { restaurant_id: shop.restaurant_id, section_type: 'KIOSK', table_tent: 'A1' };
+  const reply = await shop.call('POST', '/section/addGuest', body, kiosk);
+  expect(reply.body.code).toBe('invalid_input');
+});
