@@ -12,6 +12,7 @@ const GROUPS = [
   'table',
   'reader',
   'house',
+  'kiosk',
   'legal',
   'wall',
 ] as const satisfies readonly TextGroup[];
