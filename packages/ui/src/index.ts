@@ -70,6 +70,7 @@ export {
 export type { ColorToken, Palette, Roundness, Theme, ThemeSeed } from './theme';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region';
 export { createToasts, type ShownToast, type Toast, type Toasts } from './toast/toasts';
+export { DENSITIES, type Density } from './tokens/density';
 export { Tile } from './tile/tile';
 export { TranslationBoundary } from './translation-boundary/translation-boundary';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
