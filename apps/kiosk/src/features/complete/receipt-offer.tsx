@@ -1,0 +1,3 @@
+export function ReceiptOffer(_: { readonly guest_id: string }) {
+  return null;
+}

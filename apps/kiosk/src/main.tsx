@@ -1,0 +1,20 @@
+import '@comanda/ui/styles.css';
+import { createApiClient } from '@comanda/api-client';
+import { createI18n } from '@comanda/i18n';
+import { createQueryClient } from '@comanda/ordering';
+import { isEmbedded } from '@comanda/web/embedding';
+import { rootElement } from '@comanda/web/start';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app';
+import { TEXT_GROUPS } from '#app/text-groups';
+
+// Each guest begins in the restaurant's language, which the first page switches to.
+const i18n = await createI18n({ language: 'en', groups: TEXT_GROUPS });
+
+createRoot(rootElement()).render(
+  <App
+    client={createApiClient({ is_embedded: isEmbedded() })}
+    queryClient={createQueryClient()}
+    i18n={i18n}
+  />,
+);
