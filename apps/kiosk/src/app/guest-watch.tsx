@@ -26,19 +26,21 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
   const hasMoreTime = isAccessModeOn(useAccessMode());
   const known = useEffectEvent(onKnown);
   useEffect(() => known(), []);
+  const countdown_seconds = hasMoreTime
+    ? Math.max(ACCESS_COUNTDOWN_SECONDS, kiosk_countdown_seconds)
+    : kiosk_countdown_seconds;
   const idle = useIdle(
-    {
-      idle_seconds: kiosk_idle_seconds,
-      countdown_seconds: hasMoreTime
-        ? Math.max(ACCESS_COUNTDOWN_SECONDS, kiosk_countdown_seconds)
-        : kiosk_countdown_seconds,
-    },
+    { idle_seconds: kiosk_idle_seconds, countdown_seconds },
     { isOn: isWatched(pathname) && !isPaying && !isEmbedded(), onGone: endGuest },
   );
   return (
     <>
       {children}
-      <AwayPrompt left={idle.left} onContinue={idle.goOn} onStartOver={endGuest} />
+      <AwayPrompt
+        countdown={idle.left === null ? null : { left: idle.left, of: countdown_seconds + 1 }}
+        onContinue={idle.goOn}
+        onStartOver={endGuest}
+      />
     </>
   );
 }

@@ -3,10 +3,13 @@ import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
 import { RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
 import { useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SpokenScreen } from '#features/access/spoken-screen';
+import { KeyboardDock } from '#features/keyboard/keyboard-dock';
+import { useClients } from '#shared/clients';
 import { changeDeviceSettings, useDeviceSettings } from '#shared/device-settings';
 import { type Kiosk, KioskContext } from '#shared/use-kiosk';
 import { readVisit } from '#shared/visit';
-import { useClient } from './client-context';
+import { EmbeddedReset } from './embedded-reset';
 import { GuestWatch } from './guest-watch';
 import { KioskBoundary } from './kiosk-boundary';
 import { kioskClient } from './kiosk-client';
@@ -32,7 +35,7 @@ export function KioskFrame() {
 
 /** One restaurant's kiosk, with an order of its own for each guest. */
 function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
-  const client = useClient();
+  const { guest: client } = useClients();
   const language = useLanguage();
   const navigate = useNavigate();
   const [guests, setGuests] = useState(0);
@@ -64,6 +67,9 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
             <KioskBoundary>
               <GuestWatch onKnown={() => changeDeviceSettings({ endpoint })}>
                 <Outlet />
+                <KeyboardDock />
+                <SpokenScreen onNoVoice={() => reportError(new Error('This kiosk has no voice.'))} />
+                <EmbeddedReset onReset={kiosk.endGuest} />
               </GuestWatch>
             </KioskBoundary>
           </Room>

@@ -4,4 +4,8 @@ import { afterEach, beforeEach } from 'vitest';
 
 beforeEach(() => setPauseScale(0.01));
 // Vitest runs this module again for each file; the library registers its own cleanup for the first file alone.
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -2,10 +2,10 @@ import { useOfferedMenus } from '@comanda/ordering';
 import { BrandTiles } from '@comanda/ordering-ui/brands';
 import { useTranslation } from 'react-i18next';
 import { useKioskPath } from '#app/use-go';
-import { AllergyNotice } from '#features/brands/allergy-notice';
+import { AllergyNotice } from '#app/screen/allergy-notice';
 import styles from '#features/brands/brands.module.css';
 import { CheckoutBar } from '#app/checkout-bar';
-import { Screen } from '#features/screen/screen';
+import { Screen } from '#app/screen/screen';
 
 /** The brands of the house: those served now first, and last what is announced. */
 export function BrandsRoute() {

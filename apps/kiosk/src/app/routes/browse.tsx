@@ -7,7 +7,7 @@ import { CheckoutBar } from '#app/checkout-bar';
 import { CategoryRail } from '#features/browse/category-rail';
 import { DishGrid } from '#features/browse/dish-grid';
 import { useShownCategories } from '#features/browse/use-shown-categories';
-import { Screen } from '#features/screen/screen';
+import { Screen } from '#app/screen/screen';
 
 /** One brand's dishes, with the other brands above and its categories beside. */
 export function BrowseRoute() {

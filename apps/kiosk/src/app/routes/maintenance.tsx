@@ -1,16 +1,11 @@
-import { useRestaurant } from '@comanda/ordering';
-import { AlertIcon, ErrorScreen } from '@comanda/ui';
-import { usePageTitle } from '@comanda/web/page';
-import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { startPath } from '#app/paths';
+import { MaintenanceScreen } from '#app/screen/maintenance-screen';
+import { useKiosk } from '#shared/use-kiosk';
+import { useOutOfOrder } from '#shared/use-out-of-order';
 
-/** The kiosk can take no order at the moment. */
+/** Out of order, until an order can be paid again. */
 export function MaintenanceRoute() {
-  const { t } = useTranslation();
-  const { name } = useRestaurant();
-  usePageTitle(t('kiosk.maintenance.title'), name);
-  return (
-    <ErrorScreen icon={<AlertIcon />} title={t('kiosk.maintenance.title')}>
-      {t('kiosk.maintenance.body')}
-    </ErrorScreen>
-  );
+  const { endpoint } = useKiosk();
+  return useOutOfOrder() ? <MaintenanceScreen /> : <Navigate to={startPath(endpoint)} replace />;
 }

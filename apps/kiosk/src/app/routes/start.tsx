@@ -4,8 +4,10 @@ import { usePageTitle } from '@comanda/web/page';
 import { Attract } from '#features/attract/attract';
 import { KioskPairing } from '#features/pairing/kiosk-pairing';
 import { endpointInPath, startPath } from '#app/paths';
+import { useKioskPath } from '#app/use-go';
 import { useDevice } from '#shared/use-device';
 import { useKiosk } from '#shared/use-kiosk';
+import { useOutOfOrder } from '#shared/use-out-of-order';
 
 /** The first page: pairing until that is done, and from then on between two guests. */
 export function StartRoute() {
@@ -16,5 +18,10 @@ export function StartRoute() {
   usePageTitle(name);
   if (endpointInPath(pathname) === null) return <Navigate to={startPath(endpoint)} replace />;
   if (device === undefined && !is_unreachable) return null;
-  return device === null ? <KioskPairing onPaired={readAgain} /> : <Attract />;
+  return device === null ? <KioskPairing onPaired={readAgain} /> : <Paired />;
+}
+
+function Paired() {
+  const path = useKioskPath();
+  return useOutOfOrder() ? <Navigate to={path('maintenance')} replace /> : <Attract />;
 }

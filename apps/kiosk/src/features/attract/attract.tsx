@@ -8,7 +8,7 @@ import { LanguageChoices } from './language-choices';
 import { StartChoices } from './start-choices';
 import styles from './attract.module.css';
 import { useStart } from './use-start';
-import { AllergyNotice } from '#features/brands/allergy-notice';
+import { AllergyNotice } from '#app/screen/allergy-notice';
 
 /** Between two guests: what is cooked here over the whole screen, and below it, in everybody's reach, the ways to begin. */
 export function Attract() {

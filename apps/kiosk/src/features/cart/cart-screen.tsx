@@ -10,7 +10,7 @@ import { BackIcon, Button } from '@comanda/ui';
 import { toasts } from '@comanda/web/toasts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '#features/screen/screen';
+import { Screen } from '#app/screen/screen';
 import { OrderNote } from './order-note';
 import { PaymentTrouble } from './payment-trouble';
 import styles from './cart-screen.module.css';

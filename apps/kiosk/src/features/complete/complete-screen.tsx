@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contracts';
 import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
 import { CancelledNotice } from '@comanda/ordering-ui/order-status';
 import { useFormat } from '@comanda/ordering-ui/times';
-import { Banner, Button } from '@comanda/ui';
+import { Button } from '@comanda/ui';
 import { usePageTitle } from '@comanda/web/page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,10 +35,10 @@ export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScree
         <p>{t('kiosk.complete.number')}</p>
         <p className={styles.number}>{number ?? '…'}</p>
         <Waiting order={order} />
+        <Owed order={order} />
       </section>
       <div className={styles.rest}>
         {order?.status === 'ORDER_CANCELLED' && <CancelledNotice order={order} />}
-        <Owed order={order} />
         <ReceiptOffer guest_id={guest_id} />
         <Leaving key={touches} onEnd={onEnd} />
       </div>
@@ -67,9 +67,9 @@ function Owed({ order }: { readonly order: Order | null }) {
   const { money } = useFormat();
   if (order === null || order.open_amount === 0 || order.payment_method !== 'COUNTER') return null;
   return (
-    <Banner tone="warning">
+    <p className={styles.owed}>
       {t('order.complete.pay_at_counter', { total: money(order.open_amount) })}
-    </Banner>
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { BackIcon, Banner, Button, Stepper } from '@comanda/ui';
 import { toasts } from '@comanda/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '#features/screen/screen';
+import { Screen } from '#app/screen/screen';
 import styles from './item-screen.module.css';
 
 type ItemScreenProps = {
@@ -79,7 +79,9 @@ export function ItemScreen({ selected, onLeave }: ItemScreenProps) {
         </div>
       }
     >
-      <ItemCustomiser selected={selected} showFaults={hasTried} />
+      <div className={styles.dish}>
+        <ItemCustomiser selected={selected} showFaults={hasTried} />
+      </div>
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { useRestaurant, useTotals } from '@comanda/ordering';
 import { useFormat } from '@comanda/ordering-ui/times';
 import { Banner, BellIcon, Button, CardIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '#features/screen/screen';
+import { Screen } from '#app/screen/screen';
 import styles from './pay-choice.module.css';
 import type { Way } from './use-ways';
 

@@ -1,5 +1,5 @@
 import { usePaymentOptions, useTotals } from '@comanda/ordering';
-import { useReaders } from '#shared/use-reader';
+import { useReaders } from '#shared/use-readers';
 
 export type Way = 'terminal' | 'counter';
 

@@ -1,4 +1,4 @@
-import { Button, Sheet } from '@comanda/ui';
+import { Button, Countdown, Dialog } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './over-dialog.module.css';
 
@@ -6,39 +6,44 @@ type OverDialogProps = {
   readonly isOpen: boolean;
   readonly title: string;
   readonly body: string;
-  /** What counts down. */
-  readonly figure?: number | null;
+  /** How many seconds are left of how many; null = it waits for an answer. */
+  readonly countdown?: { readonly left: number; readonly of: number } | null;
   readonly onContinue: () => void;
   readonly onStartOver: () => void;
 };
 
 /** Whether the order goes on or is cleared for the next guest: two answers of the same size. */
 export function OverDialog(props: OverDialogProps) {
-  const { isOpen, title, body, figure = null, onContinue, onStartOver } = props;
+  const { isOpen, title, body, countdown = null, onContinue, onStartOver } = props;
   const { t } = useTranslation();
   return (
-    <Sheet
+    <Dialog
       isOpen={isOpen}
       onClose={onContinue}
+      isAlert
       title={title}
-      closeLabel={t('kiosk.away.continue')}
-      footer={
+      actions={
         <div className={styles.answers}>
           <Button tone="secondary" size="large" onClick={onStartOver}>
             {t('kiosk.away.start_over')}
           </Button>
-          <Button size="large" onClick={onContinue}>
+          <Button size="large" onClick={onContinue} data-escape="">
             {t('kiosk.away.continue')}
           </Button>
         </div>
       }
     >
-      {figure !== null && (
-        <p className={styles.figure} aria-hidden>
-          {figure}
-        </p>
-      )}
-      <p>{body}</p>
-    </Sheet>
+      <div className={styles.body}>
+        {countdown && (
+          <Countdown
+            className={styles.countdown}
+            label={title}
+            total_seconds={countdown.of}
+            remaining_seconds={countdown.left}
+          />
+        )}
+        <p>{body}</p>
+      </div>
+    </Dialog>
   );
 }

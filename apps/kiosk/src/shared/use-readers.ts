@@ -1,8 +1,7 @@
-import { createStaffClient } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { scaledPause, useRestaurant } from '@comanda/ordering';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useClients } from './clients';
 import { useDevice } from './use-device';
 
 const POLL_MS = 10_000;
@@ -16,17 +15,14 @@ export type Readers = {
 };
 
 /** The restaurant's card readers, read again every ten seconds. */
-export function useReaders(base_url?: string): Readers {
+export function useReaders(): Readers {
   const { restaurant_id } = useRestaurant();
   const { device } = useDevice();
-  const client = useMemo(
-    () => createStaffClient(base_url === undefined ? {} : { base_url }),
-    [base_url],
-  );
+  const { house } = useClients();
   const { data, refetch } = useQuery({
     queryKey: ['terminals', restaurant_id],
     queryFn: async ({ signal }) => {
-      const listed = await client.listTerminals(restaurant_id, { signal });
+      const listed = await house.listTerminals(restaurant_id, { signal });
       if (listed.ok) return listed.value.terminals;
       throw new Error(`The card readers could not be read: ${listed.error.kind}.`);
     },

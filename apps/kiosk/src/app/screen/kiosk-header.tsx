@@ -32,6 +32,7 @@ export function KioskHeader() {
         {active_languages.length > 1 && (
           <Button
             tone="quiet"
+            className={styles.tool}
             aria-label={t('language.current', { language: LANGUAGE_NAMES[language] })}
             onClick={() => setOpened('language')}
           >
@@ -40,12 +41,13 @@ export function KioskHeader() {
         )}
         <Button
           tone="quiet"
+          className={styles.tool}
           aria-label={t('kiosk.access.title')}
           onClick={() => setOpened('access')}
         >
           <PersonIcon />
         </Button>
-        <CallStaff />
+        <CallStaff className={styles.tool} />
         <Button
           tone="secondary"
           onClick={() => (isFilled ? setOpened('over') : endGuest())}
