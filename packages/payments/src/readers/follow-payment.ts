@@ -35,6 +35,23 @@ export async function followPayment(
   return { kind: 'unknown' };
 }
 
+/** How often a payment is asked about after it was cancelled. */
+const LOOKS_AFTER_CANCELLING = 5;
+
+/** Cancels a payment at its reader, unless the guest was faster, and returns which of the two it was. */
+export async function endPayment(
+  payment: ReaderPayment,
+  at: Following & { readonly api: Pick<ReaderApi, 'cancelTerminalPayment'> },
+  most = LOOKS_AFTER_CANCELLING,
+): Promise<CollectOutcome> {
+  const { payment_intent_id, client_secret: cancellation_token } = payment;
+  const { api, restaurant_id } = at;
+  await ask(() =>
+    api.cancelTerminalPayment({ restaurant_id, payment_intent_id, cancellation_token }),
+  );
+  return await followPayment(payment, at, most);
+}
+
 /** How a payment has ended; null while it has not. */
 export function outcomeOf(payment: TerminalPayment): CollectOutcome | null {
   switch (payment.status) {

@@ -133,6 +133,9 @@ export async function startReaderShop() {
       };
     },
 
+    isAsking: async (vendor: TerminalVendor) =>
+      (await stateOf(terminalOf(vendor).reader_id)) === 'waiting',
+
     /** Until a reader asks for a card. */
     async asking(vendor: TerminalVendor): Promise<void> {
       for (let tries = 0; tries < 500; tries += 1) {

@@ -9,7 +9,7 @@ import {
   type ReaderMessage,
   type ReaderPayment,
 } from '../card-reader';
-import { ask, followPayment, outcomeOf, pause, refusalOf } from '../follow-payment';
+import { ask, endPayment, followPayment, outcomeOf, pause, refusalOf } from '../follow-payment';
 import { createReaderMachine } from '../reader-machine';
 
 type Paying = {
@@ -66,6 +66,7 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
   return {
     vendor: 'NUVEI',
     notice: 'amex_not_supported',
+    can_cancel: true,
     state: machine.state,
     onChange: machine.onChange,
     reset: () => machine.reset(),
@@ -108,6 +109,11 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
       const outcome = await sell(payment, abort);
       paying = null;
       return machine.end(outcome);
+    },
+
+    end(payment) {
+      const { signal } = new AbortController();
+      return endPayment(payment, { api, restaurant_id, pace: look, signal });
     },
 
     async cancel() {
