@@ -23,6 +23,12 @@ export type ReaderState = {
 /** What is to be paid, as opening it at the reader gave it. */
 export type ReaderPayment = { readonly payment_intent_id: string; readonly client_secret: string };
 
+/** A payment that was begun; the secret is null where the server does not give it again. */
+export type BegunPayment = {
+  readonly payment_intent_id: string;
+  readonly client_secret: string | null;
+};
+
 /** How paying ended. After `unknown` the server is asked again; nobody pays a second time. */
 export type CollectOutcome =
   | { readonly kind: 'paid' }
@@ -46,7 +52,7 @@ export type CardReader = {
   /** Calls off what is being paid; `collect` tells whether the guest was faster. */
   readonly cancel: () => Promise<void>;
   /** Ends a payment that an earlier page began at this reader, and resolves with how it ended. */
-  readonly end: (payment: ReaderPayment) => Promise<CollectOutcome>;
+  readonly end: (payment: BegunPayment) => Promise<CollectOutcome>;
   /** The outcome was read: the next guest may come. */
   readonly reset: () => void;
   readonly state: () => ReaderState;

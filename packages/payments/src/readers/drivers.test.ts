@@ -107,7 +107,9 @@ describe.each(VENDORS)('a reader of %s', (vendor) => {
     await shop.asking(vendor);
     await gone.disconnect();
     const reader = await connected(vendor);
-    expect(await reader.end(payment)).toEqual({ kind: 'cancelled' });
+    // The server gives the secret of a sale that is under way to nobody again.
+    const begun = vendor === 'NUVEI' ? { ...payment, client_secret: null } : payment;
+    expect(await reader.end(begun)).toEqual({ kind: 'cancelled' });
     await expect.poll(() => shop.isAsking(vendor)).toBe(false);
     expect((await guest.handIn(payment.payment_intent_id)).code).toBe('payment_declined');
     expect(await shop.taken()).toEqual([]);

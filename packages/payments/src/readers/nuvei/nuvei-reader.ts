@@ -2,6 +2,7 @@ import { newIntentKey } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { err, ok } from '@comanda/kernel';
 import {
+  type BegunPayment,
   type CardReader,
   type CardReaderOptions,
   type CollectOutcome,
@@ -46,6 +47,14 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
       if (found) machine.connected(found);
       else machine.lost();
     }
+  }
+
+  /** A sale is begun once, for good: asked to begin what was begun, the server says what cancels it. */
+  async function tokenOf({ payment_intent_id }: BegunPayment): Promise<string | null> {
+    const begun = await ask(() =>
+      api.startTerminalSale({ restaurant_id, payment_intent_id }, { key: newIntentKey() }),
+    );
+    return begun?.ok ? begun.value.cancellation_token : null;
   }
 
   async function sell(payment: ReaderPayment, abort: AbortController): Promise<CollectOutcome> {
@@ -113,7 +122,8 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
 
     end(payment) {
       const { signal } = new AbortController();
-      return endPayment(payment, { api, restaurant_id, pace: look, signal });
+      const at = { api, restaurant_id, pace: look, signal };
+      return endPayment(payment, at, { findToken: () => tokenOf(payment) });
     },
 
     async cancel() {

@@ -1,5 +1,10 @@
 import { newIntentKey } from '@comanda/api-client';
-import { type CollectOutcome, MOST_LOOKS, type ReaderApi, type ReaderPayment } from '../card-reader';
+import {
+  type CollectOutcome,
+  MOST_LOOKS,
+  type ReaderApi,
+  type ReaderPayment,
+} from '../card-reader';
 import { ask, endPayment, followPayment, outcomeOf } from '../follow-payment';
 import { isSdkError, type SdkError, type SdkIntent, type TerminalSdk } from './terminal-sdk';
 
@@ -41,7 +46,7 @@ export async function payAtReader(payment: ReaderPayment, at: AtReader): Promise
 async function afterLostCharge(payment: ReaderPayment, at: AtReader): Promise<CollectOutcome> {
   const found = await followPayment(payment, at, LOOKS_BEFORE_CANCELLING);
   if (found.kind !== 'unknown') return found;
-  const outcome = await endPayment(payment, at, MOST_LOOKS);
+  const outcome = await endPayment(payment, at, { most: MOST_LOOKS });
   return outcome.kind === 'cancelled'
     ? { kind: 'failed', message: { code: 'disconnected' } }
     : outcome;
