@@ -8,6 +8,7 @@ export type { DeviceCalls } from './calls/devices';
 export type { DeliveryCalls, QuoteInput } from './calls/deliveries';
 export type { GuestCalls } from './calls/guests';
 export type {
+  IntentInput,
   IntentReply,
   OrderCalls,
   PaidOrderInput,

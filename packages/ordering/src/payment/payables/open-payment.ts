@@ -1,20 +1,24 @@
-import type { IntentKey, IntentReply } from '@comanda/api-client';
-import type { CheckoutFlow } from './checkout-flow';
-import { afterFailure } from './after-failure';
+import type { IntentKey } from '@comanda/api-client';
+import { afterFailure } from '../after-failure';
+import type { OrderDraft } from '../payment-flow';
 import type { CheckoutDeps } from './checkout-deps';
-import type { CheckoutEvent } from './checkout-event';
+import type { Opened, Opening } from './payable';
 import { placedAfterAll } from './placed-event';
-
-type Opening = Pick<Extract<CheckoutFlow, { stage: 'opening_payment' }>, 'attempt' | 'guest_id'>;
 
 /** Has the server store and price the order and open a payment for it. */
 export async function openPayment(
   { client }: CheckoutDeps,
-  { attempt, guest_id }: Opening,
+  { attempt, guest_id }: Opening<OrderDraft>,
   key: IntentKey,
   replaces: string | null = attempt.replaces,
-): Promise<{ readonly event: CheckoutEvent; readonly intent: IntentReply | null }> {
-  const input = { ...attempt.draft, guest_id, ...(replaces === null ? {} : { replaces }) };
+): Promise<Opened<OrderDraft>> {
+  const { draft, terminal_id } = attempt;
+  const input = {
+    ...draft,
+    guest_id,
+    ...(replaces === null ? {} : { replaces }),
+    ...(terminal_id === null ? {} : { terminal_id }),
+  };
   const opened = await client.createPaymentIntent(input, { key });
   if (opened.ok) {
     const intent = opened.value;

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@comanda/api-client';
 import type { SectionType } from '@comanda/contracts';
 import type { Clock } from '@comanda/kernel';
-import type { OrderingStore } from '../store/ordering-store';
+import type { OrderingStore } from '../../store/ordering-store';
 
-/** What a checkout works with. */
+/** The services and the store that paying a new order uses. */
 export type CheckoutDeps = {
   readonly client: ApiClient;
   readonly store: OrderingStore;

@@ -1,13 +1,13 @@
 import type { ApiResult } from '@comanda/api-client';
 import { ok } from '@comanda/kernel';
-import type { Attempt } from './checkout-flow';
-import { type Seated, seatGuest } from '../table/seat-guest';
-import { afterFailure } from './after-failure';
+import type { Attempt } from '../payment-flow';
+import { type Seated, seatGuest } from '../../table/seat-guest';
+import { afterFailure } from '../after-failure';
 import type { CheckoutDeps } from './checkout-deps';
-import type { CheckoutEvent } from './checkout-event';
+import type { PaymentEvent } from '../payment-event';
 
 /** Makes sure that the server knows who orders: a table, a guest at it, their name and number. Does only what is missing. */
-export async function secureGuest(deps: CheckoutDeps, attempt: Attempt): Promise<CheckoutEvent> {
+export async function secureGuest(deps: CheckoutDeps, attempt: Attempt): Promise<PaymentEvent> {
   const { draft, contact, language, keys } = attempt;
   const seated = await seatGuest(deps, {
     restaurant_id: draft.restaurant_id,

@@ -1,22 +1,21 @@
 import { type ApiFailure, type ApiResult, newIntentKey } from '@comanda/api-client';
-import type { Order, PaymentAction } from '@comanda/contracts';
-import { type Attempt, type CheckoutFlow, UNTRIED } from './checkout-flow';
-import { browserFacts } from './browser-facts';
-import { afterFailure, isSessionLost } from './after-failure';
+import type { Order } from '@comanda/contracts';
+import { afterFailure, isSessionLost } from '../after-failure';
+import { browserFacts } from '../browser-facts';
+import type { PaymentEvent } from '../payment-event';
+import { type Attempt, type OrderDraft, UNTRIED } from '../payment-flow';
+import { placeAtCounter } from '../ways/counter';
 import type { CheckoutDeps } from './checkout-deps';
-import type { CheckoutEvent } from './checkout-event';
+import type { BankVisit, Placing as PlacingOf } from './payable';
 import { placedAfterAll, placedEvent } from './placed-event';
 
-type Placing = Extract<CheckoutFlow, { stage: 'placing' | 'checking' }>;
-
-/** The guest's bank has a page of its own for them; the order waits for what comes of it. */
-export type BankVisit = { readonly type: 'action_required'; readonly action: PaymentAction };
+type Placing = PlacingOf<OrderDraft>;
 
 /** Asks the server to place the order. However often: under the same key it is placed once. */
 export async function placeOrder(
   deps: CheckoutDeps,
   flow: Placing,
-): Promise<CheckoutEvent | BankVisit> {
+): Promise<PaymentEvent | BankVisit> {
   const placed = await send(deps, flow);
   if (placed.ok) return placedEvent(placed.value.order);
   const failure = placed.error;
@@ -39,10 +38,9 @@ function isUnspent({ card_token }: Placing, failure: ApiFailure): boolean {
 
 function send({ client }: CheckoutDeps, flow: Placing): Promise<ApiResult<{ order: Order }>> {
   const { attempt, guest_id, payment, payment_method } = flow;
-  const { draft, keys, replaces } = attempt;
+  const { draft, keys } = attempt;
   if (payment === null || payment_method === 'COUNTER') {
-    const input = { ...draft, guest_id, ...(replaces === null ? {} : { replaces }) };
-    return client.placeCounterOrder(input, { key: keys.place });
+    return placeAtCounter(client, attempt, guest_id);
   }
   const { payment_intent_id } = payment;
   const { restaurant_id } = draft;
@@ -63,7 +61,7 @@ async function afterUnknown(
   deps: CheckoutDeps,
   flow: Placing,
   failure: ApiFailure,
-): Promise<CheckoutEvent | BankVisit | null> {
+): Promise<PaymentEvent | BankVisit | null> {
   const problem = failure.kind === 'problem' ? failure.problem : null;
   if (problem?.code === 'payment_declined') {
     const { is_untried, is_closed, provider_message } = problem;
@@ -82,7 +80,7 @@ async function readReceipt(
   { client, clock }: CheckoutDeps,
   { attempt, guest_id, payment }: Placing,
   failure: ApiFailure,
-): Promise<CheckoutEvent | null> {
+): Promise<PaymentEvent | null> {
   const receipt = await client.getReceipt(guest_id);
   if (!receipt.ok) return null;
   const { orders } = receipt.value.guest;
@@ -114,11 +112,11 @@ const CLOCKS_APART_MS = 5 * 60_000;
 const PATIENCE_MS = 15 * 60_000;
 
 /** With the provider's words where it has said any; the screen has its own beside them. */
-function declined(message = ''): CheckoutEvent {
+function declined(message = ''): PaymentEvent {
   return { type: 'declined', decline: { code: 'payment_declined', message } };
 }
 
 /** Nothing was charged: whoever went to pay elsewhere came back, or the session was over before the card was shown. */
-function untried(): CheckoutEvent {
+function untried(): PaymentEvent {
   return { type: 'declined', decline: { code: UNTRIED, message: '' } };
 }

@@ -1,20 +1,26 @@
 import { assertNever } from '@comanda/kernel';
 import type { MountedCard, PaymentResult } from '@comanda/payments';
-import type { CheckoutEvent } from './checkout-event';
+import type { WayEvent } from '../payment-event';
+import type { PaymentWay } from './payment-way';
 
-/** Has the processor take the payment, and tells what became of it. */
-export async function confirmCard(
-  card: MountedCard,
-  input: Parameters<MountedCard['confirm']>[0],
-): Promise<CheckoutEvent> {
-  try {
-    return toEvent(await card.confirm(input));
-  } catch {
-    return { type: 'outcome_unknown' };
-  }
+/** Paying in the processor's form on the page, or in the sheet of a wallet that belongs to that form. */
+export function cardForm(card: MountedCard, return_url: string): PaymentWay {
+  return {
+    async confirm({ contact: { name, phone } }) {
+      const billing = { ...(name ? { name } : {}), ...(phone ? { phone } : {}) };
+      try {
+        return toEvent(await card.confirm({ return_url, billing }));
+      } catch {
+        return { type: 'outcome_unknown' };
+      }
+    },
+    cancel: () => Promise.resolve(),
+    end: null,
+    settle: card.settleWallet,
+  };
 }
 
-function toEvent(result: PaymentResult): CheckoutEvent {
+function toEvent(result: PaymentResult): WayEvent {
   switch (result.kind) {
     case 'succeeded':
     case 'processing':

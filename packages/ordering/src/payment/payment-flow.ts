@@ -1,6 +1,13 @@
 import type { IntentKey, PlaceableInput } from '@comanda/api-client';
 import type { Language, PaymentTotals, Problem } from '@comanda/contracts';
 
+/** The least that is known of something to be paid. */
+export type Draft = {
+  readonly restaurant_id: string;
+  /** In cents, as the payer was shown. */
+  readonly expected_total?: number;
+};
+
 /** An order as it stood when the guest asked for it; only who asks is still missing. */
 export type OrderDraft = Omit<PlaceableInput, 'guest_id' | 'replaces'>;
 
@@ -12,17 +19,22 @@ export type Contact = {
   readonly room_number: string;
 };
 
-/** One wish to order: what, who, how it is paid, and the keys under which each of its calls happens once. */
-export type Attempt = {
-  readonly way: 'online' | 'counter';
-  readonly draft: OrderDraft;
-  /** The lines of the cart that it was made of; null in what an older version kept. */
+/** `online` is a card form or a wallet on the page. */
+export type Way = 'online' | 'counter' | 'reader';
+
+/** One attempt to pay: what, who, how it is paid, and the keys under which each of its calls happens once. */
+export type Attempt<D extends Draft = OrderDraft> = {
+  readonly way: Way;
+  /** The card reader that it is paid at; null on every other way. */
+  readonly terminal_id: string | null;
+  readonly draft: D;
+  /** The lines of the cart that it was made of; null in what an older version kept, and where there is no cart. */
   readonly line_ids: readonly string[] | null;
   readonly contact: Contact;
   /** What the guest read when they asked for it; null in what an older version kept. */
   readonly language: Language | null;
   readonly keys: AttemptKeys;
-  /** The payment_intent_id of the payment before this one, in case that was made after all. */
+  /** The payment_intent_id of the previous payment, in case that was made after all. */
   readonly replaces: string | null;
   /** RFC 3339, by this device's clock; when the guest last told to pay, or to order what is paid at the counter. */
   readonly confirmed_at: string | null;
@@ -44,28 +56,33 @@ export type OpenPayment = { readonly order_id: string; readonly payment_intent_i
 /** The code of a payment that nobody has tried to make. */
 export const UNTRIED = 'payment_untried';
 
+/** The code of a payment that was cancelled at the card reader. */
+export const CANCELLED = 'cancelled';
+
 export type Decline = { readonly code: string; readonly message: string };
 
-type WithGuest = { readonly attempt: Attempt; readonly guest_id: string };
-type WithPayment = WithGuest & { readonly payment: OpenPayment };
-type Placing = WithGuest & {
+type WithGuest<D extends Draft> = { readonly attempt: Attempt<D>; readonly guest_id: string };
+type WithPayment<D extends Draft> = WithGuest<D> & { readonly payment: OpenPayment };
+type Placing<D extends Draft> = WithGuest<D> & {
   /** null = paid at the counter. */
   readonly payment: OpenPayment | null;
-  readonly payment_method: 'CARD' | 'WALLET' | 'COUNTER';
+  readonly payment_method: 'CARD' | 'WALLET' | 'COUNTER' | 'TERMINAL';
   /** What the server is to charge, for processors that make a token of a card; gone once it was sent, and never stored. */
   readonly card_token?: string | undefined;
 };
 
-/** Where a checkout stands. `checking` means that the outcome is not known yet: it is looked up, never tried anew. */
-export type CheckoutFlow =
+/** How far paying has come. `checking` means that the outcome is not known yet: it is looked up, and nothing is paid again meanwhile. */
+export type PaymentFlow<D extends Draft = OrderDraft> =
   | { readonly stage: 'idle' }
-  | { readonly stage: 'securing_guest'; readonly attempt: Attempt }
-  | ({ readonly stage: 'opening_payment' } & WithGuest)
-  | ({ readonly stage: 'ready_to_confirm' } & WithPayment)
-  | ({ readonly stage: 'confirming' } & WithPayment)
-  | ({ readonly stage: 'placing' } & Placing)
-  | ({ readonly stage: 'checking' } & Placing)
-  | ({ readonly stage: 'declined'; readonly decline: Decline } & WithPayment)
+  | { readonly stage: 'securing_guest'; readonly attempt: Attempt<D> }
+  | ({ readonly stage: 'opening_payment' } & WithGuest<D>)
+  | ({ readonly stage: 'ready_to_confirm' } & WithPayment<D>)
+  | ({ readonly stage: 'confirming' } & WithPayment<D>)
+  /** The card reader is asked to stop; the guest's card may be faster. */
+  | ({ readonly stage: 'cancelling' } & WithPayment<D>)
+  | ({ readonly stage: 'placing' } & Placing<D>)
+  | ({ readonly stage: 'checking' } & Placing<D>)
+  | ({ readonly stage: 'declined'; readonly decline: Decline } & WithPayment<D>)
   | {
       readonly stage: 'placed';
       readonly guest_id: string;
@@ -87,13 +104,18 @@ export type CheckoutFlow =
       /** The browser does not keep the session that it was given anew. */
       readonly is_session_unkept?: boolean;
     }
-  | { readonly stage: 'offline'; readonly attempt: Attempt };
+  | { readonly stage: 'offline'; readonly attempt: Attempt<D> };
 
-export type Stage = CheckoutFlow['stage'];
+/** How far paying a new order has come. */
+export type CheckoutFlow = PaymentFlow;
 
-export const idleFlow: CheckoutFlow = { stage: 'idle' };
+export type Stage = PaymentFlow['stage'];
 
-/** Whether money may be moving: from here on nothing is started anew before the outcome is known. */
-export function isPaymentPending(flow: CheckoutFlow): boolean {
-  return flow.stage === 'confirming' || flow.stage === 'placing' || flow.stage === 'checking';
+export const idleFlow = { stage: 'idle' } as const;
+
+/** Whether money may be moving: from here on nothing is begun again before the outcome is known. */
+export function isPaymentPending({ stage }: { readonly stage: Stage }): boolean {
+  return (
+    stage === 'confirming' || stage === 'cancelling' || stage === 'placing' || stage === 'checking'
+  );
 }
