@@ -4,7 +4,7 @@ import { fromRoot } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 
 /** The artefacts that the page names, made by its command. */
-const APPS = ['diner-web', 'receipts', 'staff-reader', 'video-wall', 'api'];
+const APPS = ['diner-web', 'receipts', 'kiosk', 'staff-reader', 'video-wall', 'api'];
 
 /** Makes the artefacts; resolves with the first result that is a fault, or the last. */
 export async function buildAsWritten() {

@@ -40,6 +40,7 @@ const ROWS = [
   [/^apps\/diner-web\//u, ['units', 'journeys', 'addresses', 'drawn']],
   [/^apps\/diner-web\/src\/(?:app|features)\/embedded\//u, ['embed']],
   [/^apps\/(?!api|sandbox|storybook|diner-web)[\w-]+\//u, ['journeys', 'addresses']],
+  [/^(?:apps|e2e\/src)\/kiosk\//u, ['kiosk']],
   [/\.stories\.tsx$/u, ['stories']],
   [/\.css$/u, ['stories', 'addresses', 'words']],
   [/\.timing\.test\.\w+$/u, ['timing']],

@@ -1,5 +1,6 @@
 import { boardCalls, type BoardCalls } from './calls/board';
 import { type DeviceCalls, deviceCalls } from './calls/devices';
+import { type GuestCalls, guestCalls } from './calls/guests';
 import { reportCalls, type ReportCalls } from './calls/reports';
 import { type RestaurantCalls, restaurantCalls } from './calls/restaurants';
 import { staffCalls, type StaffCalls } from './calls/staff';
@@ -16,7 +17,8 @@ export type StaffClient = StaffCalls &
   ReportCalls &
   StaffDeliveryCalls &
   TerminalCalls &
-  RestaurantCalls;
+  RestaurantCalls &
+  Pick<GuestCalls, 'getReceipt'>;
 
 /** A client for the API at an origin, for apps that staff use. */
 export function createStaffClient(options: ApiClientOptions = {}): StaffClient {
@@ -30,5 +32,6 @@ export function createStaffClient(options: ApiClientOptions = {}): StaffClient {
     ...reportCalls(transport),
     ...staffDeliveryCalls(transport),
     ...terminalCalls(transport),
+    getReceipt: guestCalls(transport).getReceipt,
   };
 }

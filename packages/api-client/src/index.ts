@@ -15,6 +15,7 @@ export type { DeviceCalls, DeviceReportInput } from './calls/devices';
 export type { DeliveryCalls, QuoteInput } from './calls/deliveries';
 export type { GuestCalls } from './calls/guests';
 export type {
+  IntentInput,
   IntentReply,
   OrderCalls,
   PaidOrderInput,

@@ -134,11 +134,17 @@ export const MAX_LAST_ORDER_MINUTES = 240;
 /** Seconds after which a kiosk asks whether somebody is there, and for how long it then waits. */
 export const DEFAULT_KIOSK_IDLE_SECONDS = 60;
 export const DEFAULT_KIOSK_COUNTDOWN_SECONDS = 10;
+/** Tips that a kiosk offers, in whole percent, where a restaurant names none. */
+export const DEFAULT_KIOSK_TIP_OPTIONS = [0, 5, 10, 20] as const;
+
 export const MIN_KIOSK_SECONDS = 5;
 export const MAX_KIOSK_SECONDS = 3600;
 
 /** The characters of an order number: none that is mistaken for another. */
 export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Most characters of the number on a table tent, which guests of a kiosk take along. */
+export const MAX_TABLE_TENT_LENGTH = 4;
+
 export const ORDER_NUMBER_LENGTH = 4;
 
 /** The 14 allergens that EU regulation 1169/2011 (annex II) names. */

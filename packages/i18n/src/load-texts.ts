@@ -50,6 +50,12 @@ const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
     es: () => import('./groups/house-es'),
     pt: () => import('./groups/house-pt'),
   },
+  kiosk: {
+    en: () => import('./groups/kiosk-en'),
+    fr: () => import('./groups/kiosk-fr'),
+    es: () => import('./groups/kiosk-es'),
+    pt: () => import('./groups/kiosk-pt'),
+  },
   legal: {
     en: () => import('./groups/legal-en'),
     fr: () => import('./groups/legal-fr'),

@@ -12,6 +12,7 @@ const GROUPS = [
   'table',
   'reader',
   'house',
+  'kiosk',
   'legal',
   'staff',
   'wall',

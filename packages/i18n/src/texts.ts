@@ -1,6 +1,7 @@
 import type { texts as browsing } from './groups/browsing-en';
 import type { texts as checkout } from './groups/checkout-en';
 import type { texts as house } from './groups/house-en';
+import type { texts as kiosk } from './groups/kiosk-en';
 import type { texts as legal } from './groups/legal-en';
 import type { texts as ordering } from './groups/ordering-en';
 import type { texts as reader } from './groups/reader-en';
@@ -16,6 +17,7 @@ export type Texts = typeof browsing &
   typeof receipt &
   typeof table &
   typeof house &
+  typeof kiosk &
   typeof legal &
   typeof reader &
   typeof staff &
@@ -30,6 +32,7 @@ export type TextGroup =
   | 'table'
   | 'reader'
   | 'house'
+  | 'kiosk'
   | 'legal'
   | 'staff'
   | 'wall';

@@ -19,6 +19,7 @@ export { readNuveiReturn } from './nuvei/read-nuvei-return';
 export { showBankPage } from './show-bank-page';
 export type { Wallet } from './wallet';
 export type {
+  BegunPayment,
   CardReader,
   CardReaderOptions,
   CollectOutcome,

@@ -1,6 +1,7 @@
 import {
   DEFAULT_KIOSK_COUNTDOWN_SECONDS,
   DEFAULT_KIOSK_IDLE_SECONDS,
+  DEFAULT_KIOSK_TIP_OPTIONS,
   DEFAULT_PREP_MINUTES,
   DEFAULT_TIP_OPTIONS,
   type Restaurant,
@@ -74,6 +75,9 @@ export function aRestaurant(overrides: Partial<Restaurant> = {}): Restaurant {
     health_form_asks: 'last_name',
     kiosk_idle_seconds: DEFAULT_KIOSK_IDLE_SECONDS,
     kiosk_countdown_seconds: DEFAULT_KIOSK_COUNTDOWN_SECONDS,
+    kiosk_tip_options: [...DEFAULT_KIOSK_TIP_OPTIONS],
+    kiosk_asks_table: false,
+    kiosk_asks_name: false,
     embed_origin: null,
     delivery_type: 'DELIVERY_OPTION_NO_DELIVERY',
     delivery_min_spend: 0,

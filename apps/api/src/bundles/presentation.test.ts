@@ -33,6 +33,9 @@ curbside_enabled: false
 is_display_health_form: true
 health_form_asks: table_number
 kiosk_idle_seconds: 90
+kiosk_tip_options: [0, 8]
+kiosk_asks_table: true
+kiosk_asks_name: true
 embed_origin: https://lobby.example
 `;
 
@@ -94,6 +97,9 @@ describe('how a restaurant meets its guests', () => {
       health_form_asks: 'last_name',
       kiosk_idle_seconds: 60,
       kiosk_countdown_seconds: 10,
+      kiosk_tip_options: [0, 5, 10, 20],
+      kiosk_asks_table: false,
+      kiosk_asks_name: false,
       embed_origin: null,
       theme: { font: 'sans' },
     });
@@ -137,6 +143,9 @@ describe('how a restaurant meets its guests', () => {
       curbside_enabled: false,
       health_form_asks: 'table_number',
       kiosk_idle_seconds: 90,
+      kiosk_tip_options: [0, 8],
+      kiosk_asks_table: true,
+      kiosk_asks_name: true,
       embed_origin: 'https://lobby.example',
     });
     const own = await restaurantIn();

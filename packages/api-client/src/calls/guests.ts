@@ -6,7 +6,12 @@ import type { CallOptions, KeyedCallOptions, Transport } from '../transport/crea
 export type GuestCalls = {
   /** Opens a table of one's own. The reply sets the session cookie; `token` is for clients that are no browser. */
   readonly addSectionGuest: (
-    body: { readonly restaurant_id: string; readonly section_type: SectionType },
+    body: {
+      readonly restaurant_id: string;
+      readonly section_type: SectionType;
+      /** The number that a guest of a kiosk takes to a table. */
+      readonly table_tent?: string;
+    },
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ table_id: string; table: Table; token: string }>>;
   readonly addTableGuest: (

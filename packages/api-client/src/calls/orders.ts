@@ -54,6 +54,9 @@ export type PlaceableInput = Omit<PricedInput, 'delivery_fee' | 'used_campaign_i
   readonly replaces?: string;
 };
 
+/** An order and where it is paid: at a card reader, or without one on the page. */
+export type IntentInput = PlaceableInput & { readonly terminal_id?: string };
+
 export type IntentReply = {
   /** The share of the bill that it pays; null = a new order. */
   readonly share_id: string | null;
@@ -70,7 +73,7 @@ export type PaidOrderInput = {
   readonly restaurant_id: string;
   readonly guest_id: string;
   readonly payment_intent_id: string;
-  readonly payment_method: 'CARD' | 'WALLET';
+  readonly payment_method: 'CARD' | 'WALLET' | 'TERMINAL';
   /** What a processor made of a card: sent once, and never again. Without, nothing is charged, only asked. */
   readonly card_token?: string;
   /** With a token: what the bank wants to know before it shows its page. */
@@ -85,7 +88,7 @@ export type OrderCalls = {
   ) => Promise<ApiResult<{ totals: PaymentTotals }>>;
   /** Stores the priced order and opens a payment for it. */
   readonly createPaymentIntent: (
-    input: PlaceableInput,
+    input: IntentInput,
     options: KeyedCallOptions,
   ) => Promise<ApiResult<IntentReply>>;
   /** Places the stored order of a payment that was confirmed, or that the token of a card is to pay now. */

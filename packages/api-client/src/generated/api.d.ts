@@ -2690,10 +2690,16 @@ export interface components {
             is_phone_verification_required: boolean;
             /** @description Payments go to the sandbox: no money moves */
             is_sandbox: boolean;
+            /** @description Whether a kiosk asks for a first name to call */
+            kiosk_asks_name: boolean;
+            /** @description Whether a kiosk asks guests who eat in for the number of their table tent */
+            kiosk_asks_table: boolean;
             /** @description How long it then waits for an answer */
             kiosk_countdown_seconds: number;
             /** @description Until a kiosk asks whether somebody is there */
             kiosk_idle_seconds: number;
+            /** @description Whole percent that a kiosk offers; 0 = no tip */
+            kiosk_tip_options: number[];
             /** @description Whether the kitchen starts before opening, so that an order can be ready then */
             kitchen_before_opening: boolean;
             /**
@@ -7611,6 +7617,8 @@ export interface operations {
                     restaurant_id: string;
                     /** @enum {string} */
                     section_type: "TAKEOUT" | "DELIVERY" | "KIOSK";
+                    /** @description The number that a guest of a kiosk takes to a table; devices and staff only */
+                    table_tent?: string;
                 };
             };
         };

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import {
   DEFAULT_KIOSK_COUNTDOWN_SECONDS,
   DEFAULT_KIOSK_IDLE_SECONDS,
+  DEFAULT_KIOSK_TIP_OPTIONS,
   TABLE_CODE_LENGTH,
 } from '../constants';
 import { orderTypeSchema } from '../entities/order';
 import {
   healthFormAsksSchema,
   kioskSecondsSchema,
+  kioskTipOptionsSchema,
   landingSchema,
   noticeKindSchema,
   originSchema,
@@ -86,5 +88,8 @@ export const presentationFile = {
   health_form_asks: healthFormAsksSchema.default('last_name'),
   kiosk_idle_seconds: kioskSecondsSchema.default(DEFAULT_KIOSK_IDLE_SECONDS),
   kiosk_countdown_seconds: kioskSecondsSchema.default(DEFAULT_KIOSK_COUNTDOWN_SECONDS),
+  kiosk_tip_options: kioskTipOptionsSchema.default([...DEFAULT_KIOSK_TIP_OPTIONS]),
+  kiosk_asks_table: z.boolean().default(false),
+  kiosk_asks_name: z.boolean().default(false),
   embed_origin: originSchema.nullable().default(null),
 } as const;

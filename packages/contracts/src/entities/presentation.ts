@@ -32,6 +32,9 @@ export const originSchema = z
   .regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/)
   .describe('A scheme, a host in small letters and perhaps a port');
 
+/** Whole percent, "no tip" among them as 0. */
+export const kioskTipOptionsSchema = z.array(z.int().min(0).max(100)).min(1).max(6);
+
 export const kioskSecondsSchema = z.int().min(MIN_KIOSK_SECONDS).max(MAX_KIOSK_SECONDS);
 
 export const noticeSchema = z

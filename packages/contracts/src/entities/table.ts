@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { MAX_TABLE_TENT_LENGTH } from '../constants';
 import { guestNameSchema, orderItemInputSchema } from './order';
 import { centsSchema, idSchema, instantSchema } from './primitives';
 
 /** Where guests who sit at no table are put: each gets a table of one's own. */
 export const sectionTypeSchema = z.enum(['TAKEOUT', 'DELIVERY', 'KIOSK']);
+
+/** The number on the tent that a guest of a kiosk takes to a table. */
+export const tableTentSchema = z.string().regex(/^\d+$/).max(MAX_TABLE_TENT_LENGTH);
 
 export const tableSectionTypeSchema = z.enum(['DINE_IN', ...sectionTypeSchema.options]);
 

@@ -10,6 +10,7 @@ import {
   sectionTypeSchema,
   tableCartSchema,
   tableSchema,
+  tableTentSchema,
 } from '../entities/table';
 import { defineRoute } from './define-route';
 
@@ -51,7 +52,13 @@ export const tableRoutes = {
     audience: 'public',
     knows_caller: true,
     is_keyed: true,
-    body: z.strictObject({ restaurant_id: idSchema, section_type: sectionTypeSchema }),
+    body: z.strictObject({
+      restaurant_id: idSchema,
+      section_type: sectionTypeSchema,
+      table_tent: tableTentSchema
+        .optional()
+        .describe('The number that a guest of a kiosk takes to a table; devices and staff only'),
+    }),
     reply: z.strictObject({ table_id: idSchema, table: tableSchema, token: z.string() }),
     errors: ['restaurant_not_found', 'rate_limited'],
   }),

@@ -1,3 +1,4 @@
 export { DISH_PICTURE_SIZES } from './dish-picture-sizes';
-export { groupPart, INSTRUCTIONS_PART, type ItemPart } from './item-part';
+export { ItemCustomiser } from './item-customiser';
+export { groupPart, INSTRUCTIONS_PART, type ItemPart, showPart } from './item-part';
 export { ItemSheet, type ItemSheetProps } from './item-sheet';

@@ -1,11 +1,14 @@
 import type { ApiFailure } from '@comanda/api-client';
 import type { ErrorCode } from '@comanda/contracts';
-import type { Attempt } from './checkout-flow';
-import type { CheckoutEvent } from './checkout-event';
+import type { Attempt, Draft } from './payment-flow';
+import type { PaymentEvent } from './payment-event';
 import { renewAttempt } from './make-attempt';
 
-/** What a failed call means to the checkout. */
-export function afterFailure(failure: ApiFailure, attempt: Attempt): CheckoutEvent {
+/** Returns the event that a failed call is to a payment. */
+export function afterFailure<D extends Draft>(
+  failure: ApiFailure,
+  attempt: Attempt<D>,
+): PaymentEvent<D> {
   if (failure.kind !== 'problem') return { type: 'unreachable' };
   const { problem } = failure;
   // Nothing is known about such a request, or it is still at work.

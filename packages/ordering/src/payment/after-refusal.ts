@@ -1,8 +1,11 @@
 import type { Problem } from '@comanda/contracts';
-import type { Attempt, CheckoutFlow } from './checkout-flow';
+import type { Attempt, Draft, PaymentFlow } from './payment-flow';
 
-/** What the guest is told after the server refused. Nothing was charged, and the next start is a new wish. */
-export function afterRefusal(problem: Problem, { draft, is_renewed }: Attempt): CheckoutFlow {
+/** Returns what the guest is shown after the server refused. Nothing was charged, and the next start is a new attempt. */
+export function afterRefusal(
+  problem: Problem,
+  { draft, is_renewed }: Attempt<Draft>,
+): PaymentFlow<Draft> {
   switch (problem.code) {
     case 'price_changed':
       return {

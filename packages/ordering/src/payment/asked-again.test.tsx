@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNTRIED } from './checkout-flow';
+import { UNTRIED } from './payment-flow';
 import { openPayment, ordersOf, type Page, pay, reach } from '../testing/pay-page';
 import { aGuest } from '../testing/render-ordering';
 import { sandboxCard } from '../testing/sandbox-card';

@@ -4,10 +4,19 @@ export type {
   Decline,
   OpenPayment,
   OrderDraft,
+  PaymentFlow,
   Stage,
-} from './checkout-flow';
-export { UNTRIED } from './checkout-flow';
-export type { Checkout, CheckoutFault } from './use-checkout';
+} from './payment-flow';
+export { UNTRIED } from './payment-flow';
+export type { Checkout } from './use-checkout';
+export type { CheckoutFault, NewOrder } from './use-new-order';
+export { useNewOrder } from './use-new-order';
+export type { BillShareRequest, StoredDraft, StoredOrderClient } from './payables/stored-order';
+export type { StoredOrder, StoredOrderInput } from './use-stored-order';
+export { useStoredOrder } from './use-stored-order';
+export type { ReaderPaymentView, UsedPayable } from './use-payment';
+export { usePayment } from './use-payment';
+export type { ReaderFailure } from './reader-failure';
 export { useCheckout } from './use-checkout';
 export { useReturnedPayment } from './use-returned-payment';
 export type { ChosenByOther } from './share/chosen-by-other';

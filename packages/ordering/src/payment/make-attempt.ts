@@ -1,43 +1,46 @@
 import { newIntentKey } from '@comanda/api-client';
-import type { Attempt, AttemptKeys, CheckoutFlow, OrderDraft } from './checkout-flow';
+import type { Attempt, AttemptKeys, Draft, OrderDraft, PaymentFlow } from './payment-flow';
 
-export type Wish = Pick<Attempt, 'way' | 'draft' | 'line_ids' | 'contact' | 'language'>;
+/** What is to be paid, by whom and how. */
+export type PaymentRequest<D extends Draft = OrderDraft> = Pick<
+  Attempt<D>,
+  'way' | 'terminal_id' | 'draft' | 'line_ids' | 'contact' | 'language'
+>;
 
-/** The attempt for a wish: the one under way where it is the very same wish, so that its keys go on counting; else a new one. */
-export function makeAttempt(wish: Wish, flow: CheckoutFlow, now: Date): Attempt {
+/** The attempt for a request: the one under way where it is the very same, so that its keys go on counting; else a new one. */
+export function makeAttempt<D extends Draft>(
+  request: PaymentRequest<D>,
+  flow: PaymentFlow<D>,
+  now: Date,
+): Attempt<D> {
   const current = 'attempt' in flow ? flow.attempt : null;
-  if (current && isSameWish(current, wish)) return current;
+  if (current && isSameRequest(current, request)) return current;
   const replaces = paymentOf(flow) ?? current?.replaces ?? null;
-  // Nothing is confirmed at the counter: wishing for it is all that is done.
-  const confirmed_at = wish.way === 'counter' ? now.toISOString() : null;
-  return { ...wish, keys: newKeys(), replaces, confirmed_at, is_renewed: false };
+  // Nothing is confirmed at the counter: asking for it is all that is done.
+  const confirmed_at = request.way === 'counter' ? now.toISOString() : null;
+  return { ...request, keys: newKeys(), replaces, confirmed_at, is_renewed: false };
 }
 
-function paymentOf(flow: CheckoutFlow): string | null {
+function paymentOf<D extends Draft>(flow: PaymentFlow<D>): string | null {
   return 'payment' in flow ? (flow.payment?.payment_intent_id ?? null) : null;
 }
 
-/** The same wish for another session, where the one it counted on has ended. */
-export function renewAttempt(attempt: Attempt): Attempt {
+/** The same request for another session, where the one it counted on has ended. */
+export function renewAttempt<D extends Draft>(attempt: Attempt<D>): Attempt<D> {
   return { ...attempt, keys: newKeys(), is_renewed: true };
 }
 
 /** Whether both ask for the same, paid in the same way; in whatever language. */
-export function isSameWish(a: Wish, b: Wish): boolean {
+export function isSameRequest<D extends Draft>(
+  a: PaymentRequest<D>,
+  b: PaymentRequest<D>,
+): boolean {
   return textOf(a) === textOf(b);
 }
 
 /** Drafts are built in one place, so equal ones have their fields in the same order. */
-function textOf({
-  way,
-  draft,
-  contact,
-}: {
-  way: string;
-  draft: OrderDraft;
-  contact: object;
-}): string {
-  return JSON.stringify([way, draft, contact]);
+function textOf<D extends Draft>({ way, terminal_id, draft, contact }: PaymentRequest<D>): string {
+  return JSON.stringify([way, terminal_id, draft, contact]);
 }
 
 function newKeys(): AttemptKeys {

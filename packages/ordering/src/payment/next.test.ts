@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isPaymentPending, type Stage } from './checkout-flow';
+import { isPaymentPending, type Stage } from './payment-flow';
 import { anAttempt, aProblem, EVENTS, FLOWS } from '../testing/sample-flows';
-import type { CheckoutEventType } from './checkout-event';
+import type { PaymentEventType } from './payment-event';
 import { next } from './next';
 
 /** Every stage, every event it answers to, and where that leads. What is not here must be ignored. */
-const EXPECTED: Record<Stage, Partial<Record<CheckoutEventType, Stage>>> = {
+const EXPECTED: Record<Stage, Partial<Record<PaymentEventType, Stage>>> = {
   idle: { start: 'securing_guest' },
   securing_guest: {
     guest_secured: 'opening_payment',
@@ -38,6 +38,12 @@ const EXPECTED: Record<Stage, Partial<Record<CheckoutEventType, Stage>>> = {
     order_placed: 'placed',
     refused: 'refused',
     session_lost: 'securing_guest',
+    outcome_unknown: 'checking',
+    resume: 'checking',
+  },
+  cancelling: {
+    confirmed: 'placing',
+    declined: 'declined',
     outcome_unknown: 'checking',
     resume: 'checking',
   },
@@ -79,7 +85,7 @@ const EXPECTED: Record<Stage, Partial<Record<CheckoutEventType, Stage>>> = {
 };
 
 const stages = Object.keys(FLOWS) as Stage[]; // Object.keys forgets the literal types
-const types = Object.keys(EVENTS) as CheckoutEventType[];
+const types = Object.keys(EVENTS) as PaymentEventType[];
 const cases = stages.flatMap((stage) => types.map((type) => [stage, type] as const));
 
 test.each(cases)('%s, then %s', (stage, type) => {

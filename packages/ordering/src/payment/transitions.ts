@@ -1,15 +1,16 @@
-import type { Attempt, CheckoutFlow, Stage } from './checkout-flow';
-import { idleFlow } from './checkout-flow';
-import type { CheckoutEvent, CheckoutEventType } from './checkout-event';
+import type { Attempt, Draft, PaymentFlow, Stage } from './payment-flow';
+import { idleFlow } from './payment-flow';
+import type { PaymentEvent, PaymentEventType } from './payment-event';
 import { afterRefusal } from './after-refusal';
 
-type FlowAt<S extends Stage> = Extract<CheckoutFlow, { stage: S }>;
-type EventOf<T extends CheckoutEventType> = Extract<CheckoutEvent, { type: T }>;
+type Flow = PaymentFlow<Draft>;
+type FlowAt<S extends Stage> = Extract<Flow, { stage: S }>;
+type EventOf<T extends PaymentEventType> = Extract<PaymentEvent<Draft>, { type: T }>;
 
 /** What each stage answers to. What is not listed is ignored: that is why a second tap does nothing. */
 export type Transitions = {
   readonly [S in Stage]: {
-    readonly [T in CheckoutEventType]?: (flow: FlowAt<S>, event: EventOf<T>) => CheckoutFlow;
+    readonly [T in PaymentEventType]?: (flow: FlowAt<S>, event: EventOf<T>) => Flow;
   };
 };
 
@@ -23,7 +24,7 @@ export const TRANSITIONS: Transitions = {
     refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     session_lost: secure,
     unreachable: ({ attempt }) => ({ stage: 'offline', attempt }),
-    resume: secureAgain,
+    resume: resumeUnpaid,
     reset,
   },
   opening_payment: {
@@ -32,14 +33,14 @@ export const TRANSITIONS: Transitions = {
     refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     session_lost: secure,
     unreachable: ({ attempt }) => ({ stage: 'offline', attempt }),
-    resume: secureAgain,
+    resume: resumeUnpaid,
     reset,
   },
   ready_to_confirm: {
     start: secure,
     confirm: (flow, event) => ({ ...flow, attempt: confirmed(flow, event), stage: 'confirming' }),
     retry: secureAgain,
-    resume: secureAgain,
+    resume: resumeUnpaid,
     reset,
   },
   confirming: {
@@ -55,8 +56,16 @@ export const TRANSITIONS: Transitions = {
     refused: ({ attempt }, { problem }) => afterRefusal(problem, attempt),
     session_lost: secure,
     order_placed: place,
-    outcome_unknown: (flow) => ({ ...flow, stage: 'checking', payment_method: 'CARD' }),
-    resume: (flow) => ({ ...flow, stage: 'checking', payment_method: 'CARD' }),
+    // A form on the page is left by other means; a reader asks on until it is told.
+    cancel: (flow) => (isAtReader(flow) ? { ...flow, stage: 'cancelling' } : flow),
+    outcome_unknown: look,
+    resume: look,
+  },
+  cancelling: {
+    confirmed: (flow, { payment_method }) => ({ ...flow, stage: 'placing', payment_method }),
+    declined: (flow, { decline }) => ({ ...flow, stage: 'declined', decline }),
+    outcome_unknown: look,
+    resume: look,
   },
   placing: {
     order_placed: place,
@@ -83,61 +92,72 @@ export const TRANSITIONS: Transitions = {
   },
   declined: {
     start: secure,
-    confirm: ({ attempt, guest_id, payment }, event) => ({
-      stage: 'confirming',
-      attempt: confirmed({ attempt }, event),
-      guest_id,
-      payment,
-    }),
+    confirm: confirmAgain,
     // Another payment was opened for the same order.
     payment_opened: (flow, { payment }) => ({ ...flow, payment }),
     order_placed: place,
     retry: secureAnew,
-    resume: secureAnew,
+    resume: (flow, event) => (isAtReader(flow) ? idleFlow : secureAnew(flow, event)),
     reset,
   },
   placed: { start: secure, reset },
   price_changed: { start: secure, resume: reset, reset },
   items_unavailable: { start: secure, resume: reset, reset },
   refused: { start: secure, resume: reset, reset },
-  offline: { start: secure, retry: secureAgain, resume: secureAgain, reset },
+  offline: { start: secure, retry: secureAgain, resume: resumeUnpaid, reset },
 };
 
-function secure(
-  _: CheckoutFlow,
-  { attempt }: EventOf<'start'> | EventOf<'session_lost'>,
-): CheckoutFlow {
+function secure(_: Flow, { attempt }: EventOf<'start'> | EventOf<'session_lost'>): Flow {
   return { stage: 'securing_guest', attempt };
 }
 
-/** The same wish under the same keys: what it has already brought about is told again, not done again. */
-function secureAgain({ attempt }: Extract<CheckoutFlow, { attempt: unknown }>): CheckoutFlow {
+/** The same attempt under the same keys: what it has already brought about is told again, not done again. */
+function secureAgain({ attempt }: Extract<Flow, { attempt: unknown }>): Flow {
   return { stage: 'securing_guest', attempt };
 }
 
-/** The same wish, to be paid with another payment than the declined one. */
+/** The page was left before anybody could pay: a form is opened again, a reader asks nobody who may be gone. */
+function resumeUnpaid(flow: Extract<Flow, { attempt: unknown }>): Flow {
+  return isAtReader(flow) ? idleFlow : secureAgain(flow);
+}
+
+function isAtReader({ attempt }: { readonly attempt: Attempt<Draft> }): boolean {
+  return attempt.way === 'reader';
+}
+
+/** Nobody here knows whether it was paid. */
+function look(flow: FlowAt<'confirming'> | FlowAt<'cancelling'>): Flow {
+  const payment_method = isAtReader(flow) ? 'TERMINAL' : 'CARD';
+  return { ...flow, stage: 'checking', payment_method };
+}
+
+/** Another card in the same form. A reader takes another payment, because some readers take one card for each. */
+function confirmAgain(flow: FlowAt<'declined'>, event: EventOf<'confirm'>): Flow {
+  if (isAtReader(flow)) return flow;
+  const { guest_id, payment } = flow;
+  return { stage: 'confirming', attempt: confirmed(flow, event), guest_id, payment };
+}
+
+/** The same attempt, to be paid with another payment than the declined one. */
 function secureAnew(
   { attempt, payment }: FlowAt<'declined'>,
   { intent_key }: EventOf<'retry'> | EventOf<'resume'>,
-): CheckoutFlow {
+): Flow {
   const keys = { ...attempt.keys, intent: intent_key };
   const replaces = payment.payment_intent_id;
   return { stage: 'securing_guest', attempt: { ...attempt, keys, replaces } };
 }
 
-function reset(): CheckoutFlow {
+function reset(): Flow {
   return idleFlow;
 }
 
-function place(
-  _: CheckoutFlow,
-  { guest_id, order_id, order_number }: EventOf<'order_placed'>,
-): CheckoutFlow {
+function place(_: Flow, { guest_id, order_id, order_number }: EventOf<'order_placed'>): Flow {
   return { stage: 'placed', guest_id, order_id, order_number };
 }
 
 /** From here on it is only asked: a token is never sent twice. */
-function check(flow: FlowAt<'placing'>): CheckoutFlow {
+function check(flow: FlowAt<'placing'>): Flow {
   const { attempt, guest_id, payment, payment_method } = flow;
   return { stage: 'checking', attempt, guest_id, payment, payment_method };
 }
@@ -145,7 +165,7 @@ function check(flow: FlowAt<'placing'>): CheckoutFlow {
 function decline(
   { attempt, guest_id, payment }: FlowAt<'placing'> | FlowAt<'checking'>,
   event: EventOf<'declined'>,
-): CheckoutFlow {
+): Flow {
   // At the counter nobody declines.
   return payment
     ? { stage: 'declined', attempt, guest_id, payment, decline: event.decline }
@@ -156,6 +176,6 @@ function decline(
 function confirmed(
   { attempt }: Pick<FlowAt<'ready_to_confirm'>, 'attempt'>,
   { place_key, at }: EventOf<'confirm'>,
-): Attempt {
+): Attempt<Draft> {
   return { ...attempt, keys: { ...attempt.keys, place: place_key }, confirmed_at: at };
 }

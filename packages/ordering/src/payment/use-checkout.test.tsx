@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { UNTRIED } from './checkout-flow';
+import { UNTRIED } from './payment-flow';
 import { addToCart } from '../store/cart-actions';
 import { openKept } from '../store/persistence';
 import { createOrderingStore } from '../store/ordering-store';

@@ -1,4 +1,4 @@
-import { type CheckoutFlow, idleFlow } from '../payment/checkout-flow';
+import { type CheckoutFlow, idleFlow } from '../payment/payment-flow';
 import type { SliceOf } from './slice';
 
 export type FlowSlice = {

@@ -3,18 +3,30 @@ import { LANGUAGES } from '@comanda/contracts';
 import {
   type Attempt,
   type AttemptKeys,
-  type CheckoutFlow,
+  type Draft,
   idleFlow,
   type OpenPayment,
   type OrderDraft,
-} from '../payment/checkout-flow';
+  type PaymentFlow,
+} from '../payment/payment-flow';
 import { isRecord, type Stored, textOr } from './read-stored';
 
-/** Reads a kept checkout. One that cannot be read whole is none. */
-export function parseFlow(stored: unknown): CheckoutFlow {
+/** Reads the draft of a stored payment; null where it cannot be read whole. */
+export type DraftParser<D extends Draft> = (stored: Stored) => D | null;
+
+/** Reads a stored checkout. */
+export function parseFlow(stored: unknown): PaymentFlow {
+  return parsePaymentFlow(stored, parseOrderDraft);
+}
+
+/** Reads a stored payment. One that cannot be read whole is none. */
+export function parsePaymentFlow<D extends Draft>(
+  stored: unknown,
+  parseDraft: DraftParser<D>,
+): PaymentFlow<D> {
   if (!isRecord(stored)) return idleFlow;
   if (stored['stage'] === 'placed') return parsePlaced(stored);
-  const attempt = parseAttempt(stored['attempt']);
+  const attempt = parseAttempt(stored['attempt'], parseDraft);
   if (!attempt) return idleFlow;
   const guest_id = textOr(stored['guest_id'], null);
   const payment = parsePayment(stored['payment']);
@@ -26,6 +38,7 @@ export function parseFlow(stored: unknown): CheckoutFlow {
       return guest_id ? { stage: 'opening_payment', attempt, guest_id } : idleFlow;
     case 'ready_to_confirm':
     case 'confirming':
+    case 'cancelling':
       return guest_id && payment
         ? { stage: stored['stage'], attempt, guest_id, payment }
         : idleFlow;
@@ -50,7 +63,7 @@ export function parseFlow(stored: unknown): CheckoutFlow {
   }
 }
 
-function parsePlaced(stored: Stored): CheckoutFlow {
+function parsePlaced(stored: Stored): PaymentFlow<never> {
   const guest_id = textOr(stored['guest_id'], null);
   const order_id = textOr(stored['order_id'], null);
   if (!guest_id || !order_id) return idleFlow;
@@ -63,15 +76,24 @@ function parsePlaced(stored: Stored): CheckoutFlow {
   };
 }
 
-function parseAttempt(stored: unknown): Attempt | null {
+function parseOrderDraft(stored: Stored): OrderDraft | null {
+  return Array.isArray(stored['items']) ? (stored as OrderDraft) : null; // the server checks every field of it
+}
+
+function parseAttempt<D extends Draft>(
+  stored: unknown,
+  parseDraft: DraftParser<D>,
+): Attempt<D> | null {
   if (!isRecord(stored) || !isRecord(stored['draft']) || !isRecord(stored['contact'])) return null;
-  const { way, draft, contact } = stored;
+  const { contact } = stored;
+  const draft = parseDraft(stored['draft']);
+  const way = WAYS.find((each) => each === stored['way']);
   const keys = parseKeys(stored['keys']);
-  if (!keys || (way !== 'online' && way !== 'counter') || !Array.isArray(draft['items']))
-    return null;
+  if (!keys || way === undefined || draft === null) return null;
   return {
     way,
-    draft: draft as OrderDraft, // the server checks every field of it
+    terminal_id: textOr(stored['terminal_id'], null),
+    draft,
     line_ids: Array.isArray(stored['line_ids']) ? stored['line_ids'].map(String) : null,
     contact: {
       name: textOr(contact['name'], ''),
@@ -106,6 +128,9 @@ function parsePayment(stored: unknown): OpenPayment | null {
     : null;
 }
 
-function parseMethod(stored: unknown): 'CARD' | 'WALLET' | 'COUNTER' | null {
-  return stored === 'CARD' || stored === 'WALLET' || stored === 'COUNTER' ? stored : null;
+const WAYS = ['online', 'counter', 'reader'] as const;
+const METHODS = ['CARD', 'WALLET', 'COUNTER', 'TERMINAL'] as const;
+
+function parseMethod(stored: unknown): (typeof METHODS)[number] | null {
+  return METHODS.find((method) => method === stored) ?? null;
 }

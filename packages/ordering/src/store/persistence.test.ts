@@ -8,7 +8,7 @@ import { noDelivery } from './delivery-slice';
 import { addToCart, removeFromCart, restoreRemoved, setQuantityInCart } from './cart-actions';
 import { openKept } from './persistence';
 import { createOrderingStore } from './ordering-store';
-import type { Stage } from '../payment/checkout-flow';
+import type { Stage } from '../payment/payment-flow';
 import * as reader from './parse-state';
 import type { Selection } from './selection-slice';
 import { serialiseOrder } from './serialise-state';

@@ -1,4 +1,4 @@
-import { type CheckoutFlow, isPaymentPending } from '../payment/checkout-flow';
+import { type CheckoutFlow, isPaymentPending } from '../payment/payment-flow';
 import { browserStorage } from './browser-storage';
 import { type StateReader, loadStateReader } from './load-state-reader';
 import type { OrderingState, OrderingStore } from './ordering-store';

@@ -1,6 +1,6 @@
 import { type Cart, serialiseCart } from '@comanda/cart';
 import type { Tip } from '@comanda/totals';
-import type { CheckoutFlow } from '../payment/checkout-flow';
+import type { CheckoutFlow } from '../payment/payment-flow';
 import type { ChosenCampaign } from './campaign-slice';
 import type { CheckoutDetails } from './checkout-slice';
 import type { DeliveryChoice } from './delivery-slice';

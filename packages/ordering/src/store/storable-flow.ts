@@ -1,7 +1,7 @@
-import { type CheckoutFlow, idleFlow } from '../payment/checkout-flow';
+import { type Draft, idleFlow, type PaymentFlow } from '../payment/payment-flow';
 
 /** What is kept of a checkout: enough to learn its outcome after a reload. What the guest was only being told is not. */
-export function storableFlow(flow: CheckoutFlow): CheckoutFlow {
+export function storableFlow<D extends Draft>(flow: PaymentFlow<D>): PaymentFlow<D> {
   switch (flow.stage) {
     case 'price_changed':
     case 'items_unavailable':

@@ -3,7 +3,7 @@ import { newIntentKey } from '@comanda/api-client';
 import { err, ok, type Result } from '@comanda/kernel';
 import { useState } from 'react';
 import { seatGuest } from './seat-guest';
-import { idleFlow, isPaymentPending } from '../payment/checkout-flow';
+import { idleFlow, isPaymentPending } from '../payment/payment-flow';
 import { useOrdering } from '../provider/ordering-context';
 import { useRestaurant } from '../provider/use-restaurant';
 import { useOrderingStore } from '../provider/use-ordering-store';

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startApi } from '@comanda/api/testing';
 import { buildSandbox } from '@comanda/sandbox/server';
+import { READERS } from './readers';
 import type { TestProject } from 'vitest/node';
 
 /** Starts the real api with a small restaurant, and the sandbox that stands in for Stripe, once for all test files. */
@@ -9,9 +10,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const port = await freePort();
   const sandbox_url = `http://127.0.0.1:${port}`;
   const api = await startApi({
-    bundles: ['tide-counter', 'tide-room', 'tide-van', 'tide-bank', 'tide-days', 'tide-hall'].map(
-      (name) => fileURLToPath(new URL(`./${name}`, import.meta.url)),
-    ),
+    bundles: [
+      'tide-counter',
+      'tide-room',
+      'tide-van',
+      'tide-bank',
+      'tide-days',
+      'tide-hall',
+      'tide-kiosk',
+    ].map((name) => fileURLToPath(new URL(`./${name}`, import.meta.url))),
     listen: true,
     config: {
       // Each phone of a test says what its address is.
@@ -33,6 +40,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
         applePayDomainFile: null,
         isStandIn: true,
         patienceMs: 20_000,
+      },
+      readers: {
+        spinBase: `${sandbox_url}/spin`,
+        spinProtocol: 'json',
+        spinPatience: { sale_ms: 100_000, call_ms: 8_000 },
+        terminalJsUrl: null,
       },
       texts: {
         twilio: {
@@ -57,7 +70,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     },
   });
   const webhookUrl = `${api.url}/api/webhooks/stripe`;
-  const sandbox = buildSandbox({ stripe: { webhookUrl } });
+  const sandbox = buildSandbox({
+    stripe: {
+      webhookUrl,
+      readers: READERS.map(({ stripe: id, label }) => ({ id, label, serial_number: id })),
+    },
+    spin: { terminals: READERS.map(({ nuvei: tpn, label }) => ({ tpn, label })) },
+  });
   await sandbox.listen({ host: '127.0.0.1', port });
   project.provide('api_url', api.url);
   project.provide('sandbox_url', sandbox_url);

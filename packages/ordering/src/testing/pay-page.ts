@@ -7,7 +7,7 @@ import { useCart } from '../cart/use-cart';
 import { useCheckoutDetails } from '../payment/use-checkout-details';
 import { usePendingPayment } from '../payment/use-pending-payment';
 import { useTotals } from '../totals/use-totals';
-import type { Stage } from '../payment/checkout-flow';
+import type { Stage } from '../payment/payment-flow';
 import { useCatalogue } from '../provider/use-catalogue';
 import { useOrdering } from '../provider/ordering-context';
 import { aGuest, type Guest, openPage } from './render-ordering';

@@ -30,10 +30,14 @@ export type Guest = {
 
 type GuestChanges = Pick<Guest, 'clock' | 'policy' | 'endpoint' | 'language'>;
 
-export function aGuest(changes: GuestChanges = {}): Guest {
-  // The page and the api share an origin, as in the embedded run.
+/** The page and the api share an origin, as in the embedded run. */
+export function openOrigin(): void {
   const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
   happyDOM.setURL(inject('api_url'));
+}
+
+export function aGuest(changes: GuestChanges = {}): Guest {
+  openOrigin();
   const network = createFlakyNetwork();
   const client = createApiClient({
     base_url: inject('api_url'),

@@ -1,12 +1,13 @@
 import { newIntentKey } from '@comanda/api-client';
 import type { PaymentTotals, Problem } from '@comanda/contracts';
-import type { CheckoutEvent, CheckoutEventType } from '../payment/checkout-event';
-import type { Attempt, CheckoutFlow, Stage } from '../payment/checkout-flow';
+import type { PaymentEvent, PaymentEventType } from '../payment/payment-event';
+import type { Attempt, CheckoutFlow, Stage } from '../payment/payment-flow';
 
 /** An attempt to order one thing. */
 export function anAttempt(changes: Partial<Attempt> = {}): Attempt {
   return {
     way: 'online',
+    terminal_id: null,
     draft: {
       restaurant_id: 'restaurant',
       items: [
@@ -57,6 +58,12 @@ export const FLOWS: { readonly [S in Stage]: Extract<CheckoutFlow, { stage: S }>
   opening_payment: { stage: 'opening_payment', attempt, guest_id },
   ready_to_confirm: { stage: 'ready_to_confirm', attempt, guest_id, payment },
   confirming: { stage: 'confirming', attempt, guest_id, payment },
+  cancelling: {
+    stage: 'cancelling',
+    attempt: anAttempt({ way: 'reader', terminal_id: 'terminal' }),
+    guest_id,
+    payment,
+  },
   placing: { stage: 'placing', attempt, guest_id, payment, payment_method: 'WALLET' },
   checking: { stage: 'checking', attempt, guest_id, payment, payment_method: 'CARD' },
   declined: {
@@ -79,10 +86,11 @@ export const FLOWS: { readonly [S in Stage]: Extract<CheckoutFlow, { stage: S }>
 
 /** Each event that can happen. */
 export const EVENTS: {
-  readonly [T in CheckoutEventType]: Extract<CheckoutEvent, { type: T }>;
+  readonly [T in PaymentEventType]: Extract<PaymentEvent, { type: T }>;
 } = {
   start: { type: 'start', attempt: anAttempt() },
   confirm: { type: 'confirm', place_key: newIntentKey(), at: '2026-11-20T12:00:00.000Z' },
+  cancel: { type: 'cancel' },
   retry: { type: 'retry', intent_key: newIntentKey() },
   reset: { type: 'reset' },
   resume: { type: 'resume', intent_key: newIntentKey() },

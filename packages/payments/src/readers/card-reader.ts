@@ -15,11 +15,19 @@ export type ReaderState = {
   /** The reader that was chosen; it may be away. */
   readonly terminal: Terminal | null;
   readonly is_connected: boolean;
+  /** A card can be presented, and none is charged yet: paying can be cancelled. */
+  readonly is_asking: boolean;
   readonly message: ReaderMessage | null;
 };
 
 /** What is to be paid, as opening it at the reader gave it. */
 export type ReaderPayment = { readonly payment_intent_id: string; readonly client_secret: string };
+
+/** A payment that was begun; the secret is null where the server does not give it again. */
+export type BegunPayment = {
+  readonly payment_intent_id: string;
+  readonly client_secret: string | null;
+};
 
 /** How paying ended. After `unknown` the server is asked again; nobody pays a second time. */
 export type CollectOutcome =
@@ -33,6 +41,8 @@ export type CardReader = {
   readonly vendor: TerminalVendor;
   /** Told before paying: cards that it does not take. */
   readonly notice: 'amex_not_supported' | null;
+  /** False for a machine that only its own key stops; the screen then names that key. */
+  readonly can_cancel: boolean;
   readonly discover: () => Promise<Result<readonly Terminal[], ReaderMessage>>;
   /** Connects one, and sees to it that it stays so: a reader that is lost is looked for again and again. */
   readonly connect: (terminal: Terminal) => Promise<Result<Terminal, ReaderMessage>>;
@@ -41,6 +51,8 @@ export type CardReader = {
   readonly collect: (payment: ReaderPayment) => Promise<CollectOutcome>;
   /** Calls off what is being paid; `collect` tells whether the guest was faster. */
   readonly cancel: () => Promise<void>;
+  /** Ends a payment that an earlier page began at this reader, and resolves with how it ended. */
+  readonly end: (payment: BegunPayment) => Promise<CollectOutcome>;
   /** The outcome was read: the next guest may come. */
   readonly reset: () => void;
   readonly state: () => ReaderState;

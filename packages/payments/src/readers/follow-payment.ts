@@ -2,6 +2,7 @@ import type { ApiFailure } from '@comanda/api-client';
 import type { TerminalPayment } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
 import {
+  type BegunPayment,
   type CollectOutcome,
   MOST_LOOKS,
   type ReaderApi,
@@ -33,6 +34,38 @@ export async function followPayment(
     await pause(pace, signal);
   }
   return { kind: 'unknown' };
+}
+
+/** How often a payment is asked about after it was cancelled. */
+const LOOKS_AFTER_CANCELLING = 5;
+
+export type Ending = {
+  readonly most?: number;
+  /** Finds what cancels a payment that was begun, where its secret is not known. */
+  readonly findToken?: () => Promise<string | null>;
+};
+
+/**
+ * Cancels a payment at its reader, unless the guest was faster, and returns which of the two it was. Money that the reader
+ * holds already is not let go: it is about to be taken.
+ */
+export async function endPayment(
+  { payment_intent_id, client_secret }: BegunPayment,
+  at: Following & { readonly api: Pick<ReaderApi, 'cancelTerminalPayment'> },
+  { most = LOOKS_AFTER_CANCELLING, findToken }: Ending = {},
+): Promise<CollectOutcome> {
+  const { api, restaurant_id } = at;
+  const name = { restaurant_id, payment_intent_id };
+  const found = await ask(() => api.getTerminalPayment(name));
+  const status = found?.ok ? found.value.payment.status : null;
+  const known = found?.ok ? outcomeOf(found.value.payment) : null;
+  if (known !== null) return known;
+  if (status === 'COMPLETE') return { kind: 'unknown' };
+  const isBegun = status === 'PROCESSING';
+  const cancellation_token = client_secret ?? (isBegun ? await findToken?.() : null) ?? null;
+  if (cancellation_token === null) return { kind: 'unknown' };
+  await ask(() => api.cancelTerminalPayment({ ...name, cancellation_token }));
+  return await followPayment({ payment_intent_id }, at, most);
 }
 
 /** How a payment has ended; null while it has not. */

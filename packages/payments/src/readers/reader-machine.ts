@@ -10,6 +10,7 @@ export function createReaderMachine() {
     status: 'DEFAULT',
     terminal: null,
     is_connected: false,
+    is_asking: false,
     message: null,
   };
 
@@ -45,10 +46,14 @@ export function createReaderMachine() {
       move('disconnected', { is_connected: false, message });
     },
 
-    begin: () => move('begun', { message: null }),
+    begin: () => move('begun', { message: null, is_asking: true }),
+
+    /** The card was read: from here on its outcome is waited for. */
+    charging: () => become({ is_asking: false }),
 
     /** Ends paying as its outcome says; what is unknown ends nothing. */
     end(outcome: CollectOutcome): CollectOutcome {
+      state = { ...state, is_asking: false };
       switch (outcome.kind) {
         case 'paid':
           move('paid', { message: null });

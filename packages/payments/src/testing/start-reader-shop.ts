@@ -5,6 +5,7 @@ import { createStaffClient } from '@comanda/api-client';
 import { startApi } from '@comanda/api/testing';
 import type { Terminal, TerminalVendor } from '@comanda/contracts';
 import { buildSandbox } from '@comanda/sandbox/server';
+import { runTerminalScript } from './terminal-script';
 
 export const TOTAL = 500;
 
@@ -40,7 +41,8 @@ export async function startReaderShop() {
       isSandbox: true,
     },
   });
-  await takeStandIn(outside);
+  const script = await fetch(`${outside}/stripe-terminal.js`);
+  runTerminalScript(outside, await script.text());
   const { restaurant } = await call('GET', '/restaurant/reader-shop');
   const restaurant_id: string = restaurant.restaurant_id;
   const paired = await call('POST', '/devices/pair', {
@@ -133,6 +135,9 @@ export async function startReaderShop() {
       };
     },
 
+    isAsking: async (vendor: TerminalVendor) =>
+      (await stateOf(terminalOf(vendor).reader_id)) === 'waiting',
+
     /** Until a reader asks for a card. */
     async asking(vendor: TerminalVendor): Promise<void> {
       for (let tries = 0; tries < 500; tries += 1) {
@@ -159,16 +164,4 @@ export async function startReaderShop() {
       await sandbox.close();
     },
   };
-}
-
-/** The script that stands in for Stripe Terminal, run as a page would run it. */
-async function takeStandIn(outside: string): Promise<void> {
-  const text = await (await fetch(`${outside}/stripe-terminal.js`)).text();
-  class Script {
-    readonly src = `${outside}/stripe-terminal.js`;
-  }
-  const page = { window: globalThis, document: { currentScript: new Script() } };
-  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- a page evaluates it as well
-  new Function('document', 'HTMLScriptElement', 'window', text)(page.document, Script, globalThis);
-  Object.assign(globalThis, { window: globalThis });
 }

@@ -8,12 +8,15 @@ import { throughGate } from '../tables/gate';
 
 type Session<Id = string> = { readonly restaurant_id: Id; readonly table_session_id: Id };
 
-/** Whoever eats in sits at a table of the restaurant; one that was made for a take-out guest is none. */
+/**
+ * Refuses to eat in without a table of the restaurant; one that was made for a take-out guest is none. Guests of a kiosk need no
+ * code: they stand in the room.
+ */
 export function refuseWithoutTable(
-  { section_type }: GuestPrincipal,
+  { section_type, platform }: GuestPrincipal,
   order_type: OrderType,
 ): Refusal | null {
-  return order_type === 'DINE_IN' && section_type !== 'DINE_IN'
+  return order_type === 'DINE_IN' && section_type !== 'DINE_IN' && platform !== 'KIOSK'
     ? { code: 'table_not_found', detail: 'Eating in needs a table: join one by its code.' }
     : null;
 }

@@ -15,6 +15,8 @@ export type OpenedTable = {
 export type SectionGuest = {
   readonly restaurant_id: string;
   readonly section_type: SectionType;
+  /** The number that the guest takes to a table; null = none. */
+  readonly table_tent: string | null;
   /** The token of the staff or the device that opens it; null = a guest does. */
   readonly opened_by_token: string | null;
 };
@@ -22,7 +24,7 @@ export type SectionGuest = {
 /** Opens a table of one's own for a guest who sits at none, and the session that acts for it. */
 export async function addSectionGuest(
   deps: Deps,
-  { section_type, opened_by_token, ...input }: SectionGuest,
+  { section_type, opened_by_token, table_tent, ...input }: SectionGuest,
 ): Promise<Result<OpenedTable, Refusal>> {
   const { db, catalogue, newId } = deps;
   const entry = await catalogue.getFresh(input.restaurant_id, db);
@@ -30,7 +32,7 @@ export async function addSectionGuest(
   const { restaurant_id } = entry.restaurant;
   const [table] = await db
     .insert(tables)
-    .values({ restaurant_id, table_id: newId(), section_type })
+    .values({ restaurant_id, table_id: newId(), section_type, label: table_tent })
     .returning();
   if (table === undefined) throw new Error('A table was inserted and not returned.');
   const session = await openSession(deps, table, { opened_by_token });

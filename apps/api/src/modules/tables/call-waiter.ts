@@ -130,7 +130,8 @@ async function lockGuestTable(
   if (session === undefined) return err({ code: 'not_found' });
   const table = await findTable(db, session, { lock: true });
   if (table === null) return err({ code: 'not_found' });
-  const isTable = table.section_type === 'DINE_IN';
+  // A kiosk stands in the room, like a table.
+  const isTable = table.section_type === 'DINE_IN' || session.platform === 'KIOSK';
   if (table.is_standing || (!isTable && hotel === null)) return err({ code: 'waiter_unavailable' });
   const { table_session_id } = session;
   if (hotel === null) return ok({ table_id: table.table_id, table_session_id });

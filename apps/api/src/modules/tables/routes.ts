@@ -52,7 +52,9 @@ export function tableHandlers(deps: Deps): Pick<Handlers, TableOperation> {
 
     async addSectionGuest({ body, request, reply }) {
       const house = houseOf(request.principals, body.restaurant_id);
-      const input = { ...body, opened_by_token: house?.token_hash ?? null };
+      // Only the house's own devices stand beside its table tents.
+      const table_tent = house === null ? null : (body.table_tent ?? null);
+      const input = { ...body, table_tent, opened_by_token: house?.token_hash ?? null };
       const result = await commitKeyed(
         deps,
         { request, reply },

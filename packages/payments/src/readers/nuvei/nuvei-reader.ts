@@ -2,6 +2,7 @@ import { newIntentKey } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { err, ok } from '@comanda/kernel';
 import {
+  type BegunPayment,
   type CardReader,
   type CardReaderOptions,
   type CollectOutcome,
@@ -9,7 +10,7 @@ import {
   type ReaderMessage,
   type ReaderPayment,
 } from '../card-reader';
-import { ask, followPayment, outcomeOf, pause, refusalOf } from '../follow-payment';
+import { ask, endPayment, followPayment, outcomeOf, pause, refusalOf } from '../follow-payment';
 import { createReaderMachine } from '../reader-machine';
 
 type Paying = {
@@ -48,6 +49,14 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
     }
   }
 
+  /** A sale is begun once, for good: asked to begin what was begun, the server says what cancels it. */
+  async function tokenOf({ payment_intent_id }: BegunPayment): Promise<string | null> {
+    const begun = await ask(() =>
+      api.startTerminalSale({ restaurant_id, payment_intent_id }, { key: newIntentKey() }),
+    );
+    return begun?.ok ? begun.value.cancellation_token : null;
+  }
+
   async function sell(payment: ReaderPayment, abort: AbortController): Promise<CollectOutcome> {
     const { payment_intent_id } = payment;
     const begun = await ask(() =>
@@ -66,6 +75,7 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
   return {
     vendor: 'NUVEI',
     notice: 'amex_not_supported',
+    can_cancel: true,
     state: machine.state,
     onChange: machine.onChange,
     reset: () => machine.reset(),
@@ -108,6 +118,12 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
       const outcome = await sell(payment, abort);
       paying = null;
       return machine.end(outcome);
+    },
+
+    end(payment) {
+      const { signal } = new AbortController();
+      const at = { api, restaurant_id, pace: look, signal };
+      return endPayment(payment, at, { findToken: () => tokenOf(payment) });
     },
 
     async cancel() {

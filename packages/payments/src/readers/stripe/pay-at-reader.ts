@@ -1,6 +1,11 @@
 import { newIntentKey } from '@comanda/api-client';
-import type { CollectOutcome, ReaderApi, ReaderPayment } from '../card-reader';
-import { ask, followPayment, outcomeOf } from '../follow-payment';
+import {
+  type CollectOutcome,
+  MOST_LOOKS,
+  type ReaderApi,
+  type ReaderPayment,
+} from '../card-reader';
+import { ask, endPayment, followPayment, outcomeOf } from '../follow-payment';
 import { isSdkError, type SdkError, type SdkIntent, type TerminalSdk } from './terminal-sdk';
 
 const LOOKS_BEFORE_CANCELLING = 3;
@@ -41,12 +46,7 @@ export async function payAtReader(payment: ReaderPayment, at: AtReader): Promise
 async function afterLostCharge(payment: ReaderPayment, at: AtReader): Promise<CollectOutcome> {
   const found = await followPayment(payment, at, LOOKS_BEFORE_CANCELLING);
   if (found.kind !== 'unknown') return found;
-  const { payment_intent_id, client_secret: cancellation_token } = payment;
-  const { restaurant_id } = at;
-  await ask(() =>
-    at.api.cancelTerminalPayment({ restaurant_id, payment_intent_id, cancellation_token }),
-  );
-  const outcome = await followPayment(payment, at);
+  const outcome = await endPayment(payment, at, { most: MOST_LOOKS });
   return outcome.kind === 'cancelled'
     ? { kind: 'failed', message: { code: 'disconnected' } }
     : outcome;

@@ -6,7 +6,7 @@ import {
   READER_PACE,
   type ReaderMessage,
 } from '../card-reader';
-import { ask, pause } from '../follow-payment';
+import { ask, endPayment, pause } from '../follow-payment';
 import { createReaderMachine } from '../reader-machine';
 import { loadTerminalSdk } from './load-terminal-sdk';
 import { payAtReader } from './pay-at-reader';
@@ -95,6 +95,7 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
   return {
     vendor: 'STRIPE',
     notice: null,
+    can_cancel: true,
     state: machine.state,
     onChange: machine.onChange,
     reset: () => machine.reset(),
@@ -145,10 +146,16 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
         signal,
         onCharging: () => {
           isCharging = true;
+          machine.charging();
         },
       });
       paying = null;
       return machine.end(outcome);
+    },
+
+    end(payment) {
+      const { signal } = new AbortController();
+      return endPayment(payment, { api, restaurant_id, pace: look, signal });
     },
 
     async cancel() {

@@ -1,0 +1,26 @@
+import { AppShell } from '@comanda/web/start';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { type Clients, ClientsContext } from '#shared/clients';
+import { KioskRoutes } from './kiosk-routes';
+import { ReplacedHistory } from './replaced-history';
+import './kiosk.css';
+
+type AppProps = {
+  readonly clients: Clients;
+  readonly queryClient: QueryClient;
+  readonly i18n: I18n;
+};
+
+/** The whole application, around what it talks to. */
+export function App({ clients, queryClient, i18n }: AppProps) {
+  return (
+    <AppShell queryClient={queryClient} i18n={i18n}>
+      <ClientsContext value={clients}>
+        <ReplacedHistory>
+          <KioskRoutes />
+        </ReplacedHistory>
+      </ClientsContext>
+    </AppShell>
+  );
+}

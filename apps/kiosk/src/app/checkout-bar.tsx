@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { CartBar } from '#features/browse/cart-bar';
+import { Upsell } from '#features/upsell/upsell';
+import { useTopDishes } from '#features/upsell/use-top-dishes';
+import { changeVisit, useVisit } from '#shared/visit';
+import { useGo, useKioskPath } from './use-go';
+
+/** The order so far, and the way to its page, past dishes to go with it once. */
+export function CheckoutBar() {
+  const go = useGo();
+  const path = useKioskPath();
+  const { was_offered } = useVisit();
+  const dishes = useTopDishes();
+  const [isOpen, setOpen] = useState(false);
+
+  function checkOut() {
+    if (was_offered || dishes.length === 0) return go('cart');
+    changeVisit({ was_offered: true });
+    setOpen(true);
+  }
+
+  return (
+    <CartBar onCheckout={checkOut}>
+      <Upsell
+        isOpen={isOpen}
+        dishes={dishes}
+        itemPath={({ item_id }) => path('item', { item: item_id })}
+        menuPath={({ menu_id }) => path('browse', { menu: menu_id })}
+        onClose={() => setOpen(false)}
+        onCheckout={() => go('cart')}
+      />
+    </CartBar>
+  );
+}

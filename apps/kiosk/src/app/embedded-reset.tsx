@@ -1,0 +1,32 @@
+import { usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { isEmbedded } from '@comanda/web/embedding';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { embeddedTalk } from './embedded-talk';
+
+type EmbeddedResetProps = { readonly onReset: () => void };
+
+/** Starts over for the next guest when the page around the kiosk asks for it, and says when that is done. Draws nothing. */
+export function EmbeddedReset({ onReset }: EmbeddedResetProps) {
+  const { embed_origin } = useRestaurant();
+  const isPending = usePendingPayment();
+  const [isAsked, setAsked] = useState(false);
+  const origin = isEmbedded() ? embed_origin : null;
+
+  useEffect(() => {
+    return origin === null
+      ? undefined
+      : embeddedTalk(origin).onStartReset(() => setAsked(true));
+  }, [origin]);
+
+  const reset = useEffectEvent(() => {
+    setAsked(false);
+    onReset();
+    if (origin !== null) embeddedTalk(origin).tellReset();
+  });
+  useEffect(() => {
+    // Of a payment under way the outcome is found out first: only then nothing of it is lost.
+    if (isAsked && !isPending) reset();
+  }, [isAsked, isPending]);
+
+  return null;
+}

@@ -1,0 +1,46 @@
+import { usePendingPayment, useRestaurant } from '@comanda/ordering';
+import { isEmbedded } from '@comanda/web/embedding';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AwayPrompt } from '#features/idle/away-prompt';
+import { isAccessModeOn, useAccessMode } from '#shared/access-mode';
+import { useIdle } from '#features/idle/use-idle';
+import { useKiosk } from '#shared/use-kiosk';
+import { isWatched } from './watched-pages';
+
+/** Guests with access aids have this long to answer. */
+const ACCESS_COUNTDOWN_SECONDS = 30;
+
+type GuestWatchProps = {
+  /** The restaurant exists. */
+  readonly onKnown: () => void;
+  readonly children: ReactNode;
+};
+
+/** Asks a guest who touches nothing whether they are still there, and makes room for the next one. Never while a payment is under way. */
+export function GuestWatch({ onKnown, children }: GuestWatchProps) {
+  const { kiosk_idle_seconds, kiosk_countdown_seconds } = useRestaurant();
+  const { endGuest } = useKiosk();
+  const { pathname } = useLocation();
+  const isPaying = usePendingPayment();
+  const hasMoreTime = isAccessModeOn(useAccessMode());
+  const known = useEffectEvent(onKnown);
+  useEffect(() => known(), []);
+  const countdown_seconds = hasMoreTime
+    ? Math.max(ACCESS_COUNTDOWN_SECONDS, kiosk_countdown_seconds)
+    : kiosk_countdown_seconds;
+  const idle = useIdle(
+    { idle_seconds: kiosk_idle_seconds, countdown_seconds },
+    { isOn: isWatched(pathname) && !isPaying && !isEmbedded(), onGone: endGuest },
+  );
+  return (
+    <>
+      {children}
+      <AwayPrompt
+        countdown={idle.left === null ? null : { left: idle.left, of: countdown_seconds + 1 }}
+        onContinue={idle.goOn}
+        onStartOver={endGuest}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLanguage } from '@comanda/i18n/react';
+import { OrderingProvider, type OrderingPolicy } from '@comanda/ordering';
+import { RestaurantFrame } from '@comanda/ordering-ui/restaurant-frame';
+import { useMemo, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SpokenScreen } from '#features/access/spoken-screen';
+import { KeyboardDock } from '#features/keyboard/keyboard-dock';
+import { useClients } from '#shared/clients';
+import { changeDeviceSettings, useDeviceSettings } from '#shared/device-settings';
+import { type Kiosk, KioskContext } from '#shared/use-kiosk';
+import { readVisit } from '#shared/visit';
+import { EmbeddedReset } from './embedded-reset';
+import { GuestWatch } from './guest-watch';
+import { KioskBoundary } from './kiosk-boundary';
+import { kioskClient } from './kiosk-client';
+import { NoKiosk } from './no-kiosk';
+import { endpointInPath, startPath } from './paths';
+import { Room } from './room';
+import { forgetGuest } from './forget-guest';
+
+const POLICY: Partial<OrderingPolicy> = {
+  quantity: { at_minimum: 'keep' },
+  section_type: 'KIOSK',
+  is_delivery_offered: false,
+};
+
+/** The kiosk of the restaurant that the address names, else of the one that it belonged to last. */
+export function KioskFrame() {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const { endpoint: known } = useDeviceSettings();
+  const endpoint = endpointInPath(pathname) ?? query.get('restaurant') ?? known;
+  return endpoint === null ? <NoKiosk /> : <RestaurantKiosk key={endpoint} endpoint={endpoint} />;
+}
+
+/** One restaurant's kiosk, with an order of its own for each guest. */
+function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
+  const { guest: client } = useClients();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [guests, setGuests] = useState(0);
+  const ownClient = useMemo(() => kioskClient(client, () => readVisit().table_tent), [client]);
+  const kiosk = useMemo<Kiosk>(
+    () => ({
+      endpoint,
+      endGuest() {
+        forgetGuest();
+        void navigate(startPath(endpoint), { replace: true });
+        // All that the last guest chose goes with the provider that held it.
+        setGuests((count) => count + 1);
+      },
+    }),
+    [endpoint, navigate],
+  );
+  return (
+    <KioskContext value={kiosk}>
+      <OrderingProvider
+        key={guests}
+        client={ownClient}
+        endpoint={endpoint}
+        language={language}
+        policy={POLICY}
+        storage={guestStorage()}
+      >
+        <RestaurantFrame>
+          <Room>
+            <KioskBoundary>
+              <GuestWatch onKnown={() => changeDeviceSettings({ endpoint })}>
+                <Outlet />
+                <KeyboardDock />
+                <SpokenScreen onNoVoice={() => reportError(new Error('This kiosk has no voice.'))} />
+                <EmbeddedReset onReset={kiosk.endGuest} />
+              </GuestWatch>
+            </KioskBoundary>
+          </Room>
+        </RestaurantFrame>
+      </OrderingProvider>
+    </KioskContext>
+  );
+}
+
+/** Where a guest's order outlives a crash of the page, and no restart of the kiosk. */
+function guestStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}

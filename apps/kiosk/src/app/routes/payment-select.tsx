@@ -1,0 +1,38 @@
+import { useCart } from '@comanda/ordering';
+import { useCheckout } from '@comanda/ordering/payment';
+import { Navigate } from 'react-router-dom';
+import { useGo, useKioskPath } from '#app/use-go';
+import { usePay } from '#app/use-pay';
+import { PayChoice } from '#features/pay/pay-choice';
+import { SendingScreen } from '#features/pay/sending-screen';
+import { useWays } from '#features/pay/use-ways';
+
+/** How the order is paid, and what becomes of one that is paid at the counter. */
+export function PaymentSelectRoute() {
+  const path = useKioskPath();
+  const go = useGo();
+  const pay = usePay();
+  const ways = useWays();
+  const { count } = useCart();
+  const { flow } = useCheckout();
+  switch (flow.stage) {
+    case 'placed':
+      return <Navigate to={path('paymentComplete')} replace />;
+    case 'securing_guest':
+    case 'placing':
+    case 'checking':
+      return <SendingScreen />;
+    case 'declined':
+    case 'refused':
+    case 'offline':
+    case 'price_changed':
+    case 'items_unavailable':
+      return <Navigate to={path('cart')} replace />;
+    default:
+      return count === 0 ? (
+        <Navigate to={path('home')} replace />
+      ) : (
+        <PayChoice ways={ways} onPay={pay} onCancel={() => go('cart')} />
+      );
+  }
+}

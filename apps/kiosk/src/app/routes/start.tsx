@@ -1,0 +1,27 @@
+import { useRestaurant } from '@comanda/ordering';
+import { Navigate, useLocation } from 'react-router-dom';
+import { usePageTitle } from '@comanda/web/page';
+import { Attract } from '#features/attract/attract';
+import { KioskPairing } from '#features/pairing/kiosk-pairing';
+import { endpointInPath, startPath } from '#app/paths';
+import { useKioskPath } from '#app/use-go';
+import { useDevice } from '#shared/use-device';
+import { useKiosk } from '#shared/use-kiosk';
+import { useOutOfOrder } from '#shared/use-out-of-order';
+
+/** The first page: pairing until that is done, and from then on between two guests. */
+export function StartRoute() {
+  const { name } = useRestaurant();
+  const { endpoint } = useKiosk();
+  const { pathname } = useLocation();
+  const { device, is_unreachable, readAgain } = useDevice();
+  usePageTitle(name);
+  if (endpointInPath(pathname) === null) return <Navigate to={startPath(endpoint)} replace />;
+  if (device === undefined && !is_unreachable) return null;
+  return device === null ? <KioskPairing onPaired={readAgain} /> : <Paired />;
+}
+
+function Paired() {
+  const path = useKioskPath();
+  return useOutOfOrder() ? <Navigate to={path('maintenance')} replace /> : <Attract />;
+}

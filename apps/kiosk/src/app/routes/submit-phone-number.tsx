@@ -1,0 +1,1 @@
+export { PaymentCompleteRoute as SubmitPhoneNumberRoute } from './payment-complete';

@@ -1,0 +1,23 @@
+import { useRestaurant } from '@comanda/ordering';
+import { AlertIcon } from '@comanda/ui';
+import { usePageTitle } from '@comanda/web/page';
+import { useTranslation } from 'react-i18next';
+import { Logo } from './logo';
+import styles from './maintenance-screen.module.css';
+
+/** The kiosk can take no order at the moment. Staff open its settings by the logo. */
+export function MaintenanceScreen() {
+  const { t } = useTranslation();
+  const { name } = useRestaurant();
+  usePageTitle(t('kiosk.maintenance.title'), name);
+  return (
+    <main id="content" className={styles.page} role="status">
+      <Logo />
+      <span className={styles.icon}>
+        <AlertIcon />
+      </span>
+      <h1 className={styles.title}>{t('kiosk.maintenance.title')}</h1>
+      <p>{t('kiosk.maintenance.body')}</p>
+    </main>
+  );
+}

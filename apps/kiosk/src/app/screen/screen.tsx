@@ -1,0 +1,45 @@
+import { useRestaurant } from '@comanda/ordering';
+import { usePageTitle } from '@comanda/web/page';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { KioskHeader } from './kiosk-header';
+import styles from './screen.module.css';
+
+type ScreenProps = {
+  readonly title: string;
+  /** Whether the title is drawn; it is read out in any case. */
+  readonly isTitleShown?: boolean;
+  /** What stands between the header and what scrolls. */
+  readonly top?: ReactNode;
+  /** What stands beside what scrolls. */
+  readonly side?: ReactNode;
+  /** What stays at the bottom. */
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One page of an order: the header, one part that scrolls, and a bar that never moves. Its heading has the focus on arrival. */
+export function Screen({ title, isTitleShown = true, top, side, bar, children }: ScreenProps) {
+  const { name } = useRestaurant();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title, name);
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.screen} data-side={side ? '' : undefined}>
+      <KioskHeader />
+      {top && <div className={styles.top}>{top}</div>}
+      {side && <div className={styles.side}>{side}</div>}
+      <main id="content" className={styles.main} data-scrolls>
+        <h1
+          ref={titleRef}
+          className={styles.title}
+          data-hidden={isTitleShown ? undefined : ''}
+          tabIndex={-1}
+        >
+          {title}
+        </h1>
+        {children}
+      </main>
+      {bar && <div className={styles.bar}>{bar}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What is said of an element that has the focus: its name, what describes it, and its state in the words given. */
+export function spokenText(
+  element: HTMLElement,
+  words: { readonly on: string; readonly off: string },
+): string {
+  return [nameOf(element), textOfIds(element, 'aria-describedby'), stateOf(element, words)]
+    .filter(Boolean)
+    .join('. ');
+}
+
+function nameOf(element: HTMLElement): string {
+  const labels = 'labels' in element ? [...(element as HTMLInputElement).labels ?? []] : []; // only form fields have labels
+  return (
+    element.getAttribute('aria-label') ??
+    (textOfIds(element, 'aria-labelledby') ||
+      labels.map(({ textContent }) => textContent).join(' ') ||
+      plain(element.textContent))
+  );
+}
+
+function textOfIds(element: HTMLElement, attribute: string): string {
+  const ids = element.getAttribute(attribute)?.split(/\s+/) ?? [];
+  return plain(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+}
+
+function stateOf(
+  element: HTMLElement,
+  { on, off }: { readonly on: string; readonly off: string },
+): string {
+  if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
+    return element.checked ? on : off;
+  const pressed = element.getAttribute('aria-pressed');
+  if (pressed === null) return '';
+  return pressed === 'true' ? on : off;
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

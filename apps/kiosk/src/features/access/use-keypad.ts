@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import { changeAccessMode, readAccessMode } from '#shared/access-mode';
+import { operable, stepped } from './operable';
+
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Operates every page by a keypad: arrows move, Enter chooses, Escape goes back. The first key begins to speak, without a setting. */
+export function useKeypad(): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    const isKnown = step !== undefined || event.key === 'Enter' || event.key === 'Escape';
+    if (!isKnown || isTyping(event.target)) return;
+    if (!readAccessMode().is_spoken) changeAccessMode({ is_spoken: true });
+    if (step !== undefined) {
+      event.preventDefault();
+      move(step);
+    } else if (event.key === 'Escape') goBack(event);
+    else choose(event);
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function move(step: 1 | -1): void {
+  const all = operable(document);
+  const place = all.findIndex((each) => each === document.activeElement);
+  const next = all[stepped(place, step, all.length)];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A browser leaves Enter on a choice to its form, which has none here. */
+function choose(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  target.click();
+}
+
+/** An open dialog closes by itself; on a page it is what leads back from it, last the way out. */
+function goBack(event: KeyboardEvent): void {
+  if (document.querySelector('dialog[open]')) return;
+  const way =
+    document.querySelector<HTMLElement>('[data-escape]') ??
+    document.querySelector<HTMLElement>('[data-escape-last]');
+  if (!way) return;
+  event.preventDefault();
+  way.click();
+}
+
+/** Arrows and Enter belong to the text while one types. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
+  );
+}

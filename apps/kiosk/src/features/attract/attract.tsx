@@ -1,0 +1,48 @@
+import { useRestaurant } from '@comanda/ordering';
+import { changeLanguage } from '@comanda/i18n';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccessChoices } from './access-choices';
+import { AttractPicture } from './attract-picture';
+import { LanguageChoices } from './language-choices';
+import { StartChoices } from './start-choices';
+import styles from './attract.module.css';
+import { useStart } from './use-start';
+import { AllergyNotice } from '#app/screen/allergy-notice';
+
+/** Between two guests: what is cooked here over the whole screen, and below it, in everybody's reach, the ways to begin. */
+export function Attract() {
+  const { t, i18n } = useTranslation();
+  const { name, language } = useRestaurant();
+  const start = useStart();
+  // Each guest begins in the restaurant's language.
+  useEffect(() => {
+    changeLanguage(i18n, language).catch(reportError);
+  }, [i18n, language]);
+  const [only, ...others] = start.choices;
+
+  return (
+    <main id="content" className={styles.attract}>
+      {/* For fingers: keyboards and screen readers have the buttons below. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above */}
+      <div
+        className={styles.picture}
+        onClick={() => {
+          if (only && others.length === 0) start.begin(only);
+        }}
+      >
+        <AttractPicture />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.call}>{start.told ?? t('kiosk.start.tap')}</p>
+        </div>
+      </div>
+      <div className={styles.panel}>
+        <StartChoices start={start} />
+        <LanguageChoices />
+        <AccessChoices />
+        <AllergyNotice />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCartSum } from '@comanda/ordering';
+import { useFormat } from '@comanda/ordering-ui/times';
+import { BagIcon, Button } from '@comanda/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './cart-bar.module.css';
+
+type CartBarProps = {
+  readonly onCheckout: () => void;
+  /** What opens above the page on the way to checkout. */
+  readonly children?: ReactNode;
+};
+
+/** What is in the order so far, and the way on. */
+export function CartBar({ onCheckout, children }: CartBarProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { count, subtotal } = useCartSum();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.sum} role="status">
+        <BagIcon />
+        {count === 0 ? (
+          t('kiosk.browse.empty')
+        ) : (
+          <>
+            <span>{t('cart.count', { count })}</span>
+            <strong className={styles.total}>{money(subtotal)}</strong>
+          </>
+        )}
+      </p>
+      <Button size="large" disabled={count === 0} onClick={onCheckout}>
+        {t('kiosk.browse.checkout')}
+      </Button>
+      {children}
+    </div>
+  );
+}

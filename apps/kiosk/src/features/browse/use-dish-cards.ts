@@ -1,0 +1,29 @@
+import type { Item } from '@comanda/contracts';
+import { canAddAtOnce, useRows } from '@comanda/ordering-ui/dishes';
+import { useGo } from '#app/use-go';
+
+export type DishCards = {
+  readonly price: (item: Item) => string;
+  readonly t: ReturnType<typeof useRows>['t'];
+  /** Opens a dish with its choices. */
+  readonly open: (item: Item) => void;
+  /** Adds a dish that needs no choice, and opens any other. */
+  readonly add: (item: Item) => void;
+  readonly canOrder: boolean;
+};
+
+/** What all cards of a grid share: they are many, so it is looked up once and not by each. */
+export function useDishCards(canOrder: boolean): DishCards {
+  const { t, itemPrice, add } = useRows();
+  const go = useGo();
+  function open({ item_id }: Item): void {
+    go('item', { item: item_id });
+  }
+  return {
+    t,
+    price: itemPrice,
+    canOrder,
+    open,
+    add: (item) => (canAddAtOnce(item) ? add(item) : open(item)),
+  };
+}

@@ -1,0 +1,39 @@
+import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/payment';
+import { useFormat } from '@comanda/ordering-ui/times';
+import { useTranslation } from 'react-i18next';
+
+type Trouble = { readonly error: string; readonly details: string };
+
+/** What to say of a payment or an order that came to nothing; null where nothing did. */
+export function useTroubleText(): (flow: CheckoutFlow) => Trouble | null {
+  const { t } = useTranslation();
+  const { money, list } = useFormat();
+  return (flow) => {
+    switch (flow.stage) {
+      case 'declined':
+        return flow.decline.code === UNTRIED
+          ? null
+          : { error: t('reader.failed'), details: flow.decline.message };
+      case 'refused':
+        return { error: t('kiosk.pay.failed'), details: t(`error.${flow.problem.code}`) };
+      case 'offline':
+        return { error: t('kiosk.pay.failed'), details: t('page.unreachable.banner') };
+      case 'items_unavailable':
+        return {
+          error: t('checkout.items_changed.title'),
+          details: list(flow.problem.items?.map(({ name }) => name) ?? []),
+        };
+      case 'price_changed': {
+        const { totals, former_total } = flow;
+        const total = totals && money(totals.total_with_tip_and_tax);
+        const former = former_total === null ? null : money(former_total);
+        return {
+          error: t('checkout.price_changed.title'),
+          details: total && former ? t('checkout.price_changed.body', { total, former }) : '',
+        };
+      }
+      default:
+        return null;
+    }
+  };
+}

@@ -1,0 +1,88 @@
+import type { Order } from '@comanda/contracts';
+import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
+import { CancelledNotice } from '@comanda/ordering-ui/order-status';
+import { useFormat } from '@comanda/ordering-ui/times';
+import { Button } from '@comanda/ui';
+import { usePageTitle } from '@comanda/web/page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountdown } from '#shared/use-countdown';
+import { useVisit } from '#shared/visit';
+import { ReceiptOffer } from './receipt-offer';
+import styles from './complete-screen.module.css';
+
+const LEAVES_AFTER_SECONDS = 30;
+
+type CompleteScreenProps = {
+  /** null until the server has told it. */
+  readonly number: string | null;
+  readonly guest_id: string;
+  /** The order as it was placed; null until it is read. */
+  readonly order: Order | null;
+  readonly onEnd: () => void;
+};
+
+/** The number, where to wait, and the receipt. The page leaves by itself, or with a tap. */
+export function CompleteScreen({ number, guest_id, order, onEnd }: CompleteScreenProps) {
+  const { t } = useTranslation();
+  const { name } = useRestaurant();
+  const [touches, setTouches] = useState(0);
+  usePageTitle(t('order.complete.title_plain'), name);
+  return (
+    <main id="content" className={styles.page} onPointerDown={() => setTouches(touches + 1)}>
+      <section className={styles.ticket} aria-live="polite">
+        <h1 className={styles.thanks}>{t('order.complete.title_plain')}</h1>
+        <p>{t('kiosk.complete.number')}</p>
+        <p className={styles.number}>{number ?? '…'}</p>
+        <Waiting order={order} />
+        <Owed order={order} />
+      </section>
+      <div className={styles.rest}>
+        {order?.status === 'ORDER_CANCELLED' && <CancelledNotice order={order} />}
+        <ReceiptOffer guest_id={guest_id} />
+        <Leaving key={touches} onEnd={onEnd} />
+      </div>
+    </main>
+  );
+}
+
+/** Where the guest waits, or where the order is brought. */
+function Waiting({ order }: { readonly order: Order | null }) {
+  const { t } = useTranslation();
+  const { table_tent } = useVisit();
+  const { name } = useCheckoutDetails();
+  if (order?.order_type === 'DINE_IN') {
+    return table_tent === null ? (
+      <p>{t('kiosk.complete.to_table')}</p>
+    ) : (
+      <p>{t('kiosk.complete.to_tent', { number: table_tent })}</p>
+    );
+  }
+  return <p>{name ? t('kiosk.complete.wait_name', { name }) : t('kiosk.complete.wait')}</p>;
+}
+
+/** What is still to be paid at the counter. */
+function Owed({ order }: { readonly order: Order | null }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  if (order === null || order.open_amount === 0 || order.payment_method !== 'COUNTER') return null;
+  return (
+    <p className={styles.owed}>
+      {t('order.complete.pay_at_counter', { total: money(order.open_amount) })}
+    </p>
+  );
+}
+
+/** The way out. Each touch of the page gives its guest the whole time again. */
+function Leaving({ onEnd }: { readonly onEnd: () => void }) {
+  const { t } = useTranslation();
+  const left = useCountdown(LEAVES_AFTER_SECONDS, onEnd) ?? 0;
+  return (
+    <div className={styles.leaving}>
+      <Button size="large" isWide onClick={onEnd} data-escape="">
+        {t('kiosk.complete.done')}
+      </Button>
+      <p className={styles.left}>{t('kiosk.complete.leaves', { count: left })}</p>
+    </div>
+  );
+}

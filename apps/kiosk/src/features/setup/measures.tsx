@@ -1,0 +1,50 @@
+import { CheckboxRow, TextField } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { changeDeviceSettings, useDeviceSettings } from '#shared/device-settings';
+import { bandHeights } from '#shared/reach-band';
+import styles from './setup.module.css';
+
+/** How large the screen is and how high it hangs: from that follows what is in reach of a person who sits. */
+export function Measures() {
+  const { t } = useTranslation();
+  const settings = useDeviceSettings();
+  const band = bandHeights(settings, { width: window.innerWidth, height: window.innerHeight });
+  return (
+    <section className={styles.part} aria-labelledby="setup-measures">
+      <h2 id="setup-measures" className={styles.heading}>
+        {t('kiosk.setup.measures')}
+      </h2>
+      <div className={styles.answers}>
+        <TextField
+          label={t('kiosk.setup.diagonal')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={settings.diagonal_inches ?? ''}
+          onChange={({ target }) =>
+            changeDeviceSettings({ diagonal_inches: readNumber(target.value) })
+          }
+        />
+        <TextField
+          label={t('kiosk.setup.lower_edge')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={settings.lower_edge_mm ?? ''}
+          onChange={({ target }) =>
+            changeDeviceSettings({ lower_edge_mm: readNumber(target.value) })
+          }
+        />
+      </div>
+      {band && <p>{t('kiosk.setup.band', band)}</p>}
+      <CheckboxRow
+        label={t('kiosk.setup.sound')}
+        checked={settings.has_sound}
+        onChange={() => changeDeviceSettings({ has_sound: !settings.has_sound })}
+      />
+    </section>
+  );
+}
+
+function readNumber(text: string): number | null {
+  const number = Number.parseFloat(text.replace(',', '.'));
+  return Number.isFinite(number) && number >= 0 ? number : null;
+}

@@ -1,0 +1,14 @@
+import type { ApiClient, StaffClient } from '@comanda/api-client';
+import { createContext, use } from 'react';
+
+/** How a kiosk talks to the API: for its guests, and as a device of the house. */
+export type Clients = { readonly guest: ApiClient; readonly house: StaffClient };
+
+export const ClientsContext = createContext<Clients | null>(null);
+
+/** Returns the API clients of this application; throws outside of App. */
+export function useClients(): Clients {
+  const clients = use(ClientsContext);
+  if (!clients) throw new Error('There are no API clients here: render this below App.');
+  return clients;
+}

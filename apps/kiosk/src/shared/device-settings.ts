@@ -1,0 +1,67 @@
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+
+/** What a kiosk knows of itself. It outlives guests, reloads and power cuts. */
+export type DeviceSettings = {
+  /** The restaurant that it was paired with last; null before that. */
+  readonly endpoint: string | null;
+  readonly diagonal_inches: number | null;
+  /** How high the lower edge of the screen is above the floor. */
+  readonly lower_edge_mm: number | null;
+  readonly has_sound: boolean;
+};
+
+const KEY = 'comanda:kiosk';
+const UNKNOWN: DeviceSettings = {
+  endpoint: null,
+  diagonal_inches: null,
+  lower_edge_mm: null,
+  has_sound: true,
+};
+
+const store = createStore<DeviceSettings>()(() => UNKNOWN);
+store.setState(read());
+store.subscribe((settings) => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Full or forbidden: they are known until the next start.
+  }
+});
+
+export function useDeviceSettings(): DeviceSettings {
+  return useStore(store);
+}
+
+export function changeDeviceSettings(changes: Partial<DeviceSettings>): void {
+  store.setState(changes);
+}
+
+/** Any version may have written what is stored. */
+export function parseDeviceSettings(text: string | null): DeviceSettings {
+  const stored = parseObject(text);
+  const { endpoint, diagonal_inches, lower_edge_mm, has_sound } = stored;
+  return {
+    endpoint: typeof endpoint === 'string' ? endpoint : null,
+    diagonal_inches: typeof diagonal_inches === 'number' ? diagonal_inches : null,
+    lower_edge_mm: typeof lower_edge_mm === 'number' ? lower_edge_mm : null,
+    has_sound: has_sound !== false,
+  };
+}
+
+function read(): DeviceSettings {
+  try {
+    return parseDeviceSettings(localStorage.getItem(KEY));
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+function parseObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** Counts seconds down, once, and says when it is at zero; null = it does not count. */
+export function useCountdown(seconds: number | null, onZero: () => void): number | null {
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onZero);
+  const isOver = left !== null && left <= 0;
+  useEffect(() => {
+    if (seconds === null) return;
+    const timer = setInterval(
+      () => setLeft((count) => (count === null ? null : Math.max(0, count - 1))),
+      SECOND_MS,
+    );
+    return () => clearInterval(timer);
+  }, [seconds]);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return left;
+}

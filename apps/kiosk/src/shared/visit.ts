@@ -1,0 +1,32 @@
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+
+/** What the current guest said that is no part of the order, and what they were offered. */
+export type Visit = {
+  /** The number of the table tent that the guest took; null = none. */
+  readonly table_tent: string | null;
+  /** Dishes to go with the meal are offered once. */
+  readonly was_offered: boolean;
+  /** The guest said which name to call, or that none is. */
+  readonly was_named: boolean;
+};
+
+const NEW: Visit = { table_tent: null, was_offered: false, was_named: false };
+
+const store = createStore<Visit>()(() => NEW);
+
+export function useVisit(): Visit {
+  return useStore(store);
+}
+
+export function readVisit(): Visit {
+  return store.getState();
+}
+
+export function changeVisit(changes: Partial<Visit>): void {
+  store.setState(changes);
+}
+
+export function forgetVisit(): void {
+  store.setState(NEW);
+}

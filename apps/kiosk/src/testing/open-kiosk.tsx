@@ -1,0 +1,61 @@
+import { createApiClient, createStaffClient } from '@comanda/api-client';
+import { createI18n } from '@comanda/i18n';
+import { createQueryClient } from '@comanda/ordering';
+import { act, cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { inject } from 'vitest';
+import { App } from '#app/app';
+import { TEXT_GROUPS } from '#app/text-groups';
+
+/** Opens the whole application at a path, as a kiosk does; it talks to the real api. */
+export async function openKiosk(path: string): Promise<ReturnType<typeof userEvent.setup>> {
+  cleanup();
+  setAddress(path);
+  const i18n = await createI18n({ language: 'en', groups: TEXT_GROUPS });
+  const clients = createClients();
+  await act(async () => {
+    render(<App clients={clients} queryClient={createQueryClient()} i18n={i18n} />);
+  });
+  return userEvent.setup();
+}
+
+/** Makes a path of the api's origin the address of the window, without opening it. */
+function setAddress(path: string): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
+  happyDOM.setURL(inject('api_url') + path);
+}
+
+/** The test environment keeps no secure cookies, so that tokens are kept as a client that is no browser keeps them. */
+function createClients() {
+  let guest: string | null = null;
+  let device: string | null = null;
+  const base_url = inject('api_url');
+  // An address of its own: what one address may do in a minute, the tests together have soon done.
+  const address = ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.');
+
+  async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    if (input instanceof Request) input.headers.set('x-forwarded-for', address);
+    // A browser sends the cookies of both; here each call says who it comes from.
+    if (input instanceof Request && device && isOf(input.url, CALLS_OF_DEVICE))
+      input.headers.set('authorization', `Bearer ${device}`);
+    const reply = await fetch(input, init);
+    const isPairing = isOf(reply.url, ['/devices/pair']);
+    if (!reply.ok || !(isPairing || isOf(reply.url, ['/section/addGuest']))) return reply;
+    // Read once and made anew: the test environment cannot clone a reply that is on its way.
+    const text = await reply.text();
+    const given = (JSON.parse(text) as { token: string }).token; // the contract's reply
+    if (isPairing) device = given;
+    else guest = given;
+    return new Response(text, { status: reply.status, headers: reply.headers });
+  }
+  return {
+    guest: createApiClient({ base_url, token: () => guest, fetch: send }),
+    house: createStaffClient({ base_url, token: () => device, fetch: send }),
+  };
+}
+
+const CALLS_OF_DEVICE = ['/devices/self', '/section/addGuest'];
+
+function isOf(url: string, paths: readonly string[]): boolean {
+  return paths.some((path) => url.endsWith(path));
+}

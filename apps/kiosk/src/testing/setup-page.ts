@@ -1,0 +1,11 @@
+import { setPauseScale } from '@comanda/ordering';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+beforeEach(() => setPauseScale(0.01));
+// Vitest runs this module again for each file; the library registers its own cleanup for the first file alone.
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { Texts } from '../support/texts';
+
+/** What a guest of a kiosk can touch, on each of its pages. */
+export class KioskPage {
+  readonly takeAway;
+  readonly checkout;
+  readonly goOnWithout;
+  readonly pay;
+  readonly noTip;
+  readonly number;
+  readonly done;
+  readonly startOver;
+
+  constructor(
+    private readonly page: Page,
+    private readonly texts: Texts,
+  ) {
+    const { t } = texts;
+    this.takeAway = this.button(t('kiosk.start.take_away'));
+    this.checkout = this.button(t('kiosk.browse.checkout'));
+    this.goOnWithout = this.button(t('kiosk.upsell.skip'));
+    this.pay = page.getByRole('button', { name: /^Pay \$/u });
+    this.noTip = this.button(t('kiosk.tip.none'));
+    this.number = page.getByText(/^[2-9A-HJ-NP-Z]{4}$/u);
+    this.done = this.button(t('kiosk.complete.done'));
+    this.startOver = this.button(t('kiosk.header.start_over'));
+  }
+
+  /** Opens the first page of a restaurant's kiosk and pairs it, as a technician does once. */
+  async pair(endpoint: string, setup_code: string): Promise<void> {
+    const { t } = this.texts;
+    await this.page.goto(`/${endpoint}.kiosk`);
+    await this.page.getByRole('textbox', { name: t('kiosk.pairing.code') }).fill(setup_code);
+    await this.button(t('kiosk.pairing.submit')).click();
+    await this.takeAway.waitFor();
+  }
+
+  brand(name: string) {
+    return this.page.getByRole('main').getByRole('link', { name, exact: true });
+  }
+
+  add(name: string) {
+    return this.button(this.texts.t('item.add_named', { name }));
+  }
+
+  private button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}

@@ -1,0 +1,13 @@
+import type { ApiClient, ApiResult } from '@comanda/api-client';
+import type { Order } from '@comanda/contracts';
+import type { Attempt } from '../payment-flow';
+
+/** Paying at the counter: the order is placed unpaid, and nothing on the screen takes a card. */
+export function placeAtCounter(
+  client: Pick<ApiClient, 'placeCounterOrder'>,
+  { draft, keys, replaces }: Attempt,
+  guest_id: string,
+): Promise<ApiResult<{ order: Order }>> {
+  const input = { ...draft, guest_id, ...(replaces === null ? {} : { replaces }) };
+  return client.placeCounterOrder(input, { key: keys.place });
+}

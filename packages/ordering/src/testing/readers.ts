@@ -1,0 +1,8 @@
+/** The readers of the test kiosk: one pair for each file of tests, because a reader asks for one card at a time. */
+export const READERS = [
+  { label: 'Orders', stripe: 'tmr_TideOrders', nuvei: '221921800011' },
+  { label: 'Staff', stripe: 'tmr_TideStaff', nuvei: '221921800012' },
+  { label: 'Events', stripe: 'tmr_TideEvents', nuvei: '221921800013' },
+] as const;
+
+export type ReaderLabel = (typeof READERS)[number]['label'];
