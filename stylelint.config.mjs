@@ -51,6 +51,19 @@ export default {
   },
   overrides: [
     {
+      // The kit is drawn at three densities: a length of its own would be right at one of them.
+      files: ['packages/ui/src/*/*.module.css'],
+      rules: {
+        'unit-disallowed-list': [
+          ['rem'],
+          {
+            ignoreMediaFeatureNames: { rem: ['width', 'min-width', 'max-width', 'min-height'] },
+            message: 'A length of the kit is a token or a multiple of var(--unit).',
+          },
+        ],
+      },
+    },
+    {
       files: OF_VALUES,
       rules: {
         'scale-unlimited/declaration-strict-value': null,

@@ -32,7 +32,7 @@ const WITHOUT_DATABASE = [
   'src/plugins/graceful-close.test.ts',
   'src/plugins/limits/address.test.ts',
   'src/processors/**/*.test.ts',
-  'src/settle/payment-transitions.test.ts',
+  'src/modules/payments/settle/payment-transitions.test.ts',
   'src/shared/*.test.ts',
   'src/surfaces/{html-document,payment-sources,styles-of}.test.ts',
   'src/testing/one-at-a-time-client.test.ts',
@@ -49,7 +49,7 @@ const ON_BOTH_ENGINES = [
   'src/modules/orders/{counter,rounds,same-price}.test.ts',
   'src/modules/tables/tables.test.ts',
   'src/plugins/idempotency.test.ts',
-  'src/settle/pay-online.test.ts',
+  'src/modules/payments/settle/pay-online.test.ts',
 ];
 /** Crowds, whole restaurants, servers that are stopped and databases that are copied. */
 const LONG = [

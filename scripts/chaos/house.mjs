@@ -10,7 +10,7 @@ import { startPostgres } from '../lib/postgres.mjs';
 import { sandboxSettings, startApi, startSandbox } from '../lib/servers.mjs';
 
 /** Never closed, with tax, tips, card and counter. */
-const RESTAURANT = 'apps/api/src/settle/testing/shop';
+const RESTAURANT = 'apps/api/src/modules/payments/settle/testing/shop';
 const ENDPOINT = 'test-shop';
 
 /** So many of the built api on one throwaway PostgreSQL, beside the sandbox; each can be killed and started again. */

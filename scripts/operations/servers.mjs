@@ -23,7 +23,6 @@ export function createServers({ folder, home, settings, database: first }) {
       env: environment({
         PORT: String(port),
         DATA_DIR: join(home, `data-${at}`),
-        PUBLIC_URL: `http://localhost:${port}`,
       }),
       stdio: 'ignore',
     });

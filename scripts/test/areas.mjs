@@ -30,7 +30,7 @@ const ROWS = [
   [/^packages\/staff\//u, ['journeys']],
   [/^apps\/api\//u, ['units', 'pglite', 'fuzz']],
   [
-    /^apps\/api\/src\/(?:settle|processors|readers|modules\/(?:payments|bills|orders|terminals))\//u,
+    /^apps\/api\/src\/(?:processors|readers|modules\/(?:payments|bills|orders|terminals))\//u,
     ['money', 'storm'],
   ],
   [/^apps\/api\/src\/(?:db|jobs|events)\//u, ['storm', 'outages']],

@@ -11,7 +11,7 @@ import { startOrders } from '../operations/orders.mjs';
 import { readSettings } from '../operations/page.mjs';
 import { createServers } from '../operations/servers.mjs';
 
-const SHOP = fromRoot('apps/api/src/settle/testing/shop');
+const SHOP = fromRoot('apps/api/src/modules/payments/settle/testing/shop');
 const TOKEN = 'a-token-for-whoever-collects';
 
 /** Does what docs/operations.md says, from the artefact to a restore, while orders go through; a step result. */

@@ -19,7 +19,6 @@ export const NEEDS_BROWSER = new Set([...Object.keys(SPECS), 'sandbox']);
 const LONG = { COMANDA_LONG: '1', COMANDA_PROCESSORS: 'all' };
 /** The api's tests of money and of crowds, as filters of paths. */
 const MONEY_FILES = [
-  'src/settle/',
   'src/processors/',
   'src/modules/bills/',
   'src/modules/payments/',

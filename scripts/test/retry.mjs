@@ -10,7 +10,7 @@ const NEVER_PACKAGES = [
 ];
 /** Money and permissions in the api: "sometimes charged twice" is the fault itself, not a flaky test. */
 const NEVER_FILES =
-  /\/apps\/api\/src\/(?:settle|deny-matrix|fuzz|processors|modules\/(?:payments|bills|staff|devices))\//u;
+  /\/apps\/api\/src\/(?:deny-matrix|fuzz|processors|modules\/(?:payments|bills|staff|devices))\//u;
 /** How a journey says in the message of an expectation that money or power is at stake. */
 const INVARIANT = /\binvariant: /u;
 

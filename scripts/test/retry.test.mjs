@@ -14,7 +14,7 @@ test.each([
   [
     'a refund',
     '@comanda/api',
-    '/x/apps/api/src/settle/refund-faults.test.ts',
+    '/x/apps/api/src/modules/payments/settle/refund-faults.test.ts',
     'charged twice',
     false,
   ],

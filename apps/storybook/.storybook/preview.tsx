@@ -1,11 +1,24 @@
 import '@comanda/ui/styles.css';
-import { applyTheme, deriveTheme, HOUSE_SEED } from '@comanda/ui';
+import { applyTheme, DENSITIES, deriveTheme, HOUSE_SEED } from '@comanda/ui';
 import type { Preview } from '@storybook/react-vite';
 
 applyTheme(document.documentElement, deriveTheme(HOUSE_SEED));
 
 const preview: Preview = {
   parameters: { layout: 'padded', controls: { expanded: true } },
+  globalTypes: {
+    density: {
+      description: 'Where the part is used',
+      toolbar: { title: 'Density', icon: 'ruler', items: [...DENSITIES], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { density: 'phone' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['density'] = String(globals['density']);
+      return <Story />;
+    },
+  ],
 };
 
 export default preview;

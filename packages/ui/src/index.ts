@@ -1,6 +1,10 @@
 export { Badge, type BadgeProps } from './badge/badge';
 export { Banner, type BannerProps } from './banner/banner';
 export { Button, type ButtonProps, LinkButton } from './button/button';
+export { Carousel, type CarouselProps } from './carousel/carousel';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/combobox';
+export { Countdown, type CountdownProps } from './countdown/countdown';
+export { Dialog, type DialogProps } from './dialog/dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorScreen, type ErrorScreenProps } from './error-screen/error-screen';
 export { Field, type FieldOwn } from './field/field';
@@ -17,6 +21,7 @@ export {
   ChevronIcon,
   ClockIcon,
   CloseIcon,
+  EraseIcon,
   GlobeIcon,
   InfoIcon,
   LeafIcon,
@@ -34,6 +39,22 @@ export {
   TrashIcon,
 } from './icon/icons';
 export { MediaRow } from './media-row/media-row';
+export {
+  Menu,
+  MenuCheckItem,
+  type MenuCheckItemProps,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuSeparator,
+} from './menu/menu';
+export { NumberPad, type NumberPadProps } from './number-pad/number-pad';
+export type { KeyboardLanguage } from './on-screen-keyboard/layouts';
+export {
+  type KeyboardLabels,
+  OnScreenKeyboard,
+  type OnScreenKeyboardProps,
+} from './on-screen-keyboard/on-screen-keyboard';
 export { OptionGroup } from './option-group/option-group';
 export { CheckboxRow, type OptionRowProps, RadioRow } from './option-row/option-row';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
@@ -53,8 +74,20 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { SkipLink } from './skip-link/skip-link';
 export { Spinner } from './spinner/spinner';
 export { Stepper, type StepperProps } from './stepper/stepper';
+export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
 export { useScrollSpy } from './tab-bar/use-scroll-spy';
+export { Table, type TableProps } from './table/table';
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export {
@@ -70,6 +103,8 @@ export {
 export type { ColorToken, Palette, Roundness, Theme, ThemeSeed } from './theme';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region';
 export { createToasts, type ShownToast, type Toast, type Toasts } from './toast/toasts';
+export { DENSITIES, type Density } from './tokens/density';
 export { Tile } from './tile/tile';
+export { type ChipOption, ToggleChips, type ToggleChipsProps } from './toggle-chips/toggle-chips';
 export { TranslationBoundary } from './translation-boundary/translation-boundary';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

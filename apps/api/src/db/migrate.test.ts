@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { examine } from '../modules/operations/doctor/examine';
-import { type Shop, startShop } from '../settle/testing/start-shop';
+import { type Shop, startShop } from '../modules/payments/settle/testing/start-shop';
 import { migratedDump } from '../testing/migrated-dump';
 import { migrate } from './migrate';
 import { migrationsFolder } from './migrations-folder';

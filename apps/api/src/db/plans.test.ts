@@ -5,7 +5,11 @@ import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
 import { readBacklog } from '../metrics/read-backlog';
 import { sweepDeliveries } from '../modules/delivery/sweep-deliveries';
-import { type Diner, type Dining, startDining } from '../settle/testing/start-dining';
+import {
+  type Diner,
+  type Dining,
+  startDining,
+} from '../modules/payments/settle/testing/start-dining';
 import { openStaffSession } from '../testing/house-sessions';
 import {
   type ExplainedStatement,

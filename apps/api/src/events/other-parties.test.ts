@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { diningWithStaff } from '../settle/testing/dining-with-staff';
-import type { Diner } from '../settle/testing/start-dining';
+import { diningWithStaff } from '../modules/payments/settle/testing/dining-with-staff';
+import type { Diner } from '../modules/payments/settle/testing/start-dining';
 import { lastEventId, type Listening, listenTo } from '../testing/listen-to';
 
 const dining = diningWithStaff();

@@ -5,19 +5,37 @@ import { orders, payments } from '../db/schema/index';
 import { runOutbox } from '../jobs/outbox';
 import { runReconciliation } from '../jobs/reconciliation';
 import { HOLD_MS } from '../modules/bills/claim-share';
-import { type Diner, type Dining, startDining } from '../settle/testing/start-dining';
-import { type Dish, expectedTotals, type Step, storyOf, type Tip } from './story';
+import { expectBooksEqual } from '../modules/campaigns/testing/expect-books-equal';
+import { expectUsesOfOrders, forgetUses } from '../modules/campaigns/testing/expect-uses';
+import {
+  type Diner,
+  type Dining,
+  startDining,
+} from '../modules/payments/settle/testing/start-dining';
+import { asRefusal } from './as-refusal';
+import { addPayers, campaignsOf, openPayment, type Payer, payFirst } from './pay-first';
+import {
+  expectedTotals,
+  OFFERS_YAML,
+  type Round,
+  type Step,
+  storyOf,
+  type Tip,
+  total,
+} from './story';
 
 /** More of them: `npm run fuzz:stories` has 1,000 of 50 steps. */
 const STORIES = Number(process.env['COMANDA_STORIES'] ?? 5);
 const STEPS = Number(process.env['COMANDA_STORY_STEPS'] ?? 20);
+const MINUTE_MS = 60_000;
 const SEED = Number(process.env['COMANDA_SEED'] ?? 20_261_120);
 
-type Known = { readonly dishes: Dish[]; tip: Tip; isCancelled: boolean };
+type Known = { readonly rounds: Round[]; tip: Tip; isCancelled: boolean };
 
 /** What everybody was told in one story: the first of the three ledgers. */
 type Told = {
   readonly orders: Map<string, Known>;
+  readonly payers: readonly Payer[];
   diners: Diner[];
   captured: number;
   refunded: number;
@@ -29,7 +47,7 @@ let shop: Dining;
 let staff: string;
 
 beforeAll(async () => {
-  shop = await startDining();
+  shop = await startDining({ campaigns: OFFERS_YAML, config: { trustedProxies: 1 } });
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -54,16 +72,30 @@ async function live(story: readonly Step[]): Promise<void> {
   shop.advance(61_000);
   staff = await shop.staffToken();
   await shop.clear(staff, 'TAB1');
-  const told: Told = { orders: new Map(), diners: [], captured: 0, refunded: 0 };
+  await forgetUses(shop.db);
+  const began = shop.deps.clock.now();
+  const told: Told = {
+    orders: new Map(),
+    payers: await addPayers(shop),
+    diners: [],
+    captured: 0,
+    refunded: 0,
+  };
   await sitDown(told);
   for (const step of story) {
     const outcome = await take(step, told);
     const what = `${step.kind}: ${outcome}`;
     counts.set(what, (counts.get(what) ?? 0) + 1);
     await expectTotals(told);
+    await expectUsesOfOrders(shop.db, began, { isSettled: false });
   }
-  await settleDown();
+  await settleDown(HOLDS_END_MS);
   await expectLedgers(told);
+  await expectUsesOfOrders(shop.db, began, { isSettled: true });
+  await expectBooksEqual(
+    shop,
+    told.payers.map(({ guest }) => guest.guest_id),
+  );
 }
 
 /** Does one step; its status says how it went, which the model follows. */
@@ -72,11 +104,21 @@ async function take(step: Step, told: Told): Promise<number | string> {
     case 'sits down':
       return await sitDown(told);
     case 'orders':
-      return await order(diner(told, step.guest), step.dishes, told);
+      return await order(diner(told, step.guest), step, told);
     case 'tips':
       return await setTip(step, told);
     case 'pays':
       return await pay(step, told);
+    case 'goes to pay':
+      return await openPayment(shop, nthOf(told.payers, step.payer), step);
+    case 'pays first':
+      return await payFirst(shop, nthOf(told.payers, step.payer), step.ending);
+    case 'minutes pass':
+      shop.advance(step.minutes * MINUTE_MS);
+      return step.minutes;
+    case 'the jobs run':
+      await runJobs();
+      return 200;
     case 'time passes':
       return await settleDown();
     case 'is refunded':
@@ -99,22 +141,28 @@ async function sitDown(told: Told): Promise<number> {
 }
 
 function diner({ diners }: Told, place: number): Diner {
-  const found = diners[place % diners.length];
-  if (found === undefined) throw new Error('nobody sits there');
+  return nthOf(diners, place);
+}
+
+function nthOf<Value>(values: readonly Value[], place: number): Value {
+  const found = values[place % values.length];
+  if (found === undefined) throw new Error('The list is empty.');
   return found;
 }
 
-async function order(by: Diner, dishes: Dish[], told: Told): Promise<number> {
-  const { status, body } = await shop.round(by, dishes);
-  if (status !== 200) return refusal(status, body.code);
+async function order(by: Diner, { dishes, offer }: Round, told: Told): Promise<number> {
+  const campaigns = campaignsOf(shop, offer);
+  const { status, body } = await shop.round(by, [...dishes], { campaigns });
+  if (status !== 200) return asRefusal(status, body.code);
   const known = told.orders.get(body.order.order_id);
+  const round = { dishes, offer };
   if (known === undefined)
     told.orders.set(body.order.order_id, {
-      dishes: [...dishes],
+      rounds: [round],
       tip: { tip_fixed: 0 },
       isCancelled: false,
     });
-  else known.dishes.push(...dishes);
+  else known.rounds.push(round);
   return status;
 }
 
@@ -124,7 +172,7 @@ async function setTip(step: Step & { kind: 'tips' }, told: Told): Promise<number
   const [order_id, known] = chosen;
   const by = diner(told, step.guest);
   const { status, body } = await shop.call('PATCH', `/orders/${order_id}/tip`, step.tip, by);
-  if (status !== 200) return refusal(status, body.code);
+  if (status !== 200) return asRefusal(status, body.code);
   known.tip = step.tip;
   return status;
 }
@@ -132,7 +180,7 @@ async function setTip(step: Step & { kind: 'tips' }, told: Told): Promise<number
 async function pay(step: Step & { kind: 'pays' }, told: Told): Promise<number | string> {
   const by = diner(told, step.guest);
   const { status, body } = await shop.pay(by, { share: step.share });
-  if (status !== 200) return refusal(status, body.code);
+  if (status !== 200) return asRefusal(status, body.code);
   const { payment_intent_id, amount } = body.payment_intent;
   if (step.ending === 'leaves') return 'opened';
   const card = step.ending === 'pays' ? 'pm_card_visa' : 'pm_card_chargeDeclined';
@@ -151,7 +199,7 @@ async function refund(place: number, told: Told): Promise<number | string> {
   const chosen = nth(told, place);
   if (chosen === undefined) return 'nothing there';
   const { status, body } = await shop.call('POST', `/orders/${chosen[0]}/refund`, {}, asStaff());
-  if (status !== 200) return refusal(status, body.code);
+  if (status !== 200) return asRefusal(status, body.code);
   told.refunded += body.refund.online;
   return status;
 }
@@ -162,7 +210,7 @@ async function cancel(place: number, told: Told): Promise<number | string> {
   const [order_id, known] = chosen;
   const change = { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' };
   const { status, body } = await shop.call('POST', `/orders/${order_id}/status`, change, asStaff());
-  if (status !== 200) return refusal(status, body.code);
+  if (status !== 200) return asRefusal(status, body.code);
   known.isCancelled = true;
   return status;
 }
@@ -175,18 +223,19 @@ function nth({ orders: known }: Told, place: number) {
   return [...known][place % Math.max(known.size, 1)];
 }
 
-/** A refusal is an answer; a failure is none. */
-function refusal(status: number, code: string): number {
-  expect([status >= 400 && status < 500, status, code]).toEqual([true, status, code]);
-  return status;
-}
+/** After which nothing is held for a payment that nobody makes. */
+const HOLDS_END_MS = 31 * MINUTE_MS;
 
 /** Who left without paying leaves nothing behind, and what is owed is given back. */
-async function settleDown(): Promise<number> {
-  shop.advance(HOLD_MS + 1000);
+async function settleDown(after_ms = HOLD_MS + 1000): Promise<number> {
+  shop.advance(after_ms);
+  await runJobs();
+  return 200;
+}
+
+async function runJobs(): Promise<void> {
   await runReconciliation(shop.deps);
   for (let turn = 0; turn < 3; turn += 1) await runOutbox(shop.deps);
-  return 200;
 }
 
 async function expectTotals(told: Told): Promise<void> {
@@ -194,14 +243,14 @@ async function expectTotals(told: Told): Promise<void> {
   const ours = rows.map((row) => [row.order_id, pick(row)]);
   const expected = rows.map(({ order_id }) => {
     const known = told.orders.get(order_id);
-    return [order_id, known && expectedTotals(known.dishes, known.tip)];
+    return [order_id, known && expectedTotals(known.rounds, known.tip)];
   });
   expect(ours).toEqual(expected);
   expect(rows).toHaveLength(told.orders.size);
 }
 
-function pick({ subtotal, tax_amount, tip_amount, total_with_tip_and_tax }: OrderRow) {
-  return { subtotal, tax_amount, tip_amount, total_with_tip_and_tax };
+function pick({ subtotal, discount, tax_amount, tip_amount, total_with_tip_and_tax }: OrderRow) {
+  return { subtotal, discount, tax_amount, tip_amount, total_with_tip_and_tax };
 }
 
 type OrderRow = typeof orders.$inferSelect;
@@ -246,8 +295,4 @@ async function expectLedgers(told: Told): Promise<void> {
   sums.captured += ours.captured;
   sums.refunded += ours.refunded;
   sums.orders += told.orders.size;
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
 }

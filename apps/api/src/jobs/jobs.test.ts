@@ -10,7 +10,7 @@ import {
   payments,
   webhook_events,
 } from '../db/schema/index';
-import { type Shop, startShop } from '../settle/testing/start-shop';
+import { type Shop, startShop } from '../modules/payments/settle/testing/start-shop';
 import { runCleanup } from './cleanup';
 import { runOutbox } from './outbox';
 import { claimMessages, renewLease } from './outbox/queue';

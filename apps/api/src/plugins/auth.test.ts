@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access_tokens, table_sessions } from '../db/schema/index';
-import { type CallOptions, type Shop, startShop } from '../settle/testing/start-shop';
+import {
+  type CallOptions,
+  type Shop,
+  startShop,
+} from '../modules/payments/settle/testing/start-shop';
 
 let shop: Shop;
 

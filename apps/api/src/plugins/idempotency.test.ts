@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guests, idempotency_keys, payments } from '../db/schema/index';
-import { type Shop, startShop } from '../settle/testing/start-shop';
+import { type Shop, startShop } from '../modules/payments/settle/testing/start-shop';
 import { answerKey, findAnswer, leaseKey, releaseKey } from './idempotency/key-store';
 
 let shop: Shop;

@@ -3,7 +3,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCameFrom } from '../http/came-from';
 import { buildApp } from '../app';
-import { type Shop, startShop } from '../settle/testing/start-shop';
+import { type Shop, startShop } from '../modules/payments/settle/testing/start-shop';
 import { addLimits } from './limits';
 import { countKept } from './limits/kept-counter';
 import { LIMITS } from './limits/limits';

@@ -5442,6 +5442,7 @@ export interface operations {
                         /** @default  */
                         special_instructions?: string;
                     }[];
+                    /** @description Added to those of earlier rounds; updateOrder replaces them */
                     order_instructions?: string;
                     /**
                      * Format: uuid

@@ -36,7 +36,12 @@ export const orderChangeRoutes = {
         guest_id: idSchema,
         item_instances: orderItemsInputSchema,
         campaigns: campaignsInputSchema,
-        order_instructions: z.string().trim().max(MAX_NOTE_LENGTH).optional(),
+        order_instructions: z
+          .string()
+          .trim()
+          .max(MAX_NOTE_LENGTH)
+          .optional()
+          .describe('Added to those of earlier rounds; updateOrder replaces them'),
         expected_total: centsSchema
           .optional()
           .describe('What this round costs with tax, as the guest was shown'),

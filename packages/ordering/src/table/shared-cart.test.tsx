@@ -1,3 +1,4 @@
+import { toOrderItems } from '@comanda/cart';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useCampaignActions } from '../campaigns/use-campaign-actions';
@@ -25,6 +26,7 @@ async function sitDown(name: string, local_id = 'WIND', endpoint = 'tide-room') 
   return {
     ...page,
     idOf,
+    client: guest.client,
     /** What the others are choosing, as `who: what`, read anew. */
     async others(): Promise<string[]> {
       await act(() => page.queryClient.invalidateQueries({ queryKey: ['table'] }));
@@ -45,6 +47,27 @@ test('what a guest was choosing is not shown any more once another one orders on
   await waitFor(async () => expect(await max.others()).toEqual([]));
   act(() => void amy.now().add({ item_id: amy.idOf('Chowder') }));
   await waitFor(async () => expect(await max.others()).toEqual(['Bea: Chowder']));
+});
+
+test('the words of a guest stay theirs, whatever another phone of the table says of their cart', async () => {
+  const ida = await sitDown('Ida');
+  const leo = await sitDown('Leo');
+  const special_instructions = 'No nuts, I am allergic';
+  const line = { item_id: ida.idOf('Fries'), special_instructions };
+  act(() => void ida.now().add(line));
+  await waitFor(async () => expect(await leo.others()).toContain('Ida: Fries'));
+  const { catalogue, party, cart } = ida.now();
+  const changed = cart.lines.map((each) => ({ ...each.line, special_instructions: 'Extra nuts' }));
+  const said = await leo.client.shareTableCart({
+    restaurant_id: catalogue.restaurant.restaurant_id,
+    guest_id: party.me?.guest_id ?? '',
+    items: toOrderItems({ lines: changed }),
+  });
+  expect(said.ok).toBe(true);
+  await ida.others();
+  expect(ida.now().cart.lines).toMatchObject([{ line: { special_instructions } }]);
+  const sent = await act(async () => await ida.now().round.send());
+  expect(sent).toMatchObject({ value: { items: [{ special_instructions }] } });
 });
 
 test('what a guest has chosen as free costs them nothing in the eyes of the others', async () => {

@@ -5,6 +5,7 @@ import {
   Clock,
   ConciergeBell,
   CreditCard,
+  Delete,
   Globe,
   Info,
   Leaf,
@@ -36,6 +37,7 @@ export const CheckIcon = /* @__PURE__ */ makeIcon(Check);
 export const ChevronIcon = /* @__PURE__ */ makeIcon(ChevronRight);
 export const ClockIcon = /* @__PURE__ */ makeIcon(Clock);
 export const CloseIcon = /* @__PURE__ */ makeIcon(X);
+export const EraseIcon = /* @__PURE__ */ makeIcon(Delete);
 export const GlobeIcon = /* @__PURE__ */ makeIcon(Globe);
 export const InfoIcon = /* @__PURE__ */ makeIcon(Info);
 export const LeafIcon = /* @__PURE__ */ makeIcon(Leaf);

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icon/icons';
+import { useTopModal } from '../shared/open-modals';
 import { useIsLive } from '../shared/use-is-live';
-import { useTopSheet } from '../sheet/open-sheets';
 import styles from './toast.module.css';
 import type { ShownToast, Toasts } from './toasts';
 import { useToastClock } from './use-toast-clock';
@@ -21,7 +21,7 @@ export type ToastRegionProps = {
 export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
   // What a tap changes is drawn first, then what is said about it.
   const shown = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list));
-  const topSheet = useTopSheet();
+  const topModal = useTopModal();
   const isLive = useIsLive();
 
   function draw(isUrgent: boolean) {
@@ -41,9 +41,9 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
   if (!isLive) return null;
   return createPortal(
     <section
-      key={topSheet ? 'above a sheet' : 'page'}
-      ref={topSheet && showAbove}
-      popover={topSheet ? 'manual' : undefined}
+      key={topModal ? 'above a modal' : 'page'}
+      ref={topModal && showAbove}
+      popover={topModal ? 'manual' : undefined}
       className={styles.region}
       data-toasts=""
       aria-label={label}
@@ -55,7 +55,7 @@ export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
         {draw(false)}
       </div>
     </section>,
-    topSheet ?? document.body,
+    topModal ?? document.body,
   );
 }
 

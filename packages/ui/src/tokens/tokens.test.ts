@@ -4,14 +4,6 @@ import font from './font.css?raw';
 import scale from './scale.css?raw';
 import styles from './styles.css?raw';
 
-test('UI-20 a touch target is 44 pixels or more', () => {
-  const [target, large] = ['--target', '--target-large'].map((token) =>
-    Number(new RegExp(`${token}: ([\\d.]+)rem`).exec(scale)?.[1]),
-  );
-  expect(Number(target) * 16).toBeGreaterThanOrEqual(44);
-  expect(Number(large) * 16).toBeGreaterThanOrEqual(44);
-});
-
 test('UI-21 every duration is nothing under reduced motion', () => {
   const durations = [...scale.matchAll(/(--motion[\w-]*): [1-9]/g)].map(([, token]) => token);
   const reduced = scale.slice(scale.indexOf('prefers-reduced-motion'));

@@ -13,7 +13,7 @@ import {
   schedules,
   waiter_calls,
 } from '../../db/schema/index';
-import { startDining } from '../../settle/testing/start-dining';
+import { startDining } from '../../modules/payments/settle/testing/start-dining';
 import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
 import type { Ids } from '../foreign-calls';
 import type { Subject } from '../subjects';

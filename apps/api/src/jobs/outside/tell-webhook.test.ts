@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox, restaurants } from '../../db/schema/index';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../../modules/payments/settle/testing/start-shop';
 import { type Postbox, startPostbox } from '../../testing/postbox';
 import { runOutbox } from '../outbox';
 import { enqueue } from '../outbox/messages';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps';
 import { payments } from '../../db/schema/index';
-import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
+import { OPEN_STATUSES, type PaymentRow } from '../../modules/payments/settle/payment-repository';
 
 /** So many are taken at a time. */
 export const PAYMENTS_PER_CLAIM = 50;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payments, restaurants, schedules } from '../../db/schema/index';
-import { paidOrders } from '../../settle/testing/paid-orders';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { paidOrders } from '../../modules/payments/settle/testing/paid-orders';
+import { type Shop, startShop } from '../../modules/payments/settle/testing/start-shop';
 import { closeAfterHours } from './close-after-hours';
 
 const MINUTE_MS = 60_000;

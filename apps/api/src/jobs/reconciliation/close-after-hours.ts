@@ -7,8 +7,8 @@ import { offerAt } from '../../modules/orders/counter-offer';
 import type { OrderRow } from '../../modules/orders/order-rows';
 import { findOrderItems } from '../../modules/orders/repository';
 import { closeOpenPayment } from '../../modules/payments/close-open-payment';
-import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
-import { reasonNotPlaceable } from '../../settle/reason-not-placeable';
+import { OPEN_STATUSES, type PaymentRow } from '../../modules/payments/settle/payment-repository';
+import { reasonNotPlaceable } from '../../modules/payments/settle/reason-not-placeable';
 import { MOST_UNANSWERED } from './constants';
 
 /** How long after closing a payment may still be made. The order of one that was made by then is placed. */

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps';
 import { readReaderRef } from '../../processors/spin/reader-ref';
-import { giveUpPayment } from '../../settle/give-up-payment';
-import { type PaymentRow, updatePayment } from '../../settle/payment-repository';
-import { isOpenPayment } from '../../settle/payment-transitions';
-import { refOf } from '../../settle/ref-of';
-import { settle, settleAs } from '../../settle/settle';
+import { giveUpPayment } from '../../modules/payments/settle/give-up-payment';
+import { type PaymentRow, updatePayment } from '../../modules/payments/settle/payment-repository';
+import { isOpenPayment } from '../../modules/payments/settle/payment-transitions';
+import { refOf } from '../../modules/payments/settle/ref-of';
+import { settle, settleAs } from '../../modules/payments/settle/settle';
 import { groupBy } from '../../shared/group-by';
 import { claimOpenPayments, PAYMENTS_PER_CLAIM } from './claim-open-payments';
 import { MOST_UNANSWERED } from './constants';

@@ -1,7 +1,7 @@
 import type { Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
-import { settle, type Settled, type SettleFailure } from '../../settle/settle';
-import { settleStatement } from '../../settle/settle-statement';
+import { settle, type Settled, type SettleFailure } from '../../modules/payments/settle/settle';
+import { settleStatement } from '../../modules/payments/settle/settle-statement';
 import { closeWebhook, countAttempt, type InboxEvent } from './inbox';
 
 /** What became of a webhook: it is closed, or it stays open because of what is not known or who does not answer. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
-import { diningWithStaff } from '../../settle/testing/dining-with-staff';
-import type { Diner } from '../../settle/testing/start-dining';
+import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
+import type { Diner } from '../payments/settle/testing/start-dining';
 import { HOLD_MS } from './claim-share';
 
 const room = diningWithStaff();

@@ -6,16 +6,16 @@ import type { Deps } from '../../deps';
 import { payments } from '../../db/schema/index';
 import type { Refusal } from '../../http/refusal';
 import { MOST_DECLINES_PER_ORDER } from '../../plugins/limits/limits';
-import { giveUpPayment } from '../../settle/give-up-payment';
+import { giveUpPayment } from '../payments/settle/give-up-payment';
 import {
   appendPaymentEvent,
   findGuestDeclines,
   lockPaymentOfGuest,
   OPEN_STATUSES,
   type PaymentRow,
-} from '../../settle/payment-repository';
-import { waitOfNetwork } from '../../settle/declines-of-network';
-import { DECLINES_COUNT_MS } from '../../settle/stop-card-testing';
+} from '../payments/settle/payment-repository';
+import { waitOfNetwork } from '../payments/settle/declines-of-network';
+import { DECLINES_COUNT_MS } from '../payments/settle/stop-card-testing';
 import type { Orderer } from '../orders/draft-order';
 import { isPayableAgain, isWhereItWas } from '../payments/claim-payment';
 import { lockGuest } from '../payments/open-drafts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
-import { settle } from '../../settle/settle';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { settle } from '../payments/settle/settle';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 import { HOLD_MS } from './claim-share';
 
 let shop: Dining;

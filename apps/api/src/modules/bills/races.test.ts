@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bill_shares, order_items, orders, payments } from '../../db/schema/index';
 import { runReconciliation } from '../../jobs/reconciliation';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 import { HOLD_MS } from './claim-share';
 
 /** More of them: COMANDA_RACE_ROUNDS=1000, as `npm run races` does. */

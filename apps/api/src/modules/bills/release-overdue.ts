@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
-import { giveUpPayment } from '../../settle/give-up-payment';
-import { isOpenPayment } from '../../settle/payment-transitions';
+import { giveUpPayment } from '../payments/settle/give-up-payment';
+import { isOpenPayment } from '../payments/settle/payment-transitions';
 import { closeOccupied } from '../payments/close-occupied';
 import type { ShareRow } from './bill';
 import { holdShare } from './hold-share';

@@ -9,7 +9,7 @@ import {
   payments,
 } from '../../db/schema/index';
 import { groupBy } from '../../shared/group-by';
-import type { PaymentRow } from '../../settle/payment-repository';
+import type { PaymentRow } from '../payments/settle/payment-repository';
 import type { OrderRow } from '../orders/order-rows';
 import type { OrderKey } from '../orders/repository';
 import { tipsOf } from './open-amounts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 let shop: Dining;
 let staff: string;

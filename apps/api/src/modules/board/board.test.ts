@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orders, refunds, staff_actions } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
 
 let shop: Shop;

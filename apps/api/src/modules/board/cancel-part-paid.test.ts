@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { staff_actions } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
-import { diningWithStaff } from '../../settle/testing/dining-with-staff';
-import type { Diner } from '../../settle/testing/start-dining';
+import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
+import type { Diner } from '../payments/settle/testing/start-dining';
 import { HOLD_MS } from '../bills/claim-share';
 
 const room = diningWithStaff();

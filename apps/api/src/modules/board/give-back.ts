@@ -1,6 +1,6 @@
 import type { HasPaid } from '@comanda/contracts';
 import type { Deps } from '../../deps';
-import { requestRefund } from '../../settle/request-refund';
+import { requestRefund } from '../payments/settle/request-refund';
 import { findToHandBack, isAtCounter } from '../orders/handed-back';
 import { itemWorth } from '../orders/item-worth';
 import type { OrderItemRow } from '../orders/order-rows';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { bill_share_orders, bill_shares, payments } from '../../db/schema/index';
-import type { PaymentRow } from '../../settle/payment-repository';
+import type { PaymentRow } from '../payments/settle/payment-repository';
 import type { StoredOrder } from '../orders/order-rows';
 import { findOrderItems, lockOrder, type OrderKey } from '../orders/repository';
 

@@ -3,7 +3,7 @@ import type { Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
-import { readyAt } from '../../settle/ready-at';
+import { readyAt } from '../payments/settle/ready-at';
 import { sendWithOrder } from '../delivery/begin-delivery';
 import { recordAction } from '../staff/record-action';
 import { type Cancelling, cancelHeld } from './cancel-order';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
-import { diningWithStaff } from '../../settle/testing/dining-with-staff';
-import type { Diner } from '../../settle/testing/start-dining';
+import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
+import type { Diner } from '../payments/settle/testing/start-dining';
 
 /** What fries cost with their tax. */
 const FRIES = 490;

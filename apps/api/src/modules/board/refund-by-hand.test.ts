@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { payments } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { runOutbox } from '../../jobs/outbox';
-import { diningWithStaff } from '../../settle/testing/dining-with-staff';
-import type { Diner } from '../../settle/testing/start-dining';
+import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
+import type { Diner } from '../payments/settle/testing/start-dining';
 
 const room = diningWithStaff();
 

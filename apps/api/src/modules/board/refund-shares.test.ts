@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { order_items, orders } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
-import { diningWithStaff } from '../../settle/testing/dining-with-staff';
-import type { Diner } from '../../settle/testing/start-dining';
+import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
+import type { Diner } from '../payments/settle/testing/start-dining';
 
 const room = diningWithStaff();
 

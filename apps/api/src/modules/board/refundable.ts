@@ -2,7 +2,7 @@ import { allocate, cents } from '@comanda/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
 import { refunds } from '../../db/schema/index';
 import type { Database } from '../../db/database';
-import type { PaymentRow } from '../../settle/payment-repository';
+import type { PaymentRow } from '../payments/settle/payment-repository';
 import type { ShareOrderRow } from '../bills/bill';
 import { findShareParts } from '../bills/repository';
 import type { OrderKey } from '../orders/repository';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaign_redemptions, campaign_uses, orders } from '../../db/schema/index';
-import { cancelOrder } from '../../settle/close-paid-order';
-import type { Shop } from '../../settle/testing/start-shop';
+import { cancelOrder } from '../payments/settle/close-paid-order';
+import type { Shop } from '../payments/settle/testing/start-shop';
 import { holdAgain, releaseRedemptions } from './redemption-store';
 import { releaseStaleHolds } from './release-stale-holds';
 import { type CampaignShop, type Guest, startCampaignShop } from './testing/start-campaign-shop';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Shop } from '../../settle/testing/start-shop';
+import type { Shop } from '../payments/settle/testing/start-shop';
 import { type CampaignShop, startCampaignShop } from './testing/start-campaign-shop';
 
 let hands: CampaignShop;

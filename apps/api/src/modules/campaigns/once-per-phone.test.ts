@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SHOP_CAMPAIGNS } from '../../settle/testing/shop-campaigns';
+import { SHOP_CAMPAIGNS } from '../payments/settle/testing/shop-campaigns';
 import { type Guest, type Outside, startOutside } from '../delivery/testing/start-outside';
 
 let outside: Outside;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 
 const DAY_MS = 86_400_000;
 

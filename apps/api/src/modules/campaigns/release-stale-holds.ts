@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
 import { campaign_redemptions, orders, payments } from '../../db/schema/index';
-import { OPEN_STATUSES, type PaymentRow } from '../../settle/payment-repository';
+import { OPEN_STATUSES, type PaymentRow } from '../payments/settle/payment-repository';
 import { lockOrder, type OrderKey } from '../orders/repository';
 import { closeOpenPayment } from '../payments/close-open-payment';
 import { releaseRedemptions } from './redemption-store';

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { CatalogueEntry } from '../../catalogue/catalogue';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 
 const ITEMS = ['burger', 'fries', 'soda'];
 const CAMPAIGNS = 24;

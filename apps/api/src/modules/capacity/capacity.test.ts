@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orders } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 import { openStaffSession } from '../../testing/house-sessions';
 
 let shop: Shop;

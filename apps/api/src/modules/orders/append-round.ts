@@ -8,6 +8,7 @@ import { findBillOrder } from '../bills/repository';
 import { updateOrder } from '../board/change-order';
 import { countUses, heldRows } from '../campaigns/redemption-store';
 import { refuseUsedUp } from '../campaigns/redemptions';
+import { addNote } from './add-note';
 import { addUp } from './add-up';
 import { orderChanged } from './order-changed';
 import type { OrderCampaignRow, OrderItemRow, OrderRow } from './order-rows';
@@ -51,7 +52,7 @@ export async function appendRound(
   await updateOrder(deps, order, {
     ...amounts,
     status,
-    ...(order_instructions === undefined ? {} : { order_instructions }),
+    order_instructions: addNote(order.order_instructions, order_instructions),
   });
   const { restaurant_id, order_id } = order;
   await enqueue(deps, restaurant_id, { kind: 'order.changed', payload: { order_id } });

@@ -5,7 +5,7 @@ import { isTipOffered, tipAmount, type TipFields, tipFromFields } from '@comanda
 import type { Deps } from '../../deps';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
-import { readyAt } from '../../settle/ready-at';
+import { readyAt } from '../payments/settle/ready-at';
 import { capacityFor, placeInSlot } from '../capacity/place-in-slot';
 import { changeOwnOrder, refuseTaken } from './change-own-order';
 import { refuseTime } from './refuse-time';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importBundle } from '../../bundles/import-bundle';
 import { menus, orders, payments, table_sessions } from '../../db/schema/index';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 import { makeBundleFolder } from '../../testing/bundle-folder';
 import { aPicture } from '../../testing/picture';
 

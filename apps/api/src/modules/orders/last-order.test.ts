@@ -1,7 +1,7 @@
 import { instantOfWallTime } from '@comanda/schedules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { menus, restaurants, schedules } from '../../db/schema/index';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 let shop: Dining;
 

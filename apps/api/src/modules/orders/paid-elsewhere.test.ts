@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orders, payments } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 
 let shop: Shop;
 

@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order_numbers, orders, outbox } from '../../db/schema/index';
 import { runServer } from '../../run-server';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 import { startCuttableProxy } from '../../testing/cuttable-proxy';
 import { testConfig } from '../../testing/test-config';
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { order_items, orders, outbox, payments } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
-import { settle } from '../../settle/settle';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { settle } from '../payments/settle/settle';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 let shop: Dining;
 let staff: string;
@@ -44,6 +44,17 @@ describe('a round', () => {
       .from(order_items)
       .where(eq(order_items.order_id, ids[0] ?? ''));
     expect(lines.map(({ round }) => round).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  });
+
+  test('adds its note to those of earlier rounds, from whichever phone it is sent', async () => {
+    const ada = await sitOne();
+    const first = await shop.round(ada, ['fries'], { order_instructions: 'Allergic to nuts' });
+    expect(first.body.order.order_instructions).toBe('Allergic to nuts');
+    const { body: joined } = await shop.join('TAB1');
+    const onOtherPhone = { ...ada, token: joined.token as string };
+    await shop.round(onOtherPhone, ['soda'], { order_instructions: 'Ice, please' });
+    const last = await shop.round(ada, ['soda']);
+    expect(last.body.order.order_instructions).toBe('Allergic to nuts · Ice, please');
   });
 
   test('brings an order that was ready back to the kitchen, and after a paid one begins another', async () => {

@@ -6,7 +6,7 @@ import { calculateTotals } from '@comanda/totals';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { modifier_groups, restaurants } from '../../db/schema/index';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 
 let shop: Shop;
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotency_keys, order_items, order_numbers, orders } from '../../db/schema/index';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../payments/settle/testing/start-shop';
 import { testConfig } from '../../testing/test-config';
 
 const API = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 /** Clients that say all that can be said, also what the server knows by itself. */
 let room: Dining;

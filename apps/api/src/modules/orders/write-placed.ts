@@ -7,7 +7,7 @@ import { prepareOnce } from '../../db/prepare-once';
 import { order_campaigns, order_items, orders, outbox } from '../../db/schema/index';
 import type { OutboxRow } from '../../jobs/outbox/messages';
 import { insertAnswer, type KeptAnswer, NOTHING_KEPT } from '../../plugins/idempotency/key-store';
-import { claimOf, takeNumber } from '../../settle/take-order-number';
+import { claimOf, takeNumber } from '../payments/settle/take-order-number';
 import type { OrderRow, StoredOrder } from './order-rows';
 import { openSession } from './seated';
 

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@comanda/contracts';
 import { assertNever, err, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
-import type { Settled } from '../../settle/settle';
+import type { Settled } from './settle/settle';
 import { findOrder, type OrderKey } from '../orders/repository';
 
 /** What a settled payment means for a guest who asks to pay: pay it, try again with another, or not at all. */

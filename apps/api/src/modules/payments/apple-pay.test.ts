@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PayShop, startPayShop } from '../../settle/testing/start-pay-shop';
+import { type PayShop, startPayShop } from './settle/testing/start-pay-shop';
 import { isApplePayAddress } from './apple-pay-address';
 
 const SESSION = { epochTimestamp: 1, merchantSessionIdentifier: 'SSH1', signature: '3080' };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { restaurants } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import { sendRefusal } from '../../http/refusal';
-import { findPaymentByRef, type PaymentRow } from '../../settle/payment-repository';
+import { findPaymentByRef, type PaymentRow } from './settle/payment-repository';
 import { chargePayment } from './charge-payment';
 import { keepRawBodies } from './raw-bodies';
 

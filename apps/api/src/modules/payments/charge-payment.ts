@@ -4,10 +4,10 @@ import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { PROBE_AFTER_MS } from '../../processors/breaker';
 import type { Charge, Processor, ProviderPayment } from '../../processors/processor';
-import { giveUpPayment } from '../../settle/give-up-payment';
-import type { PaymentRow, PaymentSource } from '../../settle/payment-repository';
-import { refOf } from '../../settle/ref-of';
-import { settle, settleAs, type Settled } from '../../settle/settle';
+import { giveUpPayment } from './settle/give-up-payment';
+import type { PaymentRow, PaymentSource } from './settle/payment-repository';
+import { refOf } from './settle/ref-of';
+import { settle, settleAs, type Settled } from './settle/settle';
 import { keepAction, markSent, takeMarkBack } from './mark-sent';
 
 export type ChargeRequest = {

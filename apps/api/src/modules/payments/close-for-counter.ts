@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/outbox/messages';
-import { giveUpPayment } from '../../settle/give-up-payment';
-import type { PaymentRow } from '../../settle/payment-repository';
+import { giveUpPayment } from './settle/give-up-payment';
+import type { PaymentRow } from './settle/payment-repository';
 import { refuseAsPaid } from './after-settling';
 import { closeOccupied } from './close-occupied';
 import { findOpenPayment, findSettledOrder } from './open-drafts';

@@ -1,10 +1,10 @@
 import { err, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
-import { giveUpPayment } from '../../settle/give-up-payment';
-import type { PaymentRow } from '../../settle/payment-repository';
-import { refOf } from '../../settle/ref-of';
-import { settleAs } from '../../settle/settle';
+import { giveUpPayment } from './settle/give-up-payment';
+import type { PaymentRow } from './settle/payment-repository';
+import { refOf } from './settle/ref-of';
+import { settleAs } from './settle/settle';
 import { afterSettling } from './after-settling';
 
 /**

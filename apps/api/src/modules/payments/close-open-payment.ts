@@ -1,8 +1,8 @@
 import { ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
-import { giveUpPayment } from '../../settle/give-up-payment';
-import type { PaymentRow } from '../../settle/payment-repository';
+import { giveUpPayment } from './settle/give-up-payment';
+import type { PaymentRow } from './settle/payment-repository';
 import { closeOccupied } from './close-occupied';
 
 /** Closes a payment that nobody waits for any longer, or finds out that it was paid; a refusal says why it is open still. */

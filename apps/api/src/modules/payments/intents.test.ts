@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orders, payments } from '../../db/schema/index';
-import { holdCall } from '../../settle/testing/hold-call';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { holdCall } from './settle/testing/hold-call';
+import { type Shop, startShop } from './settle/testing/start-shop';
 
 let shop: Shop;
 

@@ -4,7 +4,7 @@ import {
   lockPayment,
   type PaymentRow,
   updatePayment,
-} from '../../settle/payment-repository';
+} from './settle/payment-repository';
 
 /**
  * Writes down that a charge goes out now. Null when one is out already, when the payment is decided, or when another

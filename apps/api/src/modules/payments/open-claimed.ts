@@ -5,12 +5,12 @@ import type { Refusal } from '../../http/refusal';
 import { answerKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
 import type { Processor, ProcessorFailure, ReaderRef } from '../../processors/processor';
-import { giveUpPayment } from '../../settle/give-up-payment';
-import { keepReference } from '../../settle/keep-reference';
-import { lockPayment, type PaymentRow, updatePayment } from '../../settle/payment-repository';
-import { isOpenPayment } from '../../settle/payment-transitions';
-import { refOf } from '../../settle/ref-of';
-import { settleAs } from '../../settle/settle';
+import { giveUpPayment } from './settle/give-up-payment';
+import { keepReference } from './settle/keep-reference';
+import { lockPayment, type PaymentRow, updatePayment } from './settle/payment-repository';
+import { isOpenPayment } from './settle/payment-transitions';
+import { refOf } from './settle/ref-of';
+import { settleAs } from './settle/settle';
 import { afterSettling } from './after-settling';
 import type { OpenedIntent } from './create-intent';
 

@@ -1,11 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { guests, orders, payments } from '../../db/schema/index';
-import {
-  lockPaymentOfGuest,
-  OPEN_STATUSES,
-  type PaymentRow,
-} from '../../settle/payment-repository';
+import { lockPaymentOfGuest, OPEN_STATUSES, type PaymentRow } from './settle/payment-repository';
 import type { StoredOrder } from '../orders/order-rows';
 import { findOrderCampaigns, findOrderItems, lockOrder, type OrderKey } from '../orders/repository';
 

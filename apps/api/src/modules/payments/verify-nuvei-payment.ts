@@ -4,8 +4,8 @@ import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { readResult } from '../../processors/nuvei/read-result';
 import { openAccountBook } from '../../processors/payment-accounts';
-import { settleStatement } from '../../settle/settle-statement';
-import type { Settled } from '../../settle/settle';
+import { settleStatement } from './settle/settle-statement';
+import type { Settled } from './settle/settle';
 
 export type NuveiVerdict = {
   readonly success: boolean;

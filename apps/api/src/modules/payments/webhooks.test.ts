@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { orders, payments, webhook_events } from '../../db/schema/index';
 import { runReconciliation } from '../../jobs/reconciliation';
-import { holdCall } from '../../settle/testing/hold-call';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { holdCall } from './settle/testing/hold-call';
+import { type Shop, startShop } from './settle/testing/start-shop';
 
 let shop: Shop;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guests } from '../../db/schema/index';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 import { holdOpenSession } from '../orders/seated';
 import { closingOf, orderAtCounter } from './testing/close-calls';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order_items, orders, table_sessions } from '../../db/schema/index';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 /** More of them: COMANDA_RACE_ROUNDS=500, as `npm run races` does. */
 const ROUNDS = Number(process.env['COMANDA_RACE_ROUNDS'] ?? 2);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders, waiter_calls } from '../../db/schema/index';
-import { type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 const HOUR_MS = 3_600_000;
 const SLOT_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 let shop: Dining;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limit_counters, restaurants, table_sessions } from '../../db/schema/index';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 
 const HOUR_MS = 3_600_000;
 

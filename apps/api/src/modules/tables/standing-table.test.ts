@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limit_counters } from '../../db/schema/index';
-import { type Diner, type Dining, startDining } from '../../settle/testing/start-dining';
+import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
 import { listenTo } from '../../testing/listen-to';
 
 let shop: Dining;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orders, payments } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
-import { REFUND_LOST_AFTER_MS } from '../../settle/refund-turn';
-import { startMortal } from '../../settle/testing/mortal';
+import { REFUND_LOST_AFTER_MS } from '../payments/settle/refund-turn';
+import { startMortal } from '../payments/settle/testing/mortal';
 import { type ReaderShop, startReaders } from './testing/start-readers';
 import { type ReaderStep, type ReaderWalker, readerStep, walkReader } from './testing/walk-reader';
 

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps';
 import type { DevicePrincipal, StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { isSameText } from '../../processors/same-text';
-import { isOpenPayment } from '../../settle/payment-transitions';
-import { refOf } from '../../settle/ref-of';
-import { settleAs } from '../../settle/settle';
+import { isOpenPayment } from '../payments/settle/payment-transitions';
+import { refOf } from '../payments/settle/ref-of';
+import { settleAs } from '../payments/settle/settle';
 import { standingOf, viewSettled } from './standing';
 import { findPaymentAtReader } from './terminal-payments';
 

@@ -4,7 +4,7 @@ import type { StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { leaseKey } from '../../plugins/idempotency/key-store';
 import type { KeyedRequest } from '../../plugins/idempotency/keyed-request';
-import { giveUpPayment } from '../../settle/give-up-payment';
+import { giveUpPayment } from '../payments/settle/give-up-payment';
 import { holdAgain } from '../campaigns/redemption-store';
 import type { OrderRow } from '../orders/order-rows';
 import { totalsOf } from '../orders/order-view';

@@ -3,9 +3,13 @@ import type { Deps } from '../../deps';
 import type { ProviderPayment, ProviderRef } from '../../processors/processor';
 import type { Sold } from '../../processors/spin/cloud-readers';
 import { known } from '../../processors/untold';
-import { findPayment, type PaymentKey, type PaymentRow } from '../../settle/payment-repository';
-import { refOf } from '../../settle/ref-of';
-import { settleAs } from '../../settle/settle';
+import {
+  findPayment,
+  type PaymentKey,
+  type PaymentRow,
+} from '../payments/settle/payment-repository';
+import { refOf } from '../payments/settle/ref-of';
+import { settleAs } from '../payments/settle/settle';
 import { failureOf } from './standing';
 import { HELD_FOR_MS, holdReader, keepFailure } from './terminal-payments';
 

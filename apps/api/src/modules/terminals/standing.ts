@@ -3,9 +3,9 @@ import { assertNever } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { Decline } from '../../processors/processor';
 import { CARD_NOT_SUPPORTED } from '../../processors/spin/read-answer';
-import { findPayment, type PaymentRow } from '../../settle/payment-repository';
-import { isOpenPayment } from '../../settle/payment-transitions';
-import { settle, type Settled } from '../../settle/settle';
+import { findPayment, type PaymentRow } from '../payments/settle/payment-repository';
+import { isOpenPayment } from '../payments/settle/payment-transitions';
+import { settle, type Settled } from '../payments/settle/settle';
 import {
   findReaderOf,
   keepFailure,

@@ -10,7 +10,7 @@ import type { DevicePrincipal, StaffPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { commitKeyed } from '../../plugins/idempotency/commit-keyed';
 import type { Exchange } from '../../plugins/idempotency/replay';
-import { lockPayment, updatePayment } from '../../settle/payment-repository';
+import { lockPayment, updatePayment } from '../payments/settle/payment-repository';
 import { runSale } from './run-sale';
 import { standingOf } from './standing';
 import {

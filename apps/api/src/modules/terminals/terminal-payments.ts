@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { payments, terminal_payments } from '../../db/schema/index';
 import type { DevicePrincipal, StaffPrincipal } from '../../http/principal';
-import type { PaymentKey, PaymentRow } from '../../settle/payment-repository';
+import type { PaymentKey, PaymentRow } from '../payments/settle/payment-repository';
 import { findTerminal, mayUse, type TerminalRow } from './terminal-list';
 
 export type TerminalPaymentRow = typeof terminal_payments.$inferSelect;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GuestPrincipal } from '../../http/principal';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { type Shop, startShop } from '../../modules/payments/settle/testing/start-shop';
 import { choosePrincipal } from './choose-principal';
 
 let shop: Shop;

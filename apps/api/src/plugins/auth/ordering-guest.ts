@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { prepareOnce } from '../../db/prepare-once';
 import { guests, orders, payments, restaurants } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
-import { OPEN_STATUSES } from '../../settle/payment-repository';
+import { OPEN_STATUSES } from '../../modules/payments/settle/payment-repository';
 
 /** No more of a guest than what an order asks: most calls that order read it. */
 export const GUEST_COLUMNS = {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_UNPAID_UNITS } from '@comanda/contracts';
 import { payments } from '../../db/schema/index';
 import { runCleanup } from '../../jobs/cleanup';
-import { MOST_DECLINES_OF_NETWORK } from '../../settle/declines-of-network';
-import { type Shop, startShop } from '../../settle/testing/start-shop';
+import { MOST_DECLINES_OF_NETWORK } from '../../modules/payments/settle/declines-of-network';
+import { type Shop, startShop } from '../../modules/payments/settle/testing/start-shop';
 import { LIMITS } from './limits';
 
 /** A limited campaign of four, of which nobody may hold all. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { campaign_uses } from '../../../db/schema/index';
-import { SHOP_CAMPAIGNS } from '../../../settle/testing/shop-campaigns';
-import { type Shop, startShop } from '../../../settle/testing/start-shop';
+import { SHOP_CAMPAIGNS } from '../../payments/settle/testing/shop-campaigns';
+import { type Shop, startShop } from '../../payments/settle/testing/start-shop';
 
 export type CampaignShop = Awaited<ReturnType<typeof startCampaignShop>>;
 export type Guest = Awaited<ReturnType<Shop['newGuest']>>;

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buildSandbox } from '@comanda/sandbox/server';
 import type { Config } from '../../../config';
-import { type Shop, startShop } from '../../../settle/testing/start-shop';
-import { startTime } from '../../../settle/testing/start-time';
+import { type Shop, startShop } from '../../payments/settle/testing/start-shop';
+import { startTime } from '../../payments/settle/testing/start-time';
 import type { DestinationStream } from 'pino';
 import { DOORDASH, nashConfig, twilioConfig } from './outside-keys';
 

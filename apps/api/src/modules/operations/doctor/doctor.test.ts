@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../../config';
 import { outbox, webhook_events } from '../../../db/schema/index';
 import { NO_RESTAURANT } from '../../../jobs/outbox/messages';
-import { type Shop, startShop } from '../../../settle/testing/start-shop';
+import { type Shop, startShop } from '../../payments/settle/testing/start-shop';
 import { examine } from './examine';
 
 let shop: Shop;

@@ -1,4 +1,4 @@
-import type { Diner, Dining } from '../../../settle/testing/start-dining';
+import type { Diner, Dining } from '../../payments/settle/testing/start-dining';
 
 /** Returns the body with which staff close a table. */
 export async function closingOf(shop: Dining, local_id: string, token: string) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { restaurants } from '../../../db/schema/index';
 import { until as comesAbout } from '../../../testing/until';
-import { type Reply, type Shop, startShop } from '../../../settle/testing/start-shop';
+import { type Reply, type Shop, startShop } from '../../payments/settle/testing/start-shop';
 import type { ReadersConfig } from '../../../readers/readers-config';
 import { openDeviceSession, openStaffSession } from '../../../testing/house-sessions';
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { order_items, orders, terminal_payments } from '../../../db/schema/index';
 import { runOutbox } from '../../../jobs/outbox';
 import { runReconciliation } from '../../../jobs/reconciliation';
-import type { startMortal } from '../../../settle/testing/mortal';
+import type { startMortal } from '../../payments/settle/testing/mortal';
 import { until } from '../../../testing/until';
-import type { Reply } from '../../../settle/testing/start-shop';
+import type { Reply } from '../../payments/settle/testing/start-shop';
 import type { ReaderShop, Seated } from './start-readers';
 
 /** One thing that happens while a guest pays at a reader. */
