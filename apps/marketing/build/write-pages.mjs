@@ -15,7 +15,10 @@ const site = {
 write('../site.json', JSON.stringify({ contactScript: site.contactScript }));
 for (const { path, html } of await drawPages(site)) write(join(path, 'index.html'), html);
 write('sitemap.xml', drawSitemap());
-write('robots.txt', 'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://origin.invalid/sitemap.xml\n');
+write(
+  'robots.txt',
+  'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://origin.invalid/sitemap.xml\n',
+);
 
 function write(path, content) {
   const file = join(PAGES, path);

@@ -11,7 +11,9 @@ export type Content = typeof en;
 export const CONTENT: Readonly<Record<Language, Content>> = { en, fr, es, pt };
 
 /** Name, address, figures and references of the operator, replaced by a white label. */
-export type Operator = Omit<typeof operator, 'careers_url'> & { readonly careers_url: string | null };
+export type Operator = Omit<typeof operator, 'careers_url'> & {
+  readonly careers_url: string | null;
+};
 
 export const OPERATOR: Operator = operator;
 

@@ -25,7 +25,8 @@ type Page = { readonly path: string; readonly html: string };
 export async function drawPages(site: Site): Promise<Page[]> {
   const all = LANGUAGES.flatMap((language) =>
     [...PAGE_NAMES, null].map(async (page) => ({
-      path: page === null ? (language === 'en' ? '/404' : `/${language}/404`) : pathOf(page, language),
+      path:
+        page === null ? (language === 'en' ? '/404' : `/${language}/404`) : pathOf(page, language),
       html: await drawPage(site, page, language),
     })),
   );
@@ -43,7 +44,8 @@ export function drawSitemap(): string {
   const urls = listed.flatMap((page) =>
     LANGUAGES.map((language) => {
       const others = LANGUAGES.map(
-        (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${ORIGIN}${pathOf(page, each)}"/>`,
+        (each) =>
+          `<xhtml:link rel="alternate" hreflang="${each}" href="${ORIGIN}${pathOf(page, each)}"/>`,
       );
       return `<url><loc>${ORIGIN}${pathOf(page, language)}</loc>${others.join('')}</url>`;
     }),
@@ -60,7 +62,8 @@ async function drawPage(
   const content = CONTENT[language];
   const props = { language, content };
   const legal = page === 'privacy' || page === 'terms' ? await legalText(page, language) : null;
-  const { title, description } = legal === null ? headOf() : { title: legal.title, description: legal.intro };
+  const { title, description } =
+    legal === null ? headOf() : { title: legal.title, description: legal.intro };
   const head = renderToStaticMarkup(
     <Head page={page} language={language} title={title} description={description} />,
   );

@@ -71,7 +71,8 @@ export const otherPaths: JsonObject = {
     post: operation({
       id: 'sendContactForm',
       tag: 'contact',
-      summary: 'Takes the contact form from a browser without script; 422 and 429 answer with the page',
+      summary:
+        'Takes the contact form from a browser without script; 422 and 429 answer with the page',
       takes: 'application/x-www-form-urlencoded',
       responses: {
         303: { description: 'The page that thanks' },

@@ -21,7 +21,9 @@ form?.addEventListener('submit', (event) => {
 
 /** Shows what is wrong beside each field, and moves to the first one. */
 function showFaults(filled: HTMLFormElement): boolean {
-  const typed = Object.fromEntries([...new FormData(filled)].map(([name, value]) => [name, String(value)]));
+  const typed = Object.fromEntries(
+    [...new FormData(filled)].map(([name, value]) => [name, String(value)]),
+  );
   const faults = findFaults(typed);
   const controls = filled.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]');
   let first: HTMLElement | null = null;
@@ -37,7 +39,8 @@ function showFaults(filled: HTMLFormElement): boolean {
 
   function textOf(fault: string, control: HTMLElement): string {
     const label = filled.querySelector(`label[for="${control.id}"]`)?.textContent ?? '';
-    const text = fault === 'email_invalid' ? filled.dataset['emailInvalid'] : filled.dataset['empty'];
+    const text =
+      fault === 'email_invalid' ? filled.dataset['emailInvalid'] : filled.dataset['empty'];
     return (text ?? '').replace('{field}', label);
   }
 }

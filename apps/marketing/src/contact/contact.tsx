@@ -1,7 +1,13 @@
 import { MAX_CONTACT_LENGTHS } from '@comanda/contracts';
 import { fill, OPERATOR } from '../content';
 import type { PageProps } from '../layout/page-props';
-import { CONTACT_FIELDS, type ContactFaults, type ContactField, TRAP_FIELD, type Typed } from './fields';
+import {
+  CONTACT_FIELDS,
+  type ContactFaults,
+  type ContactField,
+  TRAP_FIELD,
+  type Typed,
+} from './fields';
 
 const AUTOCOMPLETE: Readonly<Record<ContactField, string | undefined>> = {
   email: 'email',
@@ -13,7 +19,10 @@ const AUTOCOMPLETE: Readonly<Record<ContactField, string | undefined>> = {
   message: undefined,
 };
 
-const INPUT_TYPES: Readonly<Partial<Record<ContactField, string>>> = { email: 'email', phone: 'tel' };
+const INPUT_TYPES: Readonly<Partial<Record<ContactField, string>>> = {
+  email: 'email',
+  phone: 'tel',
+};
 
 export type ContactState = {
   readonly typed?: Typed;
@@ -23,7 +32,13 @@ export type ContactState = {
 };
 
 /** The contact form. It works without script: the server answers with the same page and its faults. */
-export function Contact({ language, content, typed = {}, faults = {}, isLimited = false }: PageProps & ContactState) {
+export function Contact({
+  language,
+  content,
+  typed = {},
+  faults = {},
+  isLimited = false,
+}: PageProps & ContactState) {
   const { contact } = content;
   const isFaulty = Object.keys(faults).length > 0;
   return (
@@ -78,7 +93,11 @@ export function Contact({ language, content, typed = {}, faults = {}, isLimited 
       'aria-describedby': `${field}-fault`,
       'aria-invalid': faults[field] !== undefined,
     };
-    return field === 'message' ? <textarea rows={6} {...props} /> : <input type={INPUT_TYPES[field] ?? 'text'} {...props} />;
+    return field === 'message' ? (
+      <textarea rows={6} {...props} />
+    ) : (
+      <input type={INPUT_TYPES[field] ?? 'text'} {...props} />
+    );
   }
 
   function faultText(field: ContactField): string {

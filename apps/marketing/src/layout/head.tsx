@@ -20,7 +20,8 @@ export function Head({ page, language, title, description }: HeadProps) {
     );
   }
   const address = ORIGIN + pathOf(page, language);
-  const fullTitle = page === 'landing' ? `${OPERATOR.name}: ${title}` : `${title} · ${OPERATOR.name}`;
+  const fullTitle =
+    page === 'landing' ? `${OPERATOR.name}: ${title}` : `${title} · ${OPERATOR.name}`;
   return (
     <>
       <title>{fullTitle}</title>

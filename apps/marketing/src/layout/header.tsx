@@ -15,7 +15,10 @@ export function Header({ page, language, content: { nav } }: FrameProps) {
         </li>
       ))}
       <li>
-        <a href={pathOf('contact', language)} aria-current={page === 'contact' ? 'page' : undefined}>
+        <a
+          href={pathOf('contact', language)}
+          aria-current={page === 'contact' ? 'page' : undefined}
+        >
           {nav.contact}
         </a>
       </li>

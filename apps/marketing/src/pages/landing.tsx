@@ -62,7 +62,8 @@ export function Landing({ language, content }: PageProps) {
         <p className="lead">{landing.brands.text}</p>
         <ul>
           {BRANDS.map((brand) => {
-            const name = OPERATOR.trusted_by.find(({ endpoint }) => endpoint === brand)?.name ?? brand;
+            const name =
+              OPERATOR.trusted_by.find(({ endpoint }) => endpoint === brand)?.name ?? brand;
             const open = fill(landing.brands.open, { name });
             return (
               <li key={brand}>

@@ -10,7 +10,11 @@ const SHOTS_OF: Readonly<Record<Product, Shot>> = {
 };
 
 /** The page of one product: a picture of it and three points. */
-export function ProductPage({ product, language, content }: PageProps & { readonly product: Product }) {
+export function ProductPage({
+  product,
+  language,
+  content,
+}: PageProps & { readonly product: Product }) {
   const { title, lead, alt, points } = content.products[product];
   const { try: tryIt, talk } = content.landing;
   return (

@@ -13,7 +13,9 @@ type Site = { readonly template: string; readonly contactScript: string };
 
 /** The half of the public site that draws its pages on a server. */
 type SitePages = {
-  readonly findFaults: (typed: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  readonly findFaults: (
+    typed: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>>;
   readonly drawContact: (site: Site, language: Language, state: ContactState) => Promise<string>;
 };
 
@@ -29,8 +31,13 @@ export async function loadContactPage(root: string): Promise<ContactPage | null>
   const file = join(folder, 'dist-server', 'pages.mjs');
   if (!existsSync(file)) return null;
   const pages = (await import(pathToFileURL(file).href)) as SitePages; // the site's own build
-  const { contactScript } = JSON.parse(readFileSync(join(folder, 'dist', 'site.json'), 'utf8')) as Site;
-  const site = { contactScript, template: readFileSync(join(folder, 'dist', 'index.html'), 'utf8') };
+  const { contactScript } = JSON.parse(
+    readFileSync(join(folder, 'dist', 'site.json'), 'utf8'),
+  ) as Site;
+  const site = {
+    contactScript,
+    template: readFileSync(join(folder, 'dist', 'index.html'), 'utf8'),
+  };
   return {
     findFaults: pages.findFaults,
     draw: (language, state) => pages.drawContact(site, language, state),
