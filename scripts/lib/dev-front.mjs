@@ -25,9 +25,23 @@ export async function createFront({ apiPort }) {
     if (!vite) return outgoing.writeHead(404).end();
     if (incoming.url.startsWith(`/_/${app}/`)) return vite.middlewares(incoming, outgoing);
     const page = readFileSync(fromRoot('apps', app, 'index.html'), 'utf8');
-    const html = await vite.transformIndexHtml(incoming.url, page);
+    const template = await vite.transformIndexHtml(incoming.url, page);
+    const html = (await drawnPage(vite, app, template, incoming.url)) ?? template;
     return outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   }
+}
+
+/** An app whose build draws all of its pages (`src/pages.tsx`) draws the one of an address; null for other apps. */
+async function drawnPage(vite, app, template, url) {
+  if (!existsSync(fromRoot('apps', app, 'src/pages.tsx'))) return null;
+  const { drawPages } = await vite.ssrLoadModule('/src/pages.tsx');
+  const pages = await drawPages({
+    template,
+    contactScript: `/_/${app}/src/contact/contact-form.ts`,
+  });
+  const path = url.replace(/[?#].*$/u, '').replace(/(?<=.)\/+$/u, '');
+  return (pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/404'))
+    .html;
 }
 
 /** The hot-reload socket of an app lies under the app's own base, so that several share one server. */

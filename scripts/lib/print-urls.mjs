@@ -10,6 +10,8 @@ export async function printUrls(bundles, { publicUrl, sandboxUrl, dataDir, datab
       .filter(({ isLocation }) => !isLocation)
       .flatMap((restaurant) => restaurantRows(restaurant, publicUrl)),
     ...locationRows(restaurants.filter(({ isLocation }) => isLocation)),
+    ['The public site', publicUrl],
+    ['All demo restaurants', `${publicUrl}/start`],
     ['Receipts', `${publicUrl}/receipts/… (linked from the last page of an order)`],
     ['API reference', `${publicUrl}/api/docs`],
     ...(sandboxUrl ? sandboxRows(sandboxUrl) : []),

@@ -23,6 +23,7 @@ import { boardHandlers } from './modules/board/routes';
 import { reportHandlers } from './modules/reports/routes';
 import { deviceHandlers } from './modules/devices/routes';
 import { analyticsHandlers } from './modules/analytics/routes';
+import { addContactForm } from './modules/contact/add-contact-form';
 import { contactHandlers } from './modules/contact/routes';
 import { addCourierWebhooks } from './modules/delivery/add-courier-webhooks';
 import { deliveryHandlers } from './modules/delivery/routes';
@@ -113,6 +114,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   addWebhooks(app, deps);
   addBankReturn(app, deps);
   addApplePayDomain(app, deps);
+  addContactForm(app, deps);
   addTextCallbacks(app, deps);
   addCourierWebhooks(app, deps);
   addMedia(app, deps);

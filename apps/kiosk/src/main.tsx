@@ -1,7 +1,7 @@
 import '@comanda/ui/styles.css';
 import { createApiClient, createStaffClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { isEmbedded } from '@comanda/web/embedding';
 import { rootElement } from '@comanda/web/start';
 import { createRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import '@comanda/ui/styles.css';
 import './app/frame/scale.css';
 import { createApiClient, createStaffClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { rootElement, wishedLanguage } from '@comanda/web/start';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app';

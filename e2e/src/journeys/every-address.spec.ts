@@ -76,8 +76,6 @@ function tableAddresses(house: ServedRestaurant, campaign_id: string): string[] 
     '/hotel/roomservice',
     '/hotel/customerform',
     '/gallery',
-    '/privacy',
-    '/tos',
     '/404',
     `/${house.endpoint}.tablet`,
   ].map((path) => `${path}${path.includes('?') ? '&' : '?'}restaurant=${house.endpoint}`);

@@ -95,7 +95,7 @@ test('a page that was never opened says that it cannot be had', async ({ page, t
   await page.goto('/v2/harbor/order');
   await isKept(page, ['/', MENUS, ...NEXT_VISIT.map(partFile)]);
   await goOffline(page);
-  for (const path of ['/v2/harbor/selectTable', '/curbside?restaurant=harbor', '/privacy']) {
+  for (const path of ['/v2/harbor/selectTable', '/curbside?restaurant=harbor']) {
     await page.goto(path);
     const title = page.getByRole('heading', { name: t('page.offline.title') });
     await expect(title, path).toBeVisible({ timeout: 20_000 });

@@ -67,6 +67,20 @@ export const otherPaths: JsonObject = {
       responses: { 302: { description: 'The picture’s own address' } },
     }),
   },
+  '/contact/form': {
+    post: operation({
+      id: 'sendContactForm',
+      tag: 'contact',
+      summary:
+        'Takes the contact form from a browser without script; 422 and 429 answer with the page',
+      takes: 'application/x-www-form-urlencoded',
+      responses: {
+        303: { description: 'The page that thanks' },
+        422: { description: 'The same page with its faults' },
+        429: { description: 'The same page: too many messages' },
+      },
+    }),
+  },
   '/metrics': {
     get: operation({
       id: 'loadMetrics',

@@ -9,6 +9,7 @@ import { countKept, type Window } from './limits/kept-counter';
 import { type Limit, LIMITS, type LimitSubject } from './limits/limits';
 import { createOwnCounter } from './limits/own-counter';
 import { weightOf } from './limits/weight-of';
+import { secondsLeft, windowAt } from './limits/window';
 
 /**
  * Refuses calls that come too often, with the time to wait. Windows have a fixed start, so the counts are exact. Behind
@@ -45,18 +46,11 @@ export function addLimits(app: FastifyInstance, deps: Deps, limits = LIMITS): vo
     const subject = subjectOf(limit.subject, request);
     const weight = weightOf(limit, request);
     if (subject === null || weight === 0) return 0;
-    const now = deps.clock.now().getTime();
-    const length = limit.per_seconds * 1000;
-    const starts = Math.floor(now / length) * length;
-    const window = {
-      scope: [operationId, limit.subject, limit.counts ?? []].flat().join(':'),
-      subject,
-      starts_at: new Date(starts),
-    };
+    const window = windowAt(deps.clock.now(), operationId, limit, subject);
     if (limit.counts !== undefined)
       granted.set(request, [...(granted.get(request) ?? []), { limit, window, weight }]);
     const count = await add(limit, window, weight);
-    return count > limit.most ? Math.ceil((starts + length - now) / 1000) : 0;
+    return count > limit.most ? secondsLeft(window, limit, deps.clock.now()) : 0;
   }
 
   async function add({ is_kept }: Limit, window: Window, weight: number): Promise<number> {

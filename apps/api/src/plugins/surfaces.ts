@@ -12,11 +12,14 @@ import { createRendererLoader } from '../surfaces/load-renderer';
 import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
 import { stylesOf } from '../surfaces/styles-of';
 import { createRestaurantDocuments } from '../surfaces/restaurant-documents';
+import { readStaticPages, type StaticPage, type StaticPages } from '../surfaces/static-pages';
 
 type WebApp = {
   readonly folder: string;
   readonly document: HtmlDocument;
   readonly policy: string;
+  /** Its pages, where its build drew all of them. */
+  readonly pages: StaticPages | null;
   readonly loadRenderer: ReturnType<typeof createRendererLoader>;
   /** What it sends in the place of its own document, where it can draw one. */
   readonly documents: ReturnType<typeof createRestaurantDocuments> | null;
@@ -50,7 +53,9 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const webApp = FILE.test(path) ? undefined : webApps.get(ownerOf(surfaces, path)?.app ?? '');
+    const owner = webApps.get(ownerOf(surfaces, path)?.app ?? '');
+    if (owner?.pages) return sendPage(request, reply, owner.pages(path.replace(/(?<=.)\/+$/, '')));
+    const webApp = FILE.test(path) ? undefined : owner;
     if (webApp === undefined) return reply.callNotFound();
     const answer = (await webApp.documents?.(request.url, request.headers)) ?? null;
     const drawn = answer === 'missing' ? null : answer;
@@ -58,16 +63,29 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
     const { html, policy } = drawn ?? { html: webApp.document, policy: webApp.policy };
     const { loadRenderer } = webApp;
     const framing = loadRenderer && (await frameOrigin(deps, request, loadRenderer));
-    void reply.code(isMissing ? 404 : 200).headers({
-      'cache-control': isMissing ? 'no-store' : 'no-cache',
-      'content-security-policy': framing === null ? policy : framedBy(policy, framing),
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=*, usb=()',
-      'referrer-policy': 'no-referrer',
-      ...(isMissing ? { 'x-robots-tag': 'noindex' } : {}),
-    });
+    setPageHeaders(reply, framing === null ? policy : framedBy(policy, framing), isMissing);
     return sendDocument(request, reply, html, drawn === null ? [] : ['Accept-Language', 'Cookie']);
   });
+}
+
+function setPageHeaders(reply: FastifyReply, policy: string, isMissing: boolean): void {
+  void reply.code(isMissing ? 404 : 200).headers({
+    'cache-control': isMissing ? 'no-store' : 'no-cache',
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=*, usb=()',
+    'referrer-policy': 'no-referrer',
+    ...(isMissing ? { 'x-robots-tag': 'noindex' } : {}),
+  });
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, policy, type, isMissing }: StaticPage,
+): Promise<FastifyReply> {
+  setPageHeaders(reply, policy, isMissing);
+  return sendDocument(request, reply, document, [], type);
 }
 
 /** Serves a folder of built files, as the build compressed them. */
@@ -100,6 +118,7 @@ function readWebApp(folder: string, deps: Needs): WebApp {
     folder,
     document: makeHtmlDocument(html),
     policy: contentSecurityPolicy(html, deps.config),
+    pages: readStaticPages(folder, deps.config),
     loadRenderer,
     documents:
       loadRenderer &&
@@ -116,12 +135,13 @@ async function sendDocument(
   reply: FastifyReply,
   { tag, bytes, compressed }: HtmlDocument,
   varies: readonly string[] = [],
+  type = 'text/html; charset=utf-8',
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`;
   void reply.headers({
     etag,
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': type,
     vary: ['Accept-Encoding', ...varies].join(', '),
   });
   const isSame = reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag);

@@ -2,14 +2,7 @@ import type { Language } from '@comanda/contracts';
 import { createI18n, type TextGroup } from '@comanda/i18n';
 import { describe, expect, test } from 'vitest';
 
-const GROUPS: readonly TextGroup[] = [
-  'browsing',
-  'ordering',
-  'checkout',
-  'table',
-  'house',
-  'legal',
-];
+const GROUPS: readonly TextGroup[] = ['browsing', 'ordering', 'checkout', 'table', 'house'];
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt'];
 
 /** What a guest may be told when something goes well or wrong: when, the text, and how the code names it where it is put together. */

@@ -30,8 +30,8 @@ const ADDRESSES = [
   ['/hotel/customerform', '/hotel/roomservice', '/hotel/concierge', '/hilton/concierge'],
   ['/gallery', '/ogradysgallery', '/curbside', '/odile.tablet'],
   ['/v2/odile/customerForm', '/v2/odile/roomService', '/v2/odile/concierge', '/v2/odile/gallery'],
-  // Short addresses, documents, and the start.
-  ['/', '/odile', '/odile/anna', '/odile/$delivery', '/odile/$frontOfHouse', '/privacy', '/tos'],
+  // Short addresses and the start.
+  ['/', '/odile', '/odile/anna', '/odile/$delivery', '/odile/$frontOfHouse'],
 ].flat();
 
 /** What is said where nobody answers. */

@@ -292,7 +292,6 @@ test.each([
   '/orders',
   '/table/AB12?a=1',
   '/gallery',
-  '/tos',
   '/hilton/concierge',
   '/Table/',
 ])('%s is there without a restaurant', (address) => {

@@ -1,13 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { patterns, type PathName, routePattern } from '#app/paths';
-import { FREE_PAGES } from '#app/table/table-pages';
 import { PREVIOUS_ADDRESSES, TABLE_PATTERNS } from '#app/table/table-paths';
 
 const TABLE_PAGES = Object.values(TABLE_PATTERNS);
 const PAGES_OF_NOBODY = [
   routePattern('root'),
   routePattern('start'),
-  ...Object.keys(FREE_PAGES),
   ...Object.keys(PREVIOUS_ADDRESSES),
   ...TABLE_PAGES,
 ];

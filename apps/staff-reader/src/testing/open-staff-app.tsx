@@ -1,6 +1,6 @@
 import { createApiClient, createStaffClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { NodeEventSource } from '@comanda/testing/node-event-source';
 import { act, render } from '@testing-library/react';
 import { inject } from 'vitest';

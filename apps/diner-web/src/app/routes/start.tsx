@@ -6,7 +6,7 @@ import { useClient } from '#app/client-context';
 import { pathTo } from '#app/paths';
 import { RestaurantList } from '#features/restaurant-list/restaurant-list';
 import { AnyLanguage } from '@comanda/web/language';
-import { Page } from '@comanda/web/page';
+import { LegalLinks, Page } from '@comanda/web/page';
 import { UnreachablePage } from '@comanda/web/problems';
 import { useLanguage } from '@comanda/i18n/react';
 
@@ -27,6 +27,7 @@ export function StartRoute() {
           homePath={({ endpoint }) => pathTo('home', { endpoint })}
         />
       )}
+      <LegalLinks />
     </Page>
   );
 }

@@ -48,8 +48,6 @@ const ROUTES: readonly { readonly path: string; readonly shows: RegExp; readonly
   { path: '/hotel/customerform', shows: /^Bistro Odile$/, at: /^\/logoview\?/ },
   { path: '/gallery', shows: /^Gallery$/ },
   { path: '/ogradysgallery', shows: /^Gallery$/, at: /^\/gallery\?/ },
-  { path: '/privacy', shows: /^Privacy$/ },
-  { path: '/tos', shows: /^Terms of use$/ },
 ];
 
 beforeEach(() => localStorage.setItem('comanda:restaurant', 'odile'));

@@ -45,12 +45,6 @@ export const PAGES: Readonly<Record<string, LatePage>> = {
   [at.guestForm]: latePart(() => loadHotel().then((m) => m.TableGuestForm)),
 };
 
-/** The pages that belong to no restaurant. */
-export const FREE_PAGES: Readonly<Record<string, LatePage>> = {
-  '/privacy': latePart(() => import('#app/legal/legal-page').then((m) => m.PrivacyRoute)),
-  '/tos': latePart(() => import('#app/legal/legal-page').then((m) => m.TermsRoute)),
-};
-
 /** Fetches what a guest at a table comes to in the end, while they still choose: no page of it then waits for the network. */
 export function preloadMeal(i18n: I18n): Promise<void> {
   return preloadInTurn([MenusPage, MenuPage, CartPage, OrdersPage, PayPage, CompletePage], i18n);

@@ -9,7 +9,7 @@ import { OrderTypeRoute } from './routes/order-type';
 import { TableRoute } from './routes/table';
 import { TableFrame } from './table-frame';
 import { PREVIOUS_ADDRESSES, TABLE_PATTERNS as at } from './table-paths';
-import { FREE_PAGES, MenuPage, MENU_PATHS, PAGES, TabletPage } from './table-pages';
+import { MenuPage, MENU_PATHS, PAGES, TabletPage } from './table-pages';
 
 export { preloadTablePage } from './preload-table-page';
 
@@ -18,9 +18,6 @@ export function TableRoutes() {
   return (
     <Routes>
       <Route path="/404" element={<MissingPage />} />
-      {Object.entries(FREE_PAGES).map(([path, Page]) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
       {Object.entries(PREVIOUS_ADDRESSES).map(([path, to]) => (
         <Route key={path} path={path} element={<Moved to={to} />} />
       ))}

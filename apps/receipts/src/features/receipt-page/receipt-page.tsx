@@ -5,6 +5,7 @@ import { applyTheme, Button, deriveTheme, EmptyState, PageHeader } from '@comand
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '@comanda/web/language';
+import { LegalLinks } from '@comanda/web/page';
 import { toasts } from '@comanda/web/toasts';
 import { GuestName } from './guest-name';
 import { Logo } from './logo';
@@ -86,6 +87,7 @@ export function ReceiptPage({ client, receipt, onChanged }: ReceiptPageProps) {
             <br />
             {t('common.powered_by', { name: t('common.app_name') })}
           </p>
+          <LegalLinks />
         </footer>
       </main>
     </div>
