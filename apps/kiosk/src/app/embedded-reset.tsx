@@ -13,9 +13,7 @@ export function EmbeddedReset({ onReset }: EmbeddedResetProps) {
   const origin = isEmbedded() ? embed_origin : null;
 
   useEffect(() => {
-    return origin === null
-      ? undefined
-      : embeddedTalk(origin).onStartReset(() => setAsked(true));
+    return origin === null ? undefined : embeddedTalk(origin).onStartReset(() => setAsked(true));
   }, [origin]);
 
   const reset = useEffectEvent(() => {

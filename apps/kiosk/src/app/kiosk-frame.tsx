@@ -67,12 +67,14 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
           <Room>
             <KioskBoundary>
               <PaymentProvider>
-              <GuestWatch onKnown={() => changeDeviceSettings({ endpoint })}>
-                <Outlet />
-                <KeyboardDock />
-                <SpokenScreen onNoVoice={() => reportError(new Error('This kiosk has no voice.'))} />
-                <EmbeddedReset onReset={kiosk.endGuest} />
-              </GuestWatch>
+                <GuestWatch onKnown={() => changeDeviceSettings({ endpoint })}>
+                  <Outlet />
+                  <KeyboardDock />
+                  <SpokenScreen
+                    onNoVoice={() => reportError(new Error('This kiosk has no voice.'))}
+                  />
+                  <EmbeddedReset onReset={kiosk.endGuest} />
+                </GuestWatch>
               </PaymentProvider>
             </KioskBoundary>
           </Room>

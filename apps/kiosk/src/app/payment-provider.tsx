@@ -1,4 +1,9 @@
-import { type OrderDraft, type ReaderPaymentView, useNewOrder, usePayment } from '@comanda/ordering/payment';
+import {
+  type OrderDraft,
+  type ReaderPaymentView,
+  useNewOrder,
+  usePayment,
+} from '@comanda/ordering/payment';
 import type { CardReader } from '@comanda/payments';
 import { createContext, type ReactNode, use } from 'react';
 import { useCardReader } from '#shared/use-card-reader';
