@@ -17,7 +17,6 @@ export function EmbeddedReset({ onReset }: EmbeddedResetProps) {
   }, [origin]);
 
   const reset = useEffectEvent(() => {
-    setAsked(false);
     onReset();
     if (origin !== null) embeddedTalk(origin).tellReset();
   });

@@ -3,6 +3,8 @@ import { useGo, useKioskPath } from '#app/use-go';
 import { useKioskPayment } from '#app/payment-provider';
 import { ReaderScreen } from '#features/pay/reader-screen';
 
+const ASKING = { READY: 'asking', PROCESSING: 'checking' } as const;
+
 /** What the reader does with the payment that a tap began. Without one there is nothing to show. */
 export function PaymentTerminalRoute() {
   const path = useKioskPath();
@@ -20,7 +22,7 @@ export function PaymentTerminalRoute() {
 
   return (
     <ReaderScreen
-      step={isOpening ? 'preparing' : status === 'READY' ? 'asking' : 'checking'}
+      step={isOpening ? 'preparing' : ASKING[status]}
       amount={amount}
       notice={reader?.notice ?? null}
       label={reader?.state().terminal?.label ?? null}
