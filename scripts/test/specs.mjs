@@ -49,5 +49,5 @@ export const SPECS = {
   words: ['forced-colours', 'long-words', 'own-script', 'short-messages', 'turned-phone'],
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],
-  kiosk: ['kiosk-idle', 'kiosk-order'],
+  kiosk: ['kiosk-idle', 'kiosk-order', 'kiosk-reader'],
 };

@@ -11,6 +11,7 @@ export class KioskPage {
   readonly number;
   readonly done;
   readonly startOver;
+  readonly leaveSetup;
 
   constructor(
     private readonly page: Page,
@@ -24,16 +25,40 @@ export class KioskPage {
     this.noTip = this.button(t('kiosk.tip.none'));
     this.number = page.getByText(/^[2-9A-HJ-NP-Z]{4}$/u);
     this.done = this.button(t('kiosk.complete.done'));
+    this.leaveSetup = this.button(t('kiosk.setup.done'));
     this.startOver = this.button(t('kiosk.header.start_over'));
   }
 
   /** Opens the first page of a restaurant's kiosk and pairs it, as a technician does once. */
   async pair(endpoint: string, setup_code: string): Promise<void> {
+    await this.pairOnly(endpoint, setup_code);
+    await this.takeAway.waitFor();
+  }
+
+  /** The same where it may be out of order afterwards. */
+  async pairOnly(endpoint: string, setup_code: string): Promise<void> {
     const { t } = this.texts;
     await this.page.goto(`/${endpoint}.kiosk`);
     await this.page.getByRole('textbox', { name: t('kiosk.pairing.code') }).fill(setup_code);
     await this.button(t('kiosk.pairing.submit')).click();
-    await this.takeAway.waitFor();
+  }
+
+  /** Presses the logo for as long as it takes, and enters the PIN of the staff. */
+  async openSetup(pin: string): Promise<void> {
+    const { t } = this.texts;
+    const logo = this.page.getByTestId('logo');
+    await logo.dispatchEvent('pointerdown');
+    await this.page.getByRole('heading', { name: t('kiosk.setup.title') }).waitFor();
+    for (const digit of pin) await this.button(digit).click();
+    await this.button(t('kiosk.setup.open')).click();
+  }
+
+  /** Says that a reader stands at this kiosk. */
+  async giveReader(label: string): Promise<void> {
+    const { t } = this.texts;
+    const row = this.page.getByRole('listitem').filter({ hasText: label });
+    await row.getByRole('button', { name: t('kiosk.setup.take') }).click();
+    await row.getByRole('button', { name: t('kiosk.setup.give_back') }).waitFor();
   }
 
   brand(name: string) {

@@ -13,13 +13,10 @@ export function EmbeddedReset({ onReset }: EmbeddedResetProps) {
   const origin = isEmbedded() ? embed_origin : null;
 
   useEffect(() => {
-    return origin === null
-      ? undefined
-      : embeddedTalk(origin).onStartReset(() => setAsked(true));
+    return origin === null ? undefined : embeddedTalk(origin).onStartReset(() => setAsked(true));
   }, [origin]);
 
   const reset = useEffectEvent(() => {
-    setAsked(false);
     onReset();
     if (origin !== null) embeddedTalk(origin).tellReset();
   });

@@ -6,6 +6,7 @@ import { AwayPrompt } from '#features/idle/away-prompt';
 import { isAccessModeOn, useAccessMode } from '#shared/access-mode';
 import { useIdle } from '#features/idle/use-idle';
 import { useKiosk } from '#shared/use-kiosk';
+import { useKioskPayment } from './payment-provider';
 import { isWatched } from './watched-pages';
 
 /** Guests with access aids have this long to answer. */
@@ -22,16 +23,24 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
   const { kiosk_idle_seconds, kiosk_countdown_seconds } = useRestaurant();
   const { endGuest } = useKiosk();
   const { pathname } = useLocation();
-  const isPaying = usePendingPayment();
+  const isPending = usePendingPayment();
+  const { status, cancel } = useKioskPayment();
+  // While the reader asks for a card, nothing has been taken yet.
+  const isPaying = isPending && status !== 'READY';
   const hasMoreTime = isAccessModeOn(useAccessMode());
   const known = useEffectEvent(onKnown);
   useEffect(() => known(), []);
   const countdown_seconds = hasMoreTime
     ? Math.max(ACCESS_COUNTDOWN_SECONDS, kiosk_countdown_seconds)
     : kiosk_countdown_seconds;
+  /** The reader stops first; a card that was faster has paid, and its guest has a number. */
+  async function leave() {
+    const { stage } = status === 'READY' ? await cancel() : { stage: 'idle' };
+    if (stage !== 'placed') endGuest();
+  }
   const idle = useIdle(
     { idle_seconds: kiosk_idle_seconds, countdown_seconds },
-    { isOn: isWatched(pathname) && !isPaying && !isEmbedded(), onGone: endGuest },
+    { isOn: isWatched(pathname) && !isPaying && !isEmbedded(), onGone: () => void leave() },
   );
   return (
     <>
@@ -39,7 +48,7 @@ export function GuestWatch({ onKnown, children }: GuestWatchProps) {
       <AwayPrompt
         countdown={idle.left === null ? null : { left: idle.left, of: countdown_seconds + 1 }}
         onContinue={idle.goOn}
-        onStartOver={endGuest}
+        onStartOver={() => void leave()}
       />
     </>
   );

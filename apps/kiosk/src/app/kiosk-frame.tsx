@@ -15,6 +15,7 @@ import { KioskBoundary } from './kiosk-boundary';
 import { kioskClient } from './kiosk-client';
 import { NoKiosk } from './no-kiosk';
 import { endpointInPath, startPath } from './paths';
+import { PaymentProvider } from './payment-provider';
 import { Room } from './room';
 import { forgetGuest } from './forget-guest';
 
@@ -65,12 +66,16 @@ function RestaurantKiosk({ endpoint }: { readonly endpoint: string }) {
         <RestaurantFrame>
           <Room>
             <KioskBoundary>
-              <GuestWatch onKnown={() => changeDeviceSettings({ endpoint })}>
-                <Outlet />
-                <KeyboardDock />
-                <SpokenScreen onNoVoice={() => reportError(new Error('This kiosk has no voice.'))} />
-                <EmbeddedReset onReset={kiosk.endGuest} />
-              </GuestWatch>
+              <PaymentProvider>
+                <GuestWatch onKnown={() => changeDeviceSettings({ endpoint })}>
+                  <Outlet />
+                  <KeyboardDock />
+                  <SpokenScreen
+                    onNoVoice={() => reportError(new Error('This kiosk has no voice.'))}
+                  />
+                  <EmbeddedReset onReset={kiosk.endGuest} />
+                </GuestWatch>
+              </PaymentProvider>
             </KioskBoundary>
           </Room>
         </RestaurantFrame>

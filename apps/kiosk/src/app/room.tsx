@@ -25,9 +25,16 @@ export function Room({ children }: { readonly children: ReactNode }) {
   }, [band.top, band.bottom]);
 
   return (
-    <div className={styles.room} style={{ '--top': band.top, '--bottom': band.bottom } as CSSProperties /* custom properties */}>
+    <div
+      className={styles.room}
+      style={
+        { '--top': band.top, '--bottom': band.bottom } as CSSProperties /* custom properties */
+      }
+    >
       <div className={styles.picture} aria-hidden>
-        {is_lowered && header_image && <FoodPicture image={header_image} ratio="16 / 9" sizes="100vw" />}
+        {is_lowered && header_image && (
+          <FoodPicture image={header_image} ratio="16 / 9" sizes="100vw" />
+        )}
       </div>
       <div className={styles.band}>{children}</div>
       <div className={styles.foot} aria-hidden />

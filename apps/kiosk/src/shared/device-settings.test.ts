@@ -11,6 +11,11 @@ test.each([null, '', '{', 'null', '7', '{"endpoint":7,"diagonal_inches":"32"}'])
 );
 
 test('what is stored is known again', () => {
-  const settings = { endpoint: 'backlot', diagonal_inches: 32, lower_edge_mm: 700, has_sound: false };
+  const settings = {
+    endpoint: 'backlot',
+    diagonal_inches: 32,
+    lower_edge_mm: 700,
+    has_sound: false,
+  };
   expect(parseDeviceSettings(JSON.stringify(settings))).toEqual(settings);
 });

@@ -16,9 +16,12 @@ describe('the band in which a person who sits reaches every control', () => {
     [21.5, 900, 900, 1220],
     [55, 200, 380, 1220],
     [15, 800, 800, 1132],
-  ])('of %f inches at %i mm is between %i and %i mm', (diagonal_inches, lower_edge_mm, from, to) => {
-    expect(bandHeights({ diagonal_inches, lower_edge_mm }, UPRIGHT)).toEqual({ from, to });
-  });
+  ])(
+    'of %f inches at %i mm is between %i and %i mm',
+    (diagonal_inches, lower_edge_mm, from, to) => {
+      expect(bandHeights({ diagonal_inches, lower_edge_mm }, UPRIGHT)).toEqual({ from, to });
+    },
+  );
 
   test('is never less than two fifths of the screen, however high it hangs', () => {
     const band = reachBand({ diagonal_inches: 32, lower_edge_mm: 1200 }, UPRIGHT);

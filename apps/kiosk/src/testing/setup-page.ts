@@ -1,11 +1,13 @@
 import { setPauseScale } from '@comanda/ordering';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { changeDeviceSettings } from '#shared/device-settings';
 
 beforeEach(() => setPauseScale(0.01));
 // Vitest runs this module again for each file; the library registers its own cleanup for the first file alone.
 afterEach(() => {
   cleanup();
+  changeDeviceSettings({ endpoint: null });
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -165,7 +165,9 @@ export const restaurantSchema = z.strictObject({
   health_form_asks: healthFormAsksSchema,
   kiosk_idle_seconds: kioskSecondsSchema.describe('Until a kiosk asks whether somebody is there'),
   kiosk_countdown_seconds: kioskSecondsSchema.describe('How long it then waits for an answer'),
-  kiosk_tip_options: kioskTipOptionsSchema.describe('Whole percent that a kiosk offers; 0 = no tip'),
+  kiosk_tip_options: kioskTipOptionsSchema.describe(
+    'Whole percent that a kiosk offers; 0 = no tip',
+  ),
   kiosk_asks_table: z
     .boolean()
     .describe('Whether a kiosk asks guests who eat in for the number of their table tent'),

@@ -1,7 +1,32 @@
 import { Navigate } from 'react-router-dom';
-import { useKioskPath } from '#app/use-go';
+import { useGo, useKioskPath } from '#app/use-go';
+import { useKioskPayment } from '#app/payment-provider';
+import { ReaderScreen } from '#features/pay/reader-screen';
 
+const ASKING = { READY: 'asking', PROCESSING: 'checking' } as const;
+
+/** What the reader does with the payment that a tap began. Without one there is nothing to show. */
 export function PaymentTerminalRoute() {
   const path = useKioskPath();
-  return <Navigate to={path('cart')} replace />;
+  const go = useGo();
+  const { flow, status, isOpening, amount, canCancel, cancel, reader } = useKioskPayment();
+  if (flow.stage === 'placed') return <Navigate to={path('paymentComplete')} replace />;
+  if (!isOpening && status !== 'READY' && status !== 'PROCESSING')
+    return <Navigate to={path('cart')} replace />;
+
+  async function stop() {
+    const { stage } = await cancel();
+    // The guest's card may have been faster.
+    go(stage === 'placed' ? 'paymentComplete' : 'cart');
+  }
+
+  return (
+    <ReaderScreen
+      step={isOpening ? 'preparing' : ASKING[status]}
+      amount={amount}
+      notice={reader?.notice ?? null}
+      label={reader?.state().terminal?.label ?? null}
+      onCancel={canCancel ? () => void stop() : null}
+    />
+  );
 }

@@ -15,7 +15,7 @@ export function KioskLanguageSheet({ isOpen, onClose }: KioskLanguageSheetProps)
 
   function choose(language: Language) {
     onClose();
-    changeLanguage(i18n, language).catch(reportError);
+    changeLanguage(i18n, language).catch((cause: unknown) => reportError(cause));
   }
 
   return (

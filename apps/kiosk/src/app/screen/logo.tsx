@@ -30,7 +30,11 @@ export function Logo() {
       onPointerLeave={release}
       onPointerCancel={release}
     >
-      {logo ? <FoodPicture image={logo} sizes="20rem" alt={name} /> : <span>{name}</span>}
+      {logo ? (
+        <FoodPicture image={logo} sizes="20rem" alt={name} isPriority />
+      ) : (
+        <span>{name}</span>
+      )}
     </div>
   );
 }

@@ -5,7 +5,8 @@ export function operable(page: Document): readonly HTMLElement[] {
   const dialogs = [...page.querySelectorAll<HTMLElement>('dialog[open]')];
   const area = dialogs.at(-1) ?? page.body;
   return [...area.querySelectorAll<HTMLElement>(OPERABLE)].filter(
-    (each) => each.closest('[hidden], [aria-hidden="true"], [inert]') === null && isInPlace(each, area),
+    (each) =>
+      each.closest('[hidden], [aria-hidden="true"], [inert]') === null && isInPlace(each, area),
   );
 }
 

@@ -9,7 +9,7 @@ export function spokenText(
 }
 
 function nameOf(element: HTMLElement): string {
-  const labels = 'labels' in element ? [...(element as HTMLInputElement).labels ?? []] : []; // only form fields have labels
+  const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []; // only form fields have labels
   return (
     element.getAttribute('aria-label') ??
     (textOfIds(element, 'aria-labelledby') ||

@@ -17,7 +17,7 @@ export function Attract() {
   const start = useStart();
   // Each guest begins in the restaurant's language.
   useEffect(() => {
-    changeLanguage(i18n, language).catch(reportError);
+    changeLanguage(i18n, language).catch((cause: unknown) => reportError(cause));
   }, [i18n, language]);
   const [only, ...others] = start.choices;
 

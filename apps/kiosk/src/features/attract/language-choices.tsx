@@ -19,7 +19,9 @@ export function LanguageChoices() {
           lang={language}
           className={styles.choice}
           aria-pressed={language === current}
-          onClick={() => void changeLanguage(i18n, language).catch(reportError)}
+          onClick={() =>
+            void changeLanguage(i18n, language).catch((cause: unknown) => reportError(cause))
+          }
         >
           {LANGUAGE_NAMES[language]}
         </button>

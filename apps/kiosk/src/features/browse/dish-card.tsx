@@ -19,12 +19,7 @@ export function DishCard({ item, cards, isPriority }: DishCardProps) {
       <button type="button" className={styles.dish} onClick={() => open(item)}>
         {item.image && (
           <span className={styles.media}>
-            <FoodPicture
-              image={item.image}
-              ratio="4 / 3"
-              sizes="26rem"
-              isPriority={isPriority}
-            />
+            <FoodPicture image={item.image} ratio="4 / 3" sizes="26rem" isPriority={isPriority} />
           </span>
         )}
         <span className={styles.name} dir="auto">

@@ -2,18 +2,28 @@ import { type CheckoutFlow, UNTRIED } from '@comanda/ordering/payment';
 import { useFormat } from '@comanda/ordering-ui/times';
 import { useTranslation } from 'react-i18next';
 
+/** Nothing went wrong: the guest stopped, or never began. */
+const QUIET: ReadonlySet<string> = new Set([UNTRIED, 'cancelled']);
+const TOLD_CODES = ['amex_not_supported', 'busy', 'declined', 'no_reader'] as const;
+
 type Trouble = { readonly error: string; readonly details: string };
 
 /** What to say of a payment or an order that came to nothing; null where nothing did. */
 export function useTroubleText(): (flow: CheckoutFlow) => Trouble | null {
   const { t } = useTranslation();
   const { money, list } = useFormat();
+  /** What a reader said by its code, where it had no words of its own. */
+  function own(code: string): string {
+    const known = TOLD_CODES.find((each) => each === code);
+    return known ? t(`reader.${known}`) : '';
+  }
+
   return (flow) => {
     switch (flow.stage) {
       case 'declined':
-        return flow.decline.code === UNTRIED
+        return QUIET.has(flow.decline.code)
           ? null
-          : { error: t('reader.failed'), details: flow.decline.message };
+          : { error: t('reader.failed'), details: flow.decline.message || own(flow.decline.code) };
       case 'refused':
         return { error: t('kiosk.pay.failed'), details: t(`error.${flow.problem.code}`) };
       case 'offline':

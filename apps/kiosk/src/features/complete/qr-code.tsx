@@ -20,6 +20,8 @@ export function QrCode({ text, label }: QrCodeProps) {
 
 function draw(text: string): { readonly size: number; readonly path: string } {
   const { size, data } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
   return { size, path: squares.join('') };
 }

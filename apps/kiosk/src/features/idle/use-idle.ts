@@ -19,7 +19,9 @@ export function useIdle(
   useEffect(() => {
     if (!isOn) return;
     const timer = setInterval(() => move('second'), SECOND_MS);
-    const onActivity = () => move('activity');
+    function onActivity() {
+      move('activity');
+    }
     for (const each of ACTIVITIES)
       document.addEventListener(each, onActivity, { capture: true, passive: true });
     return () => {

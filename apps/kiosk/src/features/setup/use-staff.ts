@@ -1,7 +1,8 @@
-import { createStaffClient, type StaffClient } from '@comanda/api-client';
+import type { StaffClient } from '@comanda/api-client';
 import type { StaffMember } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createStaffAccess } from './staff-access';
 
 /** Why a PIN opened nothing; `locked` says for how many seconds none does. */
 export type PinFault =
@@ -21,18 +22,11 @@ export type StaffVisit = {
 /** Staff at the settings of a kiosk. Their session ends with the page: guests must not find one. */
 export function useStaff(): StaffVisit {
   const { restaurant_id } = useRestaurant();
-  // The session is this page's alone: its token stands in no cookie's place.
-  const tokenRef = useRef<string | null>(null);
-  const client = useMemo(() => createStaffClient({ token: () => tokenRef.current }), []);
+  const [{ client, hold, leave }] = useState(createStaffAccess);
   const [staff, setStaff] = useState<StaffMember | null>(null);
   const [is_busy, setBusy] = useState(false);
   const [fault, setFault] = useState<PinFault | null>(null);
-  useEffect(
-    () => () => {
-      if (tokenRef.current !== null) void client.signOutStaff();
-    },
-    [client],
-  );
+  useEffect(() => leave, [leave]);
 
   async function signIn(pin: string) {
     setBusy(true);
@@ -40,7 +34,7 @@ export function useStaff(): StaffVisit {
     const signed = await client.signInStaff({ restaurant_id, pin });
     setBusy(false);
     if (signed.ok) {
-      tokenRef.current = signed.value.token;
+      hold(signed.value.token);
       return setStaff(signed.value.staff);
     }
     const problem = signed.error.kind === 'problem' ? signed.error.problem : null;

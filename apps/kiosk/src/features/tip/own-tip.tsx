@@ -37,7 +37,12 @@ export function OwnTip({ max, onSave }: OwnTipProps) {
         eraseLabel={t('kiosk.keyboard.erase')}
         clearLabel={t('kiosk.keyboard.clear')}
       />
-      <Button size="large" isWide disabled={amount === 0 || isTooHigh} onClick={() => onSave(amount)}>
+      <Button
+        size="large"
+        isWide
+        disabled={amount === 0 || isTooHigh}
+        onClick={() => onSave(amount)}
+      >
         {t('kiosk.tip.save')}
       </Button>
     </div>

@@ -1,0 +1,54 @@
+import { useFormat } from '@comanda/ordering-ui/times';
+import { Banner, Button, CardIcon, Spinner } from '@comanda/ui';
+import { usePageTitle } from '@comanda/web/page';
+import { useTranslation } from 'react-i18next';
+import styles from './reader-screen.module.css';
+
+type ReaderScreenProps = {
+  /** The reader is made ready, asks for a card, or the bank is waited for. */
+  readonly step: 'preparing' | 'asking' | 'checking';
+  /** In cents; null until the payment is open. */
+  readonly amount: number | null;
+  readonly notice: 'amex_not_supported' | null;
+  /** What the restaurant calls the reader. */
+  readonly label: string | null;
+  /** null = only the reader's own key cancels, or nothing does at this step. */
+  readonly onCancel: (() => void) | null;
+};
+
+/** What is to be paid, and where to hold the card. */
+export function ReaderScreen({ step, amount, notice, label, onCancel }: ReaderScreenProps) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const texts = {
+    preparing: t('kiosk.terminal.preparing'),
+    asking: t('reader.ask'),
+    checking: t('kiosk.terminal.checking'),
+  };
+  usePageTitle(texts[step]);
+  return (
+    <main id="content" className={styles.page}>
+      {amount !== null && (
+        <p className={styles.sum}>
+          {t('kiosk.terminal.amount')}
+          <span className={styles.amount}>{money(amount)}</span>
+        </p>
+      )}
+      <div className={styles.reader} data-step={step} aria-hidden>
+        <span className={styles.display}>{step === 'asking' ? <CardIcon /> : <Spinner />}</span>
+        <span className={styles.slot} />
+      </div>
+      <h1 className={styles.ask} role="status">
+        {texts[step]}
+      </h1>
+      {label !== null && <p className={styles.label}>{label}</p>}
+      {notice !== null && <Banner tone="warning">{t(`reader.${notice}`)}</Banner>}
+      {step === 'asking' && onCancel === null && <p>{t('kiosk.terminal.own_key')}</p>}
+      {onCancel !== null && (
+        <Button tone="secondary" size="large" onClick={onCancel} data-escape="">
+          {t('common.cancel')}
+        </Button>
+      )}
+    </main>
+  );
+}
