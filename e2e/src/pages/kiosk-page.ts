@@ -13,10 +13,12 @@ export class KioskPage {
   readonly startOver;
   readonly leaveSetup;
 
-  constructor(
-    private readonly page: Page,
-    private readonly texts: Texts,
-  ) {
+  readonly #page: Page;
+  readonly #texts: Texts;
+
+  constructor(page: Page, texts: Texts) {
+    this.#page = page;
+    this.#texts = texts;
     const { t } = texts;
     this.takeAway = this.button(t('kiosk.start.take_away'));
     this.checkout = this.button(t('kiosk.browse.checkout'));
@@ -37,39 +39,39 @@ export class KioskPage {
 
   /** The same where it may be out of order afterwards. */
   async pairOnly(endpoint: string, setup_code: string): Promise<void> {
-    const { t } = this.texts;
-    await this.page.goto(`/${endpoint}.kiosk`);
-    await this.page.getByRole('textbox', { name: t('kiosk.pairing.code') }).fill(setup_code);
+    const { t } = this.#texts;
+    await this.#page.goto(`/${endpoint}.kiosk`);
+    await this.#page.getByRole('textbox', { name: t('kiosk.pairing.code') }).fill(setup_code);
     await this.button(t('kiosk.pairing.submit')).click();
   }
 
   /** Presses the logo for as long as it takes, and enters the PIN of the staff. */
   async openSetup(pin: string): Promise<void> {
-    const { t } = this.texts;
-    const logo = this.page.getByTestId('logo');
+    const { t } = this.#texts;
+    const logo = this.#page.getByTestId('logo');
     await logo.dispatchEvent('pointerdown');
-    await this.page.getByRole('heading', { name: t('kiosk.setup.title') }).waitFor();
+    await this.#page.getByRole('heading', { name: t('kiosk.setup.title') }).waitFor();
     for (const digit of pin) await this.button(digit).click();
     await this.button(t('kiosk.setup.open')).click();
   }
 
   /** Says that a reader stands at this kiosk. */
   async giveReader(label: string): Promise<void> {
-    const { t } = this.texts;
-    const row = this.page.getByRole('listitem').filter({ hasText: label });
+    const { t } = this.#texts;
+    const row = this.#page.getByRole('listitem').filter({ hasText: label });
     await row.getByRole('button', { name: t('kiosk.setup.take') }).click();
     await row.getByRole('button', { name: t('kiosk.setup.give_back') }).waitFor();
   }
 
   brand(name: string) {
-    return this.page.getByRole('main').getByRole('link', { name, exact: true });
+    return this.#page.getByRole('main').getByRole('link', { name, exact: true });
   }
 
   add(name: string) {
-    return this.button(this.texts.t('item.add_named', { name }));
+    return this.button(this.#texts.t('item.add_named', { name }));
   }
 
   private button(name: string) {
-    return this.page.getByRole('button', { name, exact: true });
+    return this.#page.getByRole('button', { name, exact: true });
   }
 }

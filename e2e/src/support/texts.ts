@@ -14,6 +14,8 @@ const GROUPS: readonly TextGroup[] = [
   'house',
   'legal',
   'wall',
+  'kiosk',
+  'staff',
 ];
 const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   browsing: ['common', 'home', 'language', 'menu', 'page', 'schedule'],
@@ -25,6 +27,8 @@ const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   house: ['house'],
   legal: ['legal'],
   wall: ['wall'],
+  kiosk: ['kiosk'],
+  staff: ['staff'],
 };
 
 export type Texts = Awaited<ReturnType<typeof loadTexts>>;
