@@ -3,3 +3,8 @@ export { countDishes, type DishCount } from './dish-counts';
 export { type Lane, laneOf, toLanes } from './lanes';
 export { nextStatus } from './next-status';
 export { type Board, useBoard } from './use-board';
+export { useCompletedOrders } from './use-completed-orders';
+export { type OrderActs, useOrderActs } from './use-order-acts';
+export { type PrintClaim, usePrintClaim } from './use-print-claim';
+export { type Refunded, type Refunding, useRefund } from './use-refund';
+export { useSeen } from './use-seen';

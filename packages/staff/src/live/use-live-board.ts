@@ -7,28 +7,40 @@ import { useStaffPlace } from '../provider/staff-provider';
 const POLL_MS = 10_000;
 const SYSTEM_CLOCK = { now: () => new Date() };
 
+/** What an event may have changed. A board hears of everything in its restaurant. */
+const CHANGES: Readonly<Record<ComandaEvent['type'], readonly string[]>> = {
+  'order.changed': ['board', 'completed', 'tables', 'table'],
+  'table.changed': ['board', 'tables', 'table'],
+  'table.closed': ['board', 'tables', 'table', 'calls'],
+  'call.changed': ['calls'],
+  'delivery.changed': ['board', 'deliveries'],
+  'device.changed': ['devices', 'device'],
+  'restaurant.changed': ['restaurant', 'menus', 'stock'],
+};
+const ALL_CHANGES = [...new Set(Object.values(CHANGES).flat())];
+
 export type Live = {
   /** When the board lost its stream; null while it is live. */
   readonly lost_at: Date | null;
 };
 
-/** Reads the board again whenever the server says that it changed, and at intervals while the stream is lost. */
+/** Reads again what the server says has changed, and everything at intervals while the stream is lost. */
 export function useLiveBoard(): Live {
   const { restaurant_id, base_url, EventSource, clock = SYSTEM_CLOCK } = useStaffPlace();
   const queryClient = useQueryClient();
   const [lost_at, setLostAt] = useState<Date | null>(() => clock.now());
 
   useEffect(() => {
-    function readAgain(key: string): void {
-      void queryClient.invalidateQueries({ queryKey: [key, restaurant_id] });
+    function readAgain(keys: readonly string[]): void {
+      for (const key of keys)
+        void queryClient.invalidateQueries({ queryKey: [key, restaurant_id] });
     }
     function readAll(): void {
-      readAgain('board');
-      readAgain('calls');
+      readAgain(ALL_CHANGES);
     }
     const stream = openEventStream({
       topics: [`board:${restaurant_id}`],
-      onEvent: ({ type }: ComandaEvent) => readAgain(type === 'call.changed' ? 'calls' : 'board'),
+      onEvent: ({ type }: ComandaEvent) => readAgain(CHANGES[type]),
       onGap: readAll,
       onState(state) {
         if (state === 'open') {

@@ -1,14 +1,12 @@
-import { CallError, unwrap } from '@comanda/api-client';
+import { unwrap } from '@comanda/api-client';
 import type { StaffMember } from '@comanda/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStaffPlace } from '../provider/staff-provider';
+import { type GuessFault, guessFaultOf } from './guess-fault';
 import { sessionQuery } from './session-query';
 
-/** Why a PIN was not taken; `locked` says for how many seconds no PIN is. */
-export type SignInFault =
-  | { readonly code: 'wrong' }
-  | { readonly code: 'locked'; readonly seconds: number }
-  | { readonly code: 'unreachable' };
+/** Why a PIN was not taken. */
+export type SignInFault = GuessFault;
 
 export type Session = {
   /** undefined until it is known. */
@@ -44,17 +42,7 @@ export function useSession(): Session {
     staff: session.data === undefined ? undefined : (session.data?.staff ?? null),
     signIn: (pin, onSignedIn) => signIn.mutate(pin, { onSuccess: () => onSignedIn?.() }),
     isSigningIn: signIn.isPending,
-    fault: signIn.error === null ? null : faultOf(signIn.error),
+    fault: guessFaultOf(signIn.error, { wrong: 'staff_pin_wrong', locked: 'staff_locked' }),
     signOut: () => signOut.mutate(),
   };
-}
-
-function faultOf(error: Error): SignInFault {
-  if (!(error instanceof CallError) || error.failure.kind !== 'problem')
-    return { code: 'unreachable' };
-  const { problem } = error.failure;
-  if (problem.code === 'staff_pin_wrong') return { code: 'wrong' };
-  if (problem.code === 'staff_locked' || problem.code === 'rate_limited')
-    return { code: 'locked', seconds: problem.retry_after ?? 0 };
-  return { code: 'unreachable' };
 }

@@ -18,9 +18,6 @@ export async function openFrontOfHouse<Value>(useValue: () => Value): Promise<{
   readonly dropStream: () => void;
 }> {
   const base_url = inject('api_url');
-  // The page and the api share an origin, as in the embedded run.
-  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }; // the test environment's own
-  happyDOM.setURL(base_url);
   const { restaurant } = unwrap(
     await createApiClient({ base_url }).getRestaurant({ restaurant: 'pier' }),
   );
@@ -57,7 +54,7 @@ export async function openFrontOfHouse<Value>(useValue: () => Value): Promise<{
   };
 }
 
-/** A client that keeps the token of whoever signs in, as a browser keeps a cookie. */
+/** A client that keeps the token of a sign-in or a pairing, as a browser keeps a cookie. */
 function clientAt(address: string): {
   readonly client: StaffClient;
   readonly headers: () => Record<string, string>;
@@ -84,6 +81,11 @@ function clientAt(address: string): {
         const signed = await client.signInStaff(body, options);
         if (signed.ok) token = signed.value.token;
         return signed;
+      },
+      async pairDevice(body, options) {
+        const paired = await client.pairDevice(body, options);
+        if (paired.ok) token = paired.value.token;
+        return paired;
       },
       async signOutStaff(options) {
         const signed = await client.signOutStaff(options);

@@ -60,7 +60,9 @@ function addFault(
   detail: string,
   now: Date,
 ): DeviceFault[] {
-  const isSame = (fault: DeviceFault) => fault.kind === kind && fault.detail === detail;
+  function isSame(fault: DeviceFault): boolean {
+    return fault.kind === kind && fault.detail === detail;
+  }
   const times = (faults.find(isSame)?.times ?? 0) + 1;
   const others = faults.filter((fault) => !isSame(fault));
   return [{ kind, detail, last_at: now.toISOString(), times }, ...others].slice(0, MOST_FAULTS);

@@ -17,7 +17,7 @@ type Story = {
   readonly dishes: readonly string[];
   readonly tip: number;
   readonly taken: 'nothing' | 'a line' | 'all';
-  readonly then: 'nothing' | 'refund a line' | 'refund all' | 'cancel';
+  readonly end: 'nothing' | 'refund a line' | 'refund all' | 'cancel';
   readonly hours_later: number;
 };
 
@@ -26,7 +26,7 @@ const story: fc.Arbitrary<Story> = fc.record({
   dishes: fc.array(fc.constantFrom('fries', 'soda', 'burger'), { minLength: 1, maxLength: 4 }),
   tip: fc.integer({ min: 0, max: 300 }),
   taken: fc.constantFrom('nothing', 'a line', 'all'),
-  then: fc.constantFrom('nothing', 'refund a line', 'refund all', 'cancel'),
+  end: fc.constantFrom('nothing', 'refund a line', 'refund all', 'cancel'),
   hours_later: fc.integer({ min: 0, max: 9 }),
 });
 
@@ -38,16 +38,16 @@ function byStaff(order_id: string, act: string, body: object) {
 }
 
 /** Places an order as the story has it; resolves with the guest whose receipt it stands on. */
-async function tell({ how, dishes, tip, taken, then }: Story): Promise<string> {
+async function tell({ how, dishes, tip, taken, end }: Story): Promise<string> {
   const { order, guest_id } = await placeOrder(how, dishes, tip);
   const { order_id } = order;
   const [line] = order.items;
   const named = { item_instance_ids: [line?.item_instance_id] };
   if (how !== 'card' && taken !== 'nothing')
     await byStaff(order_id, 'paid', taken === 'all' ? {} : named);
-  if (then === 'refund a line') await byStaff(order_id, 'refund', named);
-  if (then === 'refund all') await byStaff(order_id, 'refund', {});
-  if (then === 'cancel')
+  if (end === 'refund a line') await byStaff(order_id, 'refund', named);
+  if (end === 'refund all') await byStaff(order_id, 'refund', {});
+  if (end === 'cancel')
     await byStaff(order_id, 'status', { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' });
   return guest_id;
 }

@@ -1,0 +1,1 @@
+export { type Readers, useReaders } from './use-readers';

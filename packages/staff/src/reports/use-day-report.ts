@@ -1,0 +1,23 @@
+import { unwrap } from '@comanda/api-client';
+import type { DayReport } from '@comanda/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useStaffPlace } from '../provider/staff-provider';
+
+export type DayReportUse = {
+  /** That of the date before while the next one is read; undefined until the first is. */
+  readonly report: DayReport | undefined;
+  readonly error: Error | null;
+  readonly isReading: boolean;
+};
+
+/** What the receipts of a date such as 2026-11-28 say together; without one, of the day that is going on. */
+export function useDayReport(date?: string): DayReportUse {
+  const { client, restaurant_id } = useStaffPlace();
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['day-report', restaurant_id, date ?? null],
+    queryFn: async ({ signal }) =>
+      unwrap(await client.getDayReport(date === undefined ? {} : { date }, { signal })).report,
+    placeholderData: keepPreviousData,
+  });
+  return { report: data, error, isReading: isFetching };
+}

@@ -1,0 +1,3 @@
+export type { TableSection, TableState, TableView } from './table-state';
+export { type Closing, type TableDetails, type TableUse, useTable } from './use-table';
+export { type Tables, useTables } from './use-tables';
