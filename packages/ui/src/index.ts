@@ -20,6 +20,7 @@ export {
   BoardIcon,
   CardIcon,
   CashIcon,
+  ChartIcon,
   CheckIcon,
   ChevronIcon,
   ClockIcon,

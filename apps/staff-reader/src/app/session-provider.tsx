@@ -1,12 +1,9 @@
 import type { Restaurant } from '@comanda/contracts';
+import { usePairing } from '@comanda/staff/devices';
 import { useIdleLock, useSession } from '@comanda/staff/session';
-import { useStaffPlace } from '@comanda/staff/provider';
-import { UnreachablePage } from '@comanda/web/problems';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { PinSheet } from '#features/sign-in/pin-sheet';
 import { useDeviceSettings } from '#shared/device/device-settings';
-import { deviceQuery } from '#shared/session/device-query';
 import { type PageSession, SessionContext } from '#shared/session/session-context';
 
 type SessionProviderProps = { readonly restaurant: Restaurant; readonly children: ReactNode };
@@ -16,10 +13,8 @@ type SessionProviderProps = { readonly restaurant: Restaurant; readonly children
  * of it: it is ended again once it shows. An act without a session waits for the PIN.
  */
 export function SessionProvider({ restaurant, children }: SessionProviderProps) {
-  const { client, restaurant_id } = useStaffPlace();
   const session = useSession();
-  const reading = useQuery(deviceQuery(client, restaurant_id));
-  const device = reading.data;
+  const { device } = usePairing();
   const { is_locked, idle_minutes, change } = useDeviceSettings();
   const [pending, setPending] = useState<{ readonly work: () => void } | null>(null);
   const staff = is_locked ? null : session.staff;
@@ -59,11 +54,6 @@ export function SessionProvider({ restaurant, children }: SessionProviderProps) 
     pending?.work();
   }
 
-  if (device === undefined) {
-    return reading.isError ? (
-      <UnreachablePage onRetry={() => void reading.refetch()} isBusy={reading.isFetching} />
-    ) : null;
-  }
   return (
     <SessionContext value={page}>
       {children}

@@ -3,6 +3,7 @@ import {
   Ban,
   Banknote,
   Bike,
+  ChartColumn,
   Check,
   ChevronRight,
   Clock,
@@ -53,6 +54,7 @@ export const BellIcon = /* @__PURE__ */ makeIcon(ConciergeBell);
 export const BoardIcon = /* @__PURE__ */ makeIcon(Columns3);
 export const CardIcon = /* @__PURE__ */ makeIcon(CreditCard);
 export const CashIcon = /* @__PURE__ */ makeIcon(Banknote);
+export const ChartIcon = /* @__PURE__ */ makeIcon(ChartColumn);
 export const CheckIcon = /* @__PURE__ */ makeIcon(Check);
 export const ChevronIcon = /* @__PURE__ */ makeIcon(ChevronRight);
 export const ClockIcon = /* @__PURE__ */ makeIcon(Clock);

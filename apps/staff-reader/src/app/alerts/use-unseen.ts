@@ -1,27 +1,35 @@
 import type { BoardOrder } from '@comanda/contracts';
+import { useSeen } from '@comanda/staff/board';
 import { useMemo, useState } from 'react';
 
-/** Returns the orders that came in and that nobody has touched on this board, and a way to say that one was. */
+/** Returns the orders with something that nobody has touched on any board, and a way to say that one was. */
 export function useUnseen(orders: readonly BoardOrder[] | undefined): {
   readonly unseen: ReadonlySet<string>;
   readonly see: (order_id: string) => void;
 } {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const tellSeen = useSeen();
+  // By the newest round: one that is added has to be seen, too.
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const unseen = useMemo(
     () =>
-      new Set(
+      new Map(
         (orders ?? [])
-          .filter(
-            ({ status, order_id }) => status === 'ORDER_SENT_TO_KITCHEN' && !seen.has(order_id),
-          )
-          .map(({ order_id }) => order_id),
+          .filter((order) => order.seen_at === null && !touched.has(newestOf(order)))
+          .map((order) => [order.order_id, newestOf(order)]),
       ),
-    [orders, seen],
+    [orders, touched],
   );
   return {
-    unseen,
-    see: (order_id) => {
-      if (unseen.has(order_id)) setSeen(new Set([...seen, order_id]));
+    unseen: useMemo(() => new Set(unseen.keys()), [unseen]),
+    see(order_id) {
+      const newest = unseen.get(order_id);
+      if (newest === undefined) return;
+      setTouched(new Set([...touched, newest]));
+      tellSeen(order_id);
     },
   };
+}
+
+function newestOf({ order_id, items }: BoardOrder): string {
+  return `${order_id} ${Math.max(1, ...items.map(({ round }) => round))}`;
 }

@@ -2,6 +2,7 @@ import { useFormatOf } from '@comanda/i18n/react';
 import { LockIcon, PersonIcon, PlusIcon } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderingButton } from '#features/ordering/ordering-button';
 import { usePageSession } from '#shared/session/session-context';
 import { useNow } from '#shared/use-now';
 import { AccountSheet } from './account-sheet';
@@ -26,6 +27,7 @@ export function FrameHeader() {
       <div className={styles.tools}>
         <LiveMark />
         <SoundButton />
+        <OrderingButton />
         {staff && (
           <a className={styles.tool} href={`/v2/${restaurant.endpoint}/$frontOfHouse`}>
             <PlusIcon />

@@ -1,9 +1,12 @@
-import { type Lane, toLanes, useBoard } from '@comanda/staff/board';
+import type { BoardOrder } from '@comanda/contracts';
+import { type Lane, toLanes, useBoard, useOrderActs } from '@comanda/staff/board';
 import { Button, Spinner, VisuallyHidden } from '@comanda/ui';
+import { toasts } from '@comanda/web/toasts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAlerts } from '#shared/alerts/alerts-context';
 import { useDeviceSettings } from '#shared/device/device-settings';
+import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { usePageSession } from '#shared/session/session-context';
 import { useNow } from '#shared/use-now';
 import { useStable } from '#shared/use-stable';
@@ -19,12 +22,18 @@ import { useWaitingMoves } from './moves/use-waiting-moves';
 import { BoardSheets, type OpenSheet } from './sheets/board-sheets';
 import { BoardToolbar, type ToolSheet } from './toolbar/board-toolbar';
 import { ToolSheets } from './toolbar/tool-sheets';
-import { useOrderActs } from './use-order-acts';
 
 const LANES = ['new', 'preparing', 'ready', 'later'] as const satisfies readonly Lane[];
 /** Ages are told in minutes. */
 const AGE_MS = 10_000;
 const NO_ORDERS = [] as const;
+const UNDO_TOAST = 'undo';
+const UNDO_MS = 5000;
+const LANE_TEXTS = {
+  ORDER_PREPARING: 'lane.preparing',
+  ORDER_READY: 'lane.ready',
+  ORDER_COMPLETED: 'completed_lane',
+} as const;
 
 /** The order board: what came in, what is being made, what waits to go out. */
 export function BoardPage() {
@@ -32,9 +41,11 @@ export function BoardPage() {
   const { restaurant, act } = usePageSession();
   const { see } = useAlerts();
   const { orders: read } = useBoard();
-  const { moves, dropped, advance } = useMoves();
+  const steps = useMoves();
+  const { moves, dropped } = steps;
   const { hidden_ways, density, change } = useDeviceSettings();
-  const acts = useOrderActs();
+  const { accept, error: acceptError } = useOrderActs();
+  useRefusalToast(acceptError);
   const now = useNow(AGE_MS);
   const [wanted, setWanted] = useState('');
   const [current, setCurrent] = useState<Lane>('new');
@@ -49,6 +60,21 @@ export function BoardPage() {
   const droppedSet = useMemo(() => new Set(dropped), [dropped]);
   const hidden = wanted === '' ? orders.length - shown.length : 0;
 
+  /** Moves an order one step on; for a while the step can be undone. */
+  function moveOn(order: BoardOrder): void {
+    const to = steps.advance(order);
+    if (to === null) return;
+    toasts.show({
+      id: UNDO_TOAST,
+      message: t('staff.board.moved', {
+        number: order.order_number ?? '',
+        lane: t(`staff.board.${LANE_TEXTS[to]}`),
+      }),
+      action: { label: t('common.undo'), onAction: () => steps.undo(order, to) },
+      timeout_ms: UNDO_MS,
+    });
+  }
+
   const onAct = useStable((tap: BoardAct) => {
     see(tap.order.order_id);
     if (tap.kind === 'show') {
@@ -56,8 +82,8 @@ export function BoardPage() {
       return;
     }
     act(() => {
-      if (tap.kind === 'advance') advance(tap.order);
-      else if (tap.kind === 'accept') void acts.accept(tap.order);
+      if (tap.kind === 'advance') moveOn(tap.order);
+      else if (tap.kind === 'accept') accept(tap.order.order_id);
       else if (tap.kind === 'reject') setSheet({ kind: 'cancel', order: tap.order });
       else if (tap.kind === 'line') setSheet(tap);
       else setSheet({ kind: 'more', order: tap.order });
@@ -116,14 +142,13 @@ export function BoardPage() {
           />
         ))}
       </div>
-      <BoardSheets
-        sheet={sheet}
-        acts={acts}
-        onAct={onAct}
-        onOpen={setSheet}
-        onClose={() => setSheet(null)}
+      <BoardSheets sheet={sheet} onAct={onAct} onOpen={setSheet} onClose={() => setSheet(null)} />
+      <ToolSheets
+        tool={tool}
+        orders={orders}
+        onRecall={(order) => act(() => steps.undo(order, 'ORDER_COMPLETED'))}
+        onClose={() => setTool(null)}
       />
-      <ToolSheets tool={tool} orders={orders} onClose={() => setTool(null)} />
     </div>
   );
 }

@@ -1,28 +1,29 @@
-import { unwrap } from '@comanda/api-client';
 import type { Device } from '@comanda/contracts';
-import { useFormatOf } from '@comanda/i18n/react';
-import { useStaffPlace } from '@comanda/staff/provider';
-import { Button, EmptyState } from '@comanda/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useDevices } from '@comanda/staff/devices';
+import { Button, Dialog, EmptyState } from '@comanda/ui';
+import { toasts } from '@comanda/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageSession } from '#shared/session/session-context';
+import { PagePending } from '#shared/page-pending';
+import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
+import { useOnDone } from '#shared/use-on-done';
+import { DeviceRow } from './device-row';
 import styles from './devices.module.css';
-import { EndPairingSheet } from './end-pairing-sheet';
 
-/** The paired devices with the time each was last seen. */
+/** The paired devices, each with its last report. A pairing ends after a question: the setup code begins it again. */
 export function DeviceList() {
   const { t } = useTranslation();
-  const { client, restaurant_id } = useStaffPlace();
-  const { restaurant } = usePageSession();
-  const { day, time } = useFormatOf(restaurant);
+  const { devices, error, endPairing, setOpen, isActing, actError } = useDevices();
   const [ending, setEnding] = useState<Device | null>(null);
-  const { data: devices } = useQuery({
-    queryKey: ['devices', restaurant_id],
-    queryFn: async ({ signal }) => unwrap(await client.listDevices({ signal })).devices,
-    staleTime: 0,
+  const [isEnding, setIsEnding] = useState(false);
+  useRefusalToast(actError);
+  useOnDone({ isActing, error: actError }, () => {
+    if (!isEnding || !ending) return;
+    toasts.show({ message: t('staff.devices.ended', { name: ending.name }), tone: 'success' });
+    setEnding(null);
+    setIsEnding(false);
   });
-  if (!devices) return null;
+  if (!devices) return <PagePending error={error} />;
   return (
     <section className={styles.card} aria-labelledby="paired-devices">
       <h2 id="paired-devices" className={styles.heading}>
@@ -31,27 +32,40 @@ export function DeviceList() {
       {devices.length === 0 && <EmptyState title={t('staff.devices.none')} />}
       <ul>
         {devices.map((device) => (
-          <li key={device.device_id} className={styles.device}>
-            <div className={styles.text}>
-              <p className={styles.name} dir="auto">
-                {device.name}
-              </p>
-              <p className={styles.seen}>
-                {t(`staff.devices.kinds.${device.kind}`)} ·{' '}
-                {device.last_seen_at === null
-                  ? t('staff.devices.never')
-                  : t('staff.devices.last_seen', {
-                      when: `${day(device.last_seen_at, 'short')}, ${time(device.last_seen_at)}`,
-                    })}
-              </p>
-            </div>
-            <Button tone="secondary" size="small" onClick={() => setEnding(device)}>
-              {t('staff.devices.end')}
-            </Button>
-          </li>
+          <DeviceRow
+            key={device.device_id}
+            device={device}
+            onEnd={() => setEnding(device)}
+            onSetOpen={(is_open) => setOpen(device.device_id, is_open)}
+          />
         ))}
       </ul>
-      {ending && <EndPairingSheet device={ending} onClose={() => setEnding(null)} />}
+      <Dialog
+        isOpen={ending !== null}
+        onClose={() => setEnding(null)}
+        title={t('staff.devices.end_ask', { name: ending?.name ?? '' })}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setEnding(null)}>
+              {t('common.cancel')}
+            </Button>
+            <Button
+              tone="danger"
+              isBusy={isActing}
+              busyLabel={t('common.one_moment')}
+              onClick={() => {
+                if (!ending) return;
+                setIsEnding(true);
+                endPairing(ending.device_id);
+              }}
+            >
+              {t('staff.devices.end')}
+            </Button>
+          </>
+        }
+      >
+        {t('staff.devices.end_body')}
+      </Dialog>
     </section>
   );
 }

@@ -1,44 +1,34 @@
-import { failureOf, unwrap } from '@comanda/api-client';
 import { type DeviceKind, MAX_NAME_LENGTH } from '@comanda/contracts';
-import { useStaffPlace } from '@comanda/staff/provider';
+import { usePairing } from '@comanda/staff/devices';
 import { Button, SegmentedControl, TextField } from '@comanda/ui';
-import { toasts } from '@comanda/web/toasts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefusalText } from '#shared/refusals/use-refusal-text';
 import styles from './devices.module.css';
 
 const KINDS = ['screen', 'kiosk', 'tablet'] as const satisfies readonly DeviceKind[];
 const MAX_CODE_LENGTH = 64;
+const FAULTS = {
+  wrong: 'setup_code_wrong',
+  locked: 'setup_code_locked',
+  unreachable: 'network',
+} as const;
 
 /** Pairs this device with the restaurant by its setup code. */
 export function PairingForm() {
   const { t } = useTranslation();
-  const { client, restaurant_id } = useStaffPlace();
-  const queryClient = useQueryClient();
-  const refusalText = useRefusalText();
+  const { pair, isPairing, fault } = usePairing();
   const [kind, setKind] = useState<DeviceKind>('screen');
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const [isBlank, setBlank] = useState(false);
-  const pairing = useMutation({
-    mutationFn: async () => {
-      const given = name.trim() === '' ? {} : { name: name.trim() };
-      const body = { restaurant_id, setup_code: code.trim(), kind, ...given };
-      return unwrap(await client.pairDevice(body));
-    },
-    async onSuccess() {
-      toasts.show({ message: t('staff.devices.paired'), tone: 'success' });
-      await queryClient.invalidateQueries();
-    },
-  });
-  const refused = pairing.isError ? refusalText(failureOf(pairing.error)) : undefined;
+  const refused = fault === null ? undefined : t(`error.${FAULTS[fault.code]}`);
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    setBlank(code.trim() === '');
-    if (code.trim() !== '' && !pairing.isPending) pairing.mutate();
+    const setup_code = code.trim();
+    setBlank(setup_code === '');
+    if (setup_code === '' || isPairing) return;
+    pair({ setup_code, kind, ...(name.trim() === '' ? {} : { name: name.trim() }) });
   }
 
   return (
@@ -70,13 +60,7 @@ export function PairingForm() {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button
-        type="submit"
-        size="large"
-        isWide
-        isBusy={pairing.isPending}
-        busyLabel={t('common.loading')}
-      >
+      <Button type="submit" size="large" isWide isBusy={isPairing} busyLabel={t('common.loading')}>
         {t('staff.devices.pair')}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { newIntentKey } from '@comanda/api-client';
 import { expect, test } from 'vitest';
 import {
   addMove,
@@ -6,12 +7,20 @@ import {
   EMPTY_QUEUE,
   type Move,
   settleMove,
-  takeBack,
+  undoMove,
 } from './move-queue';
 
-const START: Move = { order_id: 'a', order_number: '28B3', to: 'ORDER_PREPARING' };
-const READY: Move = { ...START, to: 'ORDER_READY' };
-const OTHER: Move = { order_id: 'b', order_number: 'M3XD', to: 'ORDER_COMPLETED' };
+const A = { order_id: 'a', order_number: '28B3' };
+const START: Move = { ...A, kind: 'on', key: newIntentKey(), to: 'ORDER_PREPARING' };
+const READY: Move = { ...A, kind: 'on', key: newIntentKey(), to: 'ORDER_READY' };
+const UNDO: Move = { ...A, kind: 'undo', key: newIntentKey(), from: 'ORDER_READY' };
+const OTHER: Move = {
+  order_id: 'b',
+  order_number: 'M3XD',
+  kind: 'on',
+  key: newIntentKey(),
+  to: 'ORDER_COMPLETED',
+};
 const ALL = [START, READY, OTHER].reduce(addMove, EMPTY_QUEUE);
 
 const ORDERS = [
@@ -39,7 +48,14 @@ test('the note goes with the next step of the order', () => {
   expect(addMove(dropMove(ALL, START), READY).dropped).toEqual([]);
 });
 
-test('the last step of an order is taken back', () => {
-  expect(takeBack(ALL, 'a').moves).toEqual([START, OTHER]);
-  expect(takeBack(ALL, 'c')).toBe(ALL);
+test('a step that was not sent is forgotten when it is undone', () => {
+  expect(undoMove(ALL, UNDO, START).moves).toEqual([START, OTHER]);
+});
+
+test('a step on its way to the server, or taken by it, is undone there', () => {
+  expect(undoMove(ALL, UNDO, READY).moves).toEqual([START, READY, OTHER, UNDO]);
+  expect(undoMove(EMPTY_QUEUE, UNDO, null).moves).toEqual([UNDO]);
+  expect(applyMoves([{ order_id: 'a', status: 'ORDER_READY' }], [UNDO])).toEqual([
+    { order_id: 'a', status: 'ORDER_PREPARING' },
+  ]);
 });

@@ -1,11 +1,16 @@
-import type { BoardOrder, OrderStatus } from '@comanda/contracts';
+import type { IntentKey, UndoneStatus } from '@comanda/api-client';
+import type { BoardOrder } from '@comanda/contracts';
 
 /** A step of an order that staff asked for and that the server has not confirmed. */
 export type Move = {
+  /** Names this step, so that the server takes it once. */
+  readonly key: IntentKey;
   readonly order_id: string;
   readonly order_number: string | null;
-  readonly to: Exclude<OrderStatus, 'ORDER_OPEN' | 'ORDER_CANCELLED'>;
-};
+} & (
+  | { readonly kind: 'on'; readonly to: UndoneStatus }
+  | { readonly kind: 'undo'; readonly from: UndoneStatus }
+);
 
 /** The steps in the order in which they were asked for, and the orders whose step was dropped. */
 export type MoveQueue = {
@@ -15,6 +20,13 @@ export type MoveQueue = {
 
 export const EMPTY_QUEUE: MoveQueue = { moves: [], dropped: [] };
 
+/** The status before each that can be taken back. */
+const BEFORE = {
+  ORDER_PREPARING: 'ORDER_SENT_TO_KITCHEN',
+  ORDER_READY: 'ORDER_PREPARING',
+  ORDER_COMPLETED: 'ORDER_READY',
+} as const;
+
 export function addMove({ moves, dropped }: MoveQueue, move: Move): MoveQueue {
   return {
     moves: [...moves, move],
@@ -23,8 +35,8 @@ export function addMove({ moves, dropped }: MoveQueue, move: Move): MoveQueue {
 }
 
 /** Removes a step that the server took. */
-export function settleMove({ moves, dropped }: MoveQueue, settled: Move): MoveQueue {
-  return { moves: moves.filter((move) => move !== settled), dropped };
+export function settleMove({ moves, dropped }: MoveQueue, { key }: Move): MoveQueue {
+  return { moves: moves.filter((move) => move.key !== key), dropped };
 }
 
 /** Removes a step that no longer fits, with the later ones of its order, and notes it on the order. */
@@ -35,10 +47,11 @@ export function dropMove({ moves, dropped }: MoveQueue, { order_id }: Move): Mov
   };
 }
 
-/** Takes the last step of an order back before it was sent; the queue as it was when there is none. */
-export function takeBack(queue: MoveQueue, order_id: string): MoveQueue {
-  const last = queue.moves.findLast((move) => move.order_id === order_id);
-  return last === undefined ? queue : settleMove(queue, last);
+/** Takes a step back: one that was not sent is forgotten, any other is undone on the server. */
+export function undoMove(queue: MoveQueue, undo: Move, sending: Move | null): MoveQueue {
+  const last = queue.moves.findLast(({ order_id }) => order_id === undo.order_id);
+  const isUnsent = last !== undefined && last.kind === 'on' && last.key !== sending?.key;
+  return isUnsent ? settleMove(queue, last) : addMove(queue, undo);
 }
 
 /** Returns the orders as they are once the server has taken every step; an order that is over is left out. */
@@ -47,10 +60,15 @@ export function applyMoves<Moved extends Pick<BoardOrder, 'order_id' | 'status'>
   moves: readonly Move[],
 ): readonly Moved[] {
   if (moves.length === 0) return orders;
-  const target = new Map(moves.map(({ order_id, to }) => [order_id, to]));
+  const target = new Map(moves.map((move) => [move.order_id, targetOf(move)]));
   return orders.flatMap((order) => {
     const status = target.get(order.order_id) ?? order.status;
     if (status === 'ORDER_COMPLETED') return [];
     return [status === order.status ? order : { ...order, status }];
   });
+}
+
+/** Returns the status that a step leads to. */
+export function targetOf(move: Move) {
+  return move.kind === 'on' ? move.to : BEFORE[move.from];
 }

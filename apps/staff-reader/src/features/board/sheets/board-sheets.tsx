@@ -1,11 +1,11 @@
 import type { BoardOrder, OrderItem } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
 import type { BoardAct } from '../board-act';
-import type { OrderActs } from '../use-order-acts';
 import { CancelSheet } from './cancel-sheet';
 import { LineSheet } from './line-sheet';
-import { LinesSheet } from './lines-sheet';
 import { MoreSheet } from './more-sheet';
+import { PaySheet } from './pay-sheet';
+import { RefundSheet } from './refund-sheet';
 import { TicketSheet } from './ticket-sheet';
 
 export type OpenSheet =
@@ -14,17 +14,16 @@ export type OpenSheet =
 
 type BoardSheetsProps = {
   readonly sheet: OpenSheet | null;
-  readonly acts: OrderActs;
   readonly onAct: (act: BoardAct) => void;
   readonly onOpen: (sheet: OpenSheet) => void;
   readonly onClose: () => void;
 };
 
 /** The sheet that is open over the board. */
-export function BoardSheets({ sheet, acts, onAct, onOpen, onClose }: BoardSheetsProps) {
+export function BoardSheets({ sheet, onAct, onOpen, onClose }: BoardSheetsProps) {
   if (sheet === null) return null;
   const { kind, order } = sheet;
-  const common = { order, acts, onClose };
+  const common = { order, onClose };
   switch (kind) {
     case 'show':
       return <TicketSheet order={order} onAct={onAct} onClose={onClose} />;
@@ -33,10 +32,11 @@ export function BoardSheets({ sheet, acts, onAct, onOpen, onClose }: BoardSheets
     case 'cancel':
       return <CancelSheet {...common} />;
     case 'pay':
+      return <PaySheet {...common} />;
     case 'refund':
-      return <LinesSheet key={kind} {...common} kind={kind} />;
+      return <RefundSheet {...common} />;
     case 'line':
-      return <LineSheet {...common} item={sheet.item} />;
+      return <LineSheet item={sheet.item} onClose={onClose} />;
     default:
       return assertNever(kind);
   }

@@ -1,8 +1,11 @@
 import { type BoardOrder, MAX_NOTE_LENGTH, type StaffCancelReason } from '@comanda/contracts';
+import { useOrderActs } from '@comanda/staff/board';
 import { Button, RadioRow, Sheet, TextArea } from '@comanda/ui';
+import { toasts } from '@comanda/web/toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderActs } from '../use-order-acts';
+import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
+import { useOnDone } from '#shared/use-on-done';
 import styles from './sheets.module.css';
 
 const REASONS = [
@@ -16,20 +19,28 @@ const REASONS = [
 
 type CancelSheetProps = {
   readonly order: BoardOrder;
-  readonly acts: OrderActs;
   readonly onClose: () => void;
 };
 
 /** Asks why an order ends; the guest reads the answer. */
-export function CancelSheet({ order, acts, onClose }: CancelSheetProps) {
+export function CancelSheet({ order, onClose }: CancelSheetProps) {
   const { t } = useTranslation();
   const [cancel_reason, setReason] = useState<StaffCancelReason | null>(null);
   const [cancel_note, setNote] = useState('');
-  const { is_accepted, order_number } = order;
+  const { order_id, is_accepted, order_number } = order;
+  const number = order_number ?? '';
+  const acts = useOrderActs();
+  useRefusalToast(acts.error);
+  useOnDone(acts, () => {
+    toasts.show({ message: t('staff.cancel.done', { number }), tone: 'success' });
+    onClose();
+  });
 
-  async function submit(): Promise<void> {
+  function submit(): void {
     if (cancel_reason === null) return;
-    if (await acts.cancel(order, { cancel_reason, cancel_note: cancel_note.trim() })) onClose();
+    const why = { cancel_reason, cancel_note: cancel_note.trim() };
+    if (is_accepted) acts.cancel(order_id, why);
+    else acts.reject(order_id, why);
   }
 
   return (
@@ -37,7 +48,7 @@ export function CancelSheet({ order, acts, onClose }: CancelSheetProps) {
       isOpen
       onClose={onClose}
       title={t(is_accepted ? 'staff.cancel.title' : 'staff.cancel.reject_title', {
-        number: order_number ?? '',
+        number,
       })}
       closeLabel={t('common.close')}
       footer={
@@ -49,9 +60,9 @@ export function CancelSheet({ order, acts, onClose }: CancelSheetProps) {
             tone="danger"
             size="large"
             disabled={cancel_reason === null}
-            isBusy={acts.isBusy}
+            isBusy={acts.isActing}
             busyLabel={t('common.one_moment')}
-            onClick={() => void submit()}
+            onClick={submit}
           >
             {t(is_accepted ? 'staff.act.cancel' : 'staff.act.reject')}
           </Button>

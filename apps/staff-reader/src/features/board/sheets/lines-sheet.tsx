@@ -4,18 +4,19 @@ import { Button, CheckboxRow, Sheet } from '@comanda/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
-import type { OrderActs } from '../use-order-acts';
 import styles from './sheets.module.css';
 
 type LinesSheetProps = {
   readonly kind: 'pay' | 'refund';
   readonly order: BoardOrder;
-  readonly acts: OrderActs;
+  readonly isBusy: boolean;
+  /** Gets the chosen lines; undefined = the whole order. */
+  readonly onSubmit: (lines: readonly string[] | undefined) => void;
   readonly onClose: () => void;
 };
 
-/** Marks an order as paid at the counter, or refunds it: all of it, unless lines are taken out. */
-export function LinesSheet({ kind, order, acts, onClose }: LinesSheetProps) {
+/** Chooses what of an order is meant: all of it, unless lines are taken out. */
+export function LinesSheet({ kind, order, isBusy, onSubmit, onClose }: LinesSheetProps) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();
   const { money } = useFormatOf(restaurant);
@@ -32,11 +33,6 @@ export function LinesSheet({ kind, order, acts, onClose }: LinesSheetProps) {
         : [...ids, item_instance_id],
     );
   }
-  async function submit(): Promise<void> {
-    const ids = isAll ? undefined : [...chosen];
-    if (await acts[kind](order, ids)) onClose();
-  }
-
   return (
     <Sheet
       isOpen
@@ -49,9 +45,9 @@ export function LinesSheet({ kind, order, acts, onClose }: LinesSheetProps) {
           isWide
           tone={kind === 'refund' ? 'danger' : 'primary'}
           disabled={chosen.length === 0 && lines.length > 0}
-          isBusy={acts.isBusy}
+          isBusy={isBusy}
           busyLabel={t('common.one_moment')}
-          onClick={() => void submit()}
+          onClick={() => onSubmit(isAll ? undefined : chosen)}
         >
           {t(`staff.${kind}.submit`)}
         </Button>

@@ -1,7 +1,9 @@
 import type { BoardOrder } from '@comanda/contracts';
+import { useOrderActs } from '@comanda/staff/board';
 import { Button, LinkButton, Sheet } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
-import type { OrderActs } from '../use-order-acts';
+import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
+import { useOnDone } from '#shared/use-on-done';
 import styles from './sheets.module.css';
 
 /** How many minutes an order can be promised in, besides the usual time. */
@@ -9,15 +11,18 @@ const READY_IN = [10, 20, 30, 45, 60] as const;
 
 type MoreSheetProps = {
   readonly order: BoardOrder;
-  readonly acts: OrderActs;
   readonly onOpen: (kind: 'cancel' | 'pay' | 'refund') => void;
   readonly onClose: () => void;
 };
 
 /** The rarer acts on an order. */
-export function MoreSheet({ order, acts, onOpen, onClose }: MoreSheetProps) {
+export function MoreSheet({ order, onOpen, onClose }: MoreSheetProps) {
   const { t } = useTranslation();
-  const { paid_state, open_amount, is_accepted, guest_id } = order;
+  const { order_id, paid_state, open_amount, is_accepted, guest_id } = order;
+  const { accept, ...acting } = useOrderActs();
+  const { isActing } = acting;
+  useOnDone(acting, onClose);
+  useRefusalToast(acting.error);
   const isPaidInPart = paid_state !== 'UNPAID' && paid_state !== 'REFUNDED';
   return (
     <Sheet
@@ -34,10 +39,8 @@ export function MoreSheet({ order, acts, onOpen, onClose }: MoreSheetProps) {
               <Button
                 key={minutes}
                 tone="secondary"
-                onClick={() => {
-                  onClose();
-                  void acts.accept(order, minutes);
-                }}
+                isBusy={isActing}
+                onClick={() => accept(order_id, minutes)}
               >
                 {t('staff.ticket.minutes', { minutes })}
               </Button>

@@ -1,30 +1,24 @@
-import { unwrap } from '@comanda/api-client';
+import type { BoardOrder } from '@comanda/contracts';
 import { useFormatOf } from '@comanda/i18n/react';
-import { useStaffPlace } from '@comanda/staff/provider';
-import { EmptyState, Sheet, Spinner } from '@comanda/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useCompletedOrders } from '@comanda/staff/board';
+import { Button, EmptyState, Sheet, Spinner, UndoIcon } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import styles from '../sheets/sheets.module.css';
 import { usePlaceText } from '../ticket/use-place-text';
 
-const NEWEST = 50;
+type CompletedSheetProps = {
+  readonly onRecall: (order: BoardOrder) => void;
+  readonly onClose: () => void;
+};
 
-/** The orders that were handed over last. */
-export function CompletedSheet({ onClose }: { readonly onClose: () => void }) {
+/** The orders that were handed over last, each with a way back to the board. */
+export function CompletedSheet({ onRecall, onClose }: CompletedSheetProps) {
   const { t } = useTranslation();
-  const { client, restaurant_id } = useStaffPlace();
   const { restaurant } = usePageSession();
   const { time } = useFormatOf(restaurant);
   const placeText = usePlaceText();
-  const { data: orders } = useQuery({
-    queryKey: ['board', restaurant_id, 'completed'],
-    queryFn: async ({ signal }) => {
-      const query = { statuses: ['ORDER_COMPLETED'], newest_first: true, limit: NEWEST } as const;
-      return unwrap(await client.listStaffOrders(query, { signal })).orders;
-    },
-    staleTime: 0,
-  });
+  const orders = useCompletedOrders();
   return (
     <Sheet
       isOpen
@@ -40,8 +34,23 @@ export function CompletedSheet({ onClose }: { readonly onClose: () => void }) {
             <span className={styles.number}>{order.order_number}</span>
             <span dir="auto">
               {placeText(order).place} · {order.guest_name}
+              {order.placed_at && <span className={styles.time}> · {time(order.placed_at)}</span>}
             </span>
-            {order.placed_at && <span className={styles.time}>{time(order.placed_at)}</span>}
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={t('staff.act.on', {
+                act: t('staff.board.recall'),
+                number: order.order_number ?? '',
+              })}
+              onClick={() => {
+                onClose();
+                onRecall(order);
+              }}
+            >
+              <UndoIcon />
+              {t('staff.board.recall')}
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,0 +1,58 @@
+import type { PastOrder } from '@comanda/contracts';
+import { useFormatOf } from '@comanda/i18n/react';
+import { Badge } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageSession } from '#shared/session/session-context';
+import { wayOf } from '#shared/ways';
+import styles from './history.module.css';
+
+/** One order of the past; it unfolds to its lines and its receipt. */
+export function HistoryRow({ order }: { readonly order: PastOrder }) {
+  const { t } = useTranslation();
+  const { restaurant } = usePageSession();
+  const { money, day, time } = useFormatOf(restaurant);
+  const { order_number, guest_name, placed_at, status, items, phone_ending } = order;
+  const place = order.table_label ?? t(`staff.way.${wayOf(order)}`);
+  const isCancelled = status === 'ORDER_CANCELLED';
+  return (
+    <li className={styles.row}>
+      <details>
+        <summary className={styles.summary}>
+          <strong className={styles.number}>{order_number}</strong>
+          <span className={styles.text} dir="auto">
+            {guest_name} · {place}
+          </span>
+          {placed_at && (
+            <time className={styles.when} dateTime={placed_at}>
+              {day(placed_at, 'short')}, {time(placed_at)}
+            </time>
+          )}
+          <span className={styles.amount}>{money(order.amount)}</span>
+          <Badge tone={isCancelled ? 'danger' : 'neutral'}>
+            {isCancelled
+              ? t('staff.history.canceled')
+              : t(`staff.ticket.paid.${order.paid_state}`, { amount: money(order.open_amount) })}
+          </Badge>
+        </summary>
+        <ul className={styles.lines}>
+          {items.map(({ item_instance_id, multiplier, name, amount }) => (
+            <li key={item_instance_id} className={styles.line}>
+              <span dir="auto">
+                {multiplier} × {name}
+              </span>
+              <span className={styles.amount}>{money(amount)}</span>
+            </li>
+          ))}
+          {phone_ending && (
+            <li className={styles.when}>{t('staff.history.phone', { digits: phone_ending })}</li>
+          )}
+          <li>
+            <a href={`/receipts/${order.guest_id}`} target="_blank" rel="noreferrer">
+              {t('staff.act.receipt')}
+            </a>
+          </li>
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { MAX_NAME_LENGTH } from '@comanda/contracts';
+import { Button, IconButton, PencilIcon, TextField } from '@comanda/ui';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './tables.module.css';
+
+type GuestLineProps = { readonly name: string; readonly onRename: (name: string) => void };
+
+/** A guest by name, which staff can put right. */
+export function GuestLine({ name, onRename }: GuestLineProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+  function save(event: SyntheticEvent): void {
+    event.preventDefault();
+    const next = draft?.trim() ?? '';
+    if (next !== '' && next !== name) onRename(next);
+    setDraft(null);
+  }
+  if (draft === null) {
+    return (
+      <li className={styles.guest}>
+        <span dir="auto">{name}</span>
+        <IconButton
+          label={t('staff.tables.rename', { name })}
+          icon={<PencilIcon />}
+          onClick={() => setDraft(name)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <form className={styles.rename} onSubmit={save}>
+        <TextField
+          label={t('staff.tables.name')}
+          isLabelHidden
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <Button type="submit">{t('common.save')}</Button>
+      </form>
+    </li>
+  );
+}

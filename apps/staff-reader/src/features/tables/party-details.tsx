@@ -1,0 +1,58 @@
+import type { Party } from '@comanda/contracts';
+import { useFormatOf } from '@comanda/i18n/react';
+import { Button } from '@comanda/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageSession } from '#shared/session/session-context';
+import { GuestLine } from './guest-line';
+import { PartyBill } from './party-bill';
+import styles from './tables.module.css';
+
+type PartyDetailsProps = {
+  readonly party: Party;
+  readonly isClosing: boolean;
+  readonly onRename: (guest_id: string, name: string) => void;
+  readonly onClose: () => void;
+};
+
+/** One party: its guests, what they ordered, what they owe and who pays it. */
+export function PartyDetails({ party, isClosing, onRename, onClose }: PartyDetailsProps) {
+  const { t } = useTranslation();
+  const { restaurant } = usePageSession();
+  const { money, time } = useFormatOf(restaurant);
+  const { opened_at, guests, orders, bill } = party;
+  return (
+    <section className={styles.party}>
+      <h3 className={styles.heading}>{t('staff.tables.party', { time: time(opened_at) })}</h3>
+      <ul>
+        {guests.map(({ guest_id, name }) => (
+          <GuestLine key={guest_id} name={name} onRename={(next) => onRename(guest_id, next)} />
+        ))}
+      </ul>
+      <h4 className={styles.subheading}>{t('staff.tables.ordered')}</h4>
+      {orders.length === 0 && <p className={styles.detail}>{t('staff.tables.nothing')}</p>}
+      {orders.map(({ order_id, order_number, guest_name, items, amount }) => (
+        <div key={order_id} className={styles.order}>
+          <p className={styles.orderHead}>
+            <strong>{order_number}</strong>
+            <span dir="auto">{guest_name}</span>
+            <span className={styles.amount}>{money(amount)}</span>
+          </p>
+          <p className={styles.detail} dir="auto">
+            {items.map(({ multiplier, name }) => `${multiplier} × ${name}`).join(' · ')}
+          </p>
+        </div>
+      ))}
+      {bill && <PartyBill bill={bill} />}
+      <Button
+        tone="secondary"
+        size="large"
+        isWide
+        isBusy={isClosing}
+        busyLabel={t('common.one_moment')}
+        onClick={onClose}
+      >
+        {t('staff.tables.close')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useFormatOf } from '@comanda/i18n/react';
+import { type Closing, useTable } from '@comanda/staff/tables';
+import { Button, Dialog, Sheet } from '@comanda/ui';
+import { toasts } from '@comanda/web/toasts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PagePending } from '#shared/page-pending';
+import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
+import { usePageSession } from '#shared/session/session-context';
+import { PartyDetails } from './party-details';
+import styles from './tables.module.css';
+
+type TableSheetProps = { readonly table_id: string; readonly onClose: () => void };
+
+/** One table with its parties. Closing it while money is owed is asked for twice. */
+export function TableSheet({ table_id, onClose }: TableSheetProps) {
+  const { t } = useTranslation();
+  const { restaurant, act } = usePageSession();
+  const { money } = useFormatOf(restaurant);
+  const { details, error, close, isClosing, owedOnClosing, closeError, renameGuest, renameError } =
+    useTable(table_id);
+  const [closing, setClosing] = useState<Closing | null>(null);
+  useRefusalToast(closeError);
+  useRefusalToast(renameError);
+  const label = details?.table.label ?? '';
+  const parties = details?.parties ?? [];
+
+  const isDone =
+    closing !== null &&
+    !isClosing &&
+    owedOnClosing === null &&
+    closeError === null &&
+    !parties.some((party) => isClosed(closing, party.table_session_id));
+  const finish = useEffectEvent(() => {
+    toasts.show({ message: t('staff.tables.closed', { table: label }), tone: 'success' });
+    setClosing(null);
+    if (parties.length === 0) onClose();
+  });
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+
+  function ask(asked: Closing): void {
+    act(() => {
+      setClosing(asked);
+      close(asked);
+    });
+  }
+
+  return (
+    <Sheet isOpen onClose={onClose} title={label} closeLabel={t('common.close')}>
+      {details === undefined && <PagePending error={error} />}
+      <div className={styles.parties}>
+        {details && parties.length === 0 && <p>{t('staff.tables.state.free')}</p>}
+        {parties.map((party) => (
+          <PartyDetails
+            key={party.table_session_id}
+            party={party}
+            isClosing={isClosing}
+            onRename={(guest_id, name) => act(() => renameGuest(guest_id, name))}
+            onClose={() => ask({ table_session_id: party.table_session_id })}
+          />
+        ))}
+      </div>
+      <Dialog
+        isOpen={closing !== null && owedOnClosing !== null}
+        isAlert
+        onClose={() => setClosing(null)}
+        title={t('staff.tables.unpaid', { amount: money(owedOnClosing ?? 0) })}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => setClosing(null)}>
+              {t('staff.tables.keep')}
+            </Button>
+            <Button
+              tone="danger"
+              isBusy={isClosing}
+              busyLabel={t('common.one_moment')}
+              onClick={() => ask({ ...closing, confirmed: true })}
+            >
+              {t('staff.tables.close_anyway')}
+            </Button>
+          </>
+        }
+      >
+        {t('staff.tables.unpaid_body')}
+      </Dialog>
+    </Sheet>
+  );
+}
+
+/** Whether a closing is about a party. */
+function isClosed({ table_session_id }: Closing, party_id: string): boolean {
+  return table_session_id === undefined || table_session_id === party_id;
+}

@@ -1,0 +1,15 @@
+import { failureOf } from '@comanda/api-client';
+import { toasts } from '@comanda/web/toasts';
+import { useEffect, useEffectEvent } from 'react';
+import { useRefusalText } from './use-refusal-text';
+
+/** Shows why an act was refused, once for each refusal. */
+export function useRefusalToast(error: Error | null): void {
+  const refusalText = useRefusalText();
+  const show = useEffectEvent((refused: Error) => {
+    toasts.show({ message: refusalText(failureOf(refused)), tone: 'danger' });
+  });
+  useEffect(() => {
+    if (error !== null) show(error);
+  }, [error]);
+}
