@@ -16,7 +16,7 @@ export type {
   TipInput,
   WantedCampaign,
 } from './calls/orders';
-export type { PlaceCalls } from './calls/places';
+export type { NearbyQuery, NearbyReply, PlaceCalls, PlacesReply } from './calls/places';
 export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
 export type { SoldOutUntil, StaffCalls, StateInput } from './calls/staff';
 export type { SuggestedItem, SuggestionCalls } from './calls/suggestions';

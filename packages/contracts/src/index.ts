@@ -102,7 +102,7 @@ export type {
   OrderDelivery,
   StaffDelivery,
 } from './entities/delivery';
-export type { Place } from './entities/place';
+export type { NearbyPlace, Place, PlaceHours, PlacePoint } from './entities/place';
 export type { Allergen, Currency, Diet, Image, Language } from './entities/primitives';
 export type {
   Concierge,

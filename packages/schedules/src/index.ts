@@ -18,5 +18,6 @@ export type { OrderHours } from './order-hours';
 export { soonestReadyAt } from './order-hours';
 export type { PickupDay, PickupQuestion } from './pickup-slots';
 export { pickupSlots } from './pickup-slots';
+export { uniteSchedules } from './unite-schedules';
 export { wallTimeAt } from './wall-time-at';
 export { weekdayAt } from './weekday-at';

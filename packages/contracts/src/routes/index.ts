@@ -12,6 +12,7 @@ import { operationRoutes } from './operations';
 import { orderChangeRoutes } from './order-changes';
 import { orderRoutes, paymentRoutes } from './orders';
 import { menuRoutes, restaurantRoutes } from './restaurants';
+import { placeRoutes } from './places';
 import { staffRoutes } from './staff';
 import { tableRoutes } from './tables';
 import { terminalRoutes } from './terminals';
@@ -45,6 +46,7 @@ export const routes = {
   ...analyticsRoutes,
   ...contactRoutes,
   ...geocodeRoutes,
+  ...placeRoutes,
   ...terminalRoutes,
   ...videoRoutes,
 } as const;
