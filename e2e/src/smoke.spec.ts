@@ -28,8 +28,8 @@ for (const locale of LOCALES) {
 test('a screen on the wall asks where it hangs, and shows a film', CORE, async ({ page }) => {
   await page.goto('/wall');
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Harbor Burger & Bowl' }).click();
-  await expect(page.getByLabel('Film of Harbor Burger & Bowl')).toHaveJSProperty('error', null);
+  await page.getByRole('button', { name: 'Harbor Burger & Bowl' }).click();
+  await expect(page.locator('video[data-front]')).toHaveJSProperty('error', null);
 });
 
 test('one origin serves every surface and the API', CORE, async ({ request }) => {
@@ -37,6 +37,7 @@ test('one origin serves every surface and the API', CORE, async ({ request }) =>
     '/v2/harbor',
     '/receipts/nobody',
     '/wall',
+    '/gklocations',
     '/api/docs',
     '/api/openapi.json',
   ]) {

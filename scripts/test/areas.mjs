@@ -41,6 +41,8 @@ const ROWS = [
   [/^apps\/diner-web\/src\/(?:app|features)\/embedded\//u, ['embed']],
   [/^apps\/(?!api|sandbox|storybook|diner-web)[\w-]+\//u, ['journeys', 'addresses']],
   [/^(?:apps|e2e\/src)\/kiosk\//u, ['kiosk']],
+  [/^(?:apps\/locator|apps\/api\/src\/modules\/places)\//u, ['locator']],
+  [/^(?:apps\/video-wall|packages\/web\/src\/films)\//u, ['wall']],
   [/\.stories\.tsx$/u, ['stories']],
   [/\.css$/u, ['stories', 'addresses', 'words']],
   [/\.timing\.test\.\w+$/u, ['timing']],

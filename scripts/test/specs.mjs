@@ -50,4 +50,6 @@ export const SPECS = {
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],
   kiosk: ['kiosk-idle', 'kiosk-order', 'kiosk-reader'],
+  locator: ['locator'],
+  wall: ['wall'],
 };

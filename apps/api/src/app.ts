@@ -39,6 +39,7 @@ import { paymentHandlers } from './modules/payments/routes';
 import { addApplePayDomain } from './modules/payments/apple-pay-domain';
 import { addBankReturn } from './modules/payments/bank-return';
 import { addWebhooks } from './modules/payments/webhooks';
+import { placeHandlers } from './modules/places/routes';
 import { restaurantHandlers } from './modules/restaurants/routes';
 import { staffHandlers } from './modules/staff/routes';
 import { tableHandlers } from './modules/tables/routes';
@@ -146,6 +147,7 @@ function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
     ...analyticsHandlers(deps),
     ...contactHandlers(deps),
     ...geocodeHandlers(deps),
+    ...placeHandlers(deps),
     ...terminalHandlers(deps),
     ...videoHandlers(deps),
   };

@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from './db/database';
 import type { EventBus } from './events/event-bus';
 import type { Figures } from './metrics/create-figures';
 import type { Gazetteer } from './modules/geocode/gazetteer';
+import type { PlaceDirectory } from './modules/places/place-directory';
 import type { Processors } from './processors/processor';
 import type { Readers } from './readers/create-readers';
 import { createIdMaker } from './shared/make-id';
@@ -28,6 +29,8 @@ export type Deps = {
   readonly couriers: Couriers;
   /** The packaged lists of places; loaded when first asked for. */
   readonly gazetteer: () => Promise<Gazetteer>;
+  /** Where the restaurants of franchises are. */
+  readonly placeDirectory: PlaceDirectory;
   /** null = no texts are sent here. */
   readonly texts: Texts | null;
   readonly log: Logger;

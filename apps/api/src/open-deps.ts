@@ -14,6 +14,7 @@ import { openAccountBook } from './processors/payment-accounts';
 import { openCloudReaders } from './processors/spin/create-cloud-readers';
 import { createReaders } from './readers/create-readers';
 import { loadGazetteer } from './modules/geocode/load-gazetteer';
+import { openPlaceDirectory } from './modules/places/place-directory';
 import { remember } from './shared/remember';
 import { createTexts } from './texts/create-texts';
 
@@ -32,6 +33,7 @@ export async function openDeps(
   const { db } = database;
   const events = await openEventBus(database, log);
   const catalogue = openCatalogue({ db, events, is_sandbox: config.isSandbox, clock });
+  const placeDirectory = openPlaceDirectory({ db, events });
   const figures = createFigures(config);
   database.watchConnections({
     onWait: figures.connectionWaited,
@@ -71,12 +73,14 @@ export async function openDeps(
     texts: texts === null ? null : meterTexts(figures, texts),
     couriers: mapServices(createCouriers(config, clock), (each) => meterCourier(figures, each)),
     gazetteer: () => places(''),
+    placeDirectory,
     log,
     figures,
     pool: database.pool,
     ...idMakers,
     async close() {
       catalogue.close();
+      placeDirectory.close();
       await events.close();
     },
   };

@@ -14,7 +14,13 @@ export const outsideEnvironment = {
   HUBSPOT_FORM_ID: word.optional(),
   HUBSPOT_API_BASE: httpUrl.default('https://api.hsforms.com'),
   MAPBOX_TOKEN: word.optional(),
+  MAPBOX_PUBLIC_TOKEN: z.string().startsWith('pk.').optional(),
   MAPBOX_API_BASE: httpUrl.default('https://api.mapbox.com'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .toLowerCase()
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: word.default('comanda-api'),
@@ -40,6 +46,10 @@ export type OutsideConfig = {
   readonly contactSink: ContactSink;
   /** null = places are looked up in the packaged lists only. */
   readonly mapbox: { readonly token: string; readonly apiBase: string } | null;
+  /** For maps in a browser; null = they are an outline of what is packaged. */
+  readonly map: { readonly accessToken: string; readonly apiBase: string } | null;
+  /** The header in which the network in front names a visitor's country. */
+  readonly countryHeader: string | null;
   /** Lets whoever has it read the metrics from another machine. */
   readonly metricsToken: string | null;
   /** null = nothing is traced. */
@@ -64,6 +74,11 @@ export function readOutside(env: Environment): OutsideConfig {
       env.MAPBOX_TOKEN === undefined
         ? null
         : { token: env.MAPBOX_TOKEN, apiBase: env.MAPBOX_API_BASE },
+    map:
+      env.MAPBOX_PUBLIC_TOKEN === undefined
+        ? null
+        : { accessToken: env.MAPBOX_PUBLIC_TOKEN, apiBase: env.MAPBOX_API_BASE },
+    countryHeader: env.COUNTRY_HEADER ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     tracing:
       env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

@@ -24,7 +24,7 @@ export type {
   TipInput,
   WantedCampaign,
 } from './calls/orders';
-export type { PlaceCalls } from './calls/places';
+export type { NearbyQuery, NearbyReply, PlaceCalls, PlacesReply } from './calls/places';
 export type { PastOrderQuery, ReportCalls } from './calls/reports';
 export type { RestaurantCalls, RestaurantQuery } from './calls/restaurants';
 export type { SoldOutUntil, StaffCalls, StateInput } from './calls/staff';

@@ -43,6 +43,8 @@ export type {
   DocumentSite,
   DocumentVisit,
   DrawnDocument,
+  PageRenderer,
+  PageVisit,
 } from './documents';
 export type { AnalyticsReply, RecommendationsQuery, TopTenQuery } from './entities/analytics';
 export type { Bill, BillShare, ShareInput, ShareKind, ShareStatus } from './entities/bill';
@@ -112,7 +114,7 @@ export type {
   OrderDelivery,
   StaffDelivery,
 } from './entities/delivery';
-export type { Place } from './entities/place';
+export type { NearbyPlace, Place, PlaceHours, PlacePoint } from './entities/place';
 export type { Allergen, Currency, Diet, Image, Language } from './entities/primitives';
 export type {
   Concierge,

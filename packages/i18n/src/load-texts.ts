@@ -62,6 +62,12 @@ const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
     es: () => import('./groups/legal-es'),
     pt: () => import('./groups/legal-pt'),
   },
+  locator: {
+    en: () => import('./groups/locator-en'),
+    fr: () => import('./groups/locator-fr'),
+    es: () => import('./groups/locator-es'),
+    pt: () => import('./groups/locator-pt'),
+  },
   staff: {
     en: () => import('./groups/staff-en'),
     fr: () => import('./groups/staff-fr'),

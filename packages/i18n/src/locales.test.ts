@@ -14,6 +14,7 @@ const GROUPS = [
   'house',
   'kiosk',
   'legal',
+  'locator',
   'staff',
   'wall',
 ] as const satisfies readonly TextGroup[];

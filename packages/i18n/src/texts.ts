@@ -3,6 +3,7 @@ import type { texts as checkout } from './groups/checkout-en';
 import type { texts as house } from './groups/house-en';
 import type { texts as kiosk } from './groups/kiosk-en';
 import type { texts as legal } from './groups/legal-en';
+import type { texts as locator } from './groups/locator-en';
 import type { texts as ordering } from './groups/ordering-en';
 import type { texts as reader } from './groups/reader-en';
 import type { texts as receipt } from './groups/receipt-en';
@@ -20,6 +21,7 @@ export type Texts = typeof browsing &
   typeof kiosk &
   typeof legal &
   typeof reader &
+  typeof locator &
   typeof staff &
   typeof wall;
 
@@ -34,6 +36,7 @@ export type TextGroup =
   | 'house'
   | 'kiosk'
   | 'legal'
+  | 'locator'
   | 'staff'
   | 'wall';
 

@@ -1,6 +1,37 @@
-import type { Contact, KioskVideos, Place, VideoWall } from '@comanda/contracts';
+import type {
+  Contact,
+  KioskVideos,
+  NearbyPlace,
+  Place,
+  PlacePoint,
+  VideoWall,
+} from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
 import type { CallOptions, Transport } from '../transport/create-transport';
+
+/** A position to look around, and how far; without a position places come by name. */
+export type NearbyQuery = {
+  readonly franchise?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly radius?: number;
+  readonly unit?: 'km' | 'mi';
+  readonly delivery?: 'true' | 'false';
+  readonly limit?: number;
+};
+
+export type NearbyReply = {
+  readonly places: NearbyPlace[];
+  readonly nearest: NearbyPlace | null;
+  readonly offers_delivery: boolean;
+  readonly countries: string[];
+  readonly visitor_country: string | null;
+};
+
+export type PlacesReply = {
+  readonly places: PlacePoint[];
+  readonly map: { readonly access_token: string; readonly api_base: string } | null;
+};
 
 /** What the locator, the public site and the screens ask for. */
 export type PlaceCalls = {
@@ -9,6 +40,16 @@ export type PlaceCalls = {
     query: { readonly q: string; readonly country?: string },
     options?: CallOptions,
   ) => Promise<ApiResult<{ places: Place[]; attribution: string }>>;
+  /** Restaurants of franchises, the nearest first. */
+  readonly listNearby: (
+    query: NearbyQuery,
+    options?: CallOptions,
+  ) => Promise<ApiResult<NearbyReply>>;
+  /** All of them as points with names, and how a map is drawn. */
+  readonly listPlaces: (
+    query?: { readonly franchise?: string },
+    options?: CallOptions,
+  ) => Promise<ApiResult<PlacesReply>>;
   /** Not retried by itself; sent again by hand, the same message is kept once. */
   readonly sendContact: (
     contact: Contact,
@@ -27,6 +68,14 @@ export function placeCalls({ http, settle }: Transport): PlaceCalls {
   return {
     geocode(query, { signal } = {}) {
       return settle(http.GET('/geocode', { params: { query }, signal: signal ?? null }), signal);
+    },
+    listNearby(query, { signal } = {}) {
+      const call = http.GET('/restaurants/nearby', { params: { query }, signal: signal ?? null });
+      return settle(call, signal);
+    },
+    listPlaces(query = {}, { signal } = {}) {
+      const call = http.GET('/restaurants/places', { params: { query }, signal: signal ?? null });
+      return settle(call, signal);
     },
     sendContact(body, { signal } = {}) {
       return settle(http.POST('/contact', { body, signal: signal ?? null }), signal);

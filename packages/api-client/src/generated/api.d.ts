@@ -1194,6 +1194,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/restaurants/nearby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Restaurants of franchises around a position, the nearest first; without a position by name */
+        get: operations["listNearby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restaurants/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every restaurant of a franchise as a point with a name, and how to draw a map of them */
+        get: operations["listPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/restaurants/{restaurant}/translations": {
         parameters: {
             query?: never;
@@ -7546,6 +7580,205 @@ export interface operations {
                 content: {
                     "application/json": {
                         restaurants: components["schemas"]["RestaurantSummary"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNearby: {
+        parameters: {
+            query?: {
+                /** @description Only restaurants of this one */
+                franchise?: string;
+                latitude?: number;
+                longitude?: number;
+                radius?: number;
+                unit?: "km" | "mi";
+                /** @description Only those that deliver */
+                delivery?: "true" | "false";
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of all restaurants, the country with the most first */
+                        countries: string[];
+                        /** @description Where there are no places in the radius: the nearest one outside of it */
+                        nearest: {
+                            address: string;
+                            delivers: boolean;
+                            /** @description null = no position was asked for */
+                            distance_m: number | null;
+                            /** @description The restaurant’s slug in URLs */
+                            endpoint: string;
+                            /** @description null = it opens soon */
+                            hours: {
+                                /** @description From yesterday on, for a month */
+                                exceptions: {
+                                    /** Format: date */
+                                    date: string;
+                                    intervals: {
+                                        /** @description HH:MM on the restaurant’s own wall clock */
+                                        end_time: string;
+                                        /** @description HH:MM on the restaurant’s own wall clock */
+                                        start_time: string;
+                                    }[];
+                                }[];
+                                intervals: {
+                                    /** @description 1 = Monday … 7 = Sunday */
+                                    day_of_week: number;
+                                    /** @description At or before start_time: the interval runs past midnight */
+                                    end_time: string;
+                                    /** @description HH:MM on the restaurant’s own wall clock */
+                                    start_time: string;
+                                }[];
+                            } | null;
+                            latitude: number;
+                            longitude: number;
+                            name: string;
+                            /**
+                             * @description NONE = the menu can be browsed, nothing ordered
+                             * @enum {string}
+                             */
+                            order_mode: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+                            phone_number: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /**
+                             * @description ACTIVE and DELAYED take orders; INACTIVE does not
+                             * @enum {string}
+                             */
+                            state: "ACTIVE" | "DELAYED" | "INACTIVE";
+                            /** @description IANA zone, e.g. America/Toronto */
+                            timezone: string;
+                        } | null;
+                        /** @description Whether one in the radius delivers */
+                        offers_delivery: boolean;
+                        places: {
+                            address: string;
+                            delivers: boolean;
+                            /** @description null = no position was asked for */
+                            distance_m: number | null;
+                            /** @description The restaurant’s slug in URLs */
+                            endpoint: string;
+                            /** @description null = it opens soon */
+                            hours: {
+                                /** @description From yesterday on, for a month */
+                                exceptions: {
+                                    /** Format: date */
+                                    date: string;
+                                    intervals: {
+                                        /** @description HH:MM on the restaurant’s own wall clock */
+                                        end_time: string;
+                                        /** @description HH:MM on the restaurant’s own wall clock */
+                                        start_time: string;
+                                    }[];
+                                }[];
+                                intervals: {
+                                    /** @description 1 = Monday … 7 = Sunday */
+                                    day_of_week: number;
+                                    /** @description At or before start_time: the interval runs past midnight */
+                                    end_time: string;
+                                    /** @description HH:MM on the restaurant’s own wall clock */
+                                    start_time: string;
+                                }[];
+                            } | null;
+                            latitude: number;
+                            longitude: number;
+                            name: string;
+                            /**
+                             * @description NONE = the menu can be browsed, nothing ordered
+                             * @enum {string}
+                             */
+                            order_mode: "RESTAURANT_SETTING_NONE" | "RESTAURANT_SETTING_TAKE_OUT_ONLY" | "RESTAURANT_SETTING_DINE_IN_ONLY" | "RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN";
+                            phone_number: string | null;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                            /**
+                             * @description ACTIVE and DELAYED take orders; INACTIVE does not
+                             * @enum {string}
+                             */
+                            state: "ACTIVE" | "DELAYED" | "INACTIVE";
+                            /** @description IANA zone, e.g. America/Toronto */
+                            timezone: string;
+                        }[];
+                        /** @description Of the visitor, where the network in front of the server says so */
+                        visitor_country: string | null;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query?: {
+                /** @description Only restaurants of this one */
+                franchise?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Mapbox, where it is configured; null = an outline that needs no service */
+                        map: {
+                            access_token: string;
+                            /** Format: uri */
+                            api_base: string;
+                        } | null;
+                        places: {
+                            delivers: boolean;
+                            latitude: number;
+                            longitude: number;
+                            name: string;
+                            /**
+                             * Format: uuid
+                             * @description A UUID; version 7 but for guests, whose id is version 4
+                             */
+                            restaurant_id: string;
+                        }[];
                     };
                 };
             };

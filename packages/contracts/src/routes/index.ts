@@ -13,6 +13,7 @@ import { orderChangeRoutes } from './order-changes';
 import { orderRoutes, paymentRoutes } from './orders';
 import { reportRoutes } from './reports';
 import { menuRoutes, restaurantRoutes } from './restaurants';
+import { placeRoutes } from './places';
 import { staffRoutes } from './staff';
 import { tableRoutes } from './tables';
 import { terminalRoutes } from './terminals';
@@ -47,6 +48,7 @@ export const routes = {
   ...analyticsRoutes,
   ...contactRoutes,
   ...geocodeRoutes,
+  ...placeRoutes,
   ...terminalRoutes,
   ...videoRoutes,
 } as const;

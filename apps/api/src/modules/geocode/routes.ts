@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/route';
 import { remember } from '../../shared/remember';
 import { askMapbox } from './ask-mapbox';
+import { findPostalArea } from './postal-area';
 
 const MOST_PLACES = 10;
 const DAY_MS = 24 * 3_600_000;
@@ -15,6 +16,7 @@ export function geocodeHandlers({
   clock,
   log,
   gazetteer,
+  placeDirectory,
 }: Deps): Pick<Handlers, 'geocode'> {
   const { mapbox } = config;
   const ask = remember((key) => askMapboxFor(key), {
@@ -39,7 +41,12 @@ export function geocodeHandlers({
         },
       );
       if (answered !== null) return ok({ places: answered, attribution: MAPBOX });
-      const places = (await gazetteer()).search(q, within, MOST_PLACES);
+      const listed = (await gazetteer()).search(q, within, MOST_PLACES);
+      const isElsewhere = within !== null && within !== 'CA';
+      const places =
+        listed.length > 0 || isElsewhere
+          ? listed
+          : findPostalArea(q, (await placeDirectory.read()).all);
       return ok({ places, attribution: PACKAGED });
     },
   };

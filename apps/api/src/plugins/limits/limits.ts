@@ -93,6 +93,7 @@ export const LIMITS: Readonly<Partial<Record<OperationId, readonly Limit[]>>> = 
   renameOnReceipt: [{ subject: 'address', most: 60, per_seconds: MINUTE, is_kept: false }],
   sendContact: [{ subject: 'address', most: 5, per_seconds: 60 * MINUTE, is_kept: true }],
   geocode: [{ subject: 'address', most: 120, per_seconds: MINUTE, is_kept: false }],
+  listNearby: [{ subject: 'address', most: 600, per_seconds: MINUTE, is_kept: false }],
   loadAnalytics: [{ subject: 'address', most: 600, per_seconds: MINUTE, is_kept: false }],
   // Each asks a courier service, which allows its customers only so much.
   quoteDelivery: [

@@ -22,7 +22,7 @@ export function PaymentTerminalRoute() {
 
   return (
     <ReaderScreen
-      step={isOpening ? 'preparing' : ASKING[status]}
+      step={status === 'PROCESSING' ? 'checking' : isOpening ? 'preparing' : 'asking'}
       amount={amount}
       notice={reader?.notice ?? null}
       label={reader?.state().terminal?.label ?? null}
