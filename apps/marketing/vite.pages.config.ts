@@ -3,6 +3,6 @@ import { defineConfig, mergeConfig } from 'vite';
 
 export default defineConfig(
   mergeConfig(documentsConfig({ app: 'marketing', entry: 'src/pages.tsx' }), {
-    build: { rolldownOptions: { output: { entryFileNames: 'pages.mjs' } } },
+    build: { rolldownOptions: { output: { entryFileNames: 'site.mjs' } } },
   }),
 );

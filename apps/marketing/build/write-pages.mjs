@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = join(APP, 'dist/pages');
-const { drawPages, drawSitemap } = await import(join(APP, 'dist-server/pages.mjs'));
+const { drawPages, drawSitemap } = await import(join(APP, 'dist-server/site.mjs'));
 
 const manifest = JSON.parse(readFileSync(join(APP, 'dist/.vite/manifest.json'), 'utf8'));
 const site = {

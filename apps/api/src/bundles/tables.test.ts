@@ -120,7 +120,12 @@ describe('tables.yaml', () => {
   test('leaves the tables of single guests alone', async () => {
     const { restaurant_id } = await importIt(TABLES);
     const section_type = 'TAKEOUT';
-    await addSectionGuest(api.deps, { restaurant_id, section_type, table_tent: null, opened_by_token: null });
+    await addSectionGuest(api.deps, {
+      restaurant_id,
+      section_type,
+      table_tent: null,
+      opened_by_token: null,
+    });
     await importIt('tables: []');
     expect(
       await api.deps.db.select().from(tables).where(eq(tables.is_in_service, true)),

@@ -29,7 +29,7 @@ beforeAll(async () => {
   write('surfaces.json', JSON.stringify([{ app: 'marketing', paths: ['/**'] }]));
   write('apps/marketing/dist/index.html', '<!doctype html>');
   write('apps/marketing/dist/site.json', '{"contactScript":"/x.js"}');
-  write('apps/marketing/dist-server/pages.mjs', PAGES);
+  write('apps/marketing/dist-server/site.mjs', PAGES);
   api = await startApi({ config: { surfacesFile: join(root, 'surfaces.json') } });
 });
 afterAll(async () => {

@@ -28,7 +28,7 @@ export type ContactPage = {
 /** Loads the contact page of the public site beside surfaces.json; null where it was not built. */
 export async function loadContactPage(root: string): Promise<ContactPage | null> {
   const folder = join(root, 'apps', 'marketing');
-  const file = join(folder, 'dist-server', 'pages.mjs');
+  const file = join(folder, 'dist-server', 'site.mjs');
   if (!existsSync(file)) return null;
   const pages = (await import(pathToFileURL(file).href)) as SitePages; // the site's own build
   const { contactScript } = JSON.parse(

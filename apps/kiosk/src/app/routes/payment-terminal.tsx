@@ -3,8 +3,6 @@ import { useGo, useKioskPath } from '#app/use-go';
 import { useKioskPayment } from '#app/payment-provider';
 import { ReaderScreen } from '#features/pay/reader-screen';
 
-const ASKING = { READY: 'asking', PROCESSING: 'checking' } as const;
-
 /** What the reader does with the payment that a tap began. Without one there is nothing to show. */
 export function PaymentTerminalRoute() {
   const path = useKioskPath();
