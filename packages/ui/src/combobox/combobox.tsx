@@ -90,7 +90,7 @@ export function Combobox({
         <Base.Positioner className={popup.positioner} anchor={anchor} sideOffset={4}>
           <Base.Popup className={popup.popup}>
             <Base.Empty className={popup.empty}>{emptyLabel}</Base.Empty>
-            <Base.List>{drawOption}</Base.List>
+            <Base.List className={popup.list}>{drawOption}</Base.List>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -22,7 +22,7 @@ export function Menu({ trigger, align = 'start', className, children, ...rest }:
       <Base.Trigger ref={anchorRef} render={trigger} />
       <Base.Portal container={container}>
         <Base.Positioner className={styles.positioner} align={align} sideOffset={4}>
-          <Base.Popup className={cx(styles.popup, className)} {...rest}>
+          <Base.Popup className={cx(styles.popup, styles.list, className)} {...rest}>
             {children}
           </Base.Popup>
         </Base.Positioner>
