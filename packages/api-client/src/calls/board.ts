@@ -31,7 +31,7 @@ export type PrintRequest = {
   readonly paper: PrintedPaper;
   /** A ticket's round. */
   readonly round?: number;
-  /** Somebody asks for another copy. */
+  /** Another copy is asked for. */
   readonly again?: boolean;
 };
 

@@ -95,7 +95,8 @@ function refreshAfter(event: ComandaEvent, queryClient: QueryClient, endpoint: s
       refreshTable(queryClient, event.table_id);
       break;
     case 'call.changed':
-      // Only the house hears of calls.
+    case 'device.changed':
+      // Sent to staff and their devices only.
       break;
     default:
       assertNever(event);
