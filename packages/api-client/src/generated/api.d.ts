@@ -1371,7 +1371,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the receipts of one day say together */
+        /** The figures of one day, as its receipts add up to them */
         get: operations["getDayReport"];
         put?: never;
         post?: never;
