@@ -6,7 +6,7 @@ import type { CallOptions, Transport } from '../transport/create-transport';
 export type RiderStatus = Exclude<DeliveryStatus, 'WAITING' | 'DISPATCHED' | 'CANCELLED'>;
 
 export type StaffDeliveryCalls = {
-  /** What is on its way or still to be brought, the oldest first. */
+  /** The orders that are on their way or still to be brought, the oldest first. */
   readonly listStaffDeliveries: (
     options?: CallOptions,
   ) => Promise<ApiResult<{ deliveries: StaffDelivery[] }>>;

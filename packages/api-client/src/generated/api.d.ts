@@ -1422,7 +1422,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the receipts of one day say together */
+        /** The figures of one day, as its receipts add up to them */
         get: operations["getDayReport"];
         put?: never;
         post?: never;
@@ -6969,7 +6969,10 @@ export interface operations {
     setOrderStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
             path: {
                 /** @description A UUID; version 7 but for guests, whose id is version 4 */
                 order_id: string;

@@ -25,7 +25,7 @@ const daySumsSchema = z.strictObject({
   total_with_tip_and_tax: sumSchema,
 });
 
-/** What the receipts of a day say together. Orders that were cancelled count under `cancelled` alone. */
+/** The figures of a day, as its receipts add up to them. Orders that were cancelled count under `cancelled` alone. */
 export const dayReportSchema = z.strictObject({
   restaurant_id: idSchema,
   date: dateSchema.describe('The day begins at 4 in the morning, where the restaurant is'),

@@ -39,7 +39,7 @@ export const reportRoutes = {
   getDayReport: defineRoute({
     method: 'GET',
     path: '/staff/reports/day',
-    summary: 'What the receipts of one day say together',
+    summary: 'The figures of one day, as its receipts add up to them',
     area: 'staff',
     audience: 'staff',
     is_keyed: false,

@@ -14,7 +14,7 @@ export type Refunding = {
   /** Gives back what was paid for an order, or for some of its lines. */
   readonly refund: (order_id: string, item_instance_ids?: readonly string[]) => void;
   readonly isRefunding: boolean;
-  /** What the last refund gave back, and where; null until there is one. */
+  /** The money of the last refund, and where it goes; null until there is one. */
   readonly refunded: Refunded | null;
   readonly error: Error | null;
   readonly reset: () => void;

@@ -11,7 +11,7 @@ type Move = {
 };
 
 export type Deliveries = {
-  /** What is on its way or still to be brought, the oldest first; undefined until they are read. */
+  /** The orders that are on their way or still to be brought, the oldest first; undefined until they are read. */
   readonly deliveries: readonly StaffDelivery[] | undefined;
   readonly error: Error | null;
   /** Moves the delivery of the restaurant's own rider forward. */

@@ -7,7 +7,7 @@ import { useStaffPlace } from '../provider/staff-provider';
 const POLL_MS = 10_000;
 const SYSTEM_CLOCK = { now: () => new Date() };
 
-/** What an event may have changed. A board hears of everything in its restaurant. */
+/** The queries that an event may have changed. A board gets every event of its restaurant. */
 const CHANGES: Readonly<Record<ComandaEvent['type'], readonly string[]>> = {
   'order.changed': ['board', 'completed', 'tables', 'table'],
   'table.changed': ['board', 'tables', 'table'],

@@ -4,13 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStaffPlace } from '../provider/staff-provider';
 
 export type DayReportUse = {
-  /** That of the date before while the next one is read; undefined until the first is. */
+  /** The report of the previous date while the next one is read; undefined until the first is. */
   readonly report: DayReport | undefined;
   readonly error: Error | null;
   readonly isReading: boolean;
 };
 
-/** What the receipts of a date such as 2026-11-28 say together; without one, of the day that is going on. */
+/** The figures of a date such as 2026-11-28, as its receipts add up to them; without one, of the day that is going on. */
 export function useDayReport(date?: string): DayReportUse {
   const { client, restaurant_id } = useStaffPlace();
   const { data, error, isFetching } = useQuery({

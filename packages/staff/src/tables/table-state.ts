@@ -8,7 +8,7 @@ export type TableView = HouseTable & {
   readonly guest_count: number;
   /** When its first party sat down; null = it is free. */
   readonly since: string | null;
-  /** What its parties still owe, in cents, with what somebody is paying at this moment. */
+  /** The money that its parties still owe, in cents, with what somebody is paying at this moment. */
   readonly owed: number;
   /** The calls of the table that nobody went to yet. */
   readonly calls: readonly WaiterCall[];

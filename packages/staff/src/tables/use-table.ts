@@ -25,7 +25,7 @@ export type TableUse = {
   readonly error: Error | null;
   readonly close: (closing?: Closing) => void;
   readonly isClosing: boolean;
-  /** What the table owes, in cents, when its closing was refused for that; it waits to be confirmed. */
+  /** The money that the table owes, in cents, when its closing was refused for that; it waits to be confirmed. */
   readonly owedOnClosing: number | null;
   readonly closeError: Error | null;
   readonly renameGuest: (guest_id: string, name: string) => void;

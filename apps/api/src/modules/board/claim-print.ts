@@ -10,7 +10,7 @@ export type PrintRequest = {
   readonly order_id: string;
   readonly paper: PrintedPaper;
   readonly round: number;
-  /** Somebody asks for another copy. */
+  /** Another copy is asked for. */
   readonly again: boolean;
 };
 

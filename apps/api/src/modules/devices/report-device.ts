@@ -7,7 +7,7 @@ import type { DevicePrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { getDevice } from './paired-devices';
 
-/** What staff can read of a device's past. */
+/** As much of a device's past as staff can read at a glance. */
 const MOST_FAULTS = 10;
 
 export type Report = {

@@ -31,7 +31,7 @@ export async function listPastOrders(
   const start = from ?? new Date(end.getTime() - USUAL_DAYS * DAY_MS);
   const condition = and(
     gte(orders.placed_at, start),
-    // What was placed at this very moment belongs to now.
+    // An order that is placed at this very moment belongs to now.
     to === null ? undefined : lt(orders.placed_at, to),
     text === '' ? undefined : fits(text),
   );

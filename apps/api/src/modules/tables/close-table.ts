@@ -23,7 +23,7 @@ export type ClosedTable = {
   readonly confirmed: boolean;
 };
 
-/** What a closing says of itself beside the party. */
+/** The words of a closing beside its party. */
 type Closing = Pick<ClosedTable, 'source' | 'confirmed'>;
 
 /**
