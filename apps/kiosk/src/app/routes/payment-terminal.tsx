@@ -3,8 +3,6 @@ import { useGo, useKioskPath } from '#app/use-go';
 import { useKioskPayment } from '#app/payment-provider';
 import { ReaderScreen } from '#features/pay/reader-screen';
 
-const ASKING = { READY: 'asking', PROCESSING: 'checking' } as const;
-
 /** What the reader does with the payment that a tap began. Without one there is nothing to show. */
 export function PaymentTerminalRoute() {
   const path = useKioskPath();
@@ -14,6 +12,8 @@ export function PaymentTerminalRoute() {
   if (!isOpening && status !== 'READY' && status !== 'PROCESSING')
     return <Navigate to={path('cart')} replace />;
 
+  const paying = status === 'READY' ? 'asking' : 'checking';
+
   async function stop() {
     const { stage } = await cancel();
     // The guest's card may have been faster.
@@ -22,7 +22,7 @@ export function PaymentTerminalRoute() {
 
   return (
     <ReaderScreen
-      step={isOpening ? 'preparing' : ASKING[status]}
+      step={isOpening ? 'preparing' : paying}
       amount={amount}
       notice={reader?.notice ?? null}
       label={reader?.state().terminal?.label ?? null}
