@@ -24,6 +24,9 @@ test('a kiosk is paired once, and then takes an order that is paid at the counte
   await user.clear(screen.getByRole('textbox', { name: 'Setup code' }));
   await pair(user);
 
+  await user.click(await screen.findByRole('button', { name: 'Français' }));
+  await screen.findByRole('button', { name: 'Pour emporter' });
+  await user.click(screen.getByRole('button', { name: 'English' }));
   await user.click(await screen.findByRole('button', { name: 'Take away' }));
   await user.click(await screen.findByRole('link', { name: 'All Day' }));
   await add(user, /^Add Green Tide/);

@@ -12,6 +12,8 @@ export function PaymentTerminalRoute() {
   if (!isOpening && status !== 'READY' && status !== 'PROCESSING')
     return <Navigate to={path('cart')} replace />;
 
+  const paying = status === 'READY' ? 'asking' : 'checking';
+
   async function stop() {
     const { stage } = await cancel();
     // The guest's card may have been faster.
@@ -20,7 +22,7 @@ export function PaymentTerminalRoute() {
 
   return (
     <ReaderScreen
-      step={status === 'PROCESSING' ? 'checking' : isOpening ? 'preparing' : 'asking'}
+      step={isOpening ? 'preparing' : paying}
       amount={amount}
       notice={reader?.notice ?? null}
       label={reader?.state().terminal?.label ?? null}

@@ -1,6 +1,6 @@
 import { useRestaurant } from '@comanda/ordering';
 import { changeLanguage } from '@comanda/i18n';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessChoices } from './access-choices';
 import { AttractPicture } from './attract-picture';
@@ -15,10 +15,11 @@ export function Attract() {
   const { t, i18n } = useTranslation();
   const { name, language } = useRestaurant();
   const start = useStart();
-  // Each guest begins in the restaurant's language.
-  useEffect(() => {
+  // Each guest begins in the restaurant's language, and may choose another one here.
+  const speakOwn = useEffectEvent(() => {
     changeLanguage(i18n, language).catch((cause: unknown) => reportError(cause));
-  }, [i18n, language]);
+  });
+  useEffect(() => speakOwn(), []);
   const [only, ...others] = start.choices;
 
   return (

@@ -18,7 +18,10 @@ export function createStaffAccess(): StaffAccess {
       token = given;
     },
     leave() {
-      if (token !== null) void client.signOutStaff().finally(() => (token = null));
+      if (token === null) return;
+      void client.signOutStaff().finally(() => {
+        token = null;
+      });
     },
   };
 }
