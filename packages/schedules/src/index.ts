@@ -14,6 +14,7 @@ export type { IntervalInForce } from './interval-at';
 export { intervalAt, isServedAt } from './interval-at';
 export type { Change } from './next-change';
 export { nextChange, nextOpening } from './next-change';
+export { openingHoursData } from './opening-hours-data';
 export type { OrderHours } from './order-hours';
 export { soonestReadyAt } from './order-hours';
 export type { PickupDay, PickupQuestion } from './pickup-slots';
