@@ -5,7 +5,7 @@ import { DISH_PICTURE_SIZES } from '@comanda/ordering-ui/item-customiser';
 import { HERO_PICTURE_SIZES } from '#features/restaurant-hero/hero-picture-sizes';
 import { webpSource } from '@comanda/ordering-ui/dishes';
 import { pageTitle } from '@comanda/web/page';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '@comanda/web/documents';
 import { canonicalPath, restaurantPath, type ServedPage } from './find-page';
 import { pictureAddress, sharedWidth } from './picture-address';
 

@@ -2,10 +2,15 @@ import type { DocumentVisit, DrawnDocument } from '@comanda/contracts';
 import { deriveTheme, DRESS_ID, themeKey, themeToCss } from '@comanda/ui/theme';
 import { pathTo } from '#app/paths';
 import { LOADING_STYLES, TEXTS_ID } from '@comanda/web/drawn-page';
-import { escapeHtml, scriptJson, styleText } from './escape';
+import {
+  escapeHtml,
+  fillDocument,
+  moveStyles,
+  scriptJson,
+  styleText,
+} from '@comanda/web/documents';
 import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';
-import { moveStyles } from './move-styles';
 import { structuredData } from './structured-data';
 
 /** What the built document has in the places that are filled here. */
@@ -44,11 +49,12 @@ export function makeDocument(parts: Parts): DrawnDocument {
   const dress = themeToCss(deriveTheme(restaurant.theme));
   const dressed = `<style id="${DRESS_ID}" data-theme="${escapeHtml(themeKey(restaurant.theme))}">${dress}</style>`;
   const marks = markup === '' ? '' : drawnMarks(visit);
-  const built = sheet === null ? template : fill(template, [[SHEET, `<style>${sheet}</style>`]]);
+  const built =
+    sheet === null ? template : fillDocument(template, [[SHEET, `<style>${sheet}</style>`]]);
   // What a restaurant's door leads to is shown at once; the script corrects the address.
   const path = page.kind === 'menu' ? null : canonicalPath(page, restaurant.endpoint);
   const at = path === null ? '' : ` data-path="${path}"`;
-  const html = fill(built, [
+  const html = fillDocument(built, [
     [LANGUAGE, `<html lang="${language}"${marks}${at}>`],
     [TITLE, headOf(page, visit, origin)],
     [/<\/head>/, `  ${installationLinks(visit)}${dressed}<style>${css}</style>\n  </head>`],
@@ -83,14 +89,4 @@ function dataOf(page: ServedPage, { restaurant, menus }: DocumentVisit, origin: 
   if (canonicalPath(page, restaurant.endpoint) === null) return '';
   const data = scriptJson(structuredData(page, menus, { restaurant, origin }));
   return `  <script type="application/ld+json">${data}</script>\n  `;
-}
-
-function fill(template: string, parts: readonly (readonly [RegExp, string])[]): string {
-  return parts.reduce((html, [place, content]) => {
-    // A function, so that no "$" of a restaurant's is read as a reference.
-    if (html.search(place) < 0) {
-      throw new Error(`The document has no ${String(place)} to fill: index.html must have one.`);
-    }
-    return html.replace(place, () => content);
-  }, template);
 }
