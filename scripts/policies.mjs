@@ -17,9 +17,9 @@ if (given === undefined)
 const folder = resolve(given);
 mkdirSync(folder, { recursive: true });
 const config = readConfig(process.env);
-for (const { app } of JSON.parse(readFileSync(fromRoot('surfaces.json'), 'utf8'))) {
+for (const { app, needs } of JSON.parse(readFileSync(fromRoot('surfaces.json'), 'utf8'))) {
   const page = fromRoot('apps', app, 'dist/index.html');
   if (!existsSync(page)) continue;
-  const policy = contentSecurityPolicy(readFileSync(page, 'utf8'), config);
+  const policy = contentSecurityPolicy(readFileSync(page, 'utf8'), config, { needs });
   writeFileSync(join(folder, `${app}.caddy`), `header Content-Security-Policy "${policy}"\n`);
 }

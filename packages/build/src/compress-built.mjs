@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:css|js|json|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:css|m?js|json|svg|webmanifest)$/;
 const BEST = {
   params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
 };

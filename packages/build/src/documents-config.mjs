@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react';
  * Returns the Vite configuration of the half of a web app that runs in the api: one folder beside the files for browsers that
  * holds all it needs, since the api has none of its packages.
  *
- * @param {{ readonly app: string, readonly entry: string }} options `entry` is the module that exports `documents`.
+ * @param {{ readonly app: string, readonly entry: string, readonly output?: string }} options `entry` is the module that exports `documents`,
+ * or `pages` where `output` is `pages.mjs`.
  * @returns {import('vite').UserConfig}
  */
-export function documentsConfig({ app, entry }) {
+export function documentsConfig({ app, entry, output = 'documents.mjs' }) {
   return {
     // Addresses and class names have to be those of the build for browsers.
     base: `/_/${app}/`,
@@ -21,7 +22,7 @@ export function documentsConfig({ app, entry }) {
       minify: true,
       copyPublicDir: false,
       rolldownOptions: {
-        output: { entryFileNames: 'documents.mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: { entryFileNames: output, chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   };

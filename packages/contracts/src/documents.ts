@@ -47,3 +47,22 @@ export type DocumentRenderer = {
   /** The web app manifest of a restaurant. */
   readonly manifest: (restaurant: Restaurant, language: Language) => object;
 };
+
+/** Somebody who opens a page that is about no single restaurant, with the replies that it shows. */
+export type PageVisit = {
+  readonly now: Date;
+  readonly language: Language;
+  /** The replies to the calls that the page reads, in their order. */
+  readonly replies: readonly unknown[];
+};
+
+/** The half of a web app that runs on a server, for pages that are about no single restaurant. */
+export type PageRenderer = {
+  /** The calls that a page at this address shows the replies of, as paths of the api; null = it is not drawn. */
+  readonly callsFor: (address: string) => readonly string[] | null;
+  readonly languageFor: (wishes: {
+    readonly cookie: string | undefined;
+    readonly accept: string | undefined;
+  }) => Language;
+  readonly draw: (visit: PageVisit, site: DocumentSite) => Promise<DrawnDocument>;
+};

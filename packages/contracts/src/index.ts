@@ -41,6 +41,8 @@ export type {
   DocumentSite,
   DocumentVisit,
   DrawnDocument,
+  PageRenderer,
+  PageVisit,
 } from './documents';
 export type { AnalyticsReply, RecommendationsQuery, TopTenQuery } from './entities/analytics';
 export type { Bill, BillShare, ShareInput, ShareKind, ShareStatus } from './entities/bill';

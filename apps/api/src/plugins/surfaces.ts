@@ -6,9 +6,14 @@ import type { Deps } from '../deps';
 import { chooseEncoding, isKnown } from '../http/public-document';
 import { addInstallable } from '../surfaces/add-installable';
 import { type HtmlDocument, makeHtmlDocument } from '../surfaces/html-document';
-import { contentSecurityPolicy, framedBy } from '../surfaces/content-security-policy';
+import {
+  contentSecurityPolicy,
+  framedBy,
+  type PageNeed,
+} from '../surfaces/content-security-policy';
 import { frameOrigin } from '../surfaces/frame-origin';
-import { createRendererLoader } from '../surfaces/load-renderer';
+import { type Ask, createPageDocuments } from '../surfaces/page-documents';
+import { createPageRendererLoader, createRendererLoader } from '../surfaces/load-renderer';
 import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
 import { stylesOf } from '../surfaces/styles-of';
 import { createRestaurantDocuments } from '../surfaces/restaurant-documents';
@@ -19,7 +24,10 @@ type WebApp = {
   readonly policy: string;
   readonly loadRenderer: ReturnType<typeof createRendererLoader>;
   /** What it sends in the place of its own document, where it can draw one. */
-  readonly documents: ReturnType<typeof createRestaurantDocuments> | null;
+  readonly documents:
+    | ReturnType<typeof createRestaurantDocuments>
+    | ReturnType<typeof createPageDocuments>
+    | null;
 };
 
 type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'db' | 'log'>;
@@ -39,9 +47,14 @@ const FILE =
 /** Serves the built web apps beside the api, on one origin: their files below /_/{app}/, their page wherever they own the address. */
 export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: string): void {
   const surfaces = readSurfaces(surfacesFile);
+  async function ask(path: string): Promise<unknown> {
+    const reply = await app.inject(path);
+    if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}.`);
+    return reply.json();
+  }
   const webApps = new Map<string, WebApp>();
-  for (const { app: name, folder } of surfaces) {
-    if (folder !== null) webApps.set(name, readWebApp(folder, deps));
+  for (const { app: name, folder, needs } of surfaces) {
+    if (folder !== null) webApps.set(name, readWebApp({ folder, needs }, deps, ask));
   }
   if (webApps.size === 0) return;
   const [loadRenderer] = [...webApps.values()].flatMap((each) => each.loadRenderer ?? []);
@@ -91,23 +104,25 @@ function serveFiles(app: FastifyInstance, prefix: string, folder: string): void 
   });
 }
 
-function readWebApp(folder: string, deps: Needs): WebApp {
+function readWebApp(
+  { folder, needs }: { readonly folder: string; readonly needs: readonly PageNeed[] },
+  deps: Needs,
+  ask: Ask,
+): WebApp {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) throw new Error(`${folder} has no index.html. Build the app again.`);
   const html = readFileSync(index, 'utf8');
   const loadRenderer = createRendererLoader(folder);
+  const loadPages = createPageRendererLoader(folder);
+  const built = { template: html, styles: stylesOf(html, folder) };
   return {
     folder,
     document: makeHtmlDocument(html),
-    policy: contentSecurityPolicy(html, deps.config),
+    policy: contentSecurityPolicy(html, deps.config, { needs }),
     loadRenderer,
     documents:
-      loadRenderer &&
-      createRestaurantDocuments(
-        deps,
-        { template: html, styles: stylesOf(html, folder) },
-        loadRenderer,
-      ),
+      (loadRenderer && createRestaurantDocuments(deps, built, loadRenderer)) ??
+      (loadPages && createPageDocuments(deps, { ...built, needs }, loadPages, ask)),
   };
 }
 

@@ -3,12 +3,20 @@ import type { PaymentService } from '@comanda/contracts';
 import type { Config } from '../config';
 import { paymentSources } from './payment-sources';
 
+/** Something that the pages of an app need beside their own files: surfaces.json says it. */
+export const PAGE_NEEDS = ['map', 'films'] as const;
+export type PageNeed = (typeof PAGE_NEEDS)[number];
+
 export type PagePolicy = {
+  readonly needs?: readonly PageNeed[];
   /** Styles that were put into the page here. */
   readonly styles?: readonly string[];
   /** What its restaurant is paid with; without, every service that the configuration knows. */
   readonly services?: readonly PaymentService[];
 };
+
+/** Where Mapbox's library says that it was used. */
+const MAP_EVENTS = 'https://events.mapbox.com';
 
 /**
  * What a page of ours may load and be put in: its own files, the inline pieces that were built into it or put into it here,
@@ -16,20 +24,23 @@ export type PagePolicy = {
  */
 export function contentSecurityPolicy(
   html: string,
-  config: Pick<Config, 'payments' | 'publicUrl' | 'stripe'>,
-  { styles = [], services }: PagePolicy = {},
+  config: Pick<Config, 'map' | 'payments' | 'publicUrl' | 'stripe'>,
+  { styles = [], services, needs = [] }: PagePolicy = {},
 ): string {
   const { script, frame, connect, form } = paymentSources(config, services);
+  const maps = needs.includes('map') && config.map ? [config.map.apiBase, MAP_EVENTS] : [];
+  // Films are played from the device's storage.
+  const films = needs.includes('films') ? ['blob:'] : [];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script'), ...script],
     'style-src': ["'self'", ...inlineHashes(html, 'style'), ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...maps],
     'frame-src': frame.length === 0 ? ["'none'"] : frame,
     'manifest-src': ["'self'"],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...films],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...form],

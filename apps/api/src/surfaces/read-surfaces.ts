@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { PAGE_NEEDS, type PageNeed } from './content-security-policy';
 
 const surfacesSchema = z.array(
   z.strictObject({
@@ -8,6 +9,7 @@ const surfacesSchema = z.array(
     paths: z.array(z.string().startsWith('/')),
     /** Whether its documents are drawn here; a web server before this one then asks for them. */
     drawn: z.boolean().optional(),
+    needs: z.array(z.enum(PAGE_NEEDS)).default([]),
   }),
 );
 
@@ -16,17 +18,19 @@ export type Surface = {
   readonly patterns: readonly RegExp[];
   /** The folder of its built files; null when it was not built, or is the api itself. */
   readonly folder: string | null;
+  readonly needs: readonly PageNeed[];
 };
 
 /** Reads the table of who owns which address, most specific first; the apps lie beside it. None when there is no table. */
 export function readSurfaces(file: string): Surface[] {
   if (!existsSync(file)) return [];
   const table = surfacesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return table.map(({ app, paths }) => {
+  return table.map(({ app, paths, needs }) => {
     const folder = join(dirname(file), 'apps', app, 'dist');
     return {
       app,
       patterns: paths.map(toPattern),
+      needs,
       folder: existsSync(join(folder, 'index.html')) ? folder : null,
     };
   });

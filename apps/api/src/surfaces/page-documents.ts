@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DocumentSite, PageRenderer } from '@comanda/contracts';
+import type { Deps } from '../deps';
+import { remember } from '../shared/remember';
+import { contentSecurityPolicy, type PageNeed } from './content-security-policy';
+import type { HeldDocument } from './document-cache';
+import { makeHtmlDocument } from './html-document';
+
+/** So long a drawn page is sent again. */
+const DRAWN_FOR_MS = 15_000;
+const MOST_PAGES = 50;
+
+type Needs = Pick<Deps, 'clock' | 'config' | 'log'>;
+/** Answers a call of the api, as its body. */
+export type Ask = (path: string) => Promise<unknown>;
+
+/**
+ * The documents of an app whose pages are about no single restaurant, drawn of what the api answers. null = the app's own
+ * document will do: the page is another for each visitor, or drawing failed.
+ */
+export function createPageDocuments(
+  { clock, config, log }: Needs,
+  built: Omit<DocumentSite, 'origin'> & { readonly needs: readonly PageNeed[] },
+  loadRenderer: () => Promise<PageRenderer>,
+  ask: Ask,
+): (address: string, headers: IncomingHttpHeaders) => Promise<HeldDocument | null> {
+  const { template, styles: sheet, needs } = built;
+  const origin = new URL(config.publicUrl).origin;
+  const drawn = remember((key) => draw(key), {
+    for_ms: DRAWN_FOR_MS,
+    most: MOST_PAGES,
+    now: () => clock.now().getTime(),
+  });
+
+  async function draw(key: string): Promise<HeldDocument> {
+    const [address, language] = JSON.parse(key) as [
+      string,
+      Parameters<PageRenderer['draw']>[0]['language'],
+    ]; // made below
+    const renderer = await loadRenderer();
+    const calls = renderer.callsFor(address) ?? [];
+    const replies = await Promise.all(calls.map(ask));
+    const { html, styles, isMissing } = await renderer.draw(
+      { now: clock.now(), language, replies },
+      { template, styles: sheet, origin },
+    );
+    const policy = contentSecurityPolicy(template, config, { styles, services: [], needs });
+    return { html: makeHtmlDocument(html), policy, isMissing };
+  }
+
+  return async (address, { cookie, 'accept-language': accept }) => {
+    try {
+      const renderer = await loadRenderer();
+      if (renderer.callsFor(address) === null) return null;
+      const language = renderer.languageFor({ cookie, accept });
+      return await drawn(JSON.stringify([address, language]));
+    } catch (error) {
+      log.error({ err: error }, 'a page could not be drawn');
+      return null;
+    }
+  };
+}
