@@ -47,6 +47,12 @@ export function formatPercent(percent: number | string, language: Language): str
   return `${rounded < 0 ? '-' : ''}${written(whole, fraction, language)}${AFTER_PERCENT[language]}`;
 }
 
+/** A number with so many decimals: 2.41, `2,41`. */
+export function formatDecimal(value: number, decimals: number, language: Language): string {
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  return `${value < 0 ? '-' : ''}${written(whole, fraction, language)}`;
+}
+
 function written(whole: string, fraction: string | undefined, language: Language): string {
   const { group, decimal } = MARKS[language];
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);

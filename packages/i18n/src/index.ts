@@ -1,7 +1,7 @@
 export { addTexts, changeLanguage, createI18n, hasTexts } from './create-i18n';
 export { formatDateTime, formatDay, formatWeekday } from './format-date';
 export { formatList, listParts } from './format-list';
-export { formatMoney, formatPercent } from './format-number';
+export { formatDecimal, formatMoney, formatPercent } from './format-number';
 export { formatWallTime } from './format-wall-time';
 export { keepEndTogether } from './no-break';
 export { isLanguage, LANGUAGE_NAMES, LOCALES } from './language';

@@ -56,6 +56,12 @@ const CHUNKS: Readonly<Record<TextGroup, Readonly<Record<Language, Chunk>>>> = {
     es: () => import('./groups/legal-es'),
     pt: () => import('./groups/legal-pt'),
   },
+  locator: {
+    en: () => import('./groups/locator-en'),
+    fr: () => import('./groups/locator-fr'),
+    es: () => import('./groups/locator-es'),
+    pt: () => import('./groups/locator-pt'),
+  },
   wall: {
     en: () => import('./groups/wall-en'),
     fr: () => import('./groups/wall-fr'),

@@ -13,6 +13,7 @@ const GROUPS = [
   'reader',
   'house',
   'legal',
+  'locator',
   'wall',
 ] as const satisfies readonly TextGroup[];
 const OTHERS = ['fr', 'es', 'pt'] as const satisfies readonly Language[];

@@ -2,6 +2,7 @@ import type { texts as browsing } from './groups/browsing-en';
 import type { texts as checkout } from './groups/checkout-en';
 import type { texts as house } from './groups/house-en';
 import type { texts as legal } from './groups/legal-en';
+import type { texts as locator } from './groups/locator-en';
 import type { texts as ordering } from './groups/ordering-en';
 import type { texts as reader } from './groups/reader-en';
 import type { texts as receipt } from './groups/receipt-en';
@@ -17,6 +18,7 @@ export type Texts = typeof browsing &
   typeof house &
   typeof legal &
   typeof reader &
+  typeof locator &
   typeof wall;
 
 /** The areas that are downloaded together. */
@@ -29,6 +31,7 @@ export type TextGroup =
   | 'reader'
   | 'house'
   | 'legal'
+  | 'locator'
   | 'wall';
 
 /** The only namespace: a key names its area first, as in `cart.line.remove`. */

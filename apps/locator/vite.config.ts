@@ -1,0 +1,4 @@
+import { surfaceConfig } from '@comanda/build';
+import { defineConfig } from 'vite';
+
+export default defineConfig(surfaceConfig({ app: 'locator' }));

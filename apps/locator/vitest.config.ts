@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['@comanda/web/testing/testing-library'],
+  },
+});
