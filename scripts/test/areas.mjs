@@ -40,6 +40,8 @@ const ROWS = [
   [/^apps\/diner-web\//u, ['units', 'journeys', 'addresses', 'drawn']],
   [/^apps\/diner-web\/src\/(?:app|features)\/embedded\//u, ['embed']],
   [/^apps\/(?!api|sandbox|storybook|diner-web)[\w-]+\//u, ['journeys', 'addresses']],
+  [/^(?:apps\/locator|apps\/api\/src\/modules\/places)\//u, ['locator']],
+  [/^(?:apps\/video-wall|packages\/web\/src\/films)\//u, ['wall']],
   [/\.stories\.tsx$/u, ['stories']],
   [/\.css$/u, ['stories', 'addresses', 'words']],
   [/\.timing\.test\.\w+$/u, ['timing']],

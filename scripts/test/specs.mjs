@@ -49,4 +49,6 @@ export const SPECS = {
   words: ['forced-colours', 'long-words', 'own-script', 'short-messages', 'turned-phone'],
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],
+  locator: ['locator'],
+  wall: ['wall'],
 };

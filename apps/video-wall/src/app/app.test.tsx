@@ -17,20 +17,16 @@ async function openWall(path: string) {
   });
 }
 
-test('asks where the screen hangs, and names the places that have films', async () => {
+test('asks once where the screen hangs, and remembers it', async () => {
   await openWall('/wall');
-  const place = await screen.findByRole('link', { name: 'Bistro Odile' });
-  expect(place.getAttribute('href')).toMatch(/^\/wall\?location=[0-9a-f-]{36}$/);
-});
-
-test('shows the film of its place', async () => {
-  await openWall('/wall');
-  const place = await screen.findByRole('link', { name: 'Bistro Odile' });
+  const place = await screen.findByRole('button', { name: 'Bistro Odile' });
+  await act(async () => place.click());
+  expect(new URLSearchParams(location.search).get('location')).toMatch(/^[0-9a-f-]{36}$/);
   cleanup();
-  await openWall(place.getAttribute('href') ?? '');
-  const film = await screen.findByLabelText('Film of Bistro Odile');
-  const reply = await fetch(inject('api_url') + String(film.getAttribute('src')));
-  expect(reply.headers.get('content-type')).toBe('video/mp4');
+  await openWall('/tv');
+  await screen.findByRole('main', { name: 'Video wall' });
+  expect(screen.queryByRole('button', { name: 'Bistro Odile' })).toBeNull();
+  localStorage.clear();
 });
 
 test('an address that leads nowhere says so', async () => {

@@ -1,13 +1,21 @@
 import { type ApiClient, unwrap } from '@comanda/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-const REFRESH_MS = 600_000;
-
-/** Which films play on the wall of which place; read again every ten minutes. */
+/** The places with films for their walls. */
 export function wallQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['video-wall'],
     queryFn: async ({ signal }) => unwrap(await client.getVideoWall({ signal })),
-    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** The restaurant that this screen is paired with; null = none. */
+export function pairingQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['pairing'],
+    queryFn: async ({ signal }) => {
+      const reply = await client.getDevice({ signal });
+      return reply.ok ? reply.value.device.restaurant_id : null;
+    },
   });
 }

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFilmPlayer } from './film-player';
+
+/** Films that do not begin. */
+const broken = new Set<string>();
+const addresses = new Map<string, string>();
+let made = 0;
+
+/** The browser of the tests plays nothing: an element here begins at once, and a test says when its film ends. */
+class PlayedVideo extends HTMLVideoElement {
+  #source = '';
+  override get src() {
+    return this.#source;
+  }
+  override set src(address: string) {
+    this.#source = address;
+    const film = addresses.get(address) ?? '';
+    queueMicrotask(() => this.dispatchEvent(new Event(broken.has(film) ? 'error' : 'loadeddata')));
+  }
+  override removeAttribute(name: string) {
+    if (name === 'src') this.#source = '';
+    super.removeAttribute(name);
+  }
+  override load() {}
+  override async play() {
+    queueMicrotask(() => this.dispatchEvent(new Event('playing')));
+  }
+}
+
+function filmOf({ src }: HTMLVideoElement): string {
+  return addresses.get(src) ?? '';
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  if (!customElements.get('played-video')) customElements.define('played-video', PlayedVideo);
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+    create(name === 'video' ? 'played-video' : name),
+  );
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((film) => {
+    made += 1;
+    const address = `blob:${made}`;
+    addresses.set(address, film instanceof Blob ? film.type : '');
+    return address;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
+    addresses.delete(address);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  broken.clear();
+  addresses.clear();
+});
+
+function play(films: readonly string[]) {
+  const stage = document.createElement('div');
+  const faults: string[] = [];
+  const stuck = vi.fn<() => void>();
+  const player = createFilmPlayer({
+    stage,
+    isMuted: true,
+    films: () => films,
+    read: async (url) => new Blob([url], { type: url }),
+    onShown: () => undefined,
+    onFault: (fault, url) => faults.push(`${fault} ${url}`),
+    onStuck: stuck,
+  });
+  player.start();
+  return {
+    stage,
+    faults,
+    stuck,
+    player,
+    async settle() {
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    onScreen() {
+      const front = stage.querySelector<HTMLVideoElement>('[data-front]');
+      return front && filmOf(front);
+    },
+    async end() {
+      stage.querySelector('[data-front]')?.dispatchEvent(new Event('ended'));
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test('films follow each other, and the last one is followed by the first', async () => {
+  const wall = play(['a', 'b', 'c']);
+  await wall.settle();
+  const seen = [wall.onScreen()];
+  for (let turn = 0; turn < 4; turn += 1) {
+    await wall.end();
+    seen.push(wall.onScreen());
+  }
+  expect(seen).toEqual(['a', 'b', 'c', 'a', 'b']);
+});
+
+test('a single film stands ready behind itself', async () => {
+  const wall = play(['only']);
+  await wall.settle();
+  expect([...wall.stage.querySelectorAll('played-video')]).toHaveLength(2);
+  await wall.end();
+  expect(wall.onScreen()).toBe('only');
+});
+
+test('a broken film is passed over, and told once', async () => {
+  broken.add('b');
+  const wall = play(['a', 'b', 'c']);
+  await wall.settle();
+  await wall.end();
+  expect(wall.onScreen()).toBe('c');
+  await wall.end();
+  await wall.end();
+  expect(wall.onScreen()).toBe('c');
+  expect(wall.faults).toEqual(['broken b']);
+});
+
+test('a film that does not move for five seconds gives way; three in a row begin the page again', async () => {
+  const wall = play(['a', 'b']);
+  await wall.settle();
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(wall.faults).toEqual(['stalled a']);
+  expect(wall.onScreen()).toBe('b');
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(wall.stuck).toHaveBeenCalledTimes(1);
+});
+
+test('through many films there are two elements and two addresses, and none after the end', async () => {
+  const wall = play(['a', 'b', 'c']);
+  await wall.settle();
+  for (let turn = 0; turn < 300; turn += 1) await wall.end();
+  expect(addresses.size).toBe(2);
+  expect(wall.stage.children).toHaveLength(2);
+  wall.player.stop();
+  expect(addresses.size).toBe(0);
+  expect(wall.stage.children).toHaveLength(0);
+});
