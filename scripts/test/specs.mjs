@@ -49,4 +49,5 @@ export const SPECS = {
   words: ['forced-colours', 'long-words', 'own-script', 'short-messages', 'turned-phone'],
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],
+  staff: ['board-evening', 'staff-pages', 'staff-sign-in'],
 };

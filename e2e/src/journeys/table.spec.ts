@@ -169,7 +169,10 @@ test('a party that staff have seen off is told so, and may begin anew', async ({
     tables: { table_id: string }[];
   }; // the contract's reply
   const closing = { restaurant_id, table_id: tables[0]?.table_id };
-  await request.post('/api/table/closeTable', { headers, data: { ...closing, source: 'board', confirmed: true } });
+  await request.post('/api/table/closeTable', {
+    headers,
+    data: { ...closing, source: 'board', confirmed: true },
+  });
 
   await expect(page.getByText(t('table.session.closed'))).toBeVisible();
   await expect(screens.table.newOrder).toBeVisible();

@@ -13,6 +13,7 @@ const GROUPS: readonly TextGroup[] = [
   'reader',
   'house',
   'legal',
+  'staff',
   'wall',
 ];
 const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
@@ -24,6 +25,7 @@ const AREAS: Readonly<Record<TextGroup, readonly string[]>> = {
   reader: ['reader'],
   house: ['house'],
   legal: ['legal'],
+  staff: ['staff'],
   wall: ['wall'],
 };
 
