@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
 const PIN = '2468';
@@ -17,7 +18,10 @@ export async function staffOf(request: APIRequestContext, restaurant_id: string)
         (order: { order_number: string }) => order.order_number === order_number,
       );
       const data = { status: 'ORDER_CANCELLED', cancel_reason: 'too_busy' };
-      const reply = await request.post(`/api/orders/${found.order_id}/status`, { headers, data });
+      const reply = await request.post(`/api/orders/${found.order_id}/status`, {
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        data,
+      });
       if (!reply.ok()) throw new Error(`The order was not cancelled: ${await reply.text()}`);
     },
     async calls(): Promise<readonly { guest_name: string; request: string }[]> {

@@ -95,6 +95,13 @@ async function readHistory(): Promise<void> {
   }
 }
 
+async function lookBack(): Promise<void> {
+  for (const q of ['', 'ada', 'no such dish']) await read(`/staff/orders/history?q=${q}`, staff);
+  await read('/staff/reports/day', staff);
+  const { tables } = await read('/staff/tables', staff);
+  await read(`/staff/tables/${tables[0].table_id}`, staff);
+}
+
 async function runJobs(): Promise<void> {
   const { deps } = shop;
   await runOutbox(deps, 'inside');
@@ -132,6 +139,7 @@ const PATHS = {
   'a bill that guests share': shareBill,
   'the board': async () => void (await read('/staff/orders', staff)),
   'past orders of several statuses': readHistory,
+  'a search of past orders, the figures of a day, and the tables': lookBack,
   'the jobs that run every few seconds': runJobs,
 } as const;
 

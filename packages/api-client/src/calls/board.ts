@@ -7,6 +7,7 @@ import type {
   WaiterCall,
 } from '@comanda/contracts';
 import type { ApiResult } from '../api-failure';
+import { newIntentKey } from '../intent-key';
 import { keyed } from '../transport/keyed';
 import type { CallOptions, KeyedCallOptions, Transport } from '../transport/create-transport';
 
@@ -48,10 +49,11 @@ export type BoardCalls = {
     query?: BoardQuery,
     options?: CallOptions,
   ) => Promise<ApiResult<{ orders: BoardOrder[]; next_cursor: string | null }>>;
+  /** Moves an order, once for each key; without one, each call is a move of its own. */
   readonly setOrderStatus: (
     order_id: string,
     body: OrderMove,
-    options?: CallOptions,
+    options?: Partial<KeyedCallOptions>,
   ) => Promise<ApiResult<{ order: Order }>>;
   /** Takes the last step back, unless the order is elsewhere by now. */
   readonly undoOrderStatus: (
@@ -111,9 +113,13 @@ export function boardCalls({ http, settle }: Transport): BoardCalls {
         signal,
       );
     },
-    setOrderStatus(order_id, body, { signal } = {}) {
-      const params = { path: { order_id } };
-      const call = http.POST('/orders/{order_id}/status', { params, body, signal: signal ?? null });
+    setOrderStatus(order_id, body, { key = newIntentKey(), signal } = {}) {
+      const { params, ...rest } = keyed({ key, signal });
+      const call = http.POST('/orders/{order_id}/status', {
+        params: { ...params, path: { order_id } },
+        body,
+        ...rest,
+      });
       return settle(call, signal);
     },
     undoOrderStatus(order_id, body, options) {

@@ -6866,7 +6866,10 @@ export interface operations {
     setOrderStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description One per intent of the user; the same key and body give the stored reply, for 24 hours */
+                "Idempotency-Key": string;
+            };
             path: {
                 /** @description A UUID; version 7 but for guests, whose id is version 4 */
                 order_id: string;

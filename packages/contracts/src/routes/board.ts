@@ -54,7 +54,7 @@ export const boardRoutes = {
       'Moves an order to its next status, or cancels it with a reason: then what was paid goes back',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
+    is_keyed: true,
     params: byOrder,
     body: z.discriminatedUnion('status', [
       z.strictObject({

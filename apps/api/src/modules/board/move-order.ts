@@ -7,20 +7,21 @@ import { readyAt } from '../../settle/ready-at';
 import { sendWithOrder } from '../delivery/begin-delivery';
 import { recordAction } from '../staff/record-action';
 import { type Cancelling, cancelHeld } from './cancel-order';
-import { changeOrder, conflict, updateOrder } from './change-order';
+import { changeHeldOrder, changeOrder, conflict, updateOrder } from './change-order';
 
 export type Move =
   | { readonly status: Exclude<OrderStatus, 'ORDER_OPEN' | 'ORDER_CANCELLED'> }
   | ({ readonly status: 'ORDER_CANCELLED' } & Cancelling);
 
-/** Moves an order along. Where it is already, it stays, and nobody is told twice of anything that changed. */
+/** Moves an order along, in the transaction of `deps.db`. Where it is already, it stays, and nobody is told twice of anything that changed. */
 export async function moveOrder(
   deps: Deps,
   staff: StaffPrincipal,
   order_id: string,
   move: Move,
 ): Promise<Result<Order, Refusal>> {
-  return await changeOrder(deps, staff, order_id, async (inside, held) => {
+  const { restaurant_id } = staff;
+  return await changeHeldOrder(deps, { restaurant_id, order_id }, async (inside, held) => {
     const { order } = held;
     if (order.status === move.status) return null;
     if (move.status === 'ORDER_CANCELLED') return await cancelHeld(inside, held, staff, move);

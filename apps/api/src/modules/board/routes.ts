@@ -47,10 +47,11 @@ export function boardHandlers(deps: Deps): Pick<Handlers, BoardOperation> {
       return ok({ orders: page.orders, next_cursor });
     },
 
-    async setOrderStatus({ params, body, principal }) {
-      const moved = await moveOrder(deps, principal, params.order_id, body);
-      return moved.ok ? ok({ order: moved.value }) : moved;
-    },
+    setOrderStatus: ({ params, body, principal, request, reply }) =>
+      commitKeyed(deps, { request, reply }, async (inside) => {
+        const moved = await moveOrder(inside, principal, params.order_id, body);
+        return moved.ok ? ok({ order: moved.value }) : moved;
+      }),
 
     undoOrderStatus: ({ params, body, principal, request, reply }) =>
       commitKeyed(deps, { request, reply }, async (inside) => {

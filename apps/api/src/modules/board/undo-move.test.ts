@@ -79,3 +79,16 @@ test('a step of another shift stays', async () => {
   const undone = await room.shop.call('POST', path, { from: 'ORDER_PREPARING' }, how);
   expect(undone.body.code).toBe('order_status_conflict');
 });
+
+test('a move that comes again after it was taken back moves nothing', async () => {
+  const order_id = await place();
+  const how = { ...room.staff, key: randomUUID() };
+  const path = `/orders/${order_id}/status`;
+  const move_on = { status: 'ORDER_PREPARING' };
+  await room.shop.call('POST', path, move_on, how);
+  await undo(order_id, 'ORDER_PREPARING');
+  expect((await room.shop.call('POST', path, move_on, how)).status).toBe(200);
+  const { body } = await room.shop.call('GET', '/staff/orders?limit=200', undefined, room.staff);
+  const order = body.orders.find((each: { order_id: string }) => each.order_id === order_id);
+  expect(order.status).toBe('ORDER_SENT_TO_KITCHEN');
+});
