@@ -8,6 +8,7 @@ const NO_PART = new Set([
   'icon',
   'shared',
   'skip-link',
+  'testing',
   'theme',
   'tokens',
   'translation-boundary',

@@ -19,7 +19,7 @@ type CarouselOwn = {
   readonly children: ReactNode;
 };
 
-export type CarouselProps = CarouselOwn & Omit<ComponentProps<'section'>, keyof CarouselOwn>;
+export type CarouselProps = CarouselOwn & Omit<ComponentProps<'div'>, keyof CarouselOwn>;
 
 /** Things side by side that are swiped or stepped through; it never moves by itself (UI-99). */
 export function Carousel({
@@ -46,7 +46,7 @@ export function Carousel({
   );
 
   return (
-    <section className={cx(styles.carousel, className)} aria-label={label} {...rest}>
+    <div role="group" aria-label={label} className={cx(styles.carousel, className)} {...rest}>
       <div ref={viewportRef} className={styles.viewport}>
         <div className={styles.slides}>
           {slides.map((slide, index) => (
@@ -87,7 +87,7 @@ export function Carousel({
           />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ test('UI-96 a table is named, and keys can scroll it', () => {
     </Table>,
   );
   expect(screen.getByRole('table', { name: 'Orders of today' })).toBeTruthy();
-  const scroller = screen.getByRole('region', { name: 'Orders of today' });
+  const scroller = screen.getByRole('group', { name: 'Orders of today' });
   scroller.focus();
   expect(document.activeElement).toBe(scroller);
   expect(screen.getByRole('rowheader', { name: '28B3' })).toBeTruthy();

@@ -24,7 +24,7 @@ export function Table({
 }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
-    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
       <table className={cx(styles.table, className)} {...rest}>
         <caption className={styles.caption}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
