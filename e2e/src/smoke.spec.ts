@@ -40,6 +40,7 @@ test('one origin serves every surface and the API', CORE, async ({ request }) =>
   for (const path of [
     '/v2/harbor',
     '/receipts/nobody',
+    '/staff',
     '/wall',
     '/gklocations',
     '/api/docs',

@@ -27,7 +27,7 @@ const ROWS = [
   [/^packages\/(?:ui|ordering-ui|web)\//u, ['stories', 'addresses', 'words', 'drawn']],
   [/^packages\/web\/src\/embedding\//u, ['embed']],
   [/^packages\/build\//u, ['drawn', 'timing']],
-  [/^packages\/staff\//u, ['journeys']],
+  [/^packages\/staff\//u, ['staff']],
   [/^apps\/api\//u, ['units', 'pglite', 'fuzz']],
   [
     /^apps\/api\/src\/(?:processors|readers|modules\/(?:payments|bills|orders|terminals))\//u,
@@ -39,7 +39,8 @@ const ROWS = [
   [/^apps\/storybook\//u, ['stories']],
   [/^apps\/diner-web\//u, ['units', 'journeys', 'addresses', 'drawn']],
   [/^apps\/diner-web\/src\/(?:app|features)\/embedded\//u, ['embed']],
-  [/^apps\/(?!api|sandbox|storybook|diner-web)[\w-]+\//u, ['journeys', 'addresses']],
+  [/^apps\/staff-reader\//u, ['staff']],
+  [/^apps\/(?!api|sandbox|storybook|diner-web|staff-reader)[\w-]+\//u, ['journeys', 'addresses']],
   [/^(?:apps|e2e\/src)\/kiosk\//u, ['kiosk']],
   [/^(?:apps\/locator|apps\/api\/src\/modules\/places)\//u, ['locator']],
   [/^(?:apps\/video-wall|packages\/web\/src\/films)\//u, ['wall']],

@@ -52,4 +52,5 @@ export const SPECS = {
   kiosk: ['kiosk-idle', 'kiosk-order', 'kiosk-reader'],
   locator: ['locator'],
   wall: ['wall'],
+  staff: ['board-evening', 'staff-pages', 'staff-sign-in'],
 };

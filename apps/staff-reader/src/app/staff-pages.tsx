@@ -1,6 +1,7 @@
 import { NotFoundPage } from '@comanda/web/problems';
 import { Route, Routes } from 'react-router-dom';
 import { BoardPage } from '#features/board/board-page';
+import { SendMoves } from '#features/board/moves/send-moves';
 import { CallsPage } from '#features/calls/calls-page';
 import { DayPage } from '#features/day/day-page';
 import { DeliveriesPage } from '#features/deliveries/deliveries-page';
@@ -38,6 +39,7 @@ export function StaffPages() {
   }
   return (
     <LiveProvider>
+      <SendMoves />
       <AlertsProvider>
         <Frame>
           <Routes>

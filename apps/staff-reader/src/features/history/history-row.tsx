@@ -24,7 +24,7 @@ export function HistoryRow({ order }: { readonly order: PastOrder }) {
           </span>
           {placed_at && (
             <time className={styles.when} dateTime={placed_at}>
-              {day(placed_at, 'short')}, {time(placed_at)}
+              {`${day(placed_at, 'short')}, ${time(placed_at)}`}
             </time>
           )}
           <span className={styles.amount}>{money(order.amount)}</span>

@@ -4,10 +4,11 @@ import type { Ordering } from '@comanda/staff/ordering';
 import { useStaffPlace } from '@comanda/staff/provider';
 import { Banner, Button, RadioRow, SegmentedControl, Sheet } from '@comanda/ui';
 import { toasts } from '@comanda/web/toasts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { usePageSession } from '#shared/session/session-context';
+import { useOnDone } from '#shared/use-on-done';
 import { endOf, SPANS, type Span } from './span';
 import styles from './ordering.module.css';
 
@@ -26,24 +27,18 @@ export function OrderingSheet({ ordering, onClose }: OrderingSheetProps) {
   const [state, setState] = useState<RestaurantState>(restaurant.state);
   const [minutes, setMinutes] = useState<(typeof MINUTES)[number]>('15');
   const [span, setSpan] = useState<Span>('hour');
-  const [isSent, setSent] = useState(false);
   useRefusalToast(changeError);
 
-  const isDone = isSent && !isChanging && changeError === null;
-  const finish = useEffectEvent(() => {
+  useOnDone({ isActing: isChanging, error: changeError }, () => {
     toasts.show({ message: t('staff.ordering.saved'), tone: 'success' });
     onClose();
   });
-  useEffect(() => {
-    if (isDone) finish();
-  }, [isDone]);
 
   function save(): void {
     const until = endOf(span, clock.now());
     if (state === 'ACTIVE') ordering.open();
     else if (state === 'DELAYED') ordering.slowDown(Number(minutes), until);
     else ordering.pause(until);
-    setSent(true);
   }
 
   const usual = restaurant.prep_minutes - restaurant.busy_minutes;

@@ -2,11 +2,12 @@ import { useFormatOf } from '@comanda/i18n/react';
 import { type Closing, useTable } from '@comanda/staff/tables';
 import { Button, Dialog, Sheet } from '@comanda/ui';
 import { toasts } from '@comanda/web/toasts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagePending } from '#shared/page-pending';
 import { useRefusalToast } from '#shared/refusals/use-refusal-toast';
 import { usePageSession } from '#shared/session/session-context';
+import { useOnDone } from '#shared/use-on-done';
 import { PartyDetails } from './party-details';
 import styles from './tables.module.css';
 
@@ -25,20 +26,12 @@ export function TableSheet({ table_id, onClose }: TableSheetProps) {
   const label = details?.table.label ?? '';
   const parties = details?.parties ?? [];
 
-  const isDone =
-    closing !== null &&
-    !isClosing &&
-    owedOnClosing === null &&
-    closeError === null &&
-    !parties.some((party) => isClosed(closing, party.table_session_id));
-  const finish = useEffectEvent(() => {
+  useOnDone({ isActing: isClosing, error: closeError }, () => {
+    if (owedOnClosing !== null) return;
     toasts.show({ message: t('staff.tables.closed', { table: label }), tone: 'success' });
     setClosing(null);
     if (parties.length === 0) onClose();
   });
-  useEffect(() => {
-    if (isDone) finish();
-  }, [isDone]);
 
   function ask(asked: Closing): void {
     act(() => {
@@ -87,9 +80,4 @@ export function TableSheet({ table_id, onClose }: TableSheetProps) {
       </Dialog>
     </Sheet>
   );
-}
-
-/** Whether a closing is about a party. */
-function isClosed({ table_session_id }: Closing, party_id: string): boolean {
-  return table_session_id === undefined || table_session_id === party_id;
 }
