@@ -8,6 +8,10 @@ export type {
   Stage,
 } from './payment-flow';
 export { UNTRIED } from './payment-flow';
+export { createCheckoutRunner } from './create-checkout-runner';
+export type { PaymentRequest } from './make-attempt';
+export type { PaymentRunner } from './payment-runner';
+export { cardReader } from './ways/reader';
 export type { Checkout } from './use-checkout';
 export type { CheckoutFault, NewOrder } from './use-new-order';
 export { useNewOrder } from './use-new-order';

@@ -206,12 +206,16 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     if (end === null || flow.payment === null) {
       return event === null ? undefined : await answer(flow, event);
     }
-    const opened = await openSame(flow);
-    if (opened === null || flows.get() !== flow) return;
-    if (opened.event.type === 'order_placed') return await answer(flow, opened.event);
     const { payment_intent_id } = flow.payment;
-    const client_secret = opened.intent?.payment_intent.client_secret ?? null;
-    const ended = await end({ payment_intent_id, client_secret });
+    let ended = await end({ payment_intent_id, client_secret: null });
+    if (ended.type === 'outcome_unknown') {
+      const opened = await openSame(flow);
+      if (opened === null || flows.get() !== flow) return;
+      if (opened.event.type === 'order_placed') return await answer(flow, opened.event);
+      if (opened.intent === null) return;
+      const { client_secret } = opened.intent.payment_intent;
+      ended = await end({ payment_intent_id, client_secret });
+    }
     // Paid after all: the next question places it.
     if (ended.type === 'declined') await answer(flow, ended);
   }
@@ -255,7 +259,8 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     });
     if (flow?.stage !== 'confirming') return;
     paying = way;
-    const changed = await askAgain(flow);
+    // A reader's payment was opened just now.
+    const changed = flow.attempt.way === 'reader' ? null : await askAgain(flow);
     if (changed !== null) return await goElsewhere(flow, changed);
     const { contact } = flow.attempt;
     const event = await way.confirm({ intent: intent.getState(), contact });
