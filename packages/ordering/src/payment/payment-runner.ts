@@ -206,16 +206,12 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     if (end === null || flow.payment === null) {
       return event === null ? undefined : await answer(flow, event);
     }
+    const opened = await openSame(flow);
+    if (opened === null || flows.get() !== flow) return;
+    if (opened.event.type === 'order_placed') return await answer(flow, opened.event);
     const { payment_intent_id } = flow.payment;
-    let ended = await end({ payment_intent_id, client_secret: null });
-    if (ended.type === 'outcome_unknown') {
-      const opened = await openSame(flow);
-      if (opened === null || flows.get() !== flow) return;
-      if (opened.event.type === 'order_placed') return await answer(flow, opened.event);
-      if (opened.intent === null) return;
-      const { client_secret } = opened.intent.payment_intent;
-      ended = await end({ payment_intent_id, client_secret });
-    }
+    const client_secret = opened.intent?.payment_intent.client_secret ?? null;
+    const ended = await end({ payment_intent_id, client_secret });
     // Paid after all: the next question places it.
     if (ended.type === 'declined') await answer(flow, ended);
   }

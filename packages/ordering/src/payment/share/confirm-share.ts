@@ -1,6 +1,5 @@
-import type { MountedCard } from '@comanda/payments';
-import type { WayEvent } from '../payment-event';
-import { cardForm } from '../ways/card-form';
+import { assertNever } from '@comanda/kernel';
+import type { MountedCard, PaymentResult } from '@comanda/payments';
 import type { ShareEvent } from './share-flow';
 
 /** What the guest pays with, as the server is told it. */
@@ -12,35 +11,41 @@ export type ShareMeans = {
 
 export type ConfirmedShare = { readonly event: ShareEvent; readonly means: ShareMeans };
 
-/** The means of a payment whose page is gone, or whose form gave no answer. */
+/** What is told of a payment whose means nobody knows any more. */
 export const UNKNOWN_MEANS: ShareMeans = { payment_method: 'CARD', card_token: null };
 
-/** Has the guest pay a share in the form; whatever that does not know for sure the server is asked about. */
+/** What the form says of a share; whatever it does not know for sure the server is asked about. */
 export async function confirmShare(
   card: MountedCard,
-  { return_url }: { readonly return_url: string },
+  input: { readonly return_url: string },
 ): Promise<ConfirmedShare> {
-  const event = await cardForm(card, return_url).confirm({ intent: null, contact: NOBODY });
-  return { event: toShareEvent(event), means: meansOf(event) };
+  try {
+    const result = await card.confirm(input);
+    return { event: eventOf(result), means: meansOf(result) };
+  } catch {
+    return { event: { type: 'confirmed' }, means: UNKNOWN_MEANS };
+  }
 }
 
-/** A share is paid without a name. */
-const NOBODY = { name: '', phone: '', room_number: '' } as const;
-
-function meansOf(event: WayEvent): ShareMeans {
-  if (event.type !== 'confirmed') return UNKNOWN_MEANS;
-  const payment_method = event.payment_method === 'WALLET' ? 'WALLET' : 'CARD';
-  return { payment_method, card_token: event.card_token ?? null };
+function meansOf(result: PaymentResult): ShareMeans {
+  if (!('payment_method' in result)) return UNKNOWN_MEANS;
+  const { payment_method } = result;
+  return { payment_method, card_token: result.kind === 'tokenized' ? result.token : null };
 }
 
-function toShareEvent(event: WayEvent): ShareEvent {
-  switch (event.type) {
+function eventOf(result: PaymentResult): ShareEvent {
+  switch (result.kind) {
     case 'declined':
-      return { type: 'declined', message: event.decline.message };
-    case 'not_confirmed':
-      return event;
-    case 'confirmed':
-    case 'outcome_unknown':
+      return { type: 'declined', message: result.message };
+    case 'incomplete':
+    case 'cancelled':
+      return { type: 'not_confirmed' };
+    case 'succeeded':
+    case 'processing':
+    case 'tokenized':
+    case 'failed':
       return { type: 'confirmed' };
+    default:
+      return assertNever(result);
   }
 }
