@@ -1,37 +1,49 @@
-import { createStaffClient } from '@comanda/api-client';
+import { createApiClient, createStaffClient } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
-import {
-  type CardReader,
-  loadCardReader,
-  type ReaderMessage,
-  type ReaderPayment,
-} from '@comanda/payments';
+import { createOrderingStore, openKept } from '@comanda/ordering';
+import { cardReader, createCheckoutRunner, type PaymentRequest } from '@comanda/ordering/payment';
+import { type CardReader, loadCardReader, type ReaderMessage } from '@comanda/payments';
 
 /** What the server of this page tells it. */
 export type KioskSettings = {
   readonly restaurant_id: string;
   readonly device_token: string;
-  /** The only thing that is sold here. */
+  /** The only thing that is sold here, and what it costs with tax. */
   readonly item_id: string;
+  readonly total: number;
   readonly vendor: string;
   /** What a message says where nobody outside had words of their own, by its code. */
   readonly texts: Readonly<Record<string, string>>;
 };
 
-type Guest = { readonly guest_id: string; readonly token: string };
-
 const settings = JSON.parse(find('settings').textContent) as KioskSettings; // written by support/kiosk.ts
-const { restaurant_id, device_token, item_id, texts } = settings;
+const { restaurant_id, device_token, texts } = settings;
+const { store } = createOrderingStore(openKept(null, 'kiosk'), null);
+const runner = createCheckoutRunner({
+  client: createApiClient({
+    // The device seats its guests, who have a cookie of their own from then on.
+    token: () => (store.getState().guest === null ? device_token : null),
+  }),
+  store,
+  clock: { now: () => new Date() },
+  section_type: 'KIOSK',
+  refreshCatalogue: () => Promise.resolve(),
+});
 let reader: CardReader | null = null;
-let guest: Guest | null = null;
 
-find('pay').addEventListener('click', () => void pay());
-find('cancel').addEventListener('click', () => void reader?.cancel());
+find('pay').addEventListener('click', pay);
+find('cancel').addEventListener('click', () => void runner.cancel());
 find('disconnect').addEventListener('click', () => void reader?.disconnect());
 find('next').addEventListener('click', () => {
-  guest = null;
+  runner.reset();
+  store.getState().setGuest(null);
   find('order').textContent = '';
   reader?.reset();
+});
+runner.flows.subscribe(() => {
+  const flow = runner.flows.get();
+  if (flow.stage === 'placed') find('order').textContent = flow.order_number ?? '';
+  if (flow.stage === 'refused') say(flow.problem.code);
 });
 void open();
 
@@ -73,58 +85,39 @@ function say(text: string): void {
 }
 
 /** As a kiosk does it: an order of its guest is stored and opened at the reader, paid there, and placed. */
-async function pay(): Promise<void> {
-  const terminal_id = reader?.state().terminal?.terminal_id;
-  if (reader === null || terminal_id === undefined) return say(texts['no_reader'] ?? '');
-  guest ??= await seat();
-  const { guest_id, token } = guest;
-  const items = [{ item_id, modifier_ids: [], multiplier: 1 }];
-  const wish = { restaurant_id, guest_id, items, mode: 'before', terminal_id };
-  const { payment_intent } = await post<{ payment_intent: ReaderPayment }>(
-    'payments/intent',
-    wish,
-    token,
-  );
-  const outcome = await reader.collect(payment_intent);
-  if (outcome.kind === 'failed') tell(outcome.message);
-  if (outcome.kind !== 'paid') return;
-  const { order } = await post<{ order: { order_number: string } }>(
-    'orders/orderAndPay',
-    {
+function pay(): void {
+  const { terminal = null, is_connected = false } = reader?.state() ?? {};
+  if (reader === null || terminal === null || !is_connected) return say(texts['no_reader'] ?? '');
+  runner.attach(cardReader(reader));
+  runner.start(requestAt(terminal));
+}
+
+function requestAt({ terminal_id }: Terminal): PaymentRequest {
+  const { item_id, total } = settings;
+  const item = {
+    item_id,
+    modifier_ids: [],
+    multiplier: 1,
+    special_instructions: '',
+    campaign_instance_id: null,
+    is_reward_item: false,
+    analytics_menu_id: null,
+  };
+  return {
+    way: 'reader',
+    terminal_id,
+    draft: {
       restaurant_id,
-      guest_id,
-      payment_method: 'TERMINAL',
-      token: payment_intent.payment_intent_id,
+      items: [item],
+      order_type: 'TAKEOUT',
+      order_instructions: '',
+      pickup_time: null,
+      expected_total: total,
     },
-    token,
-  );
-  find('order').textContent = order.order_number;
-}
-
-async function seat(): Promise<Guest> {
-  const section = { restaurant_id, section_type: 'KIOSK' };
-  const { table_id, token } = await post<{ table_id: string; token: string }>(
-    'section/addGuest',
-    section,
-    device_token,
-  );
-  const body = { restaurant_id, table_id, guest: {} };
-  const { guest_id } = await post<{ guest_id: string }>('table/addGuest', body, token);
-  return { guest_id, token };
-}
-
-async function post<Reply>(path: string, body: object, token: string): Promise<Reply> {
-  const reply = await fetch(`/api/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!reply.ok) throw new Error(`${path} answered ${await reply.text()}`);
-  return (await reply.json()) as Reply; // the contract's reply
+    line_ids: null,
+    contact: { name: '', phone: '', room_number: '' },
+    language: 'en',
+  };
 }
 
 function find(id: string): HTMLElement {

@@ -81,6 +81,7 @@ export async function openKiosk(house: House) {
         restaurant_id,
         device_token: token,
         item_id: dish.item_id,
+        total,
         vendor,
         texts: Object.fromEntries(MESSAGES.map((code) => [code, t(`reader.${code}`)])),
       };

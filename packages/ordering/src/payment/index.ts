@@ -8,6 +8,10 @@ export type {
   Stage,
 } from './payment-flow';
 export { UNTRIED } from './payment-flow';
+export { createCheckoutRunner } from './create-checkout-runner';
+export type { PaymentRequest } from './make-attempt';
+export type { PaymentRunner } from './payment-runner';
+export { cardReader } from './ways/reader';
 export type { Checkout } from './use-checkout';
 export type { CheckoutFault, NewOrder } from './use-new-order';
 export { useNewOrder } from './use-new-order';
@@ -25,8 +29,8 @@ export { isOnReceipt } from './share/is-on-receipt';
 export type { Hold } from './share/use-hold';
 export { useHold } from './share/use-hold';
 export { useHoldsEnd } from './share/use-holds-end';
-export { forgetPayment, keptPayment } from './share/kept-payment';
-export type { KeptPayer } from './share/use-kept-payer';
-export { useKeptPayer } from './share/use-kept-payer';
+export { forgetPayment, storedPayment } from './share/stored-payment';
+export type { StoredPayer } from './share/use-stored-payer';
+export { useStoredPayer } from './share/use-stored-payer';
 export type { Share } from './share/use-share';
 export { useShare } from './share/use-share';

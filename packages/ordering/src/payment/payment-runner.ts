@@ -255,7 +255,8 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
     });
     if (flow?.stage !== 'confirming') return;
     paying = way;
-    const changed = await askAgain(flow);
+    // A reader's payment was opened just now.
+    const changed = flow.attempt.way === 'reader' ? null : await askAgain(flow);
     if (changed !== null) return await goElsewhere(flow, changed);
     const { contact } = flow.attempt;
     const event = await way.confirm({ intent: intent.getState(), contact });

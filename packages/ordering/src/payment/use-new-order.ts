@@ -14,10 +14,10 @@ import { refreshCatalogue } from '../queries/refresh-catalogue';
 import type { OrderingStore } from '../store/ordering-store';
 import { toCampaignInputs } from '../totals/priced-order';
 import { useTotals } from '../totals/use-totals';
+import { createCheckoutRunner } from './create-checkout-runner';
 import type { PaymentRequest } from './make-attempt';
-import { newOrder } from './payables/new-order';
 import type { OrderDraft, Way } from './payment-flow';
-import { createPaymentRunner, type PaymentRunner } from './payment-runner';
+import type { PaymentRunner } from './payment-runner';
 import type { UsedPayable } from './use-payment';
 
 export type CheckoutFault =
@@ -101,27 +101,18 @@ function runnerOf(
 ): PaymentRunner<OrderDraft> {
   const known = runners.get(store);
   if (known) return known;
-  const runner = createPaymentRunner({
+  const runner = createCheckoutRunner({
+    client,
+    store,
     clock,
-    isAlive: () => client.isAlive(),
-    flows: {
-      get: () => store.getState().flow,
-      set: (flow) => store.getState().setFlow(flow),
-      subscribe: store.subscribe,
+    section_type: policy.section_type,
+    async refreshCatalogue() {
+      await Promise.all([
+        refreshCatalogue(queryClient, endpoint),
+        queryClient.invalidateQueries({ queryKey: ['totals'] }),
+        queryClient.invalidateQueries({ queryKey: ['full-slots', endpoint] }),
+      ]);
     },
-    payable: newOrder({
-      client,
-      store,
-      clock,
-      section_type: policy.section_type,
-      async refreshCatalogue() {
-        await Promise.all([
-          refreshCatalogue(queryClient, endpoint),
-          queryClient.invalidateQueries({ queryKey: ['totals'] }),
-          queryClient.invalidateQueries({ queryKey: ['full-slots', endpoint] }),
-        ]);
-      },
-    }),
   });
   runners.set(store, runner);
   return runner;

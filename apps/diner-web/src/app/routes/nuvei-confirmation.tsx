@@ -1,5 +1,5 @@
 import { useOrdering, usePendingPayment, useRestaurant } from '@comanda/ordering';
-import { forgetPayment, useCheckout, useKeptPayer } from '@comanda/ordering/payment';
+import { forgetPayment, useCheckout, useStoredPayer } from '@comanda/ordering/payment';
 import { useSeat } from '@comanda/ordering/table';
 import { readNuveiReturn } from '@comanda/payments';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function NuveiConfirmationRoute() {
   const verdict = useNuveiVerdict(search);
   const areTextsThere = useTexts(CHECKOUT_TEXTS);
   const [payment_id] = useState(() => readNuveiReturn(new URLSearchParams(search))?.order_id);
-  const kept = useKeptPayer(payment_id ?? null);
+  const kept = useStoredPayer(payment_id ?? null);
   // As it was on arrival: staff may close the table any moment, and what was paid is of its bill all the same.
   const isAtTable = useWasAtTable();
   const isDecided = kept.payer !== null && (verdict === 'paid' || verdict === 'returned');

@@ -1,4 +1,4 @@
-import type { KeptPayer } from '@comanda/ordering/payment';
+import type { StoredPayer } from '@comanda/ordering/payment';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SHARE_LOST, SHARE_PAID } from '#app/pay-paths';
@@ -7,7 +7,7 @@ import { useTablePaths } from '#app/use-table-return';
 import { FrameSkeleton } from '@comanda/ordering-ui/restaurant-frame';
 import { TABLE_TEXTS, useTexts } from '@comanda/web/late';
 
-type ToldShareProps = KeptPayer & {
+type ToldShareProps = StoredPayer & {
   /** Otherwise nobody here can tell. */
   readonly isPaid: boolean;
 };

@@ -3,8 +3,8 @@ import { useOrdering, useRestaurant } from '@comanda/ordering';
 import {
   forgetPayment,
   isOnReceipt,
-  type KeptPayer,
-  useKeptPayer,
+  type StoredPayer,
+  useStoredPayer,
 } from '@comanda/ordering/payment';
 import { useSeat } from '@comanda/ordering/table';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
  */
 export type ShareOutcome = 'paid' | 'declined' | 'open' | 'lost';
 
-type Returned = KeptPayer & {
+type Returned = StoredPayer & {
   /** null until the server has said. */
   readonly outcome: ShareOutcome | null;
 };
@@ -24,7 +24,7 @@ type Returned = KeptPayer & {
 export function useShareOutcome(payment_intent_id: string | null): Returned {
   const { client } = useOrdering();
   const { restaurant_id } = useRestaurant();
-  const kept = useKeptPayer(payment_intent_id);
+  const kept = useStoredPayer(payment_intent_id);
   const own_id = useSeat().identity?.guest_id ?? null;
   const guest_id = kept.payer?.guest_id ?? own_id;
   const isElsewhere = kept.has_moved;

@@ -2,7 +2,7 @@ import type { IntentReply } from '@comanda/api-client';
 import { useEffect, useEffectEvent } from 'react';
 import { useOrdering } from '../../provider/ordering-context';
 import { useOrderingStore } from '../../provider/use-ordering-store';
-import { payerOf } from './payer-of';
+import { currentPayer } from './current-payer';
 import type { Payer } from './share-flow';
 
 /** Looks once for a share that the guest had claimed before the page was opened: a reload must not lose what is held. */
@@ -14,7 +14,7 @@ export function useFoundShare(
   const guest_id = useOrderingStore((state) => state.guest?.guest_id ?? null);
   const tell = useEffectEvent(onFound);
   useEffect(() => {
-    const payer = payerOf(store);
+    const payer = currentPayer(store);
     if (!isWanted || payer === null || payer.guest_id !== guest_id) return;
     let isOver = false;
     async function look(whose: Payer): Promise<void> {

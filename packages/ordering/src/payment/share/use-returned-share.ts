@@ -4,7 +4,7 @@ import { useOrdering } from '../../provider/ordering-context';
 import { useRestaurant } from '../../provider/use-restaurant';
 import { askShare } from './ask-share';
 import { UNKNOWN_MEANS } from './confirm-share';
-import type { KeptPayment } from './kept-payment';
+import type { StoredPayment } from './stored-payment';
 import type { ShareEvent, ShareFlow } from './share-flow';
 import { scaledPause } from '../../pause-scale';
 
@@ -20,7 +20,10 @@ export function useReturnedShare(flow: ShareFlow, onEnd: (event: ShareEvent) => 
     if (kept === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    async function findEnd({ payer, payment_intent_id }: KeptPayment): Promise<ShareEvent | null> {
+    async function findEnd({
+      payer,
+      payment_intent_id,
+    }: StoredPayment): Promise<ShareEvent | null> {
       const held = await client.getOpenShare(payer.guest_id);
       const intent = held.ok ? held.value.payment : null;
       if (isOf(intent, payment_intent_id)) return { type: 'found', payer, intent };
@@ -29,7 +32,7 @@ export function useReturnedShare(flow: ShareFlow, onEnd: (event: ShareEvent) => 
       const isEnd = event === null || event.type === 'settled' || event.type === 'lost';
       return isEnd ? event : { type: 'given_up' };
     }
-    async function look(payment: KeptPayment): Promise<void> {
+    async function look(payment: StoredPayment): Promise<void> {
       const event = await findEnd(payment);
       if (isOver) return;
       if (event === null) timer = setTimeout(() => void look(payment), scaledPause(ASK_AGAIN_MS));

@@ -8,8 +8,8 @@ import { useRestaurant } from '../../provider/use-restaurant';
 import { askShare } from './ask-share';
 import { confirmShare, UNKNOWN_MEANS } from './confirm-share';
 import { isShareHeld } from './is-share-held';
-import { forgetPayment, keepPayment, keptPayment } from './kept-payment';
-import { payerOf } from './payer-of';
+import { forgetPayment, storePayment, storedPayment } from './stored-payment';
+import { currentPayer } from './current-payer';
 import { nextShare, type Payer, type ShareEvent, type ShareFlow } from './share-flow';
 import { type TableFault, tableFault } from '../../table/table-fault';
 import { useFoundShare } from './use-found-share';
@@ -57,7 +57,7 @@ export function useShare(): Share {
   const isFound = flow.stage === 'checking' && flow.is_found === true;
   const meansRef = useRef(UNKNOWN_MEANS);
   const payingRef = useRef<MountedCard | null>(null);
-  const wishRef = useRef<ShareRequest | null>(null);
+  const requestRef = useRef<ShareRequest | null>(null);
   const releasedRef = useRef<Promise<unknown>>(Promise.resolve());
 
   /** A wallet's sheet stays open until it hears what became of the payment. */
@@ -93,8 +93,8 @@ export function useShare(): Share {
       decline?: string,
       expected_total?: number,
     ): Promise<ShareEvent | null> => {
-      if (wishRef.current === null) return decline === undefined ? null : OVER;
-      const { share, tip } = wishRef.current;
+      if (requestRef.current === null) return decline === undefined ? null : OVER;
+      const { share, tip } = requestRef.current;
       const wanted = { restaurant_id, guest_id, share, ...tip };
       const body = expected_total === undefined ? wanted : { ...wanted, expected_total };
       const opened = await client.payShare(body, { key: newIntentKey() });
@@ -153,9 +153,9 @@ export function useShare(): Share {
   return {
     flow,
     async claim(share, tip = {}) {
-      const whose = payerOf(store);
+      const whose = currentPayer(store);
       if (whose === null) return;
-      wishRef.current = { share, tip };
+      requestRef.current = { share, tip };
       dispatch({ type: 'claim', payer: whose });
       // What was held before is given back first: late, that would close the payment of this one.
       await releasedRef.current;
@@ -165,8 +165,8 @@ export function useShare(): Share {
     },
     async renew(held) {
       if (flow.stage !== 'open') return null;
-      wishRef.current ??= held && shareRequest(held);
-      if (wishRef.current === null) {
+      requestRef.current ??= held && shareRequest(held);
+      if (requestRef.current === null) {
         dispatch({ type: 'replaced' });
         return null;
       }
@@ -182,7 +182,7 @@ export function useShare(): Share {
       if (flow.stage !== 'open') return;
       dispatch({ type: 'confirm' });
       const { payment_intent_id } = flow.intent.payment_intent;
-      keepPayment(restaurant_id, { payer: flow.payer, payment_intent_id });
+      storePayment(restaurant_id, { payer: flow.payer, payment_intent_id });
       payingRef.current = card;
       const { event: told, means } = await confirmShare(card, input);
       meansRef.current = means;
@@ -215,6 +215,6 @@ export function useShare(): Share {
 const UNDER_WAY: ReadonlySet<ShareFlow['stage']> = new Set(['returning', 'confirming', 'checking']);
 
 function takeUp(restaurant_id: string): ShareFlow {
-  const kept = keptPayment(restaurant_id);
+  const kept = storedPayment(restaurant_id);
   return kept === null ? { stage: 'idle' } : { stage: 'returning', ...kept };
 }

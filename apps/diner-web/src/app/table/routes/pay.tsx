@@ -1,5 +1,5 @@
 import { useRestaurant } from '@comanda/ordering';
-import { keptPayment } from '@comanda/ordering/payment';
+import { storedPayment } from '@comanda/ordering/payment';
 import { useState } from 'react';
 import { useParty } from '../party-context';
 import { CheckoutPay } from './pay-checkout';
@@ -10,6 +10,6 @@ export function TablePayRoute() {
   const { pays_later } = useParty();
   const { restaurant_id } = useRestaurant();
   // Perhaps somebody comes back from another site.
-  const [isPaying, setPaying] = useState(() => keptPayment(restaurant_id) !== null);
+  const [isPaying, setPaying] = useState(() => storedPayment(restaurant_id) !== null);
   return pays_later || isPaying ? <BillPay onPaying={setPaying} /> : <CheckoutPay />;
 }

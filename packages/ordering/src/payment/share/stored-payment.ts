@@ -2,13 +2,13 @@ import { isRecord, isWhole, parseJson, textOr } from '../../store/read-stored';
 import type { Payer } from './share-flow';
 
 /** A share that is being paid: whose, and with which payment. */
-export type KeptPayment = { readonly payer: Payer; readonly payment_intent_id: string };
+export type StoredPayment = { readonly payer: Payer; readonly payment_intent_id: string };
 
 /** How long somebody may be away on another site. */
 const KEPT_MS = 3_600_000;
 
 /** Keeps what is being paid for as long as the tab lives: another site sends its guest back to a page that knows of none. */
-export function keepPayment(restaurant_id: string, kept: KeptPayment): void {
+export function storePayment(restaurant_id: string, kept: StoredPayment): void {
   try {
     sessionStorage.setItem(keyOf(restaurant_id), JSON.stringify({ ...kept, at: Date.now() }));
   } catch {
@@ -26,7 +26,7 @@ export function forgetPayment(restaurant_id: string): void {
 }
 
 /** What this tab was paying when its page was left; null where nothing, or where its end was told. */
-export function keptPayment(restaurant_id: string): KeptPayment | null {
+export function storedPayment(restaurant_id: string): StoredPayment | null {
   const stored = parseJson(read(restaurant_id));
   if (!isRecord(stored) || !isRecord(stored['payer'])) return null;
   const { payer, at } = stored;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRestaurant } from '../../provider/use-restaurant';
-import { keptPayment } from './kept-payment';
+import { storedPayment } from './stored-payment';
 import type { Payer } from './share-flow';
 import { useSeat } from '../../table/use-seat';
 
-export type KeptPayer = {
+export type StoredPayer = {
   /** Who left this tab to pay a share on another site; null where nobody is known to have. */
   readonly payer: Payer | null;
   /** By now another tab orders for somebody else, or sits elsewhere. */
@@ -12,10 +12,10 @@ export type KeptPayer = {
 };
 
 /** Whose share it is that another site has sent this tab back from; `payment_intent_id` is null where its address does not say which. */
-export function useKeptPayer(payment_intent_id: string | null): KeptPayer {
+export function useStoredPayer(payment_intent_id: string | null): StoredPayer {
   const { restaurant_id } = useRestaurant();
   const { identity } = useSeat();
-  const [kept] = useState(() => keptPayment(restaurant_id));
+  const [kept] = useState(() => storedPayment(restaurant_id));
   const isIt = payment_intent_id === null || payment_intent_id === kept?.payment_intent_id;
   const payer = kept !== null && isIt ? kept.payer : null;
   return { payer, has_moved: payer !== null && payer.guest_id !== identity?.guest_id };
