@@ -28,13 +28,17 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a screen on the wall asks where it hangs, and shows a film', CORE, async ({ page, watch }) => {
-  watch.allow(NOT_PAIRED);
-  await page.goto('/wall');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Harbor Burger & Bowl' }).click();
-  await expect(page.locator('video[data-front]')).toHaveJSProperty('error', null);
-});
+test(
+  'a screen on the wall asks where it hangs, and shows a film',
+  CORE,
+  async ({ page, watch }) => {
+    watch.allow(NOT_PAIRED);
+    await page.goto('/wall');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Harbor Burger & Bowl' }).click();
+    await expect(page.locator('video[data-front]')).toHaveJSProperty('error', null);
+  },
+);
 
 test('one origin serves every surface and the API', CORE, async ({ request }) => {
   for (const path of [
