@@ -19,7 +19,7 @@ export class StaffPage {
     this.texts = texts;
   }
 
-  /** What a browser says before somebody signs in. */
+  /** Allows the complaints that a browser has before the sign-in. */
   static allow(watch: Watch): void {
     for (const pattern of BEFORE_SIGN_IN) watch.allow(pattern);
   }

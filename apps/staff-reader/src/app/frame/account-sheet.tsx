@@ -17,7 +17,7 @@ type AccountSheetProps = {
   readonly onClose: () => void;
 };
 
-/** Who is signed in, the way out, and how this device looks and locks. */
+/** Shows the person who is signed in, with sign-out and the settings of this device. */
 export function AccountSheet({ staff, isOpen, onClose }: AccountSheetProps) {
   const { t } = useTranslation();
   const { lock } = usePageSession();

@@ -8,7 +8,7 @@ import { FrameNav } from './frame-nav';
 import { LostNotice } from './lost-notice';
 import { WakeHint } from './wake-hint';
 
-/** What stands around every page: where one works, who is signed in, whether the board is live, and the way to the other pages. */
+/** The frame around every page: the restaurant, the person who is signed in, whether the board is live, and the way to the other pages. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const isLive = useIsLive();

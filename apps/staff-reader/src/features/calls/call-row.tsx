@@ -7,15 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { usePageSession } from '#shared/session/session-context';
 import { useNow } from '#shared/use-now';
 import styles from './calls.module.css';
+import { CLOSE_AFTER_MS } from './use-open-calls';
 
 const AGE_MS = 10_000;
 /** Someone who waits for a person waits less long than for a dish. */
 const THRESHOLDS = { late_minutes: 2, very_late_minutes: 5 };
 
-type CallRowProps = { readonly call: WaiterCall; readonly onClose: () => void };
+type CallRowProps = {
+  readonly call: WaiterCall;
+  readonly onClose: () => void;
+  readonly onPutBack: () => void;
+};
 
 /** One call: from where, what was asked for, since when, and the tap of the person who went. */
-export function CallRow({ call, onClose }: CallRowProps) {
+export function CallRow({ call, onClose, onPutBack }: CallRowProps) {
   const { t } = useTranslation();
   const { restaurant, act } = usePageSession();
   const { time } = useFormatOf(restaurant);
@@ -45,7 +50,11 @@ export function CallRow({ call, onClose }: CallRowProps) {
         onClick={() =>
           act(() => {
             onClose();
-            toasts.show({ message: t('staff.calls.done_at', { place }), tone: 'success' });
+            toasts.show({
+              message: t('staff.calls.done_at', { place }),
+              action: { label: t('common.undo'), onAction: onPutBack },
+              timeout_ms: CLOSE_AFTER_MS,
+            });
           })
         }
       >

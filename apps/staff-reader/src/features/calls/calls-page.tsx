@@ -1,14 +1,14 @@
-import { useCalls } from '@comanda/staff/calls';
 import { BellIcon, EmptyState } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '#shared/page-body';
 import { CallRow } from './call-row';
 import styles from './calls.module.css';
+import { useOpenCalls } from './use-open-calls';
 
 /** The tables, rooms and cars that asked for someone, the oldest first. */
 export function CallsPage() {
   const { t } = useTranslation();
-  const { calls, close } = useCalls();
+  const { calls, close, putBack } = useOpenCalls();
   return (
     <PageBody title={t('staff.calls.title')}>
       {calls?.length === 0 && (
@@ -18,7 +18,12 @@ export function CallsPage() {
       )}
       <ul className={styles.calls}>
         {calls?.map((call) => (
-          <CallRow key={call.call_id} call={call} onClose={() => close(call.call_id)} />
+          <CallRow
+            key={call.call_id}
+            call={call}
+            onClose={() => close(call.call_id)}
+            onPutBack={() => putBack(call.call_id)}
+          />
         ))}
       </ul>
     </PageBody>

@@ -12,7 +12,7 @@ import { saveCsv } from './save-csv';
 import { toCsv } from './to-csv';
 import { weekBefore } from './week-before';
 
-/** What the receipts of a day say together, beside the same weekday before. */
+/** Shows the sums of a day's receipts, beside the same weekday before. */
 export function DayPage() {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');

@@ -8,7 +8,7 @@ import { usePageSession } from '#shared/session/session-context';
 import { DeliveryCard } from './delivery-card';
 import styles from './deliveries.module.css';
 
-/** What is to be brought, where each is, and the tap that moves an own rider on. */
+/** Lists the deliveries with the state of each, and moves those of the restaurant's own riders on. */
 export function DeliveriesPage() {
   const { t } = useTranslation();
   const { act } = usePageSession();

@@ -13,7 +13,7 @@ import styles from './stock.module.css';
 /** As many rows as are drawn of what is on the menu; a search finds the rest. */
 const MOST_ROWS = 60;
 
-/** What is sold out, on top, and everything that can be. */
+/** Lists dishes and choices, those that are sold out first. */
 export function StockPage() {
   const { t } = useTranslation();
   const { act } = usePageSession();

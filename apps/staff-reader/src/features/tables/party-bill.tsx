@@ -6,7 +6,7 @@ import styles from './tables.module.css';
 
 const SUMS = ['total', 'paid', 'claimed', 'open'] as const;
 
-/** What a party owes, and who has paid or is paying how much of it. */
+/** Shows the bill of a party with the shares that are paid or being paid. */
 export function PartyBill({ bill }: { readonly bill: Bill }) {
   const { t } = useTranslation();
   const { restaurant } = usePageSession();

@@ -25,7 +25,7 @@ export function SendMoves(): null {
     const { order_id, key } = move;
     const result =
       move.kind === 'on'
-        ? await client.setOrderStatus(order_id, { status: move.to })
+        ? await client.setOrderStatus(order_id, { status: move.to }, { key })
         : await client.undoOrderStatus(order_id, { from: move.from }, { key });
     const outcome = result.ok ? 'taken' : outcomeOf(result.error, move);
     if (outcome !== 'unsent') {

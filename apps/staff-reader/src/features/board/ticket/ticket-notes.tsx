@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TicketProps } from './ticket';
 import styles from './ticket.module.css';
 
-/** What is to be known before the lines are read: whether it is accepted, what became of a step, the guest's note. */
+/** Shows the notes that are read before the lines: whether it is accepted, what became of a step, the guest's words. */
 export function TicketNotes({ order, isWaiting, isDropped }: TicketProps) {
   const { t } = useTranslation();
   return (
