@@ -16,7 +16,7 @@ export default defineConfig({
       __CHECKOUT_TEXT_CHUNKS__: textsOf('checkout'),
       __CART_CHUNKS__: 'src/app/routes/cart.tsx',
       __HOME_CHUNKS__: 'src/app/routes/home.tsx',
-      __TABLE_CHUNKS__: 'src/app/table/table-door.tsx',
+      __TABLE_CHUNKS__: 'src/app/table/table-routes.tsx',
       __KEPT_CHUNKS__: '../../packages/ordering/src/store/parse-state.ts',
     },
   }),

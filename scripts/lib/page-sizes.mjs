@@ -14,7 +14,7 @@ const AIR = 0.1;
 const AFTER_PAGE = { 'src/app/routes/menu.tsx': ['src/app/routes/filled-cart-bar.tsx'] };
 /** Fetched by the pages of a theme that asks for it. */
 const FONT_OF_A_THEME = /source-serif/u;
-const TABLE_DOOR = 'src/app/table/table-door.tsx';
+const TABLE_DOOR = 'src/app/table/table-routes.tsx';
 const IS_PAGE = /^src\/app\/(?:routes|table\/routes|house|curbside|legal)\/[\w-]+\.tsx$/u;
 const AT_TABLE = /^src\/app\/(?:table\/routes\/|house\/table-)/u;
 

@@ -1,7 +1,7 @@
 import '@comanda/ui/styles.css';
 import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { readDrawnPage } from '@comanda/web/drawn-page';
 import { rootElement, wishedLanguage } from '@comanda/web/start';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { createApiClient, type NearbyReply } from '@comanda/api-client';
-import { createQueryClient } from '@comanda/ordering';
+import { createQueryClient } from '@comanda/api-client/query-client';
 import type { i18n as I18n } from 'i18next';
 import type { PropsWithChildren } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';

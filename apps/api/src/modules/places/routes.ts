@@ -1,6 +1,6 @@
 import { ok } from '@comanda/kernel';
 import type { FastifyRequest } from 'fastify';
-import { createDocumentMemory } from '../../catalogue/documents';
+import { createDocumentMemory } from '../restaurants/document-memory';
 import type { Deps } from '../../deps';
 import { answerDocument } from '../../http/public-document';
 import type { Handlers } from '../../http/route';
