@@ -26,6 +26,11 @@ export default {
       entry: sandboxScripts,
       project: ['src/**/*.ts', '*.{ts,mjs}'],
     },
+    // Its build runs the half that draws the pages.
+    'apps/marketing': {
+      entry: ['src/pages.tsx', 'src/contact/contact-form.ts', 'build/*.mjs'],
+      project: ['src/**/*.{ts,tsx}', 'build/*.mjs', '*.ts'],
+    },
     'apps/storybook': { project: ['.storybook/*.{ts,tsx}', 'src/**/*.ts'] },
     'apps/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
     'packages/build': { project: ['src/**/*.mjs', '*.ts'] },

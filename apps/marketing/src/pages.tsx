@@ -2,19 +2,18 @@ import { type Language, LANGUAGES } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ORIGIN, PAGE_NAMES, type PageName, pathOf, PRODUCTS } from './addresses';
+import { ORIGIN, PAGE_NAMES, type PageName, pathOf, type Product } from './addresses';
 import { Contact, type ContactState } from './contact/contact';
 import { CONTENT } from './content';
 import { Frame } from './layout/frame';
-import { Head } from './layout/head';
+import { headOf } from './layout/head';
 import { Complete } from './pages/complete';
 import { Landing } from './pages/landing';
 import { Legal, type LegalText } from './pages/legal';
 import { Missing } from './pages/missing';
 import { ProductPage } from './pages/product';
 
-export { findFaults, TRAP_FIELD } from './contact/fields';
-export { pathOf } from './addresses';
+export { findFaults } from './contact/fields';
 
 /** The built document that pages are put into, and the address of the contact form's script. */
 export type Site = { readonly template: string; readonly contactScript: string };
@@ -25,12 +24,15 @@ type Page = { readonly path: string; readonly html: string };
 export async function drawPages(site: Site): Promise<Page[]> {
   const all = LANGUAGES.flatMap((language) =>
     [...PAGE_NAMES, null].map(async (page) => ({
-      path:
-        page === null ? (language === 'en' ? '/404' : `/${language}/404`) : pathOf(page, language),
+      path: page === null ? missingPath(language) : pathOf(page, language),
       html: await drawPage(site, page, language),
     })),
   );
   return Promise.all(all);
+}
+
+function missingPath(language: Language): string {
+  return language === 'en' ? '/404' : `/${language}/404`;
 }
 
 /** Draws the contact page again, with what was typed and what is wrong with it. */
@@ -63,10 +65,8 @@ async function drawPage(
   const props = { language, content };
   const legal = page === 'privacy' || page === 'terms' ? await legalText(page, language) : null;
   const { title, description } =
-    legal === null ? headOf() : { title: legal.title, description: legal.intro };
-  const head = renderToStaticMarkup(
-    <Head page={page} language={language} title={title} description={description} />,
-  );
+    legal === null ? textsOf() : { title: legal.title, description: legal.intro };
+  const head = headOf({ page, language, title, description });
   const body = renderToStaticMarkup(
     <Frame page={page} {...props}>
       {main()}
@@ -78,12 +78,12 @@ async function drawPage(
     .replace('<!--head-->', () => head + script)
     .replace('<!--body-->', () => body);
 
-  function headOf() {
+  function textsOf() {
     if (page === null) return content.missing;
     if (page === 'landing') return content.landing;
     if (page === 'contact') return content.contact;
     if (page === 'complete') return content.complete;
-    return content.products[page as (typeof PRODUCTS)[number]]; // legal pages have a head of their own
+    return content.products[page as Product]; // legal pages have a head of their own
   }
 
   function main(): ReactNode {

@@ -32,7 +32,7 @@ async function openLocator(search = '') {
   });
 }
 
-/** A device that answers where it is, or why not, when the test says so. */
+/** A Canadian browser, whose device answers where it is, or why not, when the test says so. */
 function stubPosition() {
   let answer: { found: PositionCallback; failed: PositionErrorCallback } | undefined;
   vi.stubGlobal('navigator', {
@@ -76,6 +76,7 @@ test('the list is whole before anybody searches: hours, address, ways to order a
 });
 
 test('a postal code typed and entered leads to the nearest, which is chosen by itself', async () => {
+  stubPosition();
   await openLocator();
   await names();
   const user = userEvent.setup();
@@ -96,6 +97,7 @@ test('an address that is nowhere is told', async () => {
 });
 
 test('where nothing is near, the nearest one is named, and one tap widens the search to it', async () => {
+  stubPosition();
   await openLocator(OTTAWA);
   expect(await screen.findByText('Sorry, no restaurant found')).toBeTruthy();
   expect(screen.getByText(/^The nearest one is 3\d\d\.\d\d km away:$/)).toBeTruthy();

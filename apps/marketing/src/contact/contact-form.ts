@@ -22,7 +22,9 @@ form?.addEventListener('submit', (event) => {
 /** Shows what is wrong beside each field, and moves to the first one. */
 function showFaults(filled: HTMLFormElement): boolean {
   const typed = Object.fromEntries(
-    [...new FormData(filled)].map(([name, value]) => [name, String(value)]),
+    [...new FormData(filled)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
   );
   const faults = findFaults(typed);
   const controls = filled.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]');

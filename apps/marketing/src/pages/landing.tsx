@@ -12,6 +12,9 @@ const SHOT_OF: Readonly<Record<Product, Shot>> = {
 
 const BRANDS = ['harbor', 'odile', 'lantern-house', 'backlot'] as const;
 
+/** The words beside such a picture say everything. */
+const NO_ALT = '';
+
 /** The first page: one idea a screen. */
 export function Landing({ language, content }: PageProps) {
   const { landing, claims } = content;
@@ -32,9 +35,9 @@ export function Landing({ language, content }: PageProps) {
           </p>
         </div>
         <div className="hero-pictures">
-          <Picture shot="odile" language={language} alt="" />
+          <Picture shot="odile" language={language} alt={NO_ALT} />
           <Picture shot="menu" language={language} alt={landing.picture} isFirst />
-          <Picture shot="backlot" language={language} alt="" />
+          <Picture shot="backlot" language={language} alt={NO_ALT} />
         </div>
       </section>
       {landing.surfaces.map(({ key, title, text, facts, link, alt }) => {
@@ -68,7 +71,7 @@ export function Landing({ language, content }: PageProps) {
             return (
               <li key={brand}>
                 <a href={`/v2/${brand}`}>
-                  <Picture shot={brand} language={language} alt="" />
+                  <Picture shot={brand} language={language} alt={NO_ALT} />
                   <span>{open}</span>
                 </a>
               </li>

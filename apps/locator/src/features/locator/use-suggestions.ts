@@ -30,7 +30,8 @@ export function useSuggestions(
   const queryClient = useQueryClient();
   const text = useSettled(typed.trim());
   const isAsked = text.length >= LEAST_LETTERS && countries.length > 0;
-  const order = countriesFirst(countries, navigator.language);
+  // Read only in a browser: nothing is typed while a server draws.
+  const order = isAsked ? countriesFirst(countries, navigator.language) : countries;
   const addresses = useQuery({ ...addressQuery(client, text, order), enabled: isAsked });
   const points = useQuery({ ...placesQuery(client), enabled: isAsked });
   const named = useNames(points.data?.places, isAsked ? text : '');

@@ -1,0 +1,66 @@
+import { type Language, LANGUAGES } from '@comanda/contracts';
+import { escapeHtml, scriptJson } from '@comanda/web/documents';
+import { ORIGIN, type PageName, pathOf } from '../addresses';
+import { OPERATOR } from '../content';
+
+type HeadOptions = {
+  /** null = there is no page at the address. */
+  readonly page: PageName | null;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** Writes title, description and references of a page for browsers, search engines and messengers. */
+export function headOf({ page, language, title, description }: HeadOptions): string {
+  const named = page === 'landing' ? `${OPERATOR.name}: ${title}` : `${title} · ${OPERATOR.name}`;
+  const heading = `<title>${escapeHtml(named)}</title>`;
+  if (page === null || page === 'complete') {
+    return `${heading}<meta name="robots" content="noindex">`;
+  }
+  const address = ORIGIN + pathOf(page, language);
+  const alternates = [...LANGUAGES, 'x-default' as const].map((each) => {
+    const href = ORIGIN + pathOf(page, each === 'x-default' ? 'en' : each);
+    return `<link rel="alternate" hreflang="${each}" href="${href}">`;
+  });
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': OPERATOR.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': language,
+  };
+  return [
+    heading,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${address}">`,
+    ...alternates,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
+    ),
+    `<script type="application/ld+json">${scriptJson(linkedData(address))}</script>`,
+  ].join('');
+
+  function linkedData(url: string) {
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Organization',
+          name: OPERATOR.name,
+          url: ORIGIN,
+          email: OPERATOR.sales_email,
+        },
+        {
+          '@type': 'WebPage',
+          name: title,
+          description,
+          url,
+          inLanguage: language,
+          isPartOf: { '@type': 'WebSite', name: OPERATOR.name, url: ORIGIN },
+        },
+      ],
+    };
+  }
+}
