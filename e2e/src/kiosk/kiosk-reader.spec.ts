@@ -1,6 +1,5 @@
 import { KioskPage } from '../pages/kiosk-page';
 import { ReaderInHand } from '../pages/reader-kiosk';
-import { CORE } from '../tags';
 import { expect, test } from '../test';
 
 const DEMO = { endpoint: 'backlot', folder: 'demo/backlot', setup_code: 'backlot-kiosk-3816' };
@@ -16,39 +15,41 @@ test.use({
   deviceScaleFactor: 1,
 });
 
-test(
-  'staff give a kiosk its reader; a declined card leads back to the order, and the next one pays it',
-  CORE,
-  async ({ page, context, texts, house, watch }) => {
-    watch.allow(/status of 401/u);
-    const { t } = texts;
-    await house.importBundle(DEMO.folder);
-    const kiosk = new KioskPage(page, texts);
-    await kiosk.pairOnly(DEMO.endpoint, DEMO.setup_code);
-    // Without a reader and a counter it takes no order.
-    await expect(page.getByRole('heading', { name: t('kiosk.maintenance.title') })).toBeVisible();
-    await kiosk.openSetup(PIN);
-    await kiosk.giveReader(READER.label);
-    await kiosk.leaveSetup.click();
+test('staff give a kiosk its reader; a declined card leads back to the order, and the next one pays it', async ({
+  page,
+  context,
+  texts,
+  house,
+  watch,
+}) => {
+  watch.allow(/status of 401/u);
+  const { t } = texts;
+  await house.importBundle(DEMO.folder);
+  const kiosk = new KioskPage(page, texts);
+  await kiosk.pairOnly(DEMO.endpoint, DEMO.setup_code);
+  // Without a reader and a counter it takes no order.
+  await expect(page.getByRole('heading', { name: t('kiosk.maintenance.title') })).toBeVisible();
+  await kiosk.openSetup(PIN);
+  await kiosk.giveReader(READER.label);
+  await kiosk.leaveSetup.click();
 
-    await kiosk.takeAway.click();
-    await kiosk.brand(BRAND).click();
-    await kiosk.add(DISH).click();
-    await kiosk.checkout.click();
-    await kiosk.pay.click();
-    await kiosk.noTip.click();
-    await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
+  await kiosk.takeAway.click();
+  await kiosk.brand(BRAND).click();
+  await kiosk.add(DISH).click();
+  await kiosk.checkout.click();
+  await kiosk.pay.click();
+  await kiosk.noTip.click();
+  await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
 
-    const inHand = new ReaderInHand(await context.newPage());
-    await inHand.open(house.sandboxUrl, READER.id);
-    await inHand.present('Tap a card that is declined');
-    await expect(page.getByText(t('reader.failed'))).toBeVisible();
-    await expect(page).toHaveURL(/\/kiosk\/cart/u);
+  const inHand = new ReaderInHand(await context.newPage());
+  await inHand.open(house.sandboxUrl, READER.id);
+  await inHand.present('Tap a card that is declined');
+  await expect(page.getByText(t('reader.failed'))).toBeVisible();
+  await expect(page).toHaveURL(/\/kiosk\/cart/u);
 
-    await kiosk.pay.click();
-    await kiosk.noTip.click();
-    await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
-    await inHand.present('Tap');
-    await expect(kiosk.number).toBeVisible();
-  },
-);
+  await kiosk.pay.click();
+  await kiosk.noTip.click();
+  await expect(page.getByRole('heading', { name: t('reader.ask') })).toBeVisible();
+  await inHand.present('Tap');
+  await expect(kiosk.number).toBeVisible();
+});

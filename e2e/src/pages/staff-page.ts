@@ -5,7 +5,7 @@ import type { Texts } from '../support/texts';
 const PIN = '2468';
 /** A board that nobody has signed in to yet, and a browser that plays nothing before a tap. */
 const BEFORE_SIGN_IN = [
-  /status of 401.*\/api\/(?:staff\/session|devices\/self)/u,
+  /status of 401.*\/api\/(?:staff\/(?:session|signIn)|devices\/self)/u,
   /AudioContext was not allowed to start/u,
 ] as const;
 

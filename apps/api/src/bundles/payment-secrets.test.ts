@@ -10,7 +10,7 @@ import { exportBundle } from './export-bundle';
 import { formatFault } from './fault';
 import { importBundle } from './import-bundle';
 
-const SHOP = fileURLToPath(new URL('../settle/testing/shop', import.meta.url));
+const SHOP = fileURLToPath(new URL('../modules/payments/settle/testing/shop', import.meta.url));
 const SECRETS = {
   nmi_security_key: 'very-secret-security-key',
   nmi_signing_key: 'very-secret-signing-key',

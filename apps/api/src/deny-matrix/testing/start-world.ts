@@ -18,7 +18,7 @@ import { openDeviceSession, openStaffSession } from '../../testing/house-session
 import type { Ids } from '../foreign-calls';
 import type { Subject } from '../subjects';
 
-const SHOP = fileURLToPath(new URL('../../settle/testing/shop', import.meta.url));
+const SHOP = fileURLToPath(new URL('../../modules/payments/settle/testing/shop', import.meta.url));
 const TABLES = `sections: [{ key: room, name: Room }]
 tables:
   - { key: one, label: Table 1, local_id: TAB1, section: room }

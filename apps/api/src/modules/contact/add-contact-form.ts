@@ -20,7 +20,6 @@ const FORM = 'application/x-www-form-urlencoded';
  */
 export function addContactForm(app: FastifyInstance, deps: Deps): void {
   const { surfacesFile } = deps.config;
-  if (surfacesFile === null) return;
   let loading: Promise<ContactPage | null> | undefined;
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -30,7 +29,8 @@ export function addContactForm(app: FastifyInstance, deps: Deps): void {
     );
     scope.post('/api/contact/form', async (request, reply) => {
       if (typeof request.body !== 'string') return refuse(reply);
-      loading ??= loadContactPage(dirname(surfacesFile));
+      loading ??=
+        surfacesFile === null ? Promise.resolve(null) : loadContactPage(dirname(surfacesFile));
       const page = await loading;
       if (page === null) return sendRefusal(reply, { code: 'not_found' });
       const { language, website, ...typed } = fieldsOf(request.body);

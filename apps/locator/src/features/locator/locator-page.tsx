@@ -32,7 +32,7 @@ export function LocatorPage({ client, Map }: LocatorPageProps) {
       <SkipLink target="content">{t('common.skip_to_content')}</SkipLink>
       <div className={styles.side}>
         <PageHeader title={t('locator.title')} actions={<AnyLanguage />} />
-        <div className={styles.tools}>
+        <search className={styles.tools}>
           <PlaceSearch
             client={client}
             label={labelOf(search.sought?.label, position.point && t('locator.position.label'))}
@@ -54,7 +54,7 @@ export function LocatorPage({ client, Map }: LocatorPageProps) {
             hasPlaces={found !== undefined && found.places.length > 0}
             onChange={locator.change}
           />
-        </div>
+        </search>
         <main id="content" className={styles.results} aria-busy={isFetching}>
           {found ? (
             <PlaceList

@@ -1,6 +1,6 @@
 import type { NearbyReply } from '@comanda/api-client';
 import type { NearbyPlace } from '@comanda/contracts';
-import { Button, EmptyState, PinIcon } from '@comanda/ui';
+import { Button, EmptyState, PinIcon, VisuallyHidden } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { radiusFor, type Unit } from '#shared/unit';
 import { PlaceCard } from './place-card';
@@ -22,6 +22,9 @@ export function PlaceList({ found, unit, selected, onSelect, onWiden }: PlaceLis
   const { places, nearest } = found;
   return (
     <section aria-label={t('locator.list')} className={styles.section}>
+      <h2>
+        <VisuallyHidden>{t('locator.list')}</VisuallyHidden>
+      </h2>
       {places.length === 0 && <NothingFound nearest={nearest} unit={unit} onWiden={onWiden} />}
       <p role="status" className={styles.count}>
         {places.length > 0 && t('locator.found', { count: places.length })}
