@@ -28,8 +28,10 @@ export default {
     },
     // Its build runs the half that draws the pages.
     'apps/marketing': {
-      entry: ['src/pages.tsx', 'src/contact/contact-form.ts', 'build/*.mjs'],
+      entry: ['src/pages.tsx', 'build/*.mjs'],
       project: ['src/**/*.{ts,tsx}', 'build/*.mjs', '*.ts'],
+      // Its styles import the tokens.
+      ignoreDependencies: ['@comanda/ui'],
     },
     'apps/storybook': { project: ['.storybook/*.{ts,tsx}', 'src/**/*.ts'] },
     'apps/*': { project: ['src/**/*.{ts,tsx}', '*.{ts,mjs}'] },
