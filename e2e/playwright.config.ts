@@ -29,7 +29,7 @@ export default defineConfig({
     // The second try keeps what was on the page at each step, which would slow every test that passes.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What a worker asks for passes the tests by; those about it let it in.
+    // Tests cannot intercept a worker's requests; tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_ARGS },
   },

@@ -14,7 +14,7 @@ import { pnpm, run, turbo } from './lib/run.mjs';
 import { step } from './lib/steps.mjs';
 
 const NEVER_DEPLOYED = ['sandbox'];
-/** What running a server takes; its sources stay here. */
+/** Files to run a server; its sources stay here. */
 const DEPLOYED = ['dist', 'node_modules', 'package.json'];
 
 process.exitCode = await main(process.argv[2]);

@@ -14,7 +14,7 @@ await build({
   platform: 'node',
   target: 'node20.19',
   format: 'esm',
-  // What is imported only when it is needed stays in files of its own.
+  // Code that is imported on demand stays in separate files.
   splitting: true,
   sourcemap: true,
   external: [...installed, ...installed.map((name) => `${name}/*`)],

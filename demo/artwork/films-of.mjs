@@ -1,4 +1,4 @@
-/** What each restaurant's loop shows: two dishes, the panel's colours, a typeface and the way from one to the next. */
+/** Video loop of each restaurant: two dishes, the panel's colours, a typeface and the transition. */
 export const FILMS = {
   'harbor-burger': {
     font: 'lilita-one',

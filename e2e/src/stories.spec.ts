@@ -6,7 +6,7 @@ import { SCHEMES, violationsOf } from './support/check-screen';
 
 type Story = { readonly id: string; readonly importPath: string };
 
-/** What Storybook keeps of the story it shows. */
+/** Storybook's state of the shown story. */
 type Preview = {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: { readonly id: string; readonly phase: string };

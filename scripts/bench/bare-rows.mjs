@@ -53,7 +53,7 @@ const ORDER = {
   order_instructions: '',
 };
 
-/** What the statement takes for an order of these items, with ids of its own. */
+/** Values of the statement for an order of these items, with new ids. */
 export function bareRows(items) {
   const order_id = randomUUID();
   const now = new Date();

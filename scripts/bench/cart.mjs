@@ -21,7 +21,7 @@ export async function fillCart(url, endpoint) {
   return { ...order, expected_total: totals.total_with_tip_and_tax };
 }
 
-/** What a group comes with, and as much more as it demands; one of its choices where it comes with none. */
+/** Chooses a group's defaults and as many more as it requires; one choice without defaults. */
 function choose({ modifiers, min_qty }) {
   const inStock = modifiers.filter(({ is_in_stock }) => is_in_stock);
   const chosen = inStock.flatMap(({ modifier_id, default_count }) =>

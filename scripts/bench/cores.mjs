@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { processTree } from './cpu.mjs';
 
-/** What is measured runs here, with its database; who measures, and the sandbox, share the other one. */
+/** The measured server and its database run here; the measuring process and the sandbox share the other one. */
 const MEASURED_CORE = 0;
 const OTHER_CORE = 1;
 

@@ -91,7 +91,7 @@ function perSecond(work) {
   return (calls / elapsed) * 1000;
 }
 
-/** What one call allocates, over so few calls that nothing of it is collected in between. */
+/** Bytes one call allocates, over so few calls that none of it is garbage-collected in between. */
 function bytesOf(work) {
   const calls = 50;
   collectGarbage();
@@ -100,7 +100,7 @@ function bytesOf(work) {
   return Math.max(0, Math.round((process.memoryUsage().heapUsed - before) / calls));
 }
 
-/** What nine turns of ten stay below: the best few may have been lucky, the others were disturbed. */
+/** The 90th percentile of rates: the best few may be luck, the others were disturbed. */
 function undisturbed(rates) {
   return rates.toSorted((a, b) => a - b)[Math.floor(rates.length * 0.9)];
 }

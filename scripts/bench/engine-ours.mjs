@@ -19,7 +19,7 @@ export async function loadEngine() {
   return import(`data:text/javascript,${encodeURIComponent(text)}`);
 }
 
-/** What happens on every change of a cart: each line priced from the menu, the campaigns applied, the totals calculated. */
+/** Steps on every change of a cart: pricing each line from the menu, applying the campaigns, calculating the totals. */
 export function repricing(engine, full, added) {
   const { campaign, total } = stepsOf(engine, full, added);
   return () => total(campaign());

@@ -55,7 +55,7 @@ function figuresOf({ categories, audits }) {
   };
 }
 
-/** What costs points in the categories that are to be without fault. */
+/** Audits that cost points in the categories that must be faultless. */
 function faultsOf(categories, audits) {
   return CATEGORIES.slice(1).flatMap((id) =>
     categories[id].auditRefs

@@ -14,7 +14,7 @@ export async function addRestaurants({ databaseUrl }, count) {
        select n, gen_random_uuid() restaurant_id, gen_random_uuid() menu_id, gen_random_uuid() category_id
        from generate_series(1, ${Number(count)}) n`,
   );
-  // What is copied is whole, so nothing need be looked up for each row.
+  // Copied rows are valid, so constraints need no check per row.
   await client.query("set session_replication_role = 'replica'");
   for (const { table, changes, copies } of COPIES) {
     const { rows } = await client.query(

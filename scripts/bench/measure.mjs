@@ -114,7 +114,7 @@ async function warmUp(run) {
     ({ calls } = await run().then((done) => ({ calls: calls + done.calls })));
 }
 
-/** What PostgreSQL does by itself within a minute: until it has, it plans for empty tables. */
+/** Analyzes as PostgreSQL itself does within a minute: until then it plans for empty tables. */
 async function analyze({ databaseUrl }) {
   if (!databaseUrl) return;
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -123,7 +123,7 @@ async function analyze({ databaseUrl }) {
   await client.end();
 }
 
-/** What is measured, and the bare reading or order beside it. */
+/** Measured subjects, each with a bare read or order beside it. */
 function subjects({ url }, { cart, openCounterClient, openStripeClient }, floor) {
   const known = { ...ENCODINGS, 'if-none-match': floor.etag };
   function openBareOrder() {

@@ -45,7 +45,7 @@ export function createOrdering({ url, sandboxUrl }, guests, cart) {
     guests.giveBack(guest);
   }
 
-  /** What the browser does with the card. */
+  /** Confirms the card, as the browser does. */
   async function confirm(sandbox, { payment_intent_id, client_secret }, { publishable_key }) {
     const path = `/v1/payment_intents/${payment_intent_id}/confirm`;
     const reply = await sandbox.send(

@@ -1,4 +1,4 @@
-/** What a first item can wait for; pictures and fonts come when they come. */
+/** Types that may delay a first item; pictures and fonts do not. */
 const GATING = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
 
 /** Watches the requests of a page through its devtools session; `read` tells them with times in ms since the navigation. */
@@ -42,7 +42,10 @@ export function watchRequests(session) {
   };
 }
 
-/** What went over the network until a moment: how many, how much, how many of them are no picture or font, and how many of those had to be waited for in sequence. */
+/**
+ * Counts the network requests until a moment: their number and size, how many are no picture or font, and how many of
+ * those had to be loaded in sequence.
+ */
 export function describeRequests(all, until_ms) {
   const sent = all.filter(({ isCached, began }) => !isCached && began < until_ms);
   const gating = sent.filter(({ type, ended }) => GATING.has(type) && ended <= until_ms);

@@ -1,4 +1,4 @@
-/** What guests type: right, wrong, with and without accents, several words, what is everywhere and what is nowhere. */
+/** Typical searches: right, wrong, with and without accents, several words, common words and missing ones. */
 export const QUERIES = [
   'grilled salmon',
   'grilld samlon',

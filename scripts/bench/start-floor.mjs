@@ -6,7 +6,7 @@ import { answers, startNode } from '../lib/children.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 
-/** What browsers say they take. */
+/** Encodings that browsers accept. */
 export const ENCODINGS = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Starts the bare server with the very bytes and headers that the api answers a path with. */

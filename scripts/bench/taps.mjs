@@ -102,7 +102,7 @@ function watchTaps() {
           if (!bar?.textContent.trim().startsWith(String(count))) return;
           observer.disconnect();
           const told = performance.now() - tapped;
-          // What follows the next frame's own work is the first that runs after it.
+          // A message posted in the next frame is the first to run after it.
           const afterFrame = new MessageChannel();
           afterFrame.port1.onmessage = () =>
             resolve({ heard, told, drawn: performance.now() - tapped });

@@ -43,7 +43,7 @@ async function readTheirs({ sandboxUrl }) {
   }));
 }
 
-/** What each order's guest has paid and not got back, by order. */
+/** Amount each order's guest has paid without a refund, by order. */
 function moneyByOrder(theirs) {
   const money = new Map();
   for (const { order_id, kept } of theirs.filter((intent) => intent.kept > 0)) {

@@ -3,7 +3,7 @@ import { sleep } from './random.mjs';
 const LOOK_EVERY_MS = 200;
 const PAUSE_MS = 1500;
 
-/** What the servers wait, once they said that they are not ready, before they close. */
+/** Time servers wait after they report not ready, before they close. */
 export const DEPLOY_SETTINGS = { DRAIN_SECONDS: '2' };
 
 /**
@@ -40,7 +40,7 @@ export function startDeploys(house, _random, isOver) {
     const slowest = Math.max(...times.map(({ ready_s }) => ready_s));
     return {
       summary: `${times.length} servers exchanged, each ready again within ${slowest.toFixed(2)} s`,
-      /** Nobody may notice a deployment, not even by having to ask again. */
+      /** A deployment must be unnoticeable, even without retries. */
       faultsIn: ({ broken, unavailable, wrong }) => [
         ...named(
           'failed request',

@@ -57,7 +57,7 @@ export function runGuests(house, { clients, seed }, isOver) {
   return { counts, ended: run() };
 }
 
-/** What there is to order, read while the api is up or as soon as it is. */
+/** Reads the menu while the api is up or as soon as it is. */
 async function readMenu({ urls: [url], endpoint }) {
   const { restaurant } = await read(`${url}/api/restaurant/${endpoint}`);
   const { menus } = await read(`${url}/api/menu/${endpoint}/menus`);

@@ -10,7 +10,7 @@ const { createApiClient, newIntentKey } = await tsImport(
 
 export { newIntentKey };
 
-/** What a server says that has not done the thing, and may do it at the next try. */
+/** Codes of a server that has not acted, and may at the next try. */
 const PASSING = new Set(['payment_pending', 'rate_limited', 'request_in_flight']);
 
 /** At most so long a phone is there after its request, when it loses the network in between. */

@@ -1,7 +1,7 @@
 import { countWords } from './count.mjs';
 import { table } from '../lib/steps.mjs';
 
-/** What must not happen, in the order of how bad it is. */
+/** Faults that must not occur, worst first. */
 const FAULTS = [
   'double charge',
   'charged without order',

@@ -6,7 +6,7 @@ const BAD_CARD = 'pm_card_chargeDeclined';
 /** How many cards a guest tries. */
 const MOST_CARDS = 3;
 
-/** What guests do, by how often they do it. */
+/** Scenarios of guests by frequency. */
 export const SCENARIOS = [
   [20, atCounter],
   [30, byCard],

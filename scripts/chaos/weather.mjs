@@ -2,7 +2,7 @@ import { sleep } from './random.mjs';
 
 const INTENTS = '/v1/payment_intents';
 
-/** What the processor does wrong, every so many times. */
+/** Faults of the processor, each every so many times. */
 const FAULTS = [
   { kind: 'dropAfterCommit', every: 4, match: { method: 'POST', path: INTENTS } },
   { kind: 'status', status: 500, every: 7, match: { method: 'POST', path: INTENTS } },

@@ -1,4 +1,4 @@
-// Who may import whom, as dependency-cruiser rules. The drawing is in docs/architecture.md.
+// Import rules of packages, for dependency-cruiser. The drawing is in docs/architecture.md.
 
 /** The floors of the house; an import stays on lower floors. Packages on one floor do not know each other. */
 const RANKS = [

@@ -6,7 +6,7 @@ import { fromRoot } from './paths.mjs';
 const SERVERS = new Set(['api', 'sandbox']);
 const READ = /\.(?:m?js|css|html|json|map|svg|txt|webmanifest)$/u;
 
-/** What no reader of a built app may find, whatever the restaurant. */
+/** Secrets that a built app must not contain, whatever the restaurant. */
 const SECRETS = [
   ['a secret key of Stripe', /\b[sr]k_(?:live|test)_\w{6,}/u],
   ['a webhook secret', /\bwhsec_\w{6,}/u],

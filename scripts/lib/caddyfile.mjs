@@ -1,4 +1,4 @@
-/** What every page says to a browser, besides its policy on what it may load: the same as the api's own answer with it. */
+/** Headers of every page, besides its policy on what it may load: the same as in the api's own reply with it. */
 const PAGE_HEADERS = {
   'Cache-Control': 'no-cache',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -6,7 +6,7 @@ import { ownerOf, readSurfaces } from '../../packages/build/src/surfaces.mjs';
 
 const table = JSON.parse(readFileSync(fromRoot('surfaces.json'), 'utf8'));
 
-/** What Caddy does with `route`: the first matcher that fits has it. */
+/** Name of Caddy's `route` matcher for a path: the first that fits. */
 function servedBy(path) {
   const matchers = [...makeCaddyfile(table).matchAll(/^\t\t@(\S+) path_regexp (?:file )?(\S+)$/gm)];
   const [, name] = matchers.find(([, , pattern]) => new RegExp(pattern, 'u').test(path)) ?? [];

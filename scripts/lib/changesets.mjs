@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const BUMPS = ['patch', 'minor', 'major'];
 
-/** What is wrong with the pending changesets of a folder, one sentence per fault. */
+/** Faults of the pending changesets of a folder, one sentence each. */
 export function changesetFaults(folder, packageNames) {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Who runs on a data folder, as `{ pid, url }`, or undefined when it is free.
- * The api takes and releases the lock; here it is only read, to refuse early with a clear line.
+ * Process that locks a data folder, as `{ pid, url }`, or undefined when it is free. The api takes and releases the
+ * lock; here it is only read, to refuse early with a clear line.
  */
 export function readLock(dataDir) {
   try {

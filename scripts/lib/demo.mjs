@@ -53,9 +53,9 @@ function foldersBelow(folder) {
 }
 
 /**
- * What was imported into a database, remembered in the data folder, so that a start imports only what is new.
- * An embedded database that was deleted or a DATABASE_URL that changed makes everything new again. `used` is a folder that was
- * imported in the place of a bundle.
+ * Log of imports into a database, kept in the data folder, so that a start imports only new bundles. After an embedded
+ * database was deleted or DATABASE_URL has changed, everything is new again. `used` is a folder that was imported in
+ * the place of a bundle.
  */
 export function openImportLog(settings) {
   const file = join(settings.dataDir, 'demo.json');

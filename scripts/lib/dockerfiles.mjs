@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPackages } from './workspace.mjs';
 
-/** What the Dockerfiles of `deploy` name of this project and does not exist: files, scripts, packages, tasks, stages. */
+/** Names in the Dockerfiles of `deploy` that do not exist in this project: files, scripts, packages, tasks, stages. */
 export function dockerfileFaults(root) {
   const project = readProject(root);
   return readdirSync(join(root, 'deploy'))

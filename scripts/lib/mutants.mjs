@@ -87,7 +87,7 @@ function changesOfCall(node, source) {
   return OMITTED.includes(name.text) ? [[node, expression.getText(source)]] : [];
 }
 
-/** What is only said to a programmer. */
+/** Thrown texts are for programmers only. */
 function isThrown(node) {
   return ts.isThrowStatement(node);
 }

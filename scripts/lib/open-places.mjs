@@ -1,5 +1,5 @@
 /**
- * What a server holds open: calls it works on, and streams of news. Both are none once everybody has left. Resolves with
+ * Counts the calls that a server works on, and its event streams. Both are 0 once all clients have left. Resolves with
  * `{ underway, streams }`.
  */
 export async function openPlaces(url) {

@@ -20,7 +20,7 @@ const EXTRA_SCRIPTS = [
 /** Packages that decide something about an order or a guest keep their rules in SPEC.md. */
 const RULED = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 
-/** What makes a package unlike the others, one sentence per fault; empty when it is like them. */
+/** Deviations of a package from the conventions, one sentence each; empty without any. */
 export function conventionFaults({ name, kind, folder, directory, manifest }) {
   return [
     ...manifestFaults(manifest, kind, folder),

@@ -16,7 +16,7 @@ const SANDBOX_KEYS = {
   DOORDASH_WEBHOOK_AUTHORIZATION: 'Bearer doordash-sandbox-webhooks',
 };
 
-/** What the api needs to take the sandbox for the services outside. */
+/** Settings that connect the api to the sandbox as its outside services. */
 export function sandboxSettings(sandboxUrl) {
   return {
     ...SANDBOX_KEYS,

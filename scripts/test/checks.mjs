@@ -18,6 +18,7 @@ const CHECKS = [
   ['unused code', () => run(binary('knip'), ['--no-progress'])],
   ['package conventions', () => node('package-conventions.mjs')],
   ['rules and tests', () => node('rules.mjs')],
+  ['comments', () => node('comments.mjs')],
   ['changesets', () => node('changesets.mjs')],
   ['contract drift', () => packageScript('apps/api', 'openapi:check')],
   ['client drift', () => packageScript('packages/api-client', 'generate:check')],

@@ -50,7 +50,7 @@ export const SPECS = {
   embed: ['embedded', 'embedded-payments', 'no-cookies'],
   readers: ['card-readers'],
   kiosk: ['kiosk-idle', 'kiosk-order', 'kiosk-reader'],
-  locator: ['locator'],
+  locator: ['locator', 'no-webgl'],
   wall: ['wall'],
   staff: ['board-evening', 'staff-pages', 'staff-sign-in'],
 };

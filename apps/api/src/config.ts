@@ -82,7 +82,7 @@ export type Config = {
   readonly rejectsOverload: boolean;
   /** Whether a restaurant's webhook may lie in this network, and be called without encryption. */
   readonly allowsPrivateWebhooks: boolean;
-  /** What hashing a PIN costs. Not for the environment to say: only tests ask for less. */
+  /** Cost of hashing a PIN. Not set by the environment: only tests lower it. */
   readonly pinCost: number;
 } & OutsideConfig;
 

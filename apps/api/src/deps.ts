@@ -14,7 +14,7 @@ import type { Readers } from './readers/create-readers';
 import { createIdMaker } from './shared/make-id';
 import type { Texts } from './texts/text-service';
 
-/** What use cases work with. Nothing in it is global, so a test can stand up as many servers as it likes. */
+/** Dependencies of use cases. None is global, so a test can start any number of servers. */
 export type Deps = {
   readonly db: Database;
   readonly clock: Clock;

@@ -41,7 +41,7 @@ export type PaymentConfig = {
   readonly bamboraScriptUrl: string | null;
   /** null = Apple Pay is offered by Stripe alone. */
   readonly applePay: ApplePayConfig | null;
-  /** What shows Apple that the domain is ours, whoever takes the wallet; null = nobody asks. */
+  /** File that proves to Apple that we own the domain, with any processor; null = not served. */
   readonly applePayDomainFile: string | null;
   /** A stand-in answers in the place of one of them. */
   readonly isStandIn: boolean;

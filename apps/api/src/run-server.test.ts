@@ -50,7 +50,7 @@ function asOperator(): Record<string, string> {
   return { authorization: `Bearer ${operatorKey()}` };
 }
 
-/** What a command of comanda does, with this data folder in its environment. */
+/** Runs a comanda command with this data folder in its environment. */
 async function command(
   work: () => Promise<number> = () => importFolders([bundle.folder]),
 ): Promise<number> {

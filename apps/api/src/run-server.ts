@@ -76,7 +76,7 @@ export async function runServer(given: Config): Promise<RunningServer> {
   async function stop(reason: string): Promise<void> {
     log.info({ reason }, 'stopping');
     isDraining = true;
-    // Whoever shares out the work has to notice first that this server takes none any more.
+    // The load balancer must notice first that this server accepts no more work.
     await sleep(config.drainSeconds * 1000);
     const timer = setTimeout(() => {
       log.error('did not stop in time');

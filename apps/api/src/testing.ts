@@ -25,7 +25,6 @@ export type StartApiOptions = {
   readonly onStatement?: StatementListener;
   /** How it is connected to PostgreSQL. */
   readonly Client?: typeof OneAtATimeClient;
-  /** What the app is built with besides. */
   readonly app?: AppOptions;
   /** Where its log goes, if not to the standard output. */
   readonly logTo?: DestinationStream;
@@ -73,7 +72,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
   };
 }
 
-// What other packages' tests are told of it is true.
+// Checks the types published for other packages' tests.
 startApi satisfies typeof published;
 
 function urlOf(app: FastifyInstance): string {

@@ -1,11 +1,11 @@
-/** What other surfaces answer, by surfaces.json; the build names it. */
+/** Paths of other surfaces, from surfaces.json; set by the build. */
 declare const __FOREIGN_PATHS__: readonly string[];
 
 /**
- * What may be kept on a phone. `part`: a file of the application, the same for ever. `picture`: the same. `menu`: what the
- * restaurant tells everybody, read anew whenever that can be had. `page`: a document that everybody gets, in the same way.
- * `shell`: a document of ours that is not kept; without a network the application's own stands in. null: none of our business,
- * as is whatever an order, a payment or a guest is part of.
+ * Kinds of requests the worker may cache. `part`: a file of the application, immutable. `picture`: the same. `menu`:
+ * public data of the restaurant, refetched whenever possible. `page`: a public document, handled in the same way.
+ * `shell`: a document that is not cached; when offline the application's own replaces it. null: not handled, like any
+ * part of an order, a payment or a guest.
  */
 export type KeptKind = 'part' | 'picture' | 'menu' | 'page' | 'shell';
 
@@ -20,7 +20,6 @@ const PAGE = /^\/v2\/[a-z0-9-]+\/(?:home|order|m\/.+)$/;
 const FILES = /^\/_\//;
 const FOREIGN = __FOREIGN_PATHS__.map((source) => new RegExp(source, 'u'));
 
-/** What kind of thing is asked for. */
 export function keptKind({ method, mode, url }: Asked, origin: string): KeptKind | null {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return null;

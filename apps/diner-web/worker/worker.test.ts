@@ -53,7 +53,7 @@ async function send(type: string, event: object): Promise<void> {
   await Promise.all(work);
 }
 
-/** What is shown at an address. */
+/** Returns the text of an address. */
 async function open(url: string): Promise<string> {
   return await (await ask({ method: 'GET', mode: 'navigate', url })).text();
 }

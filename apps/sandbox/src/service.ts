@@ -15,7 +15,7 @@ export type SandboxService = {
   readonly faults: FaultBox;
   /** Serves the service's own protocol, its browser files and its special controls. */
   readonly register: (app: FastifyInstance) => void;
-  /** What the service has on record, for tests and the page to reconcile with. */
+  /** Records of the service, for tests and the page to reconcile with. */
   readonly ledger: (query: LedgerQuery) => object;
   /** Forgets everything, faults included. */
   readonly reset: () => void;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const UI = new URL('../../../packages/ui/src/', import.meta.url);
-/** What draws nothing by itself, or only what the stories of others show. */
+/** Modules that render nothing by themselves, or only in stories of others. */
 const NO_PART = new Set([
   'field',
   'icon',

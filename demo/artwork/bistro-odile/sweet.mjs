@@ -1,7 +1,7 @@
 import { ellipse } from './sketch.mjs';
 import { plate, ramekin, sprig } from './tableware.mjs';
 
-/** What is sweet, baked or poured. */
+/** Sweet dishes, baked or poured. */
 export const SWEET = {
   brulee(s) {
     plate(s, { rx: 420, ry: 116, y: 220 });

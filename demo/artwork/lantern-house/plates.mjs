@@ -1,6 +1,6 @@
 import { oval, plate, TONE, tray } from './deco.mjs';
 
-/** What comes up under a cloche. */
+/** Dishes under a cloche. */
 export const PLATES = {
   lantern(d) {
     tray(d);

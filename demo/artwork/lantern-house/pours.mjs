@@ -1,7 +1,7 @@
 import { oval, plate, TONE, tray } from './deco.mjs';
 import { pot, vapour } from './plates.mjs';
 
-/** What is sweet, poured, or asked for in one's socks. */
+/** Desserts, drinks, and room service. */
 export const POURS = {
   cake(d) {
     tray(d);

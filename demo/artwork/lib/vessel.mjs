@@ -186,7 +186,7 @@ function sprinkle(pen, { rx, ry, rim }, piece) {
 
 /** Pieces within an ellipse, those nearer to us in front; even the last one lies higher in the middle. */
 function scatter(pen, piece, count, { x, y, rx, ry, lift, zoom }) {
-  // What is no piece of ours is a small drawing of the Noto set, such as a floret or a shrimp.
+  // Unknown pieces are small drawings of the Noto set, such as a floret or a shrimp.
   const draw = PIECES[piece] ?? (() => group(art(piece, 120), { y: 50 }));
   const isFew = count <= 12;
   const first = pen.between(0, Math.PI * 2);

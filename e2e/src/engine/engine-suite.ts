@@ -6,7 +6,7 @@ import { calculateTotals, explainTotals, splitOrder } from '@comanda/totals';
 import fc from 'fast-check';
 import { anyBill, anyCart, anyMoment, campaigns, menu, schedule } from './samples';
 
-/** What part of the engine answered how many questions, and a fingerprint of all its answers. */
+/** Part of the engine, its number of answers, and a fingerprint of them. */
 export type Fingerprint = {
   readonly name: string;
   readonly answers: number;

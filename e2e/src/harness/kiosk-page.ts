@@ -4,7 +4,7 @@ import { createOrderingStore, openKept } from '@comanda/ordering';
 import { cardReader, createCheckoutRunner, type PaymentRequest } from '@comanda/ordering/payment';
 import { type CardReader, loadCardReader, type ReaderMessage } from '@comanda/payments';
 
-/** What the server of this page tells it. */
+/** Settings the server passes to this page. */
 export type KioskSettings = {
   readonly restaurant_id: string;
   readonly device_token: string;
@@ -12,7 +12,7 @@ export type KioskSettings = {
   readonly item_id: string;
   readonly total: number;
   readonly vendor: string;
-  /** What a message says where nobody outside had words of their own, by its code. */
+  /** Default message by code, used where the vendor returns no text. */
   readonly texts: Readonly<Record<string, string>>;
 };
 

@@ -76,7 +76,7 @@ test('a link for delivery: chosen already, and a place nobody rides to is told',
   openVariant,
   watch,
 }) => {
-  // What is answered where nobody rides.
+  // Reply while no courier is available.
   watch.allow(/status of 503/u);
   const { t } = texts;
   const restaurant = await openVariant({ restaurant: RIDERS });

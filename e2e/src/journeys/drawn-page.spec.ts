@@ -266,7 +266,7 @@ test('behind a dish of a later category the menu stands there once the sheet is 
   await expect(heading).toBeInViewport();
 });
 
-/** What a link to a restaurant most often leads to. */
+/** Pages that links to a restaurant usually open. */
 function firstPages(restaurant: ServedRestaurant): readonly string[] {
   const { menu_id, category_id, item_id } = restaurant.dish(COOKIE);
   const menu = `/v2/${restaurant.endpoint}/m/${menu_id}`;

@@ -24,7 +24,7 @@ type Visit = {
   readonly openVariant: OpenVariant;
 };
 
-/** What is put off until the bank has answered; and a picture of the first page, which is left soon. */
+/** Requests deferred until the bank has replied; and a picture of the first page, which is left soon. */
 const AWAY = /status of 40[29]|preloaded using link preload/u;
 
 /** Nuvei's page declines an amount that ends in .01; to Bambora's bank the guest says no. */

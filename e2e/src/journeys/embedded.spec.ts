@@ -10,7 +10,7 @@ import { CORE } from '../tags';
 
 type Heard = { readonly data: unknown; readonly origin: string };
 
-/** What the parent page was told so far. */
+/** Messages the parent page has received. */
 function heardBy(page: Page): Promise<readonly Heard[]> {
   return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard); // the page's own script has it
 }

@@ -166,7 +166,7 @@ for (const [door, pathOf] of DOORS) {
 
 async function pickReward({ page, screens, texts: { t }, cookie }: Parameters<Step>[0]) {
   await page.getByRole('button', { name: `${t('cart.promotions.take')} Cookie day` }).click();
-  // What is free and was not chosen is reminded of on the way on, and chosen there.
+  // A free item that was not chosen causes a reminder at checkout, and is chosen there.
   await screens.cart.checkout.click();
   const reminder = page.getByRole('dialog', { name: t('cart.reward.title') });
   const reward = reminder.getByRole('button', {

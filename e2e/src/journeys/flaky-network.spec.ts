@@ -142,7 +142,7 @@ function callOf(route: Route): string {
   return `${request.method()} ${new URL(request.url()).pathname}`;
 }
 
-/** What comes next is fetched while the guest still chooses; from then on it opens without a network. */
+/** Waits until the next files are fetched, while the guest still chooses; from then on they open offline. */
 async function areFetched(files: readonly string[], wanted: readonly string[]): Promise<void> {
   await expect.poll(() => wanted.filter((file) => !files.includes(file))).toEqual([]);
 }

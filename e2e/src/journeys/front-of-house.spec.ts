@@ -49,7 +49,7 @@ test(
     await menu.quickAdd(cookie.name).click();
     await menu.cartBar.click();
     await expect(cart.checkout).toBeVisible();
-    // Nobody tips themselves.
+    // Staff do not tip themselves.
     await expect(page.getByRole('group', { name: t('checkout.tip.title') })).toBeHidden();
     await cart.checkout.click();
     await contact.name.fill('Ada');

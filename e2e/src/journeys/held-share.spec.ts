@@ -30,7 +30,7 @@ test(
     });
     async function runDownTo(left: number): Promise<void> {
       left_ms = left;
-      // Whoever comes back to the page reads the bill again.
+      // A return to the page reloads the bill.
       await page.evaluate(() =>
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
       );

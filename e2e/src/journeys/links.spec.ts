@@ -89,6 +89,6 @@ test('another language is two taps away on every page, and the place is kept', a
   await payment.cardNumber.waitFor();
   await payment.typeCard('4242424242424242');
   await switchTo('Español', 'es');
-  // What was typed into the card form is not typed twice.
+  // The card form keeps its typed content.
   await expect(payment.cardNumber).toHaveValue(/4242$/u);
 });

@@ -131,7 +131,7 @@ for (const locale of LOCALES) {
       screens: { menu, cart },
       harbor,
     }) => {
-      // What a phone of 390 px has left for a page then.
+      // Size left for a page on a phone of 390 px.
       await page.setViewportSize({ width: 195, height: 420 });
       await keepMessages(page);
       const dish = harbor.dish(COOKIE);

@@ -133,7 +133,7 @@ test('Nuvei: an address that proves nothing is not believed, and a new order can
   });
   await page.goto(`/v2/${restaurant.endpoint}/nuveiConfirmation?${result}`);
   await expect(page.getByText(t('checkout.verification.unverified'))).toBeVisible();
-  // What the address said is nobody else's business.
+  // Result parameters are removed from the address.
   await expect(page).toHaveURL(/\/nuveiConfirmation$/u);
   await checkScreen(page, 'Nuvei, not believed');
   await page.getByRole('button', { name: t('checkout.verification.start_new') }).click();

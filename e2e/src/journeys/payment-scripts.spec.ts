@@ -5,7 +5,7 @@ import { hasCardNumber } from '../support/watch-pages';
 import { expect, test } from '../test';
 import { CORE } from '../tags';
 
-/** What the page that asks for a card loads besides our own: the processor's script and frames, and nothing else. */
+/** External files of the card page: the processor's script and frames, and nothing else. */
 const LOADED = {
   STRIPE: { script: '/stripe.js', frame: /\/card-form/u },
   NMI: { script: '/nmi/token/Collect.js', frame: /field=(?:number|expiry|cvv)&/u },
@@ -37,7 +37,7 @@ for (const service of ['STRIPE', 'NMI', 'BAMBORA'] as const) {
       const frames = page.frames().filter((each) => each !== page.mainFrame());
       expect(frames.length).toBeGreaterThan(0);
       for (const each of frames) expect(each.url()).toMatch(frame);
-      // What our own document holds is what another script on it could read.
+      // Content of our document is readable by any other script on it.
       const readable = await page.evaluate(() => {
         const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
         return [document.documentElement.outerHTML, ...typed].join(' ');

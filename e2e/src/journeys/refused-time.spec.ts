@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 
 test.beforeEach(({ watch }) => watch.allow(/status of 409/u));
 
-/** Somebody else has taken the last place at the time that is asked for, once. */
+/** Fills the last place of the requested time, once. */
 async function fillSlot(page: Page): Promise<void> {
   await page.route(
     '**/api/payments/intent',

@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
 import { checkScreen, violationsOf } from '../support/check-screen';
 import { CORE } from '../tags';
-import { expect, type OpenVariant, test } from '../test';
+import { expect, test } from '../test';
+import { openBranch } from './open-branch';
 
 /** Drivers without a graphics card say that reading a picture back is slow. */
 const SLOW_GRAPHICS = /GL Driver Message|GPU stall|WebGL/u;
 
 test.beforeEach(({ watch }) => watch.allow(SLOW_GRAPHICS));
-
-/** A restaurant of a franchise of its own, so that a search finds it and no other. */
-function openBranch(openVariant: OpenVariant, name: string, longitude: number) {
-  return openVariant({
-    restaurant: {
-      name,
-      franchise: 'harbor-branches',
-      address: `${name}, Portland, ME 04101`,
-      latitude: 43.66,
-      longitude,
-    },
-  });
-}
 
 async function searchFor(page: Page, text: string): Promise<void> {
   const field = page.getByRole('searchbox');
@@ -53,19 +41,6 @@ test('the list comes with the document, and is what the page goes on with', asyn
   await page.goto('/gklocations');
   await expect(page.getByRole('heading', { name: 'Mill Lane' }).first()).toBeVisible();
   await checkScreen(page, 'the locator');
-});
-
-test('without WebGL the list is complete and says that there is no map', async ({
-  page,
-  openVariant,
-}) => {
-  await openBranch(openVariant, 'Rope Walk', -70.27);
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await page.goto('/gklocations');
-  await expect(page.getByText('The map can’t be shown here.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Rope Walk' }).first()).toBeVisible();
 });
 
 test('the outline is drawn without a service, and a card moves it', async ({

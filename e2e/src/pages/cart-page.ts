@@ -32,7 +32,7 @@ export class CartPage extends Screen {
     await this.notifications.getByRole('button', { name: this.texts.t('common.undo') }).click();
   }
 
-  /** What is said of a promotion that is not in the order yet. */
+  /** Returns the offer of a promotion that is not in the order yet. */
   offer(name: string): Locator {
     const section = this.page.getByRole('region', { name: this.texts.t('cart.promotions.title') });
     return section.getByText(name);

@@ -3,7 +3,6 @@ import { Screen } from './screen';
 
 export const ADA = { name: 'Ada', phone: '718 555 0199' } as const;
 
-/** Who the order is for. */
 export class ContactPage extends Screen {
   get name(): Locator {
     return this.page.getByRole('textbox', {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Screen } from './screen';
 
-/** What a guest does not eat, over a menu or a search. */
+/** Filters by diet, over a menu or a search. */
 export class FoodFilter extends Screen {
   get opener(): Locator {
     return this.page.getByRole('button', { name: this.texts.t('menu.filter.title') });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Screen } from './screen';
 
-/** What a restaurant has beside its menus: its rooms, its desk, its pictures, its parking spots. */
+/** Pages beside a restaurant's menus: rooms, desk, pictures, parking spots. */
 export class HousePage extends Screen {
   /** A tile below the menus. */
   tile(name: string): Locator {

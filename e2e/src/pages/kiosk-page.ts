@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from '../support/texts';
 
-/** What a guest of a kiosk can touch, on each of its pages. */
+/** The controls that a guest of a kiosk can touch, on each of its pages. */
 export class KioskPage {
   readonly takeAway;
   readonly checkout;

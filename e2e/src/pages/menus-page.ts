@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Screen } from './screen';
 
-/** What the restaurant serves: its favourites and its menus. */
+/** A restaurant's favourites and menus. */
 export class MenusPage extends Screen {
   menu(name: string): Locator {
     const menus = this.page.getByRole('region', { name: this.texts.t('menu.menus') });

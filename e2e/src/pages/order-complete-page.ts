@@ -17,7 +17,7 @@ export class OrderCompletePage extends Screen {
     return this.page.getByRole('link', { name: this.texts.t('order.complete.receipt') });
   }
 
-  /** Whom the receipt is texted to. */
+  /** Phone of the receipt's text. */
   get phone(): Locator {
     return this.page.getByRole('textbox', { name: this.texts.t('table.complete.text_title') });
   }

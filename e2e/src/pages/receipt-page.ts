@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { Screen } from './screen';
 
-/** What was ordered and paid, whom it is for, and how it was. */
+/** Receipt: orders, payments, the guest's name, and ratings. */
 export class ReceiptPage extends Screen {
   orderTitle(number: string): Locator {
     return this.page.getByRole('heading', {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '../support/texts';
 
-/** What every screen has: a title, a way back, a language switch and short messages. */
+/** Common parts of screens: title, back link, language switch and short messages. */
 export class Screen {
   readonly page: Page;
   readonly texts: Texts;

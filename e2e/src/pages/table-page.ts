@@ -3,7 +3,7 @@ import { Screen } from './screen';
 
 /** A table: who sits there, what the party ordered, and what it owes. */
 export class TablePage extends Screen {
-  /** What the card on a table opens. */
+  /** Opens the address on a table's card. */
   async scan(endpoint: string, code: string): Promise<void> {
     await this.page.goto(`/table/${code}?restaurant=${endpoint}`);
     await this.newOrder.waitFor();
@@ -40,7 +40,7 @@ export class TablePage extends Screen {
     return this.page.getByRole('button', { name: this.texts.t('cart.order_now') });
   }
 
-  /** What somebody else at the table has in their cart, as one's own cart shows it. */
+  /** Returns another guest's cart at the table, as one's own cart shows it. */
   choosing(name: string): Locator {
     const others = this.page.getByRole('region', { name: this.texts.t('table.cart.shared') });
     return others.getByRole('article', { name, exact: true });

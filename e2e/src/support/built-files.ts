@@ -25,7 +25,7 @@ export function menuFiles(language: Language): readonly string[] {
   return [...pages(['menu']), ...texts(['browsing', 'ordering'], language)];
 }
 
-/** What is fetched while a guest still chooses: the pages from the cart to the number of the order. */
+/** Files fetched while a guest still chooses: the pages from the cart to the number of the order. */
 export function checkoutFiles(language: Language): readonly string[] {
   return [
     ...pages(['cart', 'phone', 'pay', 'order-complete']),
@@ -33,7 +33,7 @@ export function checkoutFiles(language: Language): readonly string[] {
   ];
 }
 
-/** What a guest who comes back to a menu without a network needs; much of it the first visit does not show. */
+/** Files that a returning guest needs for a menu when offline; many are not used in the first visit. */
 export function keptFiles(language: Language): readonly string[] {
   const others = [
     'src/app/client.ts',

@@ -8,7 +8,7 @@ import { readTemplate } from '../template';
 
 type Path = readonly (string | number)[];
 
-/** What a variant of the demo restaurant has otherwise. */
+/** Changes of a variant of the demo restaurant. */
 export type BundleChanges = {
   /** With the demo's pictures and films; by default there are none, which is imported three times as fast. */
   readonly hasPictures?: boolean;

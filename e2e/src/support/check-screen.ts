@@ -20,7 +20,7 @@ export const SCHEMES = ['light', 'dark'] as const;
 /** The narrowest window that a page has to fit. */
 export const NARROW = { width: 320, height: 640 };
 
-/** What every screen owes everybody: axe finds nothing in light and in dark, and nothing scrolls sideways at 320 px. */
+/** Checks every screen: axe finds no violation in light and in dark, and nothing scrolls sideways at 320 px. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   const viewport = page.viewportSize();
   await checkColours(page, name);
@@ -56,7 +56,7 @@ export async function preloadAxe(page: Page): Promise<void> {
   await page.addInitScript(axe.source);
 }
 
-/** What axe finds against a page, or against a part of it. */
+/** Returns axe's violations of a page, or a part of it. */
 export async function violationsOf(
   page: Page,
   part = 'html',

@@ -3,7 +3,7 @@ import type { BundleChanges } from './bundle-variant';
 /** The code on the card of the one table. */
 export const CODE = 'K7PQ';
 
-/** What makes the demo's counter a room with a table, where the bill is paid on phones. */
+/** Turns the demo's counter into a room with a table, where the bill is paid on phones. */
 export const DINING_ROOM: BundleChanges = {
   restaurant: {
     order_mode: 'RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN',

@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contracts';
 import type { Page } from '@playwright/test';
 
-/** Who this browser orders as, once a checkout has begun. */
+/** Returns this browser's guest id, once a checkout has begun. */
 export async function guestIdOf(page: Page, endpoint: string): Promise<string> {
   const { guest } = await page.evaluate((key) => {
     // Written by the application itself.

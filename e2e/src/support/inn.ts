@@ -1,6 +1,6 @@
 import type { BundleChanges } from './bundle-variant';
 
-/** What makes the demo's counter a house with rooms, a desk, and pictures. */
+/** Turns the demo's counter into a hotel with rooms, a desk, and pictures. */
 export const INN: BundleChanges = {
   hasPictures: true,
   restaurant: {

@@ -71,7 +71,7 @@ export async function openKiosk(house: House) {
 
   return {
     restaurant_id,
-    /** What the only dish of the page costs. */
+    /** Price of the page's only dish. */
     total,
     close: restaurant.close,
 
@@ -102,7 +102,7 @@ export async function openKiosk(house: House) {
   };
 }
 
-/** What the product's own pages may do. */
+/** Returns the CSP of the product's own pages. */
 async function policyOf(url: string): Promise<string> {
   for (let tries = 0; tries < 40; tries += 1) {
     const reply = await fetch(url);

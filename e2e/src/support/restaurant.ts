@@ -76,7 +76,7 @@ export async function openRestaurant(url: string, endpoint: string, language: La
     };
   }
 
-  /** What the server itself would ask for an order. */
+  /** Returns the server's total of an order. */
   async function totalsOf(
     lines: readonly WantedLine[],
     tip: { readonly tip_percentage?: number; readonly tip_fixed?: number } = {},
@@ -115,7 +115,7 @@ export async function openRestaurant(url: string, endpoint: string, language: La
 
   return {
     ...restaurant,
-    /** What everybody may read of it. */
+    /** Public data of it. */
     read,
     dish,
     totalsOf,

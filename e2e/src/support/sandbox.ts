@@ -37,7 +37,7 @@ export function openSandbox(url: string) {
       const before = new Set((await intentsOf(restaurant_id)).map(({ id }) => id));
       return async () => (await intentsOf(restaurant_id)).filter(({ id }) => !before.has(id));
     },
-    /** What becomes of the events about one restaurant's payments from now on. */
+    /** Sets the handling of the events about one restaurant's payments. */
     async deliverWebhooks(restaurant_id: string, mode: 'deliver' | 'drop' | 'duplicate' | 'hold') {
       await control('webhooks', { mode, match: { metadata: { restaurant_id } } });
     },

@@ -17,7 +17,7 @@ globalThis.Date = class extends Date {
   }
 };
 
-// What a server says of the time comes from a clock of its own.
+// The server's Date header uses the shifted clock.
 const emit = Reflect.get(Server.prototype, 'emit');
 Server.prototype.emit = function (event, ...parts) {
   if (event === 'request') parts[1].setHeader('date', new Date().toUTCString());

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const PIN = '2468';
 
-/** What the staff of the demo restaurant, or of one made from it, read on their board. */
+/** Reads the staff's board of the demo restaurant, or of a variant of it. */
 export async function staffOf(request: APIRequestContext, restaurant_id: string) {
   const signIn = await request.post('/api/staff/signIn', { data: { restaurant_id, pin: PIN } });
   const { token } = (await signIn.json()) as { token: string }; // the contract's reply

@@ -5,7 +5,7 @@ import { CARDS } from '../pages/payment-page';
 import type { Screens } from '../test';
 import type { ServedRestaurant } from './restaurant';
 
-/** Who orders, on what, and where. */
+/** Orderer, device, and place. */
 export type Visit = {
   readonly page: Page;
   readonly screens: Screens;

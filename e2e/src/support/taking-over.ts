@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moved, and by how much of the window. */
+/** Moved elements, and the shift by window size. */
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 type Noted = Window & {
   __shifts: Shift[];

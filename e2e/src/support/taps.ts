@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Counts what a finger does on a page, also over reloads; install it before the first page. */
 export async function countTaps(page: Page): Promise<{ readonly since: () => Promise<number> }> {
   await page.addInitScript(() => {
-    // What would miss is held back at the window, and tried again once the page stands still, as a finger would have waited.
+    // Taps that would miss are held back at the window, and retried once the page is still, as a finger would wait.
     document.addEventListener(
       'pointerdown',
       () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1)),

@@ -7,7 +7,7 @@ export type Watch = {
   readonly complaints: () => readonly string[];
 };
 
-/** Whoever pays at the counter may be quicker than the form for a card, which is made ready meanwhile. */
+/** Paying at the counter may be faster than loading the card form. */
 export const QUICKER_THAN_CARD_FORM = /status of 409 .*\/api\/payments\/intent$/u;
 
 /**

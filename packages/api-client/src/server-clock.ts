@@ -8,7 +8,7 @@ let ahead_ms = 0;
 /** The time by the server, as far as its answers told it: a phone's own clock may be hours off. */
 export const serverClock: Clock = { now: () => new Date(Date.now() + ahead_ms) };
 
-/** What an answer says of the server's time, and between which moments by this clock it came. */
+/** Server time of a reply, and the local moments between which it came. */
 export type ServedAt = {
   /** Its Date header; an answer that was kept has none. */
   readonly date: string | null;

@@ -10,16 +10,16 @@ import { type Pile, unitsOf } from './pile';
 import { settle } from './settle';
 import { type SplitPiles, splitPiles } from './split-piles';
 
-/** What a campaign comes to in an order. */
+/** Result of a campaign in an order. */
 export type AppliedCampaign = AddedCampaign & {
   /** How many times over it was earned. */
   readonly times: number;
   readonly discount: Cents;
-  /** What the units that belong to it cost with it. */
+  /** Price of its units with the discount. */
   readonly total_price: Cents;
   /** How many units of each line belong to it. */
   readonly line_units: readonly number[];
-  /** What comes off each line. */
+  /** Discount of each line. */
   readonly line_shares: readonly Cents[];
   /** How many free units could still be put in the cart. */
   readonly unclaimed: number;

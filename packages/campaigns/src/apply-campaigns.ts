@@ -20,7 +20,7 @@ export type PricedLine = { readonly unit_price: Cents; readonly multiplier: numb
 export type RefusedCampaign = AddedCampaign & { readonly reason: CampaignRefusal };
 
 export type CampaignOutcome = {
-  /** What a unit of each line costs, as the totals take it; nothing where the line cannot be had (CAMP-31). */
+  /** Price per unit of each line, as used by the totals; none for unavailable lines (CAMP-31). */
   readonly lines: readonly PricedLine[];
   /** In the order in which they apply. */
   readonly adjustments: readonly CampaignAdjustment[];
@@ -75,7 +75,7 @@ function inOrderOfApplication(added: readonly AddedCampaign[]): AddedCampaign[] 
   );
 }
 
-/** What the campaign's limit leaves after its other instances, each of which is kept one (CAMP-16). */
+/** Uses left of the campaign's limit after its other instances, each of which keeps one (CAMP-16). */
 function timesLeft(
   each: AddedCampaign,
   added: readonly AddedCampaign[],

@@ -1,7 +1,7 @@
 import type { CartLine } from '@comanda/cart';
 import type { Campaign } from '@comanda/contracts';
 
-/** What campaigns look at in a line, so that a server without line ids and names can ask as well. */
+/** Line fields that campaigns read, so that a server without line ids and names can use them too. */
 export type CampaignLine = Pick<
   CartLine,
   'item_id' | 'modifier_counts' | 'multiplier' | 'campaign_instance_id' | 'is_reward_item'

@@ -1,8 +1,8 @@
 import type { Campaign } from '@comanda/contracts';
 
 /**
- * What a further round of an order may still use: a campaign counts once per order, however many rounds it has. A percentage
- * comes to the same in rounds as in one go (CAMP-33).
+ * Campaigns left for a further round of an order: a campaign counts once per order, however many rounds it has. A
+ * percentage gives the same in rounds as in one order (CAMP-33).
  */
 export function campaignsLeft(
   campaigns: readonly Campaign[],

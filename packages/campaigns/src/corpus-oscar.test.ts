@@ -66,7 +66,7 @@ function toCampaign(
     case 'CountCondition':
       return aPurchaseCampaign({
         purchase_and_get: { count: Number(value), item_groups: [], category_ids: [], menu_ids: [] },
-        // What is bought earns it; all of the range gets cheaper, unless the offer is for what was bought.
+        // The purchase earns it; the whole range is discounted, unless the offer is for the purchase.
         discount: isForWhatWasBought(discount) ? discount : { ...discount, items: [...range] },
       });
     case 'ValueCondition':

@@ -31,7 +31,7 @@ function off(campaign: Campaign, ...lines: string[]): number {
   return priced(linesOf(...lines), added(campaign)).discount;
 }
 
-/** What each line gets off. */
+/** Discount of each line. */
 function sharesOf(campaign: Campaign, ...lines: string[]): readonly number[] {
   return priced(linesOf(...lines), added(campaign)).adjustments[0]?.line_shares ?? [];
 }

@@ -7,7 +7,7 @@ export type Entity = {
   readonly menu_ids: readonly string[];
 };
 
-/** What places a line or a dish on the menus. */
+/** Place of a line or a dish on the menus. */
 export type Placed = {
   readonly item_id: string;
   readonly category_id: string;

@@ -1,6 +1,6 @@
 import type { Cents } from '@comanda/kernel';
 
-/** What a cart lacks to earn a campaign, as a key and numbers; the words are the surface's. */
+/** Missing conditions of a campaign, as a key and numbers; each surface has its own texts. */
 export type Missing =
   | {
       readonly code: 'spend_more';

@@ -2,7 +2,7 @@ import type { MenuIndex } from '@comanda/cart';
 import type { CampaignCart } from './campaign-cart';
 import { inOrder, type Pile, pilesByLine } from './pile';
 
-/** What of a cart belongs to no campaign, the cheapest first. */
+/** Piles that belong to no campaign, cheapest first. */
 export function openPiles(cart: CampaignCart, index: MenuIndex): Pile[] {
   return inOrder(pilesByLine(cart, index)).filter(({ line }) => line.owner === null);
 }

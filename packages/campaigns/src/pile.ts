@@ -2,7 +2,7 @@ import { type MenuIndex, priceLine } from '@comanda/cart';
 import { type Cents, cents, timesCents } from '@comanda/kernel';
 import type { CampaignCart, CampaignLine } from './campaign-cart';
 
-/** What a campaign can tell of a line. */
+/** Line fields a campaign can read. */
 export type PileLine = {
   /** Its place in the cart. */
   readonly line_index: number;
@@ -23,7 +23,7 @@ export type PileLine = {
 export type Pile = {
   readonly line: PileLine;
   readonly units: number;
-  /** What earlier discounts left of all its units. */
+  /** Price of its units after earlier discounts. */
   readonly left: Cents;
   /** A unit fills a group or is given away once: free to, doing so for the campaign at hand, or done (CAMP-12). */
   readonly use: 'free' | 'filling' | 'used';
@@ -56,7 +56,7 @@ function pileOf(ordered: CampaignLine, line_index: number, index: MenuIndex): Pi
   return { line, units: ordered.multiplier, left: amount, use: 'free' };
 }
 
-/** What an instance may look at, its own units and those that belong to none, and what it may not (CAMP-14). */
+/** Splits piles into those an instance may use, its own and unowned ones, and others (CAMP-14). */
 export function splitByOwner(
   piles: readonly Pile[],
   campaign_instance_id: string,
@@ -69,7 +69,7 @@ export function splitByOwner(
     : [piles.filter((pile) => !closed.includes(pile)), closed];
 }
 
-/** What the units of a pile cost before any discount. */
+/** Price of a pile's units before any discount. */
 export function fullPrice({ line, units }: Pile): Cents {
   return timesCents(line.unit_price, units);
 }

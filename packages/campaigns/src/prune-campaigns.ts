@@ -3,7 +3,7 @@ import { applyCampaigns, type RefusedCampaign } from './apply-campaigns';
 import type { CartWithCampaigns } from './cart-with-campaigns';
 
 export type PrunedCart = CartWithCampaigns & {
-  /** What the guest must be told has gone, and why. */
+  /** Removed campaigns to show to the guest, and why. */
   readonly removed: readonly (RefusedCampaign & { readonly reward_lines: readonly CartLine[] })[];
 };
 

@@ -8,7 +8,7 @@ export type Settlement = {
   /** For each line of the cart, how many units the campaign was earned by or is on, and what comes off them. */
   readonly line_units: readonly number[];
   readonly line_shares: readonly Cents[];
-  /** What those units cost with it. */
+  /** Price of those units with it. */
   readonly total_price: Cents;
 };
 
@@ -32,7 +32,7 @@ export function settle(
       continue;
     }
     const discount = isOn ? (off[place] ?? zeroCents) : zeroCents;
-    // What was taken stands in the order of all.
+    // Taken piles have the same order as all.
     if (isOn) place += 1;
     const { line, units } = pile;
     const { line_index } = line;

@@ -38,7 +38,7 @@ function isExhausted({ campaign_id, max_per_order }: Campaign, added: readonly A
   return taken.length >= max_per_order;
 }
 
-/** What applies by itself as soon as it is earned need not be offered then. */
+/** Earned automatic campaigns need no suggestion. */
 function isUnderWay({ campaign, missing }: CampaignSuggestion): boolean {
   return missing === null && isAutomatic(campaign);
 }

@@ -2,7 +2,7 @@ import type { Campaign } from '@comanda/contracts';
 import { anEntityCampaign, centsOff, percentOff } from '@comanda/testing';
 import { toCents, type Ware } from './test-shop';
 
-/** What a scenario about sale prices sells, on what terms, and what it says the things then cost. */
+/** Products of a scenario about sale prices, its terms, and the prices it expects. */
 export type Catalogue = {
   readonly wares: readonly Ware[];
   readonly campaigns: readonly Campaign[];

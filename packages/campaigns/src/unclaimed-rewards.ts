@@ -4,11 +4,11 @@ import type { AddedCampaign } from './campaign-cart';
 /** Free units that a guest has earned and not taken. */
 export type UnclaimedReward = AddedCampaign & {
   readonly count: number;
-  /** What they may be; none named = anything. */
+  /** Allowed items; empty = any. */
   readonly item_ids: readonly string[];
 };
 
-/** What to remind a guest of before paying: rewards that are earned and not in the cart (CAMP-23). */
+/** Rewards a guest is reminded of before paying: earned and not in the cart (CAMP-23). */
 export function unclaimedRewards({ instances }: CampaignOutcome): UnclaimedReward[] {
   return instances
     .filter(({ unclaimed }) => unclaimed > 0)

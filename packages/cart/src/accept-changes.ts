@@ -11,7 +11,7 @@ export function acceptChanges(cart: Cart, checked: CheckedCart): Cart {
   return {
     lines: cart.lines.flatMap((line) => {
       const told = byId.get(line.line_id);
-      // What the guest changed since it was checked was not told, so it is not touched.
+      // Lines changed since the check are kept: the guest has not seen their result.
       return told?.line === line ? accepted(told) : [line];
     }),
   };

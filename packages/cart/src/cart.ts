@@ -19,7 +19,7 @@ export type CartLine = {
 /** A line before it has a place in a cart. */
 export type CartLineDraft = Omit<CartLine, 'line_id'>;
 
-/** What a guest wants to order, in the order it was added. */
+/** Lines a guest wants to order, in the order of adding. */
 export type Cart = { readonly lines: readonly CartLine[] };
 
 /** Nothing yet. */

@@ -9,7 +9,7 @@ const occasion = { at: new Date('2026-11-20T12:00:00Z'), timezone: 'UTC' };
 const cart = cartOf(aDraft({ modifier_counts: { [CHEESE]: 1, [BACON]: 1 }, price_seen: 1425 }));
 const burger = aDiner().categories[0]?.items[0] ?? null;
 
-/** What is told of the burger when the menu has it like this. */
+/** Changes reported for the burger with this menu item. */
 function changesWith(change: (item: Item) => Item | null, menuOverrides = {}) {
   const menu = aDiner(menuOverrides);
   const changed = deepFreeze({

@@ -8,7 +8,7 @@ export type PaymentType =
   | 'PAY_COUNTER_ONLY'
   | 'PAY_AFTER_ORDER';
 
-/** What of a restaurant decides it. */
+/** Settings that decide it. */
 export type PaymentSettings = Pick<
   Restaurant,
   'order_mode' | 'payment_service' | 'stripe_payments' | 'pay_at_counter'

@@ -1,7 +1,7 @@
 import { type Cents, timesCents } from '@comanda/kernel';
 import { type IndexedItem, type ModifierCounts, priceWithModifiers } from '@comanda/modifiers';
 
-/** What one unit of a line costs, and all of them. */
+/** Price of one unit of a line, and of all of them. */
 export type LinePrice = { readonly unit_price: Cents; readonly amount: Cents };
 
 /** Prices a line from the item as the menu has it now (CART-8). */

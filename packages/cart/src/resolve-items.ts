@@ -56,7 +56,7 @@ export function resolveItems(
 
 type NamedFault = NamedItem & { readonly fault: ItemFault };
 
-/** What cannot be helped first, what the guest can put right last. */
+/** Faults by gravity: unfixable first, fixable by the guest last. */
 const GRAVITY = [
   'item_unavailable',
   'item_sold_out',

@@ -5,7 +5,7 @@ import { checkItem, type ItemFault, type Occasion } from './check-item';
 import { indexMenus, type MenuIndex } from './menu-index';
 import { priceLine } from './price-line';
 
-/** What a guest must be told about a line. */
+/** Problem of a line shown to the guest. */
 export type LineProblem =
   | 'gone'
   | 'sold_out'
@@ -18,9 +18,9 @@ export type CheckedLine = {
   readonly line: CartLine;
   /** The item as it is now; null when it is on no menu any more. */
   readonly item: Item | null;
-  /** What a unit costs now; what it cost when last seen, where it is gone. */
+  /** Current unit price; the last known one, where it is gone. */
   readonly unit_price: Cents;
-  /** What the line adds to the order: nothing while it cannot be ordered. */
+  /** Amount added to the order: zero while it cannot be ordered. */
   readonly amount: Cents;
   readonly is_orderable: boolean;
   readonly problem: LineProblem | null;

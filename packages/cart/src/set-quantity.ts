@@ -2,7 +2,7 @@ import { limitQuantity } from './add-line';
 import type { Cart } from './cart';
 import { removeLine } from './remove-line';
 
-/** What going below one unit does: some surfaces stop at one, others take the line out. */
+/** Behaviour below one unit: some surfaces stop at one, others remove the line. */
 export type QuantityPolicy = { readonly at_minimum: 'keep' | 'remove' };
 
 /** Sets the units of a line, 1 to 99 (CART-4). An unknown line changes nothing; a fraction throws. */

@@ -1,6 +1,6 @@
 import type { Language } from './entities/primitives';
 
-/** What the server makes for a restaurant's place on a phone's home screen. */
+/** Paths of the server's files for a restaurant on a phone's home screen. */
 export function appPaths(endpoint: string) {
   const folder = `/api/installable/${endpoint}`;
   return {

@@ -3,7 +3,7 @@ import type { Menu } from './entities/menu';
 import type { Language } from './entities/primitives';
 import type { Restaurant } from './entities/restaurant';
 
-/** Somebody who opens an address of a restaurant's, with all that the page will show. */
+/** A visit to a restaurant's address, with all data the page needs. */
 export type DocumentVisit = {
   /** Path and query. */
   readonly address: string;
@@ -16,7 +16,7 @@ export type DocumentVisit = {
 
 export type DrawnDocument = {
   readonly html: string;
-  /** What stands in its style elements, for the policy that allows nothing else. */
+  /** Content of its style elements, for the policy that allows no others. */
   readonly styles: readonly string[];
   /** Whether it tells that the restaurant has no such page. */
   readonly isMissing: boolean;
@@ -25,7 +25,7 @@ export type DrawnDocument = {
 export type DocumentSite = {
   /** The app's own document, which works by itself. */
   readonly template: string;
-  /** What is in the style sheet that it links to. */
+  /** Content of the linked style sheet. */
   readonly styles: string;
   /** Where guests find this deployment: https://order.example.com */
   readonly origin: string;
@@ -48,7 +48,7 @@ export type DocumentRenderer = {
   readonly manifest: (restaurant: Restaurant, language: Language) => object;
 };
 
-/** Somebody who opens a page that is about no single restaurant, with the replies that it shows. */
+/** A visit to a page that is about no single restaurant, with the replies that it shows. */
 export type PageVisit = {
   readonly now: Date;
   readonly language: Language;

@@ -5,7 +5,7 @@ import { NAMESPACE, type TextGroup } from './texts';
 
 type Setup = {
   readonly language: Language;
-  /** What the first screens say; more is added with addTexts. */
+  /** Texts of the first screens; addTexts adds more. */
   readonly groups: readonly TextGroup[];
   readonly load?: LoadTexts;
 };

@@ -4,13 +4,13 @@ import type { ModifierCounts } from './counts';
 import { chosenIn } from './group-counts';
 import { unknownIds } from './unknown-ids';
 
-/** What is told of an item, or of a modifier; null = nothing is. */
+/** Allergens and diets of an item or a modifier; null = not stated. */
 export type FoodMarks = {
   readonly allergens: readonly Allergen[] | null;
   readonly diets: readonly Diet[] | null;
 };
 
-/** What a dish is known to contain, and whether that is all there is to know about it. */
+/** Known allergens of a dish, and whether the list is complete. */
 export type AllergenFacts = {
   readonly contains: readonly Allergen[];
   /** False as soon as the item or one chosen modifier says nothing: then no allergen can be ruled out. */

@@ -8,7 +8,7 @@ import { unknownIds } from './unknown-ids';
 
 export type GroupFaultReason = 'too_few' | 'too_many' | 'too_many_selections' | 'out_of_stock';
 
-/** What is wrong in one group: what it asks for and how many it got. */
+/** Fault of one group: its rule and the chosen number. */
 export type GroupFault = {
   readonly modifier_group_id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export type GroupFault = {
 export type SelectionFault = {
   readonly code: 'invalid_modifiers';
   readonly groups: readonly GroupFault[];
-  /** What was chosen but is on no group of the item, as happens when a menu changed. */
+  /** Chosen modifiers in no group of the item, as happens when a menu changed. */
   readonly unknown_modifier_ids: readonly string[];
 };
 

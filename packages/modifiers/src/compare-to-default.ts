@@ -9,7 +9,7 @@ export type DefaultDifference = {
   readonly count: number;
 };
 
-/** What a guest left out of a dish as it comes, and what was added: "no onions, extra cheese" (MOD-22). */
+/** Modifiers a guest removed from a dish's defaults, and added: "no onions, extra cheese" (MOD-22). */
 export type DefaultComparison = {
   readonly left_out: readonly DefaultDifference[];
   readonly added: readonly DefaultDifference[];

@@ -20,7 +20,7 @@ export function normaliseCounts(counts: ModifierCounts): ModifierCounts {
 
 /** How many of a modifier are chosen; zero when it is not. */
 export function countOf(counts: ModifierCounts, modifier_id: string): number {
-  // What an object inherits under a name such as "constructor" is no number.
+  // Inherited properties such as "constructor" are no numbers.
   const count: unknown = counts[modifier_id];
   return typeof count === 'number' ? count : 0;
 }

@@ -2,7 +2,7 @@ import type { Allergen, Diet, Item } from '@comanda/contracts';
 import { allergensOf, allergenVerdict, dietsOf } from './allergens';
 import { defaultCounts } from './default-counts';
 
-/** What a guest does not eat, and what everything shown has to be fit for. */
+/** Allergens a guest avoids, and diets that every shown dish must fit. */
 export type FoodFilter = { readonly avoided: readonly Allergen[]; readonly diets: readonly Diet[] };
 
 /** Whether a dish, as it comes, is known to suit a guest; what nobody knows suits only those who ask for nothing (MOD-24). */

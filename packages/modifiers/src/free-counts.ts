@@ -17,7 +17,7 @@ export function freeCounts(group: ItemModifierGroup, counts: ModifierCounts): Mo
   return free;
 }
 
-/** What the free units of a group would cost. */
+/** Price of a group's free units. */
 export function freeWorth(group: ItemModifierGroup, counts: ModifierCounts): Cents {
   const free = freeCounts(group, counts);
   return sumCents(

@@ -21,7 +21,7 @@ export function indexItem(item: Item): IndexedItem {
   };
 }
 
-/** What one unit costs: the item's price and each modifier's as often as it is chosen and not free (MOD-13, MOD-20). */
+/** Price of one unit: the item's price plus each modifier's as often as it is chosen and not free (MOD-13, MOD-20). */
 export function priceWithModifiers(
   { item, modifiers_by_id, groups_with_free }: IndexedItem,
   counts: ModifierCounts,

@@ -5,7 +5,7 @@ import { findModifier, totalIn } from './group-counts';
 import { type GroupRule, minOf, ruleOf } from './group-rule';
 import { byRank } from './rank';
 
-/** What became of a selection since it was made. Names are those of now, of what is gone those of before, where known. */
+/** Change of an earlier selection. Names are current ones; for removed entries the previous ones, where known. */
 export type SelectionChange =
   | {
       readonly code: 'modifier_gone' | 'modifier_out_of_stock';
@@ -38,7 +38,7 @@ export type SelectionChange =
     };
 
 export type RevalidatedSelection = {
-  /** What of the selection still fits. */
+  /** Selection that still fits. */
   readonly counts: ModifierCounts;
   readonly changes: readonly SelectionChange[];
 };

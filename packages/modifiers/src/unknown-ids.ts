@@ -2,7 +2,7 @@ import type { Item } from '@comanda/contracts';
 import { chosenIds, type ModifierCounts } from './counts';
 import { findModifier } from './group-counts';
 
-/** What was chosen but is in no group of the item, as happens when a menu changed; sorted. */
+/** Chosen ids in no group of the item, as happens when a menu changed; sorted. */
 export function unknownIds(item: Item, counts: ModifierCounts): string[] {
   return chosenIds(counts).filter(
     (id) => !item.item_modifier_groups.some((group) => findModifier(group, id)),

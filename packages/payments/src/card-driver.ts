@@ -44,11 +44,11 @@ export type MountOptions = {
   readonly language: Language;
   readonly appearance: CardAppearance;
   readonly processor: Processor;
-  /** What a field is called, for those who hear the page, and an example of what goes in. */
+  /** Accessible label of a field, and an example of its content. */
   readonly labels: Readonly<
     Record<CardField, { readonly label: string; readonly placeholder: string }>
   >;
-  /** Who is paid, on a wallet's own sheet. */
+  /** Payee on a wallet's own sheet. */
   readonly merchant: string;
   /** Has the server vouch for this page to Apple; null where it does not. */
   readonly authorizeMerchant: (
@@ -58,7 +58,7 @@ export type MountOptions = {
 
 export type Billing = { readonly name?: string; readonly phone?: string };
 
-/** What became of a payment that was approved in a wallet's sheet, which stays open until it is told. */
+/** Result of a payment approved in a wallet's sheet, which stays open until it is set. */
 export type WalletOutcome = 'paid' | 'declined' | 'unknown';
 
 /** A processor's card form on the page. */

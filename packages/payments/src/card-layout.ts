@@ -4,7 +4,7 @@ import { assertNever } from '@comanda/kernel';
 /** How a card is asked for: in one frame, in a frame for each field, on another site, or not at all. */
 export type CardLayout = 'form' | 'fields' | 'redirect' | 'none';
 
-/** What the page has to draw around a processor's form; known before anything of it is loaded. */
+/** Layout that the page draws around a processor's form; known before any of it is loaded. */
 export function cardLayoutOf(payment_service: PaymentService): CardLayout {
   switch (payment_service) {
     case 'STRIPE':

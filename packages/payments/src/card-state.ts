@@ -11,11 +11,11 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 export type CardState = {
   readonly complete: boolean;
   readonly empty: boolean;
-  /** What is wrong with what was typed, in the guest's language, where the processor's form does not say it itself. */
+  /** Fault of the typed text, in the guest's language, where the processor's form does not show it itself. */
   readonly error: string | null;
-  /** Whose card it looks like; null while that cannot be told. */
+  /** Detected brand; null while it is unknown. */
   readonly brand: CardBrand | null;
-  /** What is wrong with the fields that the page labels. */
+  /** Faults of the fields the page labels. */
   readonly faults: Readonly<Partial<Record<CardField, FieldFault>>>;
 };
 

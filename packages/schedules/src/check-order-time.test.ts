@@ -19,7 +19,7 @@ const dinnerToo = hours('fri 11:30–14:30', 'fri 17:00–21:00');
 // Friday 2026-11-20, 09:00 in Toronto.
 const now = new Date('2026-11-20T14:00:00Z');
 
-/** What is answered for a wall time in Toronto, which is five hours behind UTC in November. */
+/** Result for a wall time in Toronto, which is five hours behind UTC in November. */
 function ask(local: string, ...schedules: (typeof restaurant | null)[]) {
   const at = new Date(`${local}:00-05:00`);
   return checkOrderTime(deepFreeze({ schedules, at, now, timezone }));

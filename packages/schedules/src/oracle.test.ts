@@ -95,7 +95,7 @@ test('SCHED-3, SCHED-5, SCHED-7, SCHED-8: any hours in the night of a clock chan
 
 type WallMinute = { readonly at: number; readonly shown: string };
 
-/** What the wall clock of a zone shows at every minute of ten days, the first two of them a run-up. */
+/** Wall clock of a zone at every minute of ten days, the first two of them a run-up. */
 function readWallClock(timezone: string, from: number): WallMinute[] {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timezone,

@@ -23,7 +23,7 @@ const RANGE = /^(\d{1,2}):(\d{2})-(\d{1,2}):(\d{2})$/;
 const NEW_DAYS = /(\d|off),\s*(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g;
 const DAY = 1440;
 
-/** What a schedule of ours has no word for, told by a mark in the text. */
+/** Rules that our schedules cannot express, found by a mark in the text. */
 const BEYOND: readonly (readonly [RegExp, string])[] = [
   [/"|\|\||unknown|open(?!ing)/, 'conditions and comments'],
   [/\bPH\b|\bSH\b|easter/, 'holidays with hours of their own'],

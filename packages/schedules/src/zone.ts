@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import { DAY_MS, MINUTE_MS } from './constants';
 import type { LocalDate } from './local-date';
 
-/** What a wall clock shows: the date and the minutes (and parts of one) since its midnight. */
+/** Wall clock: the date and the minutes (and fractions) since its midnight. */
 export type WallClock = { readonly date: LocalDate; readonly minutes: number };
 
 /** No zone is further from UTC than this. */

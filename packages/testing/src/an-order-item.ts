@@ -1,7 +1,7 @@
 import type { OrderItemInput } from '@comanda/contracts';
 import { anId } from './an-id';
 
-/** What a client sends to order one burger, as anItem makes it. */
+/** A client's input to order one burger, as anItem makes it. */
 export function anOrderItem(overrides: Partial<OrderItemInput> = {}): OrderItemInput {
   return {
     item_id: anId(0x100),

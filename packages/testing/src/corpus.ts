@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What became of one case that others wrote down. */
+/** Result of one case from an external corpus. */
 export type CorpusCase = {
   readonly name: string;
   readonly verdict:

@@ -100,12 +100,12 @@ export function calculateTotals(input: TotalsInput): Result<OrderTotals, TotalsF
   });
 }
 
-/** What each line costs before any discount. */
+/** Amount of each line before any discount. */
 export function amountsOf({ lines }: TotalsInput): Cents[] {
   return lines.map((line) => timesCents(line.unit_price, line.multiplier));
 }
 
-/** What each discount, and at last the automatic one, leaves of what the lines cost. */
+/** Rest of the line amounts after each discount, the automatic one last. */
 export function leftAfterEach(
   { adjustments = [], automatic_discount_percent }: TotalsInput,
   amounts: readonly Cents[],

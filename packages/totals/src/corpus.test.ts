@@ -11,7 +11,7 @@ type Scenario = {
   readonly scenario: string;
   readonly background: readonly string[];
   readonly steps: readonly string[];
-  /** What a machine could read when the scenarios were collected. */
+  /** Machine-readable data at the time the scenarios were collected. */
   readonly structured: Shop | null;
 };
 

@@ -8,7 +8,7 @@ import {
   type TotalsInput,
 } from './calculate-totals';
 
-/** What a discount is: that of an adjustment (by its place in the input), or the automatic one. */
+/** Key of a discount: an adjustment (by its index in the input), or the automatic one. */
 export type DiscountKey =
   | { readonly key: 'campaign_discount'; readonly adjustment: number }
   | { readonly key: 'automatic_discount'; readonly percent: number };
@@ -41,7 +41,7 @@ export type LineExplanation = {
   readonly unit_price: Cents;
   readonly multiplier: number;
   readonly amount: Cents;
-  /** What each discount takes off; those that take nothing are left out. */
+  /** Amount of each discount; zero ones are left out. */
   readonly discounts: readonly (DiscountKey & { readonly amount: Cents })[];
   readonly net: Cents;
 };
@@ -77,7 +77,7 @@ export function explainTotals(input: TotalsInput): Result<PriceExplanation, Tota
   });
 }
 
-/** What each discount takes off each line. */
+/** Discount of each line, per discount. */
 function sharesOf(input: TotalsInput): Cents[][] {
   const amounts = amountsOf(input);
   const stages = leftAfterEach(input, amounts);

@@ -12,8 +12,8 @@ import {
 export type Adjustment = { readonly line_shares: readonly Cents[] };
 
 /**
- * What is left of each line after each adjustment, in their order, and at last after the automatic discount, a share of what
- * they left, spread by largest remainder (TOT-2, TOT-3). No line gets more off than it costs.
+ * Returns the rest of each line after each adjustment, in their order, and at last after the automatic discount, a
+ * share of that rest, spread by largest remainder (TOT-2, TOT-3). No line is discounted by more than it costs.
  */
 export function leftAfterDiscounts(
   amounts: readonly Cents[],

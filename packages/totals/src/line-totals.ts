@@ -1,6 +1,6 @@
 import type { Cents } from '@comanda/kernel';
 
-/** What one line costs before its discount, what it gets off, and the rate its tax is at. */
+/** Amount of one line before its discount, the discount, and its tax rate. */
 export type LineTotals = {
   readonly amount: Cents;
   readonly discount: Cents;

@@ -1,7 +1,7 @@
 import type { PaymentTotals } from '@comanda/contracts';
 import { addCents, type Cents, sumCents } from '@comanda/kernel';
 
-/** What one guest pays, with the same sums as the whole order. */
+/** One guest's part, with the same totals as the whole order. */
 export type OrderPart = PaymentTotals;
 
 /** The amounts of a part that are not sums of others. */

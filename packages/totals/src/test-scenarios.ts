@@ -16,7 +16,7 @@ export type Promotion = {
   }[];
 };
 
-/** What a sentence adds to the numbers; the groups of its pattern are the arguments. */
+/** Reads numbers from a sentence; the groups of its pattern are the arguments. */
 type Reading = readonly [RegExp, (shop: Shop, ...groups: string[]) => void];
 
 const READINGS: readonly Reading[] = [

@@ -2,7 +2,6 @@ import { DEFAULT_TIP_OPTIONS, type Restaurant } from '@comanda/contracts';
 import { assertNever, type Cents, cents } from '@comanda/kernel';
 import { type Tip, tipAmount } from './tip';
 
-/** What a restaurant says about tips. */
 export type TipSettings = Pick<
   Restaurant,
   'tip_type' | 'tip_options' | 'default_tip_option' | 'tip_preselect'

@@ -1,6 +1,6 @@
 import { applyRate, assertNever, basisPoints, type Cents, cents, zeroCents } from '@comanda/kernel';
 
-/** What a guest adds for the staff: a share of the net total in hundredths of a percent, or an amount. */
+/** A guest's tip for the staff: a share of the net total in hundredths of a percent, or an amount. */
 export type Tip =
   | { readonly kind: 'none' }
   | { readonly kind: 'percentage'; readonly basis_points: number }
@@ -38,7 +38,7 @@ export function tipToFields(tip: Tip): { tip_percentage?: number; tip_fixed?: nu
   }
 }
 
-/** What a tip comes to on a net total, rounded once (TOT-6). */
+/** Amount of a tip on a net total, rounded once (TOT-6). */
 export function tipAmount(tip: Tip, net_total: Cents): Cents {
   switch (tip.kind) {
     case 'none':

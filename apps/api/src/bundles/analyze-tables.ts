@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import * as t from '../db/schema/index';
 import { letOthersIn } from '../shared/let-others-in';
 
-/** What an import writes. */
+/** Tables an import writes. */
 const TABLES = [
   t.restaurants,
   t.schedules,

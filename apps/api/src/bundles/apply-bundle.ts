@@ -84,7 +84,7 @@ export async function applyBundle(
   });
 }
 
-/** What an import changes, table by table. Parents first: rows are written in this order and removed in the opposite one. */
+/** Changes of an import by table. Parents first: rows are written in this order and removed in the opposite one. */
 export function changesBetween(stored: BundleRows | null, wanted: BundleRows): TableChange[] {
   return [
     changeOf(t.restaurants, stored === null ? [] : [stored.restaurant], [wanted.restaurant]),
@@ -137,7 +137,7 @@ function withBytes(
   };
 }
 
-/** Who left, or got a new PIN, is signed out. */
+/** Signs out staff who left or got a new PIN. */
 async function endSessions(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   stored: BundleRows | null,

@@ -6,7 +6,7 @@ import { readYaml, type YamlSource } from './yaml-source';
 const FILE = 'restaurant.yaml';
 const BASE_PATH = /^(?:\.\.\/){1,3}[\w-]+(?:\/[\w-]+)*$/;
 
-/** What makes a place that place, and its secrets: no other place takes them over. */
+/** Keys that identify a restaurant, and its secrets: no other restaurant inherits them. */
 const OWN = new Set([
   'extends',
   'endpoint',
@@ -61,7 +61,7 @@ function readBase(
   return base;
 }
 
-/** What the folder says itself counts; the rest is the other's, which is blamed for its own faults. */
+/** The folder's own keys win; the rest comes from the base folder, and its faults are reported there. */
 function overlay(own: YamlSource, base: YamlSource): YamlSource {
   const [mine, theirs] = [entriesOf(own), entriesOf(base)];
   const inherited = theirs.filter(([key]) => !OWN.has(key));

@@ -12,7 +12,7 @@ import { videoRows } from './video-rows';
 /** No key of a folder can be this, so it never meets a schedule of menus.yaml. */
 export const OPENING_HOURS_KEY = '@opening-hours';
 
-/** What takes time to work out about a folder; worked out before the transaction, which must be short. */
+/** Facts about a folder that take time to compute; computed before the transaction, which must be short. */
 export type PreparedFacts = {
   /** By the picture's hash. */
   readonly pictures: ReadonlyMap<string, PictureFacts>;
@@ -132,7 +132,7 @@ function restaurantRow(
   };
 }
 
-/** What staff set stays until the folder itself says something new about the state. */
+/** Keeps the state set by staff until the folder itself sets a new one. */
 function stateKept(
   state_by_file: RestaurantRow['state'],
   stored: BundleRows | null,

@@ -13,7 +13,7 @@ import type { YamlSource } from './yaml-source';
 type CampaignFile = CampaignsFile['campaigns'][number];
 type Path = readonly PropertyKey[];
 
-/** What campaigns.yaml must get right beyond the form of its values. */
+/** Checks rules of campaigns.yaml that its schema cannot express. */
 export function checkCampaigns(
   source: YamlSource,
   { campaigns }: CampaignsFile,

@@ -2,10 +2,10 @@ import { UNFIT_CHARACTERS } from '../shared/unfit-characters';
 import type { BundleFault } from './fault';
 import type { YamlSource } from './yaml-source';
 
-/** Whatever a file says in words must be characters, its keys too; each place that is not is told. */
+/** Reports each text in a file, keys included, that contains unfit characters. */
 export function checkCharacters(source: YamlSource): BundleFault[] {
   const faults: BundleFault[] = [];
-  // What an alias repeats is told where it is first met, and an alias inside of its own anchor ends there.
+  // Aliased nodes are reported once, where they are first met; this also ends an alias inside its own anchor.
   const seen = new Set<object>();
 
   function look(value: unknown, path: readonly PropertyKey[]): void {

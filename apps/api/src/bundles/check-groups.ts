@@ -55,7 +55,7 @@ function checkUses(
       ];
     if (keys.indexOf(key) !== index)
       return [source.faultAt([...path, index], `the group "${key}" stands here twice; keep one`)];
-    // What is wrong with the group's own rule is told where the group is.
+    // Faults of the group's own rule are reported at the group.
     const told = checkRule(group, {});
     const messages = checkRule(group, rule).filter((message) => !told.includes(message));
     return messages.map((message) => source.faultAt([...path, index], message));

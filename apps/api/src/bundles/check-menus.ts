@@ -6,7 +6,7 @@ import { type Keyed, repeatedKeys } from './repeated-keys';
 import { unknownReference } from './unknown-reference';
 import type { YamlSource } from './yaml-source';
 
-/** What menus.yaml must get right beyond the form of its values: keys that are unique, references that lead somewhere. */
+/** Checks rules of menus.yaml that its schema cannot express: unique keys, and references that resolve. */
 export function checkMenus(source: YamlSource, file: MenusFile): BundleFault[] {
   const { schedules, modifier_groups, menus } = file;
   const scheduleKeys = schedules.map(({ key }) => key);

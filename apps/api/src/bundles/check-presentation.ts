@@ -6,7 +6,7 @@ import type { YamlSource } from './yaml-source';
 
 const KEYED = ['links', 'notices', 'gallery', 'quick_requests'] as const;
 
-/** What restaurant.yaml must get right where it says how the restaurant meets its guests. */
+/** Checks how restaurant.yaml presents the restaurant to its guests. */
 export function checkPresentation(
   source: YamlSource,
   restaurant: RestaurantFile,

@@ -7,7 +7,7 @@ import type { YamlSource } from './yaml-source';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What restaurant.yaml must get right beyond the form of its values. */
+/** Checks rules of restaurant.yaml that its schema cannot express. */
 export function checkRestaurant(source: YamlSource, restaurant: RestaurantFile): BundleFault[] {
   const { endpoint, language, active_languages, tip_options, default_tip_option, opening_hours } =
     restaurant;

@@ -3,7 +3,7 @@ import type { BundleFault } from './fault';
 import { unknownReference } from './unknown-reference';
 import type { YamlSource } from './yaml-source';
 
-/** What tables.yaml must get right beyond the form of its values. */
+/** Checks rules of tables.yaml that its schema cannot express. */
 export function checkTables(source: YamlSource, { sections, tables }: TablesFile): BundleFault[] {
   const sectionKeys = sections.map(({ key }) => key);
   return [

@@ -6,7 +6,7 @@ export type RowDiff<Row> = {
   readonly removed: readonly Row[];
 };
 
-/** What has to happen to the stored rows so that they become the wanted ones. */
+/** Computes the changes that turn the stored rows into the wanted ones. */
 export function diffRows<Row>(
   stored: readonly Row[],
   wanted: readonly Row[],

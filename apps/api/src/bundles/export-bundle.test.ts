@@ -94,7 +94,7 @@ async function everythingFolder(): Promise<string> {
     'terminals[].vendor': 'NUVEI',
     'terminals[].reader': '221921800001',
     'terminals[].location': 'tml_A1',
-    // What tables.yaml gives its table.
+    // Set by tables.yaml.
     local_id: 'K7PQ',
     tip_options: [5, 0],
     'staff[]|1.pin_hash': await hashPin('4321'),

@@ -15,7 +15,7 @@ import { toScheduleFile } from './to-schedule';
 import { translationsFromRows } from './translations-from-rows';
 import { withoutDefaults } from './without-defaults';
 
-/** What a folder says, without the bytes of its pictures and films. */
+/** A folder's texts, without the bytes of its pictures and videos. */
 export type BundleTexts = Omit<Bundle, 'pictures' | 'videos'>;
 
 /** The rows of a restaurant as the folder that would make them. Columns that no file knows are left out. */
@@ -38,7 +38,7 @@ function restaurantFromRows({ restaurant, schedules, staff, videos }: BundleRows
     ...settings,
     ...own,
     payment_secrets: null,
-    // What staff set since is of today, not of the folder.
+    // Changes by staff do not belong in the folder.
     state: state_by_file ?? state,
     franchise: franchise_key,
     opening_hours: opening === undefined ? null : toScheduleFile(opening),

@@ -22,7 +22,7 @@ export async function retireTables(db: Database, { diff }: TableChange): Promise
   }
 }
 
-/** Whoever sits at a table that is no longer there, or not in service, sits there no more. */
+/** Closes the sessions of tables that were removed or are out of service. */
 export async function closeRetired(
   deps: Pick<Deps, 'db' | 'clock' | 'events'>,
   stored: BundleRows | null,

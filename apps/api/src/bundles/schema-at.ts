@@ -18,7 +18,7 @@ export function keysOf(schema: z.ZodType | undefined): string[] {
   return [];
 }
 
-/** What the field that tells the kinds of a union apart may say. */
+/** Values the discriminator field of a union allows. */
 export function kindsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const union = schemaAt(schema, path.slice(0, -1));
   const field = path.at(-1);

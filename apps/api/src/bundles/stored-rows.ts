@@ -8,7 +8,7 @@ export type VideoRow = Omit<typeof t.videos.$inferSelect, 'created_at' | 'bytes'
 export type TableRow = Omit<typeof t.tables.$inferSelect, 'created_at'>;
 export type StaffRow = Omit<typeof t.staff.$inferSelect, 'created_at'>;
 
-/** What a folder decides of a restaurant, as rows. Times and picture bytes are left out: they say nothing of a change. */
+/** Rows that a folder defines for a restaurant. Times and picture bytes are left out: they do not show a change. */
 export type BundleRows = {
   readonly restaurant: RestaurantRow;
   readonly schedules: readonly (typeof t.schedules.$inferSelect)[];

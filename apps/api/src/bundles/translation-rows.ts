@@ -49,7 +49,7 @@ export function translationRows(
   ]);
 }
 
-/** What is said of the restaurant itself: "description", "concierge.name", "notices.patio.text". */
+/** Translatable texts of the restaurant itself: "description", "concierge.name", "notices.patio.text". */
 function ownFields(file: TranslationsFile): { field: string; text: string }[] {
   const lists = Object.keys(OWN_SECTIONS) as (keyof typeof OWN_SECTIONS)[]; // Object.keys forgets the literal types
   return [

@@ -66,7 +66,7 @@ function ownLists(own: readonly OwnText[], settings: BundleRows['restaurant']['s
   );
 }
 
-/** What is said of a part of the restaurant. */
+/** Texts below a path, with the path removed. */
 function below(own: readonly OwnText[], path: string): OwnText[] {
   return own
     .filter(({ field }) => field.startsWith(`${path}.`))

@@ -1,4 +1,4 @@
-/** What to say of a key that leads nowhere: what it should be, and which there are. */
+/** Message for a key that does not resolve: the expected kind, and the known keys. */
 export function unknownReference(what: string, key: string, known: readonly string[]): string {
   return `there is no ${what} "${key}"; ${known.length === 0 ? 'there are none' : `there are: ${known.join(', ')}`}`;
 }

@@ -21,7 +21,7 @@ export function withoutDefaults(schema: z.ZodType, value: unknown): unknown {
 }
 
 function ownFields(schema: z.ZodObject, value: Record<string, unknown>): Record<string, unknown> {
-  // What a thing is called comes first, wherever its schema was put together.
+  // The key comes first, wherever its schema was composed.
   const fields = Object.entries<z.ZodType>(schema.shape).toSorted(
     ([a], [b]) => Number(b === 'key') - Number(a === 'key'),
   );

@@ -15,7 +15,7 @@ export type TableChange = {
   readonly diff: RowDiff<TableRow>;
 };
 
-/** What an import changes in one table. */
+/** Changes of an import in one table. */
 export function changeOf(
   table: PgTable,
   stored: readonly TableRow[],

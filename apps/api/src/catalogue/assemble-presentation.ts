@@ -14,7 +14,7 @@ type Look = {
   readonly textOf: TextOf;
 };
 
-/** What a restaurant shows beside its menus, with its pictures and in the language asked for. */
+/** Returns the restaurant's presentation beside its menus, with pictures, in the requested language. */
 export function assemblePresentation(
   settings: RestaurantSettings,
   { restaurant_id, pictures, textOf }: Look,

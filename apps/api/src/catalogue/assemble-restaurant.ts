@@ -32,7 +32,7 @@ export function assembleRestaurant(parts: RestaurantParts): Restaurant {
   return {
     ...shown,
     ...assemblePresentation(settings, { restaurant_id, pictures, textOf }),
-    // Whoever promises a time promises it with what a busy kitchen adds.
+    // Promised times include the delay of a busy kitchen.
     prep_minutes: Math.min(settings.prep_minutes + busy_minutes, MAX_PREP_MINUTES),
     busy_minutes,
     state_until: restaurant.state_until?.toISOString() ?? null,

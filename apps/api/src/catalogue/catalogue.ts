@@ -28,7 +28,7 @@ export type CatalogueEntry = LocalisedCatalogue & {
   readonly menu_version: number;
   /** When something in it ends by itself, and it is no longer true; null = it stays. */
   readonly true_until: Date | null;
-  /** What calls about it were answered with, by their address; for as long as it is itself kept. */
+  /** Stored replies by address; kept as long as this entry. */
   readonly answers: Map<string, PublicDocument>;
   /** In another language that the restaurant offers; in its own otherwise. Missing texts fall back one by one. */
   readonly localise: (language: Language | undefined) => LocalisedCatalogue;

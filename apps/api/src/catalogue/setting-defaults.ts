@@ -3,8 +3,8 @@ import { restaurantSchema } from '@comanda/contracts/schemas';
 import type { RestaurantSettings } from '../db/schema/restaurants';
 
 /**
- * What a folder that says nothing of a setting means by it. Restaurants that were imported by an older version have no
- * word on the settings that came since.
+ * Defaults of settings that a folder leaves out. Restaurants imported by an older version lack the settings that were
+ * added since.
  */
 const SETTING_DEFAULTS: Partial<RestaurantSettings> = pickSettings(
   restaurantFileSchema.parse({

@@ -46,7 +46,7 @@ async function exportThroughServer(
   return { ok: false, why: issues?.map(({ message }) => message).join('; ') ?? detail };
 }
 
-/** What to say of an endpoint that leads nowhere. */
+/** Message for an unknown endpoint. */
 export function notThere(endpoint: string): string {
   return `there is no restaurant with the endpoint "${endpoint}"; nothing was written`;
 }

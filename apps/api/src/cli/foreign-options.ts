@@ -40,7 +40,7 @@ export function formatNamed(name: string): Format {
   throw new Error(`There is no format "${name}"; there are: ${FORMATS.join(', ')}`);
 }
 
-/** What the operator says beside the file; throws where it is nothing we know. */
+/** Reads the operator's options for the file; throws on unknown values. */
 export function readOptionsOf({ currency, country, pick }: Values): ReadOptions {
   if (currency !== undefined && currency !== 'USD' && currency !== 'CAD')
     throw new Error(`--currency ${currency} is not one we sell in; allowed: USD, CAD`);
@@ -51,7 +51,7 @@ export function readOptionsOf({ currency, country, pick }: Values): ReadOptions 
   return { currency: currency ?? null, country: country ?? 'US', pick: pick ?? null };
 }
 
-/** What the operator says of the restaurant itself; throws where a folder could not say it. */
+/** Reads the operator's options for the restaurant; throws where a folder could not hold them. */
 export function wordsOf(values: Values): OperatorWords {
   const said: Partial<Record<'endpoint' | 'name' | 'address' | 'timezone', string>> = {};
   for (const key of ['endpoint', 'name', 'address', 'timezone'] as const) {

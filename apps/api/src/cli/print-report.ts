@@ -1,6 +1,6 @@
 import type { Refusal } from '../formats/convert-menu';
 
-/** What came of another system's menu, as it is printed with --json. */
+/** Result of converting another system's menu, as printed with --json. */
 export type ForeignReport = {
   readonly outcome: 'written' | 'refused';
   readonly folder: string | null;

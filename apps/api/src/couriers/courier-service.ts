@@ -3,7 +3,7 @@ import type { Result } from '@comanda/kernel';
 import type { Dropoff } from '../db/schema/deliveries';
 import type { NoAnswer } from '../shared/ask-service';
 
-/** What is to be brought from where to whom. Amounts in cents. */
+/** Pickup, destination and contents of a delivery. Amounts in cents. */
 export type Trip = {
   /** Our name for it. A service brings what has one name only once. */
   readonly external_id: string;
@@ -21,7 +21,7 @@ export type Trip = {
   readonly ready_at: Date | null;
 };
 
-/** What a service would bring it for. */
+/** Price a service offers. */
 export type Offer = {
   readonly offer_ref: string;
   readonly fee: number;
@@ -46,7 +46,7 @@ export type CourierNews = {
 
 export type CourierFailure =
   | NoAnswer
-  /** Nobody goes there, or not now. */
+  /** No service delivers there, or not now. */
   | { readonly code: 'not_deliverable'; readonly detail: string }
   | { readonly code: 'offer_expired' }
   /** The service was never sent for it. */
@@ -58,7 +58,7 @@ export type CourierFailure =
 
 export type DeliveryRef = { readonly external_id: string; readonly provider_ref: string | null };
 
-/** What every courier service can do for us. No method sends two couriers for one external_id. */
+/** Methods of every courier service. No method sends two couriers for one external_id. */
 export type CourierService = {
   readonly provider: DeliveryProvider;
   offer(trip: Trip): Promise<Result<Offer, CourierFailure>>;

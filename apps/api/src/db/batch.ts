@@ -3,7 +3,7 @@ import pg from 'pg';
 /** A statement of a batch, as the driver takes it. */
 export type Asked = { readonly config: pg.QueryConfig; readonly values: unknown[] };
 
-/** What the driver does with a query of its own; its types leave it out. */
+/** Methods the driver calls on a query; its types omit them. */
 type DriverQuery = {
   readonly name: string | undefined;
   readonly text: string;

@@ -52,7 +52,7 @@ async function anotherServer(url = database.url ?? ''): Promise<OpenDatabase> {
   return other;
 }
 
-/** What others are doing at the database at this moment: how many statements, and how many of those sleep. */
+/** Counts the statements that others run in the database now, and how many of those sleep. */
 async function underWay(): Promise<{ active: number; asleep: number }> {
   const { rows } = await database.db.execute<{ active: number; asleep: number }>(sql`
     select count(*)::int as active, (count(*) filter (where wait_event = 'PgSleep'))::int as asleep
@@ -61,7 +61,7 @@ async function underWay(): Promise<{ active: number; asleep: number }> {
   return rows[0] ?? { active: 0, asleep: 0 };
 }
 
-/** Who inserted which notes: a transaction each. */
+/** Inserted notes by transaction. */
 async function transactions(ids: readonly number[]): Promise<string[]> {
   const rows = await database.db
     .select({ id: notes.id, by: sql<string>`xmin::text` })

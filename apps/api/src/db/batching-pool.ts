@@ -16,7 +16,7 @@ const GIVE_WAY: Asked = {
   values: [`${PATIENCE_MS}ms`],
 };
 
-/** What waits for one another, and goes to PostgreSQL together. */
+/** Statements of one lane are sent to PostgreSQL together. */
 type LaneName = 'callers' | 'orders';
 
 /** The name of a prepared statement that goes together with those of its lane that come at the same moment. */

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index';
 
-/** What raw statements answer with, on both engines. */
+/** Result of raw statements on both engines. */
 interface RowsHkt extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }

@@ -39,7 +39,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 }
 
 /**
- * What may be said in a log about a failed statement. Its text, its parameters and PostgreSQL's `detail` are left out:
+ * Returns the loggable facts of a failed statement. Its text, its parameters and PostgreSQL's `detail` are left out:
  * they carry names and phone numbers.
  */
 export function faultOf(error: unknown): DatabaseFault {

@@ -42,7 +42,7 @@ export async function listenOnPostgres(options: ListenOptions): Promise<() => Pr
   function retry(wait: number): void {
     if (isStopped) return;
     timer = setTimeout(() => {
-      // What was sent while nobody listened is gone, hence the gap.
+      // Events sent while disconnected are lost, hence the gap.
       connect().then(onGap, () => retry(Math.min(wait * 2, LONGEST_WAIT_MS)));
     }, wait);
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who holds a data folder, and where it answers once it listens. */
+/** Process that locks a data folder, and its URL once it listens. */
 export type LockHolder = { readonly pid: number; readonly url: string | null };
 
 export type FolderLock = {
@@ -40,7 +40,7 @@ export function takeFolderLock(dataDir: string): FolderLock {
   throw new Error(`${file} cannot be taken: another process keeps making it.`);
 }
 
-/** Who runs on a data folder, or null when nobody does. */
+/** Returns the lock holder of a data folder, or null. */
 export function readLock(dataDir: string): LockHolder | null {
   try {
     const { pid, url } = JSON.parse(

@@ -73,7 +73,7 @@ function tellsOf(text: string, { secrets }: Party, ids: Ids): string[] {
   return secrets.filter((secret) => tells(text, secret) && !said.includes(secret));
 }
 
-/** What is short counts as a word of its own: an order's number may be four digits, and those are in many an id. */
+/** Short secrets match only as whole words: an order number may have four digits, and many ids contain those. */
 function tells(text: string, secret: string): boolean {
   if (secret.length > 4) return text.includes(secret);
   return new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text);
@@ -103,7 +103,7 @@ async function expectDenied(id: OperationId, subject: Subject, party: Party, oth
   }
 }
 
-/** What is open to all is asked for once: it makes no difference by whom. */
+/** Open operations are called once: the caller makes no difference. */
 function subjectsOf(id: OperationId): readonly Subject[] {
   const isOpen = outcomeOf(routes[id].audience, 'anonymous') === 'open';
   return isOpen && FOREIGN_CALLS[id](NO_IDS).guards !== true ? ['anonymous'] : SUBJECTS;
@@ -120,7 +120,7 @@ function statusOf(
   const outcome = row(theirs).guards ? 'absent' : outcomeOf(routes[id].audience, subject);
   if (outcome === 'open') return null;
   if (outcome === 'stranger') return 401;
-  // What names nothing, or only the restaurant, is about the caller's own.
+  // Calls that name nothing, or only the restaurant, concern own data.
   const { own_status = 200 } = row(theirs);
   if (isSame(row(theirs), row(nowhere(randomUUID())))) return own_status;
   const own_restaurant_id = isAtHome ? theirs.restaurant_id : randomUUID();

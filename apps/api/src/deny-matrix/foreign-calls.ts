@@ -25,7 +25,7 @@ export type ForeignCall = {
   readonly body?: unknown;
   /** Open to all by its audience, and yet what is another's must look absent. */
   readonly guards?: true;
-  /** What a caller is told of a restaurant of their own, where that is not 200: these take no such call. */
+  /** Status for a caller of the same restaurant, where it is not 200: callers of this kind are refused. */
   readonly own_status?: number;
   /** Ends what the party has; called by its rightful caller after all others. */
   readonly ends?: true;

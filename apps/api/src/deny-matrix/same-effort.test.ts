@@ -56,7 +56,7 @@ describe('T2: what is another’s costs a server just what nothing does', () => 
   test.each(guarded)('%s', async (id) => {
     const [{ ids }] = world.parties;
     const token = await world.tokenOf(SUBJECT, ids.restaurant_id, world.there);
-    // What the first call remembers is not what the second saves.
+    // Warms the caches, so that the second call saves nothing.
     await effortOf(id, absent(ids), token);
     const theirs = await effortOf(id, ids, token);
     const nothing = await effortOf(id, absent(ids), token);

@@ -1,6 +1,6 @@
 import type { Audience } from '@comanda/contracts/routes';
 
-/** Who may be calling, seen from a party that sits at a table of a restaurant: everybody who is not it. */
+/** Possible callers, relative to a party at a restaurant's table: everyone outside the party. */
 export const SUBJECTS = [
   'anonymous',
   'guest of another table',
@@ -18,8 +18,8 @@ export const SUBJECTS = [
 export type Subject = (typeof SUBJECTS)[number];
 
 /**
- * What becomes of a call by a subject that names what is not its own. `stranger`: 401, whatever it names. `absent`: what is
- * another's looks like what is not there. `open`: for everybody.
+ * Result of a call that names resources of another party. `stranger`: 401, whatever it names. `absent`: they look as if
+ * they did not exist. `open`: for everyone.
  */
 export type Outcome = 'stranger' | 'absent' | 'open';
 

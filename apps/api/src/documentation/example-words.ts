@@ -1,6 +1,6 @@
 const FILM = '/api/media/01920000-0000-7000-8000-00000000c0de/0123456789abcdef0123456789abcdef.mp4';
 
-/** What a field of this name holds in an example; it counts where the field's schema takes it. Amounts of one order add up. */
+/** Example values by field name; used where the field's schema accepts them. Amounts of one order add up. */
 export const EXAMPLE_WORDS: Readonly<Record<string, unknown>> = {
   endpoint: 'harbor',
   name: 'Ada',

@@ -124,7 +124,7 @@ describe('the stream', () => {
     const { db } = house.api.deps;
     const leavers = 3;
     await db.transaction(async (tx) => {
-      // Nobody is found before this is over.
+      // Blocks the lookup of guests meanwhile.
       await tx.execute(sql`lock table ${guests} in access exclusive mode`);
       for (let each = 0; each < leavers; each += 1) {
         const left = new Promise((resolve) => {
@@ -137,7 +137,7 @@ describe('the stream', () => {
         await left;
       }
     });
-    // Whoever stays is looked up after them.
+    // A connected client is looked up after them.
     const staying = await listen(`guest:${mine.guest_id}`, mine.token);
     expect(await openStreams()).toBe(before + 1);
     staying.leave();

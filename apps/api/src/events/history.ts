@@ -8,7 +8,7 @@ export type PastEvent = { readonly event_id: string; readonly event: ComandaEven
 
 export type History = {
   readonly add: (past: PastEvent) => void;
-  /** What came after an event, oldest first; null when that one is not known, so that events may be missing. */
+  /** Events after the given one, oldest first; null when that one is unknown, so that events may be missing. */
   readonly since: (event_id: string) => readonly PastEvent[] | null;
   /** The id of the newest event. */
   readonly newest: () => string;

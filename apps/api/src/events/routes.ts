@@ -77,7 +77,7 @@ function listenerOf({ came_from, principals }: FastifyRequest): Listener {
   };
 }
 
-/** Whatever a client says it heard last: what we never sent is as good as long ago. */
+/** Last event id the client sends: an id that we never sent counts as too old. */
 function lastEventId({ headers }: FastifyRequest): string | undefined {
   return [headers['last-event-id']].flat()[0];
 }

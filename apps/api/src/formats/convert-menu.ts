@@ -22,7 +22,7 @@ const CURRENCIES = ['USD', 'CAD'] as const;
 /** One thing that could not be taken over, with what is left out of the folder because of it. */
 export type Refusal = {
   readonly item: string;
-  /** What the source sells under this name, each at its price. */
+  /** Products the source sells under this name, each at its price. */
   readonly source_ids: readonly string[];
   readonly part: string | null;
   readonly reason: Problem['reason'];
@@ -121,7 +121,7 @@ function usedGroups(
   return groups.filter(({ key }) => used.has(key));
 }
 
-/** What a folder could not say of the restaurant is asked for instead. */
+/** Drops fields a folder cannot hold, and asks for them instead. */
 function checkRestaurant(restaurant: Partial<RestaurantFile>): {
   fields: Partial<RestaurantFile>;
   faults: Refusal[];

@@ -182,7 +182,7 @@ async function importUnits(converted: ConvertedMenu, endpoint: string): Promise<
   );
 }
 
-/** What a thing costs with one, two, … extra toppings, as many as may be chosen: "id count" → cents. */
+/** Prices of a product with one, two, … extra toppings, up to the maximum: "id count" → cents. */
 function toppingPrices(units: ReadonlyMap<string, Unit>): Map<string, number> {
   return new Map(
     [...units].flatMap(([id, { item, counts }]) => {

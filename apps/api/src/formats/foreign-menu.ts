@@ -42,7 +42,7 @@ export type ForeignItem = {
   readonly description: string;
   /** One at least. Several are sizes or kinds of which the guest takes one. */
   readonly variants: readonly ForeignVariant[];
-  /** What to ask for when there are several. */
+  /** Title of the choice between variants. */
   readonly variant_title: string;
   readonly groups: readonly ForeignGroup[];
   readonly is_in_stock: boolean;
@@ -67,19 +67,19 @@ export type ForeignSection = {
   readonly categories: readonly ForeignCategory[];
 };
 
-/** What another system says of a whole restaurant. */
+/** A whole restaurant as another system describes it. */
 export type ForeignMenu = {
   readonly restaurant: Partial<RestaurantFile>;
   /** As the source writes it; null = it does not say. */
   readonly currency: string | null;
   readonly menus: readonly ForeignSection[];
-  /** What concerns no single item. */
+  /** Problems of no single item. */
   readonly problems: readonly (Problem & { readonly item: string })[];
-  /** What is left out and changes neither what is sold nor what it costs. */
+  /** Content left out that changes neither the items sold nor their prices. */
   readonly notes: readonly string[];
 };
 
-/** What the operator says about a file, where it is silent or means another place. */
+/** The operator's options for a file that lacks a value or describes another place. */
 export type ReadOptions = {
   readonly currency: Currency | null;
   /** Of phone numbers without a country code. */

@@ -26,7 +26,7 @@ test('dirty numbers of chains come out clean, or not at all', () => {
     cases: { in: unknown; country: string; out: string | null; why?: string }[];
   }; // see its README
   const differing = cases.filter((each) => {
-    // What they leave as it is, because it is of no country, we leave out.
+    // Numbers of no country, which they keep as they are, are left out here.
     const expected = each.why === undefined ? (each.out ?? '').replaceAll(/[^\d+;]/g, '') : '';
     return readPhone(each.in, each.country).join(';') !== expected;
   });

@@ -22,7 +22,7 @@ export function readPhone(raw: unknown, country: string): string[] {
   return [...new Set(parts.filter((part) => part !== null))];
 }
 
-/** What to say of a text that should be a phone number and is none. */
+/** Reports a text that should be a phone number and is not. */
 export function phoneProblems(
   raw: unknown,
   country: string,

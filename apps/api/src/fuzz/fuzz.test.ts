@@ -17,10 +17,10 @@ import { watchStall } from './watch-stall';
 const CASES = Number(process.env['COMANDA_FUZZ_CASES'] ?? 10);
 const IS_ALONE = process.env['COMANDA_FUZZ_CASES'] !== undefined;
 const SECONDS = Number(process.env['COMANDA_FUZZ_SECONDS'] ?? 0);
-/** Whatever the time, each route gets as many as these. */
+/** Minimum calls per route, whatever the time. */
 const CHUNK = 25;
 const SEED = Number(process.env['COMANDA_SEED'] ?? 20_261_120);
-/** Whatever one caller sends, others do not wait longer for it. */
+/** Requests of one caller must not delay others any longer. */
 const LONGEST_STALL_MS = 200;
 const OPERATIONS = Object.keys(routes) as OperationId[]; // Object.keys forgets the literal types
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   await world.shop.close();
 });
 
-/** What the calls before may have closed or sold out. */
+/** Earlier calls may have closed it or sold items out. */
 beforeEach(async () => {
   await world.shop.setState('ACTIVE');
   await world.shop.setStock('fries', true);
@@ -121,7 +121,7 @@ async function send(
   expectContract(route, reply);
 }
 
-/** What a call costs by itself it costs again; code that runs for the first time and collected garbage do not. */
+/** Repeats a slow call: its own cost recurs; that of first runs and garbage collection does not. */
 async function stallAgain(request: Omit<FuzzRequest, 'faults'>, once_ms: number): Promise<number> {
   const { 'idempotency-key': key, ...headers } = request.headers;
   const renewed = key === undefined ? headers : { ...headers, 'idempotency-key': randomUUID() };

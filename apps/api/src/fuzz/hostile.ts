@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What nobody means well with: wrong types, numbers out of reach, texts that something might take for its own. */
+/** Hostile values: wrong types, numbers out of range, texts that an interpreter might take for its own. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -12,7 +12,7 @@ export type FuzzRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string | Buffer;
   readonly remoteAddress: string;
-  /** What of it no server may take. */
+  /** Faults that the server must refuse. */
   readonly faults: readonly string[];
 };
 

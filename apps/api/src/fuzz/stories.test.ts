@@ -32,7 +32,7 @@ const SEED = Number(process.env['COMANDA_SEED'] ?? 20_261_120);
 
 type Known = { readonly rounds: Round[]; tip: Tip; isCancelled: boolean };
 
-/** What everybody was told in one story: the first of the three ledgers. */
+/** All replies to clients in one story: the first of the three ledgers. */
 type Told = {
   readonly orders: Map<string, Known>;
   readonly payers: readonly Payer[];
@@ -226,7 +226,7 @@ function nth({ orders: known }: Told, place: number) {
 /** After which nothing is held for a payment that nobody makes. */
 const HOLDS_END_MS = 31 * MINUTE_MS;
 
-/** Who left without paying leaves nothing behind, and what is owed is given back. */
+/** Unpaid orders of guests who left expire, and amounts owed are refunded. */
 async function settleDown(after_ms = HOLD_MS + 1000): Promise<number> {
   shop.advance(after_ms);
   await runJobs();

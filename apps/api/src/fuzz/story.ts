@@ -33,7 +33,7 @@ const dishes = fc.array(fc.constantFrom<Dish>('fries', 'soda', 'burger'), {
 const guest = fc.nat(5);
 const order = fc.nat(7);
 const offer = fc.constantFrom<OfferKey | null>(null, null, 'few', 'once');
-/** Somebody who orders from elsewhere and pays first. */
+/** A guest who orders from elsewhere and pays first. */
 const payer = fc.nat(2);
 const tip = fc.oneof(
   fc.record({ tip_percentage: fc.constantFrom(0, 1000, 1500, 2000) }),
@@ -45,7 +45,7 @@ const share = fc.oneof(
   fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 50, max: 3000 }) }),
 );
 
-/** What may happen next at a table. Guests and orders are chosen by their place among those there are. */
+/** Possible next steps at a table. Guests and orders are chosen by their index among those there are. */
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sits down' as const) }) },
   {

@@ -33,7 +33,7 @@ export type DevicePrincipal = {
 
 export type OperatorPrincipal = { readonly role: 'operator' };
 
-/** Who a request speaks for, proved by a token. The auth plugin puts it on the request; nobody else does. */
+/** The party a request acts for, proved by a token. Only the auth plugin sets it on the request. */
 export type Principal = GuestPrincipal | StaffPrincipal | DevicePrincipal | OperatorPrincipal;
 
 type Demanded = {
@@ -46,7 +46,7 @@ type Demanded = {
   operator: OperatorPrincipal;
 };
 
-/** What a handler can count on: the role its audience demands, or whoever it is (perhaps nobody) where none is. */
+/** Principal a handler receives: the role its audience demands, or any principal (perhaps none) without a demand. */
 export type PrincipalOf<A extends Audience> = A extends keyof Demanded
   ? Demanded[A]
   : Principal | null;

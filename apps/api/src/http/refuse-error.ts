@@ -6,7 +6,7 @@ import type { Refusal } from './refusal';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** What a thrown error means to the caller, or null when it is our own fault. */
+/** Maps a thrown error to a refusal; null for our own faults. */
 export function refuseError(error: unknown): Refusal | null {
   if (isDatabaseAway(error)) return { code: 'unavailable', retry_after: RETRY_AFTER_SECONDS };
   if (error instanceof MalformedBodyError) return { code: 'invalid_input', detail: error.message };

@@ -17,7 +17,7 @@ import { type Refusal, sendRefusal } from './refusal';
 type Part<Id extends OperationId, Key extends 'params' | 'query' | 'body'> =
   Routes[Id] extends Readonly<Record<Key, z.ZodType>> ? z.output<Routes[Id][Key]> : undefined;
 
-/** What a handler gets: everything validated, and a principal that its audience allows. */
+/** Input of a handler: validated data, and a principal its audience allows. */
 export type RouteInput<Id extends OperationId> = {
   readonly params: Part<Id, 'params'>;
   readonly query: Part<Id, 'query'>;

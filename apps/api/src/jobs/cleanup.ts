@@ -18,7 +18,7 @@ import { forgetKeys } from '../plugins/idempotency/key-store';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What is finished is kept for this long for whoever has to look into something. */
+/** Finished rows are kept for this long, so that problems can be investigated. */
 const KEPT_DAYS = 30;
 
 /** Forgets what has served its time: keys, counters, numbers, spent tokens, delivered messages, handled webhooks. */

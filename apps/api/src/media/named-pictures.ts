@@ -13,7 +13,7 @@ const paramsSchema = z.strictObject({
   file: z.string().regex(FILE),
 });
 
-/** Whose the picture is may be known for as long: another may be imported at any time. */
+/** Cache time of a picture's name: an import may replace the picture at any time. */
 const KNOWN_FOR = 'public, max-age=300';
 
 /**

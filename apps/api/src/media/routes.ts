@@ -18,7 +18,7 @@ const paramsSchema = z.strictObject({
   file: z.union([z.string().regex(PICTURE), z.string().regex(VIDEO)]),
 });
 
-/** What every file here may say of itself: its address names the very bytes, so it may be kept for ever. */
+/** Headers of every file here: its address contains its hash, so it may be cached forever. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -1,4 +1,4 @@
-/** What kind of film the bytes are, by how they begin; null when they are none that browsers play. */
+/** Detects the video type from the first bytes; null when browsers cannot play it. */
 export function readVideoType(bytes: Uint8Array): 'video/mp4' | 'video/webm' | null {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   // An MP4 begins with a box of type ftyp; a WebM with the mark of EBML and its own name soon after.

@@ -14,7 +14,7 @@ export type Backlog = {
   readonly answer_seconds: number;
 };
 
-/** What is not done yet, of payments and of messages. All of it by partial indexes: it costs as much as there is open. */
+/** Measures open payments and messages. All queries use partial indexes: the cost grows with the open rows. */
 export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
   const began = performance.now();
   await db.execute(sql`select 1`);

@@ -61,7 +61,8 @@ export function addAdmission(
     if (classOf(request) !== 'vital') return done();
     // Many may have come in at the same moment, before the first of them took its place.
     if (!admission.admits('vital')) return refuse(request, reply);
-    // Whoever has left by now is not waited for by anybody, and would never give a place back: what tells of it is over.
+    // A client that has disconnected needs no reply and would never release its slot: its close event has already
+    // fired.
     if (reply.raw.destroyed) return void reply.hijack();
     const leave = admission.begin();
     request.leave = leave;

@@ -57,7 +57,7 @@ export async function addAuth(
   }
 }
 
-/** Whoever reads a menu, a receipt or a picture need not be known, and those are read most of all. */
+/** Menus, receipts and pictures need no caller identity, and are read most often. */
 function asksWhoItIs({ asksWhoItIs = false, route }: FastifyContextConfig): boolean {
   return asksWhoItIs || route?.knows_caller === true || !OPEN_TO_ALL.has(route?.audience);
 }
@@ -104,7 +104,7 @@ declare module 'fastify' {
     principals: readonly Principal[];
     /** It holds the token of a table session that is over, and of none that is not. */
     isSessionOver: boolean;
-    /** What the principal was answered to this call before, null = nothing; undefined where that was not looked up. */
+    /** Stored reply to this call of the principal, null = none; undefined where it was not looked up. */
     answer: Answer | null | undefined;
     /** The guest whom a keyed call names, null = not of the principal's party; undefined where that was not looked up. */
     guest: OrderingGuest | null | undefined;

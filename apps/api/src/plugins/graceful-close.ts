@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 50;
-/** Whoever opens a connection to ask something on it has begun to by then. */
+/** A client that opens a connection for a request has sent it by then. */
 export const SPARE_AFTER_MS = 1_000;
 
 /**

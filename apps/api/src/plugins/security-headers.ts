@@ -7,7 +7,10 @@ export const SECURITY_HEADERS = [
   ['cache-control', 'no-store'],
 ] as const;
 
-/** What every answer says to a browser unless it says something else itself: it is data, it leaks nothing, it is not kept. */
+/**
+ * Adds default security headers to every reply: it is data, it leaks nothing, it is not stored. A reply may override
+ * them.
+ */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of SECURITY_HEADERS) {

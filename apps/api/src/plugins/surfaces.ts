@@ -26,7 +26,7 @@ type WebApp = {
   /** Its pages, where its build drew all of them. */
   readonly pages: StaticPages | null;
   readonly loadRenderer: ReturnType<typeof createRendererLoader>;
-  /** What it sends in the place of its own document, where it can draw one. */
+  /** Rendered documents sent in place of its own, where available. */
   readonly documents:
     | ReturnType<typeof createRestaurantDocuments>
     | ReturnType<typeof createPageDocuments>

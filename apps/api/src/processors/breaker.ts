@@ -92,7 +92,7 @@ function next(
   { isProbe, isAnswered, now }: { isProbe: boolean; isAnswered: boolean; now: number },
 ): State {
   if (isProbe) return isAnswered ? { kind: 'closed', failed_at: [] } : { kind: 'open', since: now };
-  // What was asked before it opened decides nothing any more.
+  // Calls begun before it opened no longer count.
   if (state.kind !== 'closed' || isAnswered) return state;
   const failed_at = [...state.failed_at.filter((at) => now - at < WITHIN_MS), now];
   return failed_at.length < FAILURES ? { kind: 'closed', failed_at } : { kind: 'open', since: now };

@@ -2,7 +2,7 @@ import type { PaymentService } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
 import type { PaymentAccounts } from './payment-accounts';
 
-/** What restaurant.yaml has to say before a restaurant can take cards with a service; empty = all is there. */
+/** Settings restaurant.yaml lacks before a restaurant can take cards with a service; empty = complete. */
 export function missingKeys(
   payment_service: PaymentService,
   { nuvei_acct, nmi_public_key, bambora_mid, secrets }: PaymentAccounts,

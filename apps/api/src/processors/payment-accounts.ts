@@ -16,7 +16,7 @@ export type PaymentAccounts = {
 /** Where adapters find whose account they work with. */
 export type AccountBook = {
   readonly of: (restaurant_id: string) => Promise<PaymentAccounts | null>;
-  /** Whose payment it is that a processor knows by this name. */
+  /** Finds the owner of a payment by the processor's id. */
   readonly ownerOf: (
     payment_service: PaymentService,
     provider_ref: string,

@@ -26,7 +26,7 @@ export type Attempt = {
 /** A card reader, by the name that its vendor knows it by. */
 export type ReaderRef = { readonly vendor: TerminalVendor; readonly reader: string };
 
-/** What we know of a payment that was opened; processors that keep no record of their own before it is charged need it. */
+/** Stored facts of an opened payment; needed by processors that keep no record of their own before the charge. */
 export type KnownPayment = {
   readonly restaurant_id: string;
   readonly payment_id: string;
@@ -47,7 +47,7 @@ export type ProviderRef = {
   readonly payment: KnownPayment | null;
 };
 
-/** What pays: what a browser got for a card or a wallet, or its answer to the bank's question. */
+/** Means of a charge: a browser's card or wallet token, or its answer to the bank's challenge. */
 export type Charge =
   | {
       readonly kind: 'token';
@@ -58,7 +58,7 @@ export type Charge =
     }
   | { readonly kind: 'answer'; readonly answer: string };
 
-/** Who sends the token, as banks ask for it. */
+/** Client that sends the token; banks require it. */
 export type ChargeClient = {
   readonly ip: string;
   readonly user_agent: string;
@@ -66,7 +66,7 @@ export type ChargeClient = {
   readonly browser: BrowserFacts | null;
 };
 
-/** What the processor says about a payment. Its word is the truth; everything else is hearsay. */
+/** Payment as the processor reports it. Its report is authoritative; all other sources are not. */
 export type ProviderPayment = {
   readonly provider_ref: string;
   readonly status: PaymentStatus;
@@ -74,18 +74,18 @@ export type ProviderPayment = {
   readonly currency: string;
   readonly amount_received: number;
   readonly amount_refunded: number;
-  /** Whom it says it is for: the metadata we gave it. Without, it is not of our making. */
+  /** Owner by the metadata we gave it. Without it, the payment is not ours. */
   readonly restaurant_id: string | null;
   readonly payment_id: string | null;
   readonly client_secret: string | null;
   /** Between the guest's confirmation and its outcome: a bank's question, a slow network. */
   readonly is_underway: boolean;
   readonly decline: Decline | null;
-  /** What it calls it itself once money has moved, where that is another name than provider_ref. */
+  /** The processor's own id once money has moved, where it differs from provider_ref. */
   readonly transaction_ref: string | null;
   /** Which charge this was the state after; news that is older than the last one tells nothing. */
   readonly sent_at: Date | null;
-  /** What the guest has to see before it goes on, and the name by which it does. */
+  /** Action the guest must complete first, and the id to continue with. */
   readonly action: (PaymentAction & { readonly action_ref: string }) | null;
 };
 
@@ -114,7 +114,7 @@ export type ProviderEvent = {
   readonly account_id: string | null;
   /** The payment it is about; null when it tells nothing that could change one. */
   readonly provider_ref: string | null;
-  /** What it says of it, signed, where the processor cannot be asked. */
+  /** Signed statement, for processors without a status query. */
   readonly statement: Statement | null;
 };
 
@@ -122,7 +122,7 @@ export type ProviderEvent = {
 export type WebhookMessage = {
   readonly body: Buffer;
   readonly headers: WebhookHeaders;
-  /** Whose it is, where the address says so. */
+  /** Owner, where the address contains it. */
   readonly restaurant_id: string | null;
 };
 
@@ -130,17 +130,17 @@ export type WebhookMessage = {
 export type RefundPart = {
   readonly refund_id: string;
   readonly amount: number;
-  /** What had been given back before it was first asked for; null = this is the first time. */
+  /** Amount refunded before the first request; null = this is the first request. */
   readonly refunded_before: number | null;
 };
 
 /**
- * What every payment service can do for us. Amounts are cents. Those that honour keys move no money twice for one; those
- * that do not are asked how it stands before anything is asked of them again.
+ * Methods of every payment service. Amounts are cents. Services with idempotency keys move no money twice for one; the
+ * others are queried for the status before any request is repeated.
  */
 export type Processor = {
   readonly payment_service: PaymentService;
-  /** Who makes the charge: the processor's own page or script, or this server with a token. */
+  /** Side that makes the charge: the processor's own page or script, or this server with a token. */
   readonly charged_by: 'processor' | 'server';
   /** Whether a refund has a name there, so that one that was made is found again; where not, parts go one after the other. */
   readonly names_refunds: boolean;

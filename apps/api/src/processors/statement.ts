@@ -1,4 +1,4 @@
-/** What a processor has signed about a payment. Amounts are cents. */
+/** A processor's signed statement about a payment. Amounts are cents. */
 export type Statement = {
   readonly transaction_ref: string;
   /** The account or terminal in which the transaction has that name; not in what the previous version has stored. */

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { ProcessorFailure } from '../processors/processor';
 import { readFailure } from '../processors/stripe/read-failure';
 
-/** What the server does for a browser that talks to Stripe's readers. */
+/** Server functions for a browser that talks to Stripe's readers. */
 export type StripeReaders = {
   /** Short-lived, and never kept. Scoped to a location, it opens the readers there and no others. */
   connectionToken(

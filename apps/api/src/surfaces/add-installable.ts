@@ -22,7 +22,10 @@ const iconSchema = z.object({
 
 type Needs = Pick<Deps, 'catalogue' | 'config' | 'db'>;
 
-/** What a phone asks for to keep a restaurant as an app: GET /api/installable/{endpoint}/manifest.webmanifest and its icons beside it. */
+/**
+ * Serves the files to install a restaurant as an app: GET /api/installable/{endpoint}/manifest.webmanifest and its
+ * icons beside it.
+ */
 export function addInstallable(
   app: FastifyInstance,
   deps: Needs,

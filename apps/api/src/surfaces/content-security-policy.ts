@@ -11,7 +11,7 @@ export type PagePolicy = {
   readonly needs?: readonly PageNeed[];
   /** Styles that were put into the page here. */
   readonly styles?: readonly string[];
-  /** What its restaurant is paid with; without, every service that the configuration knows. */
+  /** Payment services of its restaurant; by default every service in the configuration. */
   readonly services?: readonly PaymentService[];
 };
 
@@ -19,8 +19,8 @@ export type PagePolicy = {
 const MAP_EVENTS = 'https://events.mapbox.com';
 
 /**
- * What a page of ours may load and be put in: its own files, the inline pieces that were built into it or put into it here,
- * and card forms.
+ * Builds the policy of our pages: own files, inline scripts and styles built into the page or added here, and card
+ * forms. No site may embed them.
  */
 export function contentSecurityPolicy(
   html: string,

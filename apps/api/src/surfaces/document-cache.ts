@@ -17,7 +17,7 @@ export type DocumentCache = {
   ) => Promise<HeldDocument>;
 };
 
-/** What a document takes beside its own bytes: compressed, in both ways. */
+/** Size of a document's compressed copies, relative to it. */
 const COPIES = 1.4;
 
 /** Documents in memory, up to so many bytes: those unused for longest make room. Callers that come meanwhile share one making. */

@@ -9,7 +9,7 @@ import { aPicture } from '../testing/picture';
 import { createRestaurantDocuments } from './restaurant-documents';
 
 const PAGE = '<!doctype html><title>A page</title>';
-/** What each service's own script is loaded from. */
+/** Host of each service's own script. */
 const HOSTS = {
   STRIPE: 'https://js.stripe.com',
   NMI: 'https://secure.nmi.com',

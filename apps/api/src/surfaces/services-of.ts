@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { restaurants } from '../db/schema/index';
 
-/** What a restaurant is paid with: on its pages, and at readers that a page talks to. */
+/** Payment services of a restaurant: on its pages, and at readers that a page talks to. */
 export async function servicesOf(
   db: Database,
   { restaurant_id, payment_service }: Pick<Restaurant, 'payment_service' | 'restaurant_id'>,

@@ -11,7 +11,7 @@ export class OneAtATimeClient extends NamingClient {
   // oxlint-disable-next-line typescript/no-explicit-any
   override query(statement: any, ...rest: any[]): any {
     const text: string = statement?.text ?? String(statement);
-    // What was refused is taken back at once, though the first is not done.
+    // A rollback is sent at once, though the first is not done.
     if (text === 'rollback') return super.query(statement, ...(rest as []));
     if (this.#underWay !== null) {
       const both = `“${this.#underWay}” and “${text}”`;

@@ -1,8 +1,8 @@
 import type { Config } from '../config';
 
 /**
- * What tests of other packages use of `testing.ts`, written down: whoever checks their types need not check the whole
- * api with them. `testing.ts` is held to it.
+ * Types of `testing.ts` for tests of other packages, written by hand, so that checking these tests does not check the
+ * whole api. `testing.ts` is checked against them.
  */
 export function startApi(options?: {
   /** Folders of restaurants to import first. */

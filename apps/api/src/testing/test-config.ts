@@ -13,7 +13,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
       PUBLIC_URL: 'http://localhost:4800',
     }),
     dataDir,
-    // Whoever guesses PINs in a test is not to wait for them.
+    // Tests that guess PINs must not wait for hashing.
     pinCost: 2 ** 4,
     // The webhooks of tests stand on this machine.
     allowsPrivateWebhooks: true,

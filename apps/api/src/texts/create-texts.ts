@@ -4,7 +4,7 @@ import type { Texts } from './text-service';
 import { createTwilioCodes } from './twilio/twilio-codes';
 import { createTwilioTexts } from './twilio/twilio-texts';
 
-/** What texts are sent with, as the configuration has it; null = with nothing. */
+/** Creates the text service of the configuration; null = none. */
 export function createTexts({ texts: { twilio } }: Pick<Config, 'texts'>): Texts | null {
   if (twilio === null) return null;
   const texts = createTwilioTexts(twilio);

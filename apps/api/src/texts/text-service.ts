@@ -20,14 +20,14 @@ export type SentText = {
 
 export type TextFailure =
   | NoAnswer
-  /** Nobody can be reached at this number by text: a landline, another country, somebody who wants none. */
+  /** The number cannot receive texts: a landline, another country, or a recipient who opted out. */
   | { readonly code: 'not_textable'; readonly error_code: string }
   /** Too many at once; nothing was sent. */
   | { readonly code: 'busy' }
   /** A definite no that has to do with how the service is set up; nothing was sent. */
   | { readonly code: 'rejected'; readonly detail: string };
 
-/** What sends texts. It never sends one twice for one call, and never says "not sent" of one it may have sent. */
+/** Sends texts. It never sends one twice for one call, and never reports "not sent" for one it may have sent. */
 export type TextService = {
   send(text: OutgoingText): Promise<Result<SentText, TextFailure>>;
   /** The very same text, if the service took it in since: where its answer was lost. */
@@ -53,7 +53,7 @@ export type CodeRequest = {
   readonly language: string;
 };
 
-/** What shows that a phone is somebody's: codes of our own, or of a service that makes and checks them. */
+/** Verifies the owner of a phone: by our own codes, or by a service that creates and checks them. */
 export type CodeService = {
   /** An answer that was lost counts as sent: the guest may have the code in hand. */
   send(request: CodeRequest): Promise<Result<SentCode, TextFailure>>;

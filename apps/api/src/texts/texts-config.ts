@@ -18,7 +18,7 @@ export const textsEnvironment = {
 export type TwilioConfig = {
   readonly accountSid: string;
   readonly authToken: string;
-  /** What texts come from: a number of the account, or a service of it that picks one. */
+  /** Sender of texts: a number of the account, or a service that picks one. */
   readonly sender: { readonly From: string } | { readonly MessagingServiceSid: string };
   /** null = codes are our own, and go out as ordinary texts. */
   readonly verifyServiceSid: string | null;

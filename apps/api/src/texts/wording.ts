@@ -3,7 +3,7 @@ import type { Language } from '@comanda/contracts';
 export type CodeTextParts = {
   readonly restaurant: string;
   readonly code: string;
-  /** Whose page the code may be filled in on. */
+  /** Host of the page that accepts the code. */
   readonly host: string;
 };
 

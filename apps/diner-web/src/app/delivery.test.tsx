@@ -52,7 +52,7 @@ test('an order is brought once it says where to, and its price is part of the to
   await user.click(screen.getByRole('button', { name: /^One more / }));
   // 24.00, 3.50, 10 % of the dishes, 4.00 for the courier.
   await user.click(await screen.findByRole('link', { name: /Checkout.*\$33\.90/ }));
-  // Who it is for was said with the address.
+  // The contact was entered with the address.
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back' }));
 

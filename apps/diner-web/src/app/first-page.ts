@@ -18,7 +18,7 @@ export async function awaitFirstPage(visit: Visit): Promise<boolean> {
   if (pathname === routePattern('root') || pathname === routePattern('start')) return false;
   const at = matchPath({ path: routePattern('restaurant'), end: false }, pathname);
   const endpoint = at ? endpointOf(at.params['endpoint'] ?? '') : undefined;
-  // What fails here is tried again, and told, by the page itself.
+  // Failures here are retried and shown by the page itself.
   const parts = Promise.allSettled(
     endpoint === undefined
       ? [

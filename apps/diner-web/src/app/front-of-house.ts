@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What staff order for guests under, as the address says it and the guest's record keeps it. */
+/** Affiliate code of staff who order for guests, as in the address and in the guest's record. */
 export const FRONT_OF_HOUSE = '$frontOfHouse';
 
 const KEY = 'comanda:front-of-house';

@@ -12,7 +12,7 @@ const SETTLE_MS = 3000;
  * stood still for a while and the guest rests: nothing that is kept is needed now. Not in another site's frame, which has a phone to itself that nobody keeps.
  */
 export function keepForOffline(): void {
-  // What a guest wants of the service is asked by code that the service hands out: it has to be here before it is missed.
+  // Calls to the service use code that the service delivers: it must be loaded before it is missed.
   whenIdle(() => void loadClient().catch(() => undefined));
   const isFramed = window.top !== window;
   if (!import.meta.env.PROD || isFramed || !('serviceWorker' in navigator)) return;

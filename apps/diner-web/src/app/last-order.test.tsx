@@ -7,7 +7,7 @@ test('the number of an order is found again from the menus, until something new 
   const { user, number } = await orderAtCounter();
   await user.click(screen.getByRole('button', { name: 'Start a new order' }));
 
-  // Somebody who closed the page and comes again finds it too.
+  // A guest who closed the page and returns finds it too.
   const later = await openApp('/v2/harbor/order');
   await later.click(
     await screen.findByRole('link', { name: new RegExp(`View my order\\s*${number}`) }),

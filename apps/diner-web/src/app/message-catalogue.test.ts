@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const GROUPS: readonly TextGroup[] = ['browsing', 'ordering', 'checkout', 'table', 'house'];
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt'];
 
-/** What a guest may be told when something goes well or wrong: when, the text, and how the code names it where it is put together. */
+/** Messages a guest may see: the case, the text, and the code's name for it where the text is composed. */
 const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[] = [
   ['the restaurant is closed', 'menu.closed_banner'],
   ['the restaurant takes no orders', 'menu.not_taking_orders'],

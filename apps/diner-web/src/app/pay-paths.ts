@@ -12,13 +12,13 @@ export const PAY_PAGES = [
   'nuveiConfirmation',
 ] as const satisfies readonly PathName[];
 
-/** What a pay page is told of a payment that another site has just declined. */
+/** State of a pay page after another site has declined the payment. */
 export const DECLINED_ELSEWHERE = 'declined-elsewhere';
 
-/** What a table's page is told of a share of the bill whose payment has just arrived. */
+/** State of a table's page after a payment of a bill share has arrived. */
 export const SHARE_PAID = 'share-paid';
 
-/** What it is told of one that could not be asked about any more. */
+/** Its state after a payment that can no longer be queried. */
 export const SHARE_LOST = 'share-lost';
 
 /** Stands in the address for a payment that is not of an order yet. */

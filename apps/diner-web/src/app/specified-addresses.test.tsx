@@ -34,7 +34,7 @@ const ADDRESSES = [
   ['/', '/odile', '/odile/anna', '/odile/$delivery', '/odile/$frontOfHouse'],
 ].flat();
 
-/** What is said where nobody answers. */
+/** Texts of unanswered addresses. */
 const UNANSWERED = /There is nothing here|does not exist|something went wrong/;
 
 let withIds: (path: string) => string;
@@ -42,7 +42,10 @@ beforeAll(async () => {
   withIds = await readBistroIds();
 });
 
-/** What these show is told by every-route.test.tsx, which opens them. They name their restaurant: whoever comes from another sees the same. */
+/**
+ * Addresses that every-route.test.tsx opens and checks. They name their restaurant: the page is the same on arrival
+ * from another one.
+ */
 const SHOWN_THERE = new Map(
   WEB_ROUTES.filter(({ path }) => path.startsWith('/v2/')).map(({ path, shows }) => [path, shows]),
 );

@@ -12,7 +12,7 @@ export function staffSessionQuery() {
       const session = await createStaffClient().getStaffSession({ signal });
       if (session.ok) return session.value.restaurant_id;
       if (session.error.kind === 'problem') return null;
-      // Nobody said that it has ended.
+      // No reply ended the session.
       throw new Error(`The staff session could not be asked for: ${session.error.kind}.`);
     },
     staleTime: 0,

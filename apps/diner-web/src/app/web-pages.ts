@@ -15,7 +15,7 @@ export const TableRoutes = latePart(() =>
   import('./table/table-routes').then((m) => m.TableRoutes),
 );
 
-/** What the pages that lead to a table stand in. */
+/** Layout of the pages that lead to a table. */
 export const TableAccess = latePart(
   () => import('./routes/table-access').then((m) => m.TableAccess),
   TABLE_TEXTS,

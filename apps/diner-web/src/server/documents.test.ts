@@ -375,7 +375,7 @@ test.each([
   ['RESTAURANT_SETTING_TAKE_OUT_AND_DINE_IN', '/v2/harbor/home', '/v2/harbor/home'],
   ['RESTAURANT_SETTING_TAKE_OUT_ONLY', '/v2/harbor', '/v2/harbor/order'],
   ['RESTAURANT_SETTING_NONE', '/v2/harbor/home?a=1', '/v2/harbor/order'],
-  // What is one guest's own is not drawn: the script leads there.
+  // A page of one guest only is not rendered: the script redirects.
   ['RESTAURANT_SETTING_DINE_IN_ONLY', '/v2/harbor/home', null],
   ['RESTAURANT_SETTING_DINE_IN_ONLY', '/v2/harbor?a=1', null],
 ] as const)('with %s, %s is the document of %s', async (order_mode, address, expected) => {

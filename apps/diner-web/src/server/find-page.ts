@@ -6,7 +6,7 @@ import { type PathName, pathTo, routePattern } from '#app/paths';
 import { landingPath } from '#app/short-address/landing-path';
 import { isPageOfNobody, isTablePage, isWebPage } from './known-pages';
 
-/** What an address of a restaurant's shows. Only the first three say the same to everybody, and are drawn by the server. */
+/** Page of a restaurant's address. Only the first three are the same for all visitors, and rendered by the server. */
 export type ServedPage =
   | { readonly kind: 'home' }
   | { readonly kind: 'order' }
@@ -44,7 +44,7 @@ type Visit = Pick<DocumentVisit, 'address' | 'menus' | 'campaigns'> & {
   readonly restaurant: Pick<Restaurant, 'landing' | 'local_id'> & HomeChoice;
 };
 
-/** What the address of a visit shows. A restaurant's entry page shows where it leads when there is no choice to make at it. */
+/** Finds the page of a visit's address. A restaurant's home that offers no choice is replaced by the page it leads to. */
 export function findPage({ address, restaurant, menus, campaigns }: Visit): ServedPage {
   const { pathname } = urlOf(address);
   const typed = match('restaurant', pathname)?.params['endpoint'];

@@ -9,7 +9,7 @@ import { escapeHtml } from '@comanda/web/documents';
 import { canonicalPath, restaurantPath, type ServedPage } from './find-page';
 import { pictureAddress, sharedWidth } from './picture-address';
 
-/** What a page says of itself: to the tab, to search engines, to a message that holds its link, and to a phone's home screen. */
+/** Head of a page: for the tab, search engines, link previews, and a phone's home screen. */
 export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): string {
   const { restaurant } = visit;
   const path = pathToFind(page, restaurant);
@@ -29,7 +29,7 @@ export function headOf(page: ServedPage, visit: DocumentVisit, origin: string): 
   ].join('\n    ');
 }
 
-/** What a phone makes an app of the restaurant with. A browser fetches both as soon as it reads of them. */
+/** Links to install the restaurant as an app. A browser fetches both as soon as it reads them. */
 export function installationLinks({ restaurant, language }: DocumentVisit): string {
   const paths = appPaths(restaurant.endpoint);
   const icon = link('apple-touch-icon', paths.icon('maskable', 192));

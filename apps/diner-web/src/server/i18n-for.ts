@@ -5,7 +5,7 @@ import { MenuPage } from '#app/web-pages';
 
 const loaded = new Map<Language, Promise<I18n>>();
 
-/** What the pages drawn here say in a language, read once. */
+/** Texts of the server-rendered pages in a language, loaded once. */
 export function i18nFor(language: Language): Promise<I18n> {
   const known = loaded.get(language) ?? load(language);
   loaded.set(language, known);

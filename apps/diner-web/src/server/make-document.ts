@@ -13,7 +13,7 @@ import { canonicalPath, type ServedPage } from './find-page';
 import { headOf, installationLinks } from './head';
 import { structuredData } from './structured-data';
 
-/** What the built document has in the places that are filled here. */
+/** Placeholders of the built document that are filled here. */
 const LANGUAGE = /<html lang="\w+">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = /<div id="root"><\/div>/;
@@ -27,12 +27,12 @@ type Parts = {
   readonly visit: DocumentVisit;
   /** The page as drawn; empty = the script draws it. */
   readonly markup: string;
-  /** What its first screens say, for the script that takes the page over. */
+  /** Texts of the first screens, for the hydrating script. */
   readonly texts: object;
-  /** What is said where no script runs, and what the way to the menus is called there. */
+  /** Message shown without scripts, and the link text of the menus there. */
   readonly withoutScript: { readonly told: string; readonly menus: string };
   readonly template: string;
-  /** What is in the style sheet that the template links to. */
+  /** Content of the style sheet that the template links to. */
   readonly styles: string;
   readonly origin: string;
 };
@@ -68,7 +68,7 @@ export function makeDocument(parts: Parts): DrawnDocument {
   };
 }
 
-/** What is there to be read is told of, and where nothing is drawn, led to. */
+/** Noscript note, with a link to the menus where nothing is rendered. */
 function noteOf({ visit, markup, withoutScript }: Parts): string {
   const path = pathTo('order', { endpoint: visit.restaurant.endpoint });
   const way = markup === '' ? ` <a href="${path}">${escapeHtml(withoutScript.menus)}</a>` : '';

@@ -3,7 +3,7 @@ import { deriveTheme } from '@comanda/ui/theme';
 import { pathTo } from '#app/paths';
 import { shortName } from './short-name';
 
-/** What a phone needs to keep a restaurant as an app of its own: https://www.w3.org/TR/appmanifest/ */
+/** Manifest that installs a restaurant as an app of its own: https://www.w3.org/TR/appmanifest/ */
 export function manifestOf(restaurant: Restaurant, language: Language): object {
   const { endpoint, name, description } = restaurant;
   const { light } = deriveTheme(restaurant.theme);

@@ -1,6 +1,6 @@
 const LENGTH = 12;
 
-/** What joins a word to one that did not fit, or starts a name that is none without it. */
+/** Connecting words: they cannot end a short name, nor be one alone. */
 const JOINT = /^(?:\p{P}+|\+|and|et|e|y|the|of|de|du|da|do|le|la|les|el|los|las|a|an|at|in)$/iu;
 
 /** As much of a name as fits below an icon: its first words, whole, and at least one that says something. */

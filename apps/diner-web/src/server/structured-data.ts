@@ -6,7 +6,10 @@ import { pictureAddress } from './picture-address';
 
 type Place = { readonly restaurant: Restaurant; readonly origin: string };
 
-/** What search engines read of a page, in the words of schema.org: the restaurant, its hours and its menus; on a menu's page all its dishes. */
+/**
+ * Structured data of a page in schema.org terms: the restaurant, its hours and its menus; on a menu's page all its
+ * dishes.
+ */
 export function structuredData(page: ServedPage, menus: readonly Menu[], place: Place): object {
   const { restaurant, origin } = place;
   const { endpoint, header_image, logo, latitude, longitude } = restaurant;

@@ -10,9 +10,8 @@ type AtTableProps = Pick<
   ComponentProps<typeof InRestaurant>,
   'restaurant' | 'campaigns' | 'fetch'
 > & {
-  /** What was ordered at the table, the newest first. */
+  /** Orders of the table, newest first. */
   readonly orders: readonly Order[];
-  /** What the table owes. */
   readonly bill?: Bill | null;
   readonly children: ReactNode;
 };

@@ -19,7 +19,7 @@ export function createFirstClient(answer: Promise<unknown>) {
   return { client: client as unknown as ApiClient, asked, about };
 }
 
-/** What a server answers, as far as a first page is about asking. */
+/** Server reply with the fields that a first page reads. */
 export const ANSWER = Promise.resolve({
   ok: true,
   value: { restaurant: {}, menus: [], campaigns: [] },

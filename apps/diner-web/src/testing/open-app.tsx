@@ -16,7 +16,7 @@ export async function openApp(
   cleanup();
   setAddress(path);
   const i18n = await createI18n({ language, groups: ['browsing'] });
-  // What an earlier visit kept is read before the first drawing.
+  // Data of an earlier visit is read before the first render.
   await act(async () => {
     render(<App client={createSessionClient()} queryClient={createQueryClient()} i18n={i18n} />);
   });

@@ -5,7 +5,7 @@ type Call = { readonly guest_name: string; readonly request: string };
 type PlacedOrder = { readonly guest_name: string; readonly order_number: string };
 type StaffTable = { readonly table_id: string; readonly local_id: string };
 
-/** What the staff of a restaurant see: who calls, and what was ordered. */
+/** Reads the staff's view of a restaurant: its calls and orders. */
 export async function staffOf(endpoint: string, pin: string) {
   const { restaurant } = await read<{ restaurant: { restaurant_id: string } }>(
     `/restaurant/${endpoint}`,

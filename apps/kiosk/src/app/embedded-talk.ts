@@ -1,6 +1,6 @@
 import { type Embedding, openEmbedding } from '@comanda/web/embedding';
 
-/** What is said between this page and the page around it. */
+/** Messages between this page and the page around it. */
 export type EmbeddedTalk = {
   /** Calls when the page around asks for a reset; returns what stops that. */
   readonly onStartReset: (listener: () => void) => () => void;

@@ -4,11 +4,11 @@ import { changeVisit, useVisit } from '#shared/visit';
 import { useGo } from './use-go';
 import { usePay } from './use-pay';
 
-/** What is still asked before paying. */
+/** A question that the guest answers before paying. */
 export type Question = 'tip' | 'name';
 
 export type NextStep = {
-  /** What to ask now; null = nothing, it was gone on. */
+  /** Returns the first question; null = there is none, and the payment page is open. */
   readonly begin: () => Question | null;
   /** The same after an answer. */
   readonly after: (question: Question) => Question | null;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 
-/** What a kiosk knows of itself. It outlives guests, reloads and power cuts. */
+/** Settings that a kiosk keeps about itself. They outlive guests, reloads and power cuts. */
 export type DeviceSettings = {
   /** The restaurant that it was paired with last; null before that. */
   readonly endpoint: string | null;

@@ -14,7 +14,7 @@ export type IdleLimits = {
 
 export const HERE: Idle = { stage: 'here', quiet_seconds: 0 };
 
-/** What follows from a second without a touch, a touch, or the guest's answer that they are there. */
+/** Returns the state after a second without a touch, after a touch, or after the guest's answer that they are there. */
 export function nextIdle(idle: Idle, event: IdleEvent, limits: IdleLimits): Idle {
   switch (idle.stage) {
     case 'here': {

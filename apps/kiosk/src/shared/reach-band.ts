@@ -1,5 +1,5 @@
 const MM_PER_INCH = 25.4;
-/** What a person who sits reaches, above the floor (ADA 308, EN 301 549). */
+/** Lowest reach of a seated person above the floor (ADA 308, EN 301 549). */
 export const LOWEST_REACH_MM = 380;
 export const HIGHEST_REACH_MM = 1220;
 /** A band with less of the screen has no room for the controls. */

@@ -58,7 +58,7 @@ async function loadReader(
     reportError(new Error(`The card reader cannot be used: ${loaded.error.code}.`));
     return null;
   }
-  // What is lost is looked for again by the reader itself.
+  // The reader itself looks for a lost connection.
   await loaded.value.connect(terminal);
   return loaded.value;
 }

@@ -12,7 +12,7 @@ export type OwnDevice = {
 
 const ASK_AGAIN_MS = 60_000;
 
-/** What this browser is paired as. A server that cannot be reached ends no pairing. */
+/** Returns the pairing of this browser. A server that cannot be reached ends no pairing. */
 export function useDevice(): OwnDevice {
   const { client } = useOrdering();
   const { restaurant_id } = useRestaurant();

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 
-/** What the current guest said that is no part of the order, and what they were offered. */
+/** Answers of the current guest that are no part of the order, and the offers they have seen. */
 export type Visit = {
   /** The number of the table tent that the guest took; null = none. */
   readonly table_tent: string | null;

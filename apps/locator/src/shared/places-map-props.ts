@@ -3,7 +3,7 @@ import type { NearbyPlace, PlacePoint } from '@comanda/contracts';
 
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** What a map of places is given: the page keeps all of it, the map draws it. */
+/** Props of a map of places: the page holds the state, the map draws it. */
 export type PlacesMapProps = {
   readonly client: ApiClient;
   /** The places in the list; with them in sight the map begins. */

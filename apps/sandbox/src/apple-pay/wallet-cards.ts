@@ -1,4 +1,4 @@
-/** What lies in the wallets of the sandbox; `data` is what Apple would have encrypted for a processor. */
+/** Cards in the sandbox's wallets; `data` is the part that Apple would have encrypted for a processor. */
 export const WALLET_CARDS = [
   { name: 'Visa', token: 'tok_visa', data: 'c2FuZGJveA==' },
   { name: 'Visa that is declined', token: 'tok_chargeDeclined', data: 'ZGVjbGluZWQ=' },

@@ -19,7 +19,7 @@ export function openParentPort<Incoming, Outgoing>(
   return { send: (message) => window.parent.postMessage(envelope(message), origin) };
 }
 
-/** What the browser says about the embedding page must not contradict the address. */
+/** Checks that the browser's ancestor origin does not contradict the address. */
 function isEmbeddedBy(origin: string): boolean {
   const ancestor = 'ancestorOrigins' in location ? location.ancestorOrigins[0] : undefined;
   if (ancestor !== undefined) return ancestor === origin;

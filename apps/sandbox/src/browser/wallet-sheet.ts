@@ -2,7 +2,7 @@ import { WALLET_CARDS, type WalletCard } from '../apple-pay/wallet-cards';
 import { element } from './dom';
 
 type Setup = {
-  /** Whose wallet it is. */
+  /** Name of the wallet. */
   readonly wallet: string;
   readonly merchant: string;
   readonly amount: string;
@@ -17,7 +17,7 @@ export type WalletSheet = {
   readonly close: () => void;
 };
 
-/** What a phone shows of its wallet: who is paid, how much, and a way out. */
+/** Shows a phone's wallet sheet: the payee, the amount, and a cancel button. */
 export function showWalletSheet({ wallet, merchant, amount, onPay, onCancel }: Setup): WalletSheet {
   const pay = element('button', { type: 'button', disabled: '' }, `Pay with ${wallet}`);
   const names = WALLET_CARDS.map(({ name }) => element('option', {}, name));

@@ -1,7 +1,7 @@
 import { brandOf, cvcLengthOf, lengthsOf, passesLuhn } from './card-number';
 import { digitsOf } from './format-card';
 
-/** What can be wrong with a card as it was typed. */
+/** Possible faults of a typed card. */
 export type Problem =
   | 'incomplete_number'
   | 'invalid_number'

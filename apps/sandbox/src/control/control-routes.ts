@@ -5,7 +5,7 @@ import type { FaultRequest } from '../faults/fault';
 import type { SandboxService } from '../service';
 import { readLedgerQuery } from './ledger-query';
 
-/** What every service can be told: make faults, show the ledger, forget everything. */
+/** Controls of every service: inject faults, read the ledger, reset. */
 export function registerControls(app: FastifyInstance, services: readonly SandboxService[]): void {
   app.post('/_control/reset', (_request, reply) => {
     for (const service of services) service.reset();

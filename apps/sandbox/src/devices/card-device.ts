@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a person does at a card reader. */
+/** Actions at a card reader. */
 export type CardAction = {
   readonly number: string;
   readonly entry: 'insert' | 'tap';
-  /** What the bank will say. */
+  /** The bank's result. */
   readonly outcome: 'approve' | 'decline';
 };
 
@@ -16,7 +16,7 @@ export type Collected =
 
 export type DeviceState = 'idle' | 'offline' | 'waiting';
 
-/** What a device said last. */
+/** Last result of a device. */
 export type DeviceResult = {
   readonly outcome: 'approved' | 'cancelled' | 'declined';
   readonly cents: number;
@@ -52,14 +52,14 @@ export class CardDevice {
     return this.#prompt ? 'waiting' : 'idle';
   }
 
-  /** What stands on its display; null while it asks for nothing. */
+  /** Request on its display; null while there is none. */
   get display(): { readonly id: string; readonly cents: number; readonly currency: string } | null {
     if (!this.#prompt) return null;
     const { id, cents, currency } = this.#prompt;
     return { id, cents, currency };
   }
 
-  /** What came of the last card; null before the first, and while another is asked for. */
+  /** Result of the last card; null before the first, and during a new request. */
   get result(): DeviceResult | null {
     return this.#result;
   }

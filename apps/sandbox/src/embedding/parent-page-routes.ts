@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendAsset, sendPage } from '../assets/send-asset';
 import { escapeHtml, htmlPage } from '../page/html-page';
 
-/** What the demo's hotel shows on its own site. */
+/** Page the demo's hotel embeds in its own site. */
 const SHOP_PATH = '/v2/lantern-house/home';
 
 /** A page of another site that holds a restaurant's ordering in a frame, and writes down what the two say to each other. */

@@ -50,7 +50,7 @@ describe.runIf(launch)('a site that holds an ordering', { timeout: 60_000 }, () 
       await talk.getByText('The frame: {"type":"connected"}').waitFor();
       await page.getByRole('button', { name: 'Begin anew for the next guest' }).click();
       await talk.getByText('The frame: {"type":"startReset heard"}').waitFor();
-      // Somebody else in the window is not written down.
+      // Messages of other senders are not listed.
       await page.evaluate(() => postMessage({ type: 'connected' }, '*'));
       expect(await talk.getByRole('listitem').allTextContents()).toEqual([
         'The frame: {"type":"connected"}',

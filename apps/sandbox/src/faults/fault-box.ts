@@ -1,6 +1,6 @@
 import type { Fault, FaultMatch, FaultRequest } from './fault';
 
-/** What a fault is matched against. Metadata is looked up only when a fault asks for it. */
+/** Request fields a fault is matched against. Metadata is looked up only when a fault needs it. */
 export type FaultSubject = {
   readonly method: string;
   readonly path: string;

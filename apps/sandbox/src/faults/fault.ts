@@ -1,4 +1,3 @@
-/** What can be made to go wrong with a request. */
 export const FAULT_KINDS = [
   'status',
   'delay',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultBox } from './fault-box';
 import { interrupt } from './interrupt';
 
-/** What a service answers: a finished text and how it is to be read. */
+/** A service's reply: the body and its content type. */
 export type Answer = {
   readonly status: number;
   readonly type: string;

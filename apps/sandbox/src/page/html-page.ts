@@ -1,6 +1,6 @@
 type Page = {
   readonly title: string;
-  /** What builds the content, where the body is not written out. */
+  /** Script that builds the content, where the body is empty. */
   readonly script?: string;
   readonly styles: string;
   readonly body?: string;

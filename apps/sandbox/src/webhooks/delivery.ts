@@ -1,6 +1,6 @@
 import { newId } from '../ids';
 
-/** What a service tells an endpoint, before it is known how it will be delivered. */
+/** An event for an endpoint, before its delivery is decided. */
 export type Announcement = {
   readonly event_id: string;
   readonly type: string;

@@ -20,12 +20,12 @@ export type BillCalls = {
       readonly item_instances: OrderItemInput[];
       readonly campaigns?: WantedCampaign[];
       readonly order_instructions?: string;
-      /** What the round costs with tax, as the guest was shown. */
+      /** Total of the round with tax, as shown to the guest. */
       readonly expected_total?: number;
     },
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ order: Order }>>;
-  /** What the table owes and who pays it; null while nothing was ordered. */
+  /** Returns the table's bill and its payers; null before any order. */
   readonly getBill: (
     table_id: string,
     options?: CallOptions,
@@ -64,7 +64,7 @@ export type BillCalls = {
     input: { readonly order_id: string; readonly pickup_time: string | null },
     options?: CallOptions,
   ) => Promise<ApiResult<{ order: Order }>>;
-  /** What an earlier order was made of, held against today's menu. */
+  /** Compares an earlier order with today's menu. */
   readonly listReorder: (
     input: { readonly order_id: string; readonly guest_id: string },
     options?: CallOptions,

@@ -15,7 +15,7 @@ export type QuoteInput = {
 };
 
 export type DeliveryCalls = {
-  /** What bringing an order costs. The server holds to it for 240 seconds. */
+  /** Returns the delivery price of an order. The server keeps it for 240 seconds. */
   readonly quoteDelivery: (
     input: QuoteInput,
     options?: CallOptions,

@@ -22,7 +22,7 @@ export type DeviceCalls = {
     },
     options?: CallOptions,
   ) => Promise<ApiResult<{ token: string; device: Device }>>;
-  /** What this device is paired as. */
+  /** Returns this device's pairing. */
   readonly getDevice: (options?: CallOptions) => Promise<ApiResult<{ device: Device }>>;
   /** Says that this device runs, or what is wrong with it; the reply says whether staff have closed it. */
   readonly reportDevice: (

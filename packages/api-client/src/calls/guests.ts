@@ -20,9 +20,9 @@ export type GuestCalls = {
       readonly table_id: string;
       readonly guest: {
         readonly name: string | null;
-        /** What the guest reads. */
+        /** The guest's language. */
         readonly language?: Language | null;
-        /** Whose address led the guest here. */
+        /** Code of the referrer. */
         readonly affiliate_code?: string | null;
       };
     },
@@ -37,7 +37,7 @@ export type GuestCalls = {
         readonly phone_number?: string;
         /** Where a hotel's guest stays; null takes it away. */
         readonly room_number?: string | null;
-        /** What the guest reads, so also what is texted. */
+        /** The guest's language, also used for texts. */
         readonly language?: Language;
       };
       /** Texts the receipt of what the guest ordered last. */
@@ -55,7 +55,7 @@ export type GuestCalls = {
     input: { readonly guest_id: string; readonly code: string },
     options?: CallOptions,
   ) => Promise<ApiResult<{ success: boolean; tries_left: number }>>;
-  /** What a receipt's link opens. */
+  /** Returns the receipt of a link. */
   readonly getReceipt: (
     guest_id: string,
     options?: CallOptions & { readonly language?: Language },

@@ -25,7 +25,7 @@ export type WantedCampaign = {
   readonly campaign_code?: string;
 };
 
-/** What an order is made of. There is no price in it: the server knows the prices. */
+/** Contents of an order. It contains no prices: the server knows them. */
 export type PricedInput = TipInput & {
   readonly restaurant_id: string;
   readonly items: OrderItemInput[];
@@ -33,9 +33,9 @@ export type PricedInput = TipInput & {
   readonly order_type: OrderType;
   /** null = as soon as it is ready. */
   readonly pickup_time?: string | null;
-  /** What bringing it would cost; of a question only, never of an order. */
+  /** Delivery fee; only for a price query, never for an order. */
   readonly delivery_fee?: number;
-  /** What earlier rounds of the same order have used; of a question only. */
+  /** Campaigns used in earlier rounds of the order; only for a price query. */
   readonly used_campaign_ids?: string[];
   /** For the courier, in cents. */
   readonly delivery_tip?: number;
@@ -48,7 +48,7 @@ export type PlaceableInput = Omit<PricedInput, 'delivery_fee' | 'used_campaign_i
   readonly pickup_time: string | null;
   /** The quote by which it is brought; its tip is the order's. */
   readonly delivery_quote_id?: string;
-  /** What the guest was shown; the server refuses with price_changed when it is no longer true. */
+  /** Total shown to the guest; the server refuses with price_changed when it is no longer true. */
   readonly expected_total: number;
   /** The payment_intent_id of an earlier payment for the same; should that one be paid after all, the refusal already_paid has its order. */
   readonly replaces?: string;
@@ -74,14 +74,14 @@ export type PaidOrderInput = {
   readonly guest_id: string;
   readonly payment_intent_id: string;
   readonly payment_method: 'CARD' | 'WALLET' | 'TERMINAL';
-  /** What a processor made of a card: sent once, and never again. Without, nothing is charged, only asked. */
+  /** Card token of a processor, sent only once. Without it nothing is charged, only the status is returned. */
   readonly card_token?: string;
   /** With a token: what the bank wants to know before it shows its page. */
   readonly browser?: BrowserFacts;
 };
 
 export type OrderCalls = {
-  /** What an order would cost; places nothing. */
+  /** Prices an order; places nothing. */
   readonly calculateTotals: (
     order: PricedInput,
     options?: CallOptions,
@@ -96,12 +96,12 @@ export type OrderCalls = {
     input: PaidOrderInput,
     options: KeyedCallOptions,
   ) => Promise<ApiResult<{ order: Order }>>;
-  /** What became of a payment on Nuvei's page, by what that page put into the address. */
+  /** Returns the result of a payment on Nuvei's page, by the parameters of the return address. */
   readonly verifyNuveiPayment: (
     input: NuveiReturn,
     options?: CallOptions,
   ) => Promise<ApiResult<{ success: boolean; outcome: NuveiOutcome; payment_intent_id: string }>>;
-  /** Who of this browser's table pays a payment, and for what. */
+  /** Returns the payer at this browser's table, and the payment. */
   readonly getPayer: (
     input: { readonly payment_intent_id: string; readonly restaurant_id: string },
     options?: CallOptions,

@@ -33,7 +33,7 @@ export type PlacesReply = {
   readonly map: { readonly access_token: string; readonly api_base: string } | null;
 };
 
-/** What the locator, the public site and the screens ask for. */
+/** Calls of the locator, the public site and the screens. */
 export type PlaceCalls = {
   /** Where a town, a postal code or an address is. Show the attribution beside the places. */
   readonly geocode: (
@@ -55,7 +55,7 @@ export type PlaceCalls = {
     contact: Contact,
     options?: CallOptions,
   ) => Promise<ApiResult<{ contact_id: string }>>;
-  /** What plays on the walls: of one restaurant, or of all of them. */
+  /** Lists the videos for wall screens: of one restaurant, or of all. */
   readonly listVideoWall: (
     restaurant?: string,
     options?: CallOptions,

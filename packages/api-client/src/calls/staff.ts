@@ -37,7 +37,7 @@ export type StaffCalls = {
     },
     options?: CallOptions,
   ) => Promise<ApiResult<{ is_in_stock: boolean; is_in_stock_until: string | null }>>;
-  /** What is sold out, and when that ends by itself. */
+  /** Lists sold-out items, and the time when each ends. */
   readonly listStock: (options?: CallOptions) => Promise<ApiResult<SoldOut>>;
   readonly setModifierStock: (
     input: {

@@ -13,9 +13,9 @@ export type SuggestedItem = { readonly item_id: string; readonly name: string };
 type Suggestions = Promise<ApiResult<{ items: SuggestedItem[] }>>;
 
 export type SuggestionCalls = {
-  /** What sold most in the last month. */
+  /** Bestsellers of the last month. */
   readonly topTen: (restaurant_id: string, options?: CallOptions) => Suggestions;
-  /** What others order with these; with an empty cart, what sells. */
+  /** Items often ordered with these; bestsellers for an empty cart. */
   readonly recommendations: (
     input: { readonly restaurant_id: string; readonly item_ids: readonly string[] },
     options?: CallOptions,

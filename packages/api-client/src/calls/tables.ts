@@ -19,7 +19,7 @@ export type TableCalls = {
     table_id: string,
     options?: CallOptions,
   ) => Promise<ApiResult<{ restaurant_id: string; table: Table; guests: Guest[] }>>;
-  /** What the party has ordered, the newest first. */
+  /** Lists the party's orders, newest first. */
   readonly listTableOrders: (
     table_id: string,
     options?: CallOptions,
@@ -33,7 +33,6 @@ export type TableCalls = {
     },
     options?: CallOptions,
   ) => Promise<ApiResult<{ ok: true }>>;
-  /** What the guests of a table are choosing. */
   readonly listTableCarts: (
     table_id: string,
     options?: CallOptions,

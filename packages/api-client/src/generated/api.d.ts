@@ -198,7 +198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this device is paired as */
+        /** The pairing of this device */
         get: operations["getDevice"];
         put?: never;
         post?: never;
@@ -693,7 +693,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an order would cost; places nothing */
+        /** Prices an order without placing it */
         post: operations["calculateTotals"];
         delete?: never;
         options?: never;
@@ -980,7 +980,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an earlier order was made of, checked against today’s menu; for the cart */
+        /** The lines of an earlier order, checked against today’s menu; for the cart */
         get: operations["reorder"];
         put?: never;
         post?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who pays a payment of the caller’s table, and for what: whoever comes back from another site to a browser that keeps nothing is known again by it */
+        /** The payer and the subject of a payment of the caller’s table: identifies a guest who returns from another site in a browser that keeps nothing */
         get: operations["getPayer"];
         put?: never;
         post?: never;
@@ -1305,7 +1305,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Somebody went */
+        /** Closes a call that staff have answered */
         post: operations["closeWaiterCall"];
         delete?: never;
         options?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is on its way or still to be brought, with where and to whom, the oldest first */
+        /** Deliveries under way or to come, with address and recipient, the oldest first */
         get: operations["listStaffDeliveries"];
         put?: never;
         post?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, where, and until when if nothing happens */
+        /** The member of staff who is signed in, the restaurant, and the end of the session */
         get: operations["getStaffSession"];
         put?: never;
         post?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is sold out, dishes and modifiers, and when that ends by itself */
+        /** Dishes and modifiers that are sold out, and when that ends by itself */
         get: operations["listStock"];
         put?: never;
         post?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What kiosks play while nobody uses them: everywhere, and by restaurant */
+        /** Films that idle kiosks play: everywhere, and by restaurant */
         get: operations["getKioskVideos"];
         put?: never;
         post?: never;
@@ -1660,7 +1660,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the table owes, and who pays which share of it; null while nothing was ordered */
+        /** The bill of a table and its shares; null while nothing was ordered */
         get: operations["getBill"];
         put?: never;
         post?: never;
@@ -1677,7 +1677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the guests of a table are choosing at this moment */
+        /** The carts of the guests of a table */
         get: operations["listTableCarts"];
         put?: never;
         post?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was ordered at a table in this session, the newest first; no drafts */
+        /** Orders of a table in this session, the newest first; no drafts */
         get: operations["listTableOrders"];
         put?: never;
         post?: never;
@@ -1866,7 +1866,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser brings back from Nuvei’s page: verified by its hash, compared with the payment, and settled */
+        /** Takes the result that the browser brings back from Nuvei’s page: verified by its hash, compared with the payment, and settled */
         post: operations["verifyNuveiPayment"];
         delete?: never;
         options?: never;

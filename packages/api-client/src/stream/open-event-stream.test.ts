@@ -90,7 +90,7 @@ describe('a stream', () => {
     await expect.poll(() => server.received).toHaveLength(2);
     expect(server.received[1]?.url).toMatch(/&last_event_id=2$/);
     await expect.poll(() => open).toHaveLength(2);
-    // What comes after the hello, and says no mark of its own: the hello has been heard then.
+    // Sent after the hello, without an id: the hello was received by then.
     open[1]?.write(`event: restaurant.changed\ndata: ${JSON.stringify(changed)}\n\n`);
     await expect.poll(() => told.events).toHaveLength(2);
     expect(told.gaps).toHaveLength(0);

@@ -42,7 +42,7 @@ export function delayBeforeRetry(policy: RetryPolicy, tries: number, asked_ms: n
   return Math.max(asked_ms, Math.random() * ceiling);
 }
 
-/** What Retry-After asks for in milliseconds, given as seconds or as a date; 0 when there is none. */
+/** Retry-After in milliseconds, given as seconds or as a date; 0 when there is none. */
 export function retryAfter(response: Response, now: Date): number {
   const asked = response.headers.get('Retry-After')?.trim();
   if (!asked) return 0;

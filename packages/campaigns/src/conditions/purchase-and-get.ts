@@ -54,7 +54,7 @@ function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** What is to be bought: one group of anything it covers, where a campaign names none. */
+/** Groups to buy: one group of any covered item, where the campaign names none. */
 export function groupsOf({ purchase_and_get }: Purchase): readonly CampaignItemGroup[] {
   const { item_groups, count } = purchase_and_get;
   return item_groups.length > 0 ? item_groups : [{ name: '', count, item_ids: [] }];

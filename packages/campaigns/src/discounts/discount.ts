@@ -20,7 +20,7 @@ export type DiscountKind<Type extends DiscountType> = {
   readonly uses_up: boolean;
   /** The piles it may be on, in the order in which a limit of units takes them. */
   readonly covers: (campaign: Campaign, earned: Earned) => readonly Pile[];
-  /** What comes off each of the piles that it is on, at most what is left of it. */
+  /** Returns the discount of each pile it applies to, at most the rest of it. */
   readonly take_off: (
     discount: DiscountOf<Type>,
     piles: readonly Pile[],

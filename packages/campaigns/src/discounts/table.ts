@@ -16,7 +16,7 @@ const DISCOUNTS = {
 /** The order in which kinds are applied. */
 const STAGES = { units: 1, cents: 2, percent: 3 } as const satisfies Record<Stage, number>;
 
-/** What a discount of this type does. */
+/** Returns the functions of a discount type. */
 export function kindOf(discount: CampaignDiscount): DiscountKind<DiscountType> {
   return DISCOUNTS[discount.discount_type];
 }

@@ -7,8 +7,8 @@ const secret = z
   .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces');
 
 /**
- * What opens a restaurant's accounts at payment processors. It is read from a folder and never written to one: an import
- * that leaves it out keeps what is stored.
+ * Credentials of a restaurant's accounts at payment processors. They are read from a folder and never written to one:
+ * an import without them keeps the stored ones.
  */
 export const paymentSecretsFileSchema = z.strictObject({
   nuvei_secret: secret.optional().describe('The terminal’s shared secret'),

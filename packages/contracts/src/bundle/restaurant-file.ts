@@ -33,7 +33,10 @@ export const staffMemberSchema = z.union([
   z.strictObject({ name: nameSchema, pin_hash: z.string() }),
 ]);
 
-/** What a kiosk, a tablet or a screen shows once to be paired. Long enough not to be guessed at five tries a quarter of an hour. */
+/**
+ * One-time pairing code of a kiosk, a tablet or a screen. Long enough not to be guessed at five tries a quarter of an
+ * hour.
+ */
 export const setupCodeSchema = z
   .string()
   .regex(/^[\w-]{6,64}$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who is told of a restaurant's orders. */
+/** Receiver of a restaurant's order events. */
 export const webhookFileSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   secret: z

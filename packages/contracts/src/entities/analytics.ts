@@ -9,7 +9,7 @@ const oneRestaurant = z.strictObject({
 });
 const itemColumns = z.tuple([z.literal('Items.item_id'), z.literal('Items.name')]);
 
-/** What sold most in a restaurant in the last month. */
+/** Bestsellers of a restaurant in the last month. */
 export const topTenQuerySchema = z.strictObject({
   dimensions: itemColumns,
   timeDimensions: z.tuple([
@@ -23,7 +23,7 @@ export const topTenQuerySchema = z.strictObject({
   limit: z.literal(MOST_SUGGESTIONS),
 });
 
-/** What guests of a restaurant order together with these items. */
+/** Items that guests of a restaurant order together with these. */
 export const recommendationsQuerySchema = z.strictObject({
   dimensions: itemColumns,
   filters: z.tuple([

@@ -9,7 +9,7 @@ export const shareStatusSchema = z
   .enum(['CLAIMED', 'PAID', 'RELEASED', 'REFUNDED'])
   .describe('CLAIMED = somebody is paying it; RELEASED = back on the bill');
 
-/** What a payer wants to take of the bill of the table. */
+/** Share of the table's bill a payer requests. */
 export const shareInputSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mine') }).describe('What is open of the guest’s own orders'),
   z

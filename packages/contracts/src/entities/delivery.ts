@@ -30,13 +30,13 @@ export const deliveryZoneKeySchema = z
   .nullable()
   .describe('Key of the zone that the restaurant’s riders bring it to; null = no zone');
 
-/** What everybody may know of an order that is brought. */
+/** Public data of a delivered order. */
 export const orderDeliverySchema = z.strictObject({
   status: deliveryStatusSchema,
   dropoff_eta: instantSchema.describe('When it is expected at the door'),
 });
 
-/** What the guest who ordered may know of it. */
+/** Delivery data for the guest who ordered. */
 export const deliverySchema = orderDeliverySchema.extend({
   order_id: idSchema,
   guest_id: idSchema,
@@ -52,7 +52,7 @@ export const deliverySchema = orderDeliverySchema.extend({
   updated_at: instantSchema,
 });
 
-/** What staff need to bring it, or to talk to whoever does. */
+/** Delivery data for staff, to deliver or to talk to the courier. */
 export const staffDeliverySchema = deliverySchema.omit({ is_cancellable: true }).extend({
   order_number: z.string().nullable(),
   dropoff_instructions: z.string(),
@@ -66,7 +66,6 @@ export const staffDeliverySchema = deliverySchema.omit({ is_cancellable: true })
   failure: z.string().nullable().describe('Why nobody brings it, in the service’s words'),
 });
 
-/** What bringing an order would cost. */
 export const deliveryQuoteSchema = z.strictObject({
   id: idSchema.describe('delivery_quote_id of the order that takes it up'),
   fee: centsSchema,

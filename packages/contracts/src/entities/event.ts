@@ -4,7 +4,7 @@ import { orderStatusSchema, paymentStatusSchema } from './order';
 import { idSchema } from './primitives';
 import { restaurantStateSchema } from './restaurant';
 
-/** What travels on the event stream: enough to know what to read again, never a person's data. */
+/** Event on the stream: enough to know the data to refetch, never personal data. */
 export const eventSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('restaurant.changed'),

@@ -67,7 +67,7 @@ export const paidShareSchema = billShareSchema
   })
   .describe('What a guest paid of the bill of their table');
 
-/** What the link of a receipt opens: no phone number, and of the tablemates no more than what the guest paid for. */
+/** Receipt behind a link: no phone number, and of the tablemates only items that the guest paid for. */
 export const receiptSchema = z.strictObject({
   guest_id: idSchema,
   name: z.string(),

@@ -66,7 +66,7 @@ export const staffCancelReasonSchema = cancelReasonSchema.extract([
   'by_restaurant',
 ]);
 
-/** What a client says about one line of an order: never a price. */
+/** One order line from a client: never a price. */
 export const orderItemInputSchema = z.strictObject({
   item_id: idSchema,
   modifier_ids: z
@@ -201,8 +201,8 @@ export const orderSchema = z.strictObject({
 });
 
 /**
- * What nobody sees of a text, or what turns round the text beside it. Joiners stay: some scripts and many pictures need them.
- * It goes first: blanks and accents on either side of it then meet.
+ * Invisible characters, and those that reverse the text beside them. Joiners stay: some scripts and many emoji need
+ * them. Removed first: blanks and accents on either side of them are joined then.
  */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 

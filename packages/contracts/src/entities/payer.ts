@@ -3,7 +3,6 @@ import { deliveryQuoteSchema } from './delivery';
 import { guestSchema } from './guest';
 import { orderSchema } from './order';
 
-/** Who pays, and what. */
 export const payerSchema = z.strictObject({
   guest: guestSchema.pick({
     guest_id: true,

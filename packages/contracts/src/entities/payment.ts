@@ -33,7 +33,7 @@ export const paymentActionSchema = z
   })
   .describe('What the bank wants the guest to see: a page to write, or an address to go to');
 
-/** What the browser is, as a bank asks for it before it shows its page (3-D Secure). */
+/** Browser data a bank requires before it shows its page (3-D Secure). */
 export const browserFactsSchema = z.strictObject({
   language: z.string().min(2).max(35),
   color_depth: z.int().min(1).max(48),
@@ -43,7 +43,7 @@ export const browserFactsSchema = z.strictObject({
   java_enabled: z.boolean(),
 });
 
-/** What the hosted page of Nuvei puts into the address it sends the guest back to. Only `hash` proves anything. */
+/** Parameters of the return address from Nuvei's hosted page. Only `hash` proves anything. */
 export const nuveiReturnSchema = z.strictObject({
   terminal_id: z.string().min(1).max(50),
   order_id: z.string().min(1).max(24),

@@ -5,7 +5,7 @@ const untilSchema = instantSchema
   .nullable()
   .describe('When it is back by itself; null = when somebody says so');
 
-/** What of a restaurant's menu cannot be had at this moment, in the order of the menu. */
+/** Unavailable items of a restaurant's menu, in menu order. */
 export const soldOutSchema = z.strictObject({
   items: z.array(
     z.strictObject({

@@ -52,7 +52,7 @@ export const houseTableSchema = tableSchema
       ),
   });
 
-/** What a guest at a table is choosing: seen by the others there, ordered by nobody yet. */
+/** Cart of a guest at a table: visible to the others there, not ordered yet. */
 export const tableCartSchema = z.strictObject({
   guest_id: idSchema,
   guest_name: guestNameSchema,

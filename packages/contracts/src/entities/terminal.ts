@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centsSchema, idSchema } from './primitives';
 
-/** Whose protocol a reader speaks. */
+/** Vendor of a reader's protocol. */
 export const terminalVendorSchema = z.enum(['STRIPE', 'NUVEI']);
 
 /** Whether a reader answers. */

@@ -6,7 +6,6 @@ export const videoUrlSchema = z
   .regex(/^\/api\/media\/[0-9a-f-]{36}\/[0-9a-f]{32}\.(mp4|webm)$/)
   .describe('Names the very bytes, so it may be kept for ever');
 
-/** What plays on the video walls. */
 export const videoWallSchema = z.strictObject({
   locations: z.array(
     z.strictObject({
@@ -18,7 +17,7 @@ export const videoWallSchema = z.strictObject({
   videos: z.array(videoUrlSchema),
 });
 
-/** What kiosks play while nobody uses them. */
+/** Videos of idle kiosks. */
 export const kioskVideosSchema = z.strictObject({
   videos: z.array(videoUrlSchema),
   restaurant_specific: z.record(endpointSchema, z.array(videoUrlSchema)),

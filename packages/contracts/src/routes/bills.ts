@@ -5,7 +5,7 @@ import { centsSchema, idSchema } from '../entities/primitives';
 import { defineRoute } from './define-route';
 import { intentReplySchema } from './intent-reply';
 
-/** What a payer says who pays after ordering. */
+/** Input of payments after ordering. */
 export const billPaymentInput = {
   guest_id: idSchema,
   restaurant_id: idSchema,
@@ -42,7 +42,7 @@ export const billRoutes = {
   getBill: defineRoute({
     method: 'GET',
     path: '/table/{table_id}/bill',
-    summary: 'What the table owes, and who pays which share of it; null while nothing was ordered',
+    summary: 'The bill of a table and its shares; null while nothing was ordered',
     area: 'payments',
     audience: 'guest',
     is_keyed: false,

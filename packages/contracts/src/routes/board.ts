@@ -192,7 +192,7 @@ export const boardRoutes = {
   closeWaiterCall: defineRoute({
     method: 'POST',
     path: '/staff/calls/{call_id}/done',
-    summary: 'Somebody went',
+    summary: 'Closes a call that staff have answered',
     area: 'staff',
     audience: 'staff',
     is_keyed: false,

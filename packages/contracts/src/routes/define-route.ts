@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../errors';
 
 /**
- * Who may call: anyone; the guests of a table; they, staff or a paired device
- * (table); whoever holds the guest_id of a receipt; staff; a paired device; staff or a
- * paired screen (board); staff or any paired device (house); the operator of the machine; a processor (by signature).
+ * Allowed callers: anyone; the guests of a table; they, staff or a paired device (table); anyone with the guest_id of a
+ * receipt; staff; a paired device; staff or a paired screen (board); staff or any paired device (house); the operator
+ * of the machine; a processor (by signature).
  */
 export type Audience =
   | 'public'
@@ -48,7 +48,7 @@ export type RouteDefinition = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
-  /** What it can be refused with, beyond what every route can be. */
+  /** Error codes beyond those of every route. */
   readonly errors: readonly ErrorCode[];
 };
 

@@ -57,7 +57,7 @@ export const deliveryRoutes = {
   listStaffDeliveries: defineRoute({
     method: 'GET',
     path: '/staff/deliveries',
-    summary: 'What is on its way or still to be brought, with where and to whom, the oldest first',
+    summary: 'Deliveries under way or to come, with address and recipient, the oldest first',
     area: 'delivery',
     audience: 'staff',
     is_keyed: false,

@@ -30,7 +30,7 @@ export const deviceRoutes = {
   getDevice: defineRoute({
     method: 'GET',
     path: '/devices/self',
-    summary: 'What this device is paired as',
+    summary: 'The pairing of this device',
     area: 'devices',
     audience: 'device',
     is_keyed: false,

@@ -50,7 +50,7 @@ export const houseRoutes = {
   listStock: defineRoute({
     method: 'GET',
     path: '/staff/stock',
-    summary: 'What is sold out, dishes and modifiers, and when that ends by itself',
+    summary: 'Dishes and modifiers that are sold out, and when that ends by itself',
     area: 'staff',
     audience: 'board',
     is_keyed: false,

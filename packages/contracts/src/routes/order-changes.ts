@@ -105,7 +105,7 @@ export const orderChangeRoutes = {
   reorder: defineRoute({
     method: 'GET',
     path: '/orders/{order_id}/reorder',
-    summary: 'What an earlier order was made of, checked against today’s menu; for the cart',
+    summary: 'The lines of an earlier order, checked against today’s menu; for the cart',
     area: 'orders',
     audience: 'receipt',
     is_keyed: false,

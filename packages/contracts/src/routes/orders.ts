@@ -87,7 +87,7 @@ export const orderRoutes = {
   calculateTotals: defineRoute({
     method: 'POST',
     path: '/order/calculateTotals',
-    summary: 'What an order would cost; places nothing',
+    summary: 'Prices an order without placing it',
     area: 'orders',
     audience: 'public',
     is_keyed: false,
@@ -251,7 +251,7 @@ export const paymentRoutes = {
     method: 'GET',
     path: '/payments/{payment_intent_id}/payer',
     summary:
-      'Who pays a payment of the caller’s table, and for what: whoever comes back from another site to a browser that keeps nothing is known again by it',
+      'The payer and the subject of a payment of the caller’s table: identifies a guest who returns from another site in a browser that keeps nothing',
     area: 'payments',
     audience: 'guest',
     is_keyed: false,
@@ -266,7 +266,7 @@ export const paymentRoutes = {
     method: 'POST',
     path: '/verifyNuveiPayment',
     summary:
-      'What the browser brings back from Nuvei’s page: verified by its hash, compared with the payment, and settled',
+      'Takes the result that the browser brings back from Nuvei’s page: verified by its hash, compared with the payment, and settled',
     area: 'payments',
     audience: 'public',
     is_keyed: false,

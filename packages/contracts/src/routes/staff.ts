@@ -38,7 +38,7 @@ export const staffRoutes = {
   getStaffSession: defineRoute({
     method: 'GET',
     path: '/staff/session',
-    summary: 'Who is signed in, where, and until when if nothing happens',
+    summary: 'The member of staff who is signed in, the restaurant, and the end of the session',
     area: 'staff',
     audience: 'staff',
     is_keyed: false,

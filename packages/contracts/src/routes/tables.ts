@@ -118,7 +118,7 @@ export const tableRoutes = {
   listTableOrders: defineRoute({
     method: 'GET',
     path: '/table/{table_id}/orders',
-    summary: 'What was ordered at a table in this session, the newest first; no drafts',
+    summary: 'Orders of a table in this session, the newest first; no drafts',
     area: 'tables',
     audience: 'guest',
     is_keyed: false,
@@ -145,7 +145,7 @@ export const tableRoutes = {
   listTableCarts: defineRoute({
     method: 'GET',
     path: '/table/{table_id}/carts',
-    summary: 'What the guests of a table are choosing at this moment',
+    summary: 'The carts of the guests of a table',
     area: 'tables',
     audience: 'guest',
     is_keyed: false,

@@ -32,7 +32,7 @@ export const videoRoutes = {
   getKioskVideos: defineRoute({
     method: 'GET',
     path: '/static/kiosk-videos.json',
-    summary: 'What kiosks play while nobody uses them: everywhere, and by restaurant',
+    summary: 'Films that idle kiosks play: everywhere, and by restaurant',
     area: 'videos',
     audience: 'public',
     is_keyed: false,

@@ -57,7 +57,7 @@ export function BrandTiles({ offered, menuPath, hasTitle = true }: BrandTilesPro
   );
 }
 
-/** What can be done where nothing is to be read yet. */
+/** Actions shown before any menu exists. */
 function NoMenus() {
   const { t } = useTranslation();
   const { phone_number } = useRestaurant();

@@ -14,7 +14,7 @@ const NAME_LENGTH = 70;
 
 type CampaignListProps = { readonly campaignPath: (campaign: Campaign) => string };
 
-/** What the restaurant promotes: what it wants seen first, then the rest. */
+/** Shows the restaurant's campaigns: featured first, then the rest. */
 export function CampaignList({ campaignPath }: CampaignListProps) {
   const { t } = useTranslation();
   const { featured, others } = useCampaigns();

@@ -19,7 +19,7 @@ type CampaignDetailsProps = {
   readonly itemPath: (item: Item) => string;
 };
 
-/** What a campaign gives, what is missing for it, and the dishes that bring it nearer. */
+/** Shows a campaign's reward, its missing conditions, and the dishes that count towards it. */
 export function CampaignDetails({ detail, itemPath }: CampaignDetailsProps) {
   const { index } = useCatalogue();
   const { campaign } = detail;

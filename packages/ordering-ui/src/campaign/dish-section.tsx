@@ -42,7 +42,7 @@ export function DishSection({ group, itemPath }: DishSectionProps) {
                 item={item}
                 to={itemPath(item)}
                 state={COMES_BACK}
-                // What is free is taken as such, and not for its price.
+                // Free dishes are added as rewards, not at their price.
                 canOrder={can_order && kind === 'counts'}
                 served={not_served && servedText(not_served)}
                 rows={rows}

@@ -3,7 +3,7 @@ import { Banner, Button, Skeleton, VisuallyHidden } from '@comanda/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What tells of promotions, once they are known. That they could not be read is told, and they are asked for again with one tap. */
+/** Shows promotions once they are loaded. A failed load shows a notice with a button to retry. */
 export function OnceListed({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { is_listing, is_unlisted, readAgain } = useCampaignListing();

@@ -2,7 +2,7 @@ import type { CampaignSuggestion } from '@comanda/campaigns';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 
-/** What to say of a campaign that is within reach: "4.50 more and you get Fries on us". */
+/** Text for a campaign within reach: "4.50 more and you get Fries on us". */
 export function useSuggestionText(): (suggestion: CampaignSuggestion) => string {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './brand-marks.module.css';
 
 type BrandMarksProps = {
-  /** Whose card it looks like; null = not known, and all that are taken are shown. */
+  /** Detected brand; null = unknown, and all accepted ones are shown. */
   readonly brand: CardBrand | null;
 };
 

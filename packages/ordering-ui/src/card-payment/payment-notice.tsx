@@ -11,7 +11,7 @@ import { UntriedBanner } from './untried-banner';
 
 type PaymentNoticeProps = {
   readonly flow: CheckoutFlow;
-  /** What the order costs as it is now, in cents. */
+  /** Current total of the order, in cents. */
   readonly total: number;
   /** Whether a declined payment can be tried again on this page; else it has to be opened anew. */
   readonly canTryAgain: boolean;
@@ -19,12 +19,12 @@ type PaymentNoticeProps = {
   readonly hasOtherWay: boolean;
   readonly onAccept: () => void;
   readonly onReview: () => void;
-  /** What is said on the button that leads there. */
+  /** Label of the button that leads there. */
   readonly reviewLabel: string;
   readonly onRetry: () => void;
 };
 
-/** What came between the guest and the order, and what can be done about it. Nothing is said while all goes well. */
+/** Shows a payment problem and the possible actions. Empty while all goes well. */
 export function PaymentNotice(props: PaymentNoticeProps) {
   const { flow, total: totalNow, canTryAgain, hasOtherWay } = props;
   const { onAccept, onReview, onRetry, reviewLabel } = props;
@@ -74,7 +74,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
     case 'refused': {
       if (flow.is_session_unkept) {
         return (
-          // What a browser was allowed meanwhile holds for a page that is loaded anew.
+          // A new browser permission takes effect after a reload.
           <ActionBanner label={t('common.retry')} onAction={() => location.reload()}>
             {t('error.no_cookies')}
           </ActionBanner>

@@ -20,7 +20,7 @@ type PaymentPanelProps = {
   readonly options: PaymentOptions;
   readonly total: number;
   readonly onReview: () => void;
-  /** What is said on the button that leads there. */
+  /** Label of the button that leads there. */
   readonly reviewLabel: string;
   /** A wallet was not let pay; nothing was charged. */
   readonly onWalletFailed: () => void;

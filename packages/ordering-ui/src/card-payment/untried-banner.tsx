@@ -2,7 +2,7 @@ import { Banner } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { InSight } from '@comanda/web/page';
 
-/** Whoever went to pay came back without having paid. */
+/** Shown when a guest returns without having paid. */
 export function UntriedBanner() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { MountOptions } from '@comanda/payments';
 import { useTranslation } from 'react-i18next';
 
-/** What the fields of a card are called, and examples of what goes in. */
+/** Labels of a card's fields, with examples. */
 export function useFieldLabels(): MountOptions['labels'] {
   const { t } = useTranslation();
   return {

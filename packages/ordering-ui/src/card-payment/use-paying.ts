@@ -15,7 +15,7 @@ export type Paying = {
   readonly mustReview: boolean;
   /** The order has become another one while its payment form was open, perhaps in another tab. */
   readonly isChanged: boolean;
-  /** What was typed is kept, and pays nothing before the guest has agreed to the new total. */
+  /** Typed data is kept, and pays nothing until the guest accepts the new total. */
   readonly mustAgree: boolean;
   readonly agree: () => void;
   /** The processor's form is not there yet. */
@@ -23,7 +23,7 @@ export type Paying = {
   readonly isFormBroken: boolean;
   readonly setFormBroken: (isBroken: boolean) => void;
   readonly setCard: (card: MountedCard | null) => void;
-  /** What the form is for; stays while another payment is opened for a card that was declined. */
+  /** Intent of the form; kept while another payment is opened for a declined card. */
   readonly formIntent: IntentReply | null;
   /** The card is entered on another site. */
   readonly isElsewhere: boolean;
@@ -36,7 +36,7 @@ type PayingInput = {
   readonly onWalletFailed: () => void;
 };
 
-/** What the payment screen does: opens a payment on arrival, and pays with it once, by card, by wallet or at the counter. */
+/** State of the payment screen: opens a payment on arrival, and pays it once, by card, by wallet or at the counter. */
 export function usePaying({ checkout, options, onWalletFailed }: PayingInput): Paying {
   const { flow, intent, isOutdated } = checkout;
   const [formIntent, setFormIntent] = useState(intent);
@@ -67,7 +67,7 @@ export function usePaying({ checkout, options, onWalletFailed }: PayingInput): P
   const open = useEffectEvent(() => {
     if (way === 'card' && checkout.fault === null) checkout.start();
   });
-  // What was begun on an earlier visit is held against the order of now: the same order keeps its payment.
+  // A payment of an earlier visit is compared with the current order: the same order keeps its payment.
   useLayoutEffect(() => open(), []);
   // Before anything can be tapped: later, it would open one for whoever has just chosen the counter.
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ export function usePaying({ checkout, options, onWalletFailed }: PayingInput): P
 
   return {
     way,
-    /** What was begun for the other way is given up; the server opens the same payment again when it is wanted. */
+    /** Abandons the payment of the other way; the server reopens the same one when needed. */
     changeWay(next) {
       setWay(next);
       setChanged(false);

@@ -5,7 +5,7 @@ import { useFormat } from '../times/use-format';
 
 type CartBarProps = { readonly count: number; readonly subtotal: number; readonly to: string };
 
-/** What is in the order so far, always under the thumb; nothing while it is empty. */
+/** Shows the order's contents, always in thumb reach; hidden while empty. */
 export function CartBar({ count, subtotal, to }: CartBarProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

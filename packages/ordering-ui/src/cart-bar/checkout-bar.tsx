@@ -8,11 +8,11 @@ import styles from './checkout-bar.module.css';
 
 type CheckoutBarProps = {
   readonly to: string;
-  /** What stands against checking out; the page says what to do about it. */
+  /** Fault that prevents checkout; the page shows the solution. */
   readonly fault: { readonly code: string } | null;
   /** May keep the guest here first. */
   readonly onClick?: MouseEventHandler;
-  /** What the step is called where it is not the checkout. */
+  /** Label of a step other than the checkout. */
   readonly label?: string;
   /** Where it is closed now and orders are taken for later: asks for a time. */
   readonly onLater?: (() => void) | undefined;

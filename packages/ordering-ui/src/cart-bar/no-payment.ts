@@ -1,2 +1,2 @@
-/** What stands against an order where there is no way to pay it. */
+/** Fault of an order without a payment method. */
 export const NO_PAYMENT = { code: 'payment_setup' } as const;

@@ -28,7 +28,7 @@ export function CartCampaigns({ itemPath }: CartCampaignsProps) {
   const { state } = useRestaurantStatus();
   const sectionRef = useRef<HTMLElement>(null);
   const [actions, setActions] = useState(0);
-  // What was pressed may be gone then, and the place on the page with it.
+  // The pressed button may be gone then, and the focus with it.
   useEffect(() => {
     if (actions > 0 && document.activeElement === document.body) sectionRef.current?.focus();
   }, [actions]);
@@ -85,7 +85,7 @@ function LostCampaigns() {
 
 type Acting = { readonly onAction: () => void };
 
-/** What has applied, each with what is still to be picked of it. */
+/** Applied campaigns, each with its rewards still to be picked. */
 function AppliedCampaigns({ itemPath, onAction }: CartCampaignsProps & Acting) {
   const { applied, unclaimed } = useCart();
   if (applied.length === 0) return null;
@@ -112,7 +112,7 @@ function AppliedCampaigns({ itemPath, onAction }: CartCampaignsProps & Acting) {
   );
 }
 
-/** What a promotion takes off, and the way to take it out. */
+/** Discount of a promotion, with a button to remove it. */
 function AppliedWorth({ applied, onAction }: Acting & { readonly applied: AppliedCampaign }) {
   const { t } = useTranslation();
   const { money } = useFormat();

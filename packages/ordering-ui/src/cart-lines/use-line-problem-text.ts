@@ -3,7 +3,7 @@ import { assertNever } from '@comanda/kernel';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 
-/** What has changed about a line since the guest chose it, in words; empty when nothing has. */
+/** Describes changes of a line since the guest chose it; empty without any. */
 export function useLineProblemText(): (checked: CheckedLine) => string {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -6,7 +6,7 @@ type ChoiceSheetProps = {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** What stands there does not count as it is: it is put right, or the sheet closed. */
+  /** The content is invalid: it must be corrected, or the sheet closed. */
   readonly isWrong?: boolean;
   readonly children: ReactNode;
 };

@@ -30,7 +30,7 @@ export function CodeBoxes({ characters, error, onChange }: CodeBoxesProps) {
     box?.focus();
     box?.select();
   }
-  // Whoever mistyped a code types it anew; whoever left some out goes on where the first is missing.
+  // A mistyped code is typed again; an incomplete one continues at the first gap.
   const toFirst = useEffectEvent(() => focus(characters.indexOf('')));
   const isRefused = Boolean(error);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { isValidPhoneNumber } from 'libphonenumber-js/min';
 
 type Check = typeof isValidPhoneNumber;
 
-// What is known of the world's numbering plans weighs more than any page: it is fetched once a number is being typed.
+// The numbering plans of all countries are larger than any page: loaded once a number is typed.
 let check: Check | null = null;
 
 /** Fetches what `isPhoneValid` needs. Without it the server alone judges, as it does in the end anyway. */

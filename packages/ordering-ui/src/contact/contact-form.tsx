@@ -23,7 +23,7 @@ type ContactFormProps = {
   readonly children: ReactNode;
 };
 
-/** Who the order is for. Faults are shown once the guest goes on, and the first one gets the focus. */
+/** Asks for the contact. Faults are shown once the guest continues, and the first one gets the focus. */
 export function ContactForm(props: ContactFormProps) {
   const { name, phone, isPhoneRequired, isBrought, country, onChange, onSubmit } = props;
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ type HealthFormProps = {
   readonly onClose: () => void;
 };
 
-/** Who is here, for a restaurant that has to keep a list: a name, a number, and thanks. */
+/** Registers guests for a restaurant that must keep a list: name, number, confirmation. */
 export function HealthForm(props: HealthFormProps) {
   const { isOpen, country, asksTableNumber, isBusy, error, onSave, onClose } = props;
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ export function NoteField({ id, label, hint, placeholder, value, onChange }: Not
       rows={2}
       maxLength={MAX_NOTE_LENGTH}
       remainingLabel={(count) => t('item.instructions.remaining', { count })}
-      // What is typed before anybody listens would be lost.
+      // Text typed before hydration would be lost.
       readOnly={!useIsLive()}
       value={value}
       onChange={(event) => onChange(event.target.value)}

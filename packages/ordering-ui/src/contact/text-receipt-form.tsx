@@ -7,11 +7,11 @@ import styles from './text-receipt-form.module.css';
 
 type TextReceiptFormProps = {
   readonly isBusy: boolean;
-  /** What stands there before anything is typed. */
+  /** Initial value. */
   readonly phone: string;
   /** Where a number without a country's prefix is called from (ISO 3166 alpha-2). */
   readonly country: string;
-  /** What the server said against the number. */
+  /** The server's error about the number. */
   readonly error: string | undefined;
   readonly onSend: (phone: string) => void;
 };

@@ -10,7 +10,7 @@ type DishStripProps = {
   readonly title: string;
   readonly items: readonly Item[];
   readonly itemPath: (item: Item) => string;
-  /** What can be done with a dish without opening it. */
+  /** Action on a dish without opening it. */
   readonly action?: (item: Item) => ReactNode;
 };
 

@@ -3,12 +3,12 @@ import { Picture } from '@comanda/ui';
 
 type FoodPictureProps = {
   readonly image: Image;
-  /** What it is cut to; a mark is not cut, and may be seen through. */
+  /** Crop ratio; a mark is not cropped, and may be transparent. */
   readonly ratio?: '4 / 3' | '16 / 9';
   /** How wide it will stand, as in the HTML attribute. */
   readonly sizes: string;
   readonly isPriority?: boolean;
-  /** What it says where nothing beside it does. */
+  /** Alternative text where no text beside it serves. */
   readonly alt?: string;
 };
 

@@ -11,7 +11,7 @@ const DESCRIPTION_LENGTH = 70;
 type ItemRowProps = {
   readonly item: Item;
   readonly to: string;
-  /** What is given along to where it leads. */
+  /** Router state of the link. */
   readonly state?: object;
   readonly isPriority: boolean;
   /** Whether the dishes of its menu can be ordered now. */

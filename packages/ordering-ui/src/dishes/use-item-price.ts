@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isFree } from './is-free';
 import { useFormat } from '../times/use-format';
 
-/** What a dish costs, as a menu says it. */
+/** Formats a dish's price for a menu. */
 export function useItemPrice(): (item: Item) => string {
   const { t } = useTranslation();
   const { money } = useFormat();

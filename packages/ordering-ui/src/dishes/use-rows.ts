@@ -7,7 +7,7 @@ import { useItemPrice } from './use-item-price';
 
 export type Rows = ReturnType<typeof useRows>;
 
-/** What all rows of a list of dishes share. They are many, so it is looked up once and not by each. */
+/** Values shared by all rows of a list of dishes. Looked up once, as there are many rows. */
 export function useRows() {
   const { t } = useTranslation();
   const itemPrice = useItemPrice();

@@ -7,7 +7,7 @@ import styles from './allergen-note.module.css';
 
 type AllergenNoteProps = { readonly item: Item; readonly counts: ModifierCounts };
 
-/** What the dish contains as it is chosen now. Not knowing is said, and never looks like "free of". */
+/** Shows the allergens of the dish as chosen. Unknown is stated, and never looks like "free of". */
 export function AllergenNote({ item, counts }: AllergenNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -23,12 +23,12 @@ export type ItemSheetProps = {
   readonly line_id: string | null;
   /** Takes one of it as what is free, instead of adding it for its price. */
   readonly onTake?: ((chosen: ItemSelection['selection']) => Taken) | undefined;
-  /** What of the dish it opens at; its top where none is named. */
+  /** Section shown first; the top by default. */
   readonly part?: ItemPart | undefined;
   readonly onClose: () => void;
   /** The menu below it. */
   readonly menuPath: string;
-  /** What else can be done from its head. */
+  /** More actions in the head. */
   readonly actions?: ReactNode;
   /** Tells of a new line in another way than by a message. */
   readonly onAdded?: ((line_id: string) => void) | undefined;
@@ -80,7 +80,7 @@ export function ItemSheet(props: ItemSheetProps) {
     onClose();
   }
   function submit() {
-    // What follows may be on its way for a while; a second tap means the same dish.
+    // The next step may take a while; a second tap means the same dish.
     if (!selected || isDone || !isOpen) return;
     if (onTake) {
       tellTaken(onTake(selected.selection));

@@ -16,7 +16,7 @@ export function ModifierCount({ choice, option, onCount }: ModifierCountProps) {
   const { modifier, count, max_count } = option;
   const { modifier_id, name } = modifier;
   if (count === 0 || !canBeRepeated(choice, option)) return null;
-  // What must be answered by one kind is exchanged for another, not removed.
+  // A required single choice is exchanged for another, not removed.
   const canBeRemoved = !choice.is_single || choice.rule.min === 0;
   return (
     <Stepper

@@ -2,7 +2,7 @@ import { UNLIMITED } from '@comanda/contracts';
 import type { GroupFault } from '@comanda/modifiers';
 import { useTranslation } from 'react-i18next';
 
-/** What a group lacks, in words. */
+/** Describes a group's fault. */
 export function useFaultText(): (fault: GroupFault) => string {
   const { t } = useTranslation();
   return ({ name: group, min_qty: min, max_qty: max, max_selections, reason }) => {

@@ -10,7 +10,6 @@ import { tellsWhatIsIn } from './tells-what-is-in';
 type FoodFilterButtonProps = {
   /** How many dishes of the page the filter hides. */
   readonly hidden: number;
-  /** What can be on the page. */
   readonly menus: readonly Menu[];
 };
 

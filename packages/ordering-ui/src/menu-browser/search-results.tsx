@@ -19,7 +19,7 @@ type SearchResultsProps = {
   readonly servedText?: (menu: Menu) => string | null;
 };
 
-/** What was found: menus first, then dishes, the nearest first. How many, or that there are none, is said as it changes. */
+/** Shows search results: menus first, then dishes, best matches first. Announces changes of their number, or none. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, results, menuPath, itemPath, canOrder, servedText } = props;
   const { t } = useTranslation();

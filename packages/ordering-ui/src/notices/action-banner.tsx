@@ -6,7 +6,7 @@ type ActionBannerProps = {
   readonly title?: string | undefined;
   readonly label: string;
   readonly onAction: () => void;
-  /** What was tapped is being done: the banner stays until it is. */
+  /** The action is running: the banner stays until it ends. */
   readonly isBusy?: boolean;
   readonly children?: ReactNode;
 };

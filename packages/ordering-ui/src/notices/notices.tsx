@@ -7,7 +7,7 @@ import styles from './notices.module.css';
 
 type NoticesProps = { readonly notices: readonly Notice[] };
 
-/** What guests are to know before they order: told outright, but for allergies, which are a tap away. */
+/** Shows notices before ordering: all in full, except for allergies, which are a tap away. */
 export function Notices({ notices }: NoticesProps) {
   if (notices.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export function roomOf(
   return ROOM.exec(guest_name ?? '')?.[1] ?? null;
 }
 
-/** What a guest is called: by their name, without the room that a hotel writes behind it. */
+/** A guest's name without the room that a hotel appends. */
 export function calledBy(
   { guest_name }: Pick<Order, 'guest_name'>,
   { hotel }: Pick<Restaurant, 'hotel'>,

@@ -11,7 +11,7 @@ type TicketMoneyProps = {
   >;
 };
 
-/** What is still to be paid at the counter, or that it is paid, and what was given back. */
+/** Shows the amount due at the counter, or that it is paid, and the refund. */
 export function TicketMoney({ order }: TicketMoneyProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -35,7 +35,7 @@ export function TicketMoney({ order }: TicketMoneyProps) {
   );
 }
 
-/** What is paid later, and how; some houses have a name of their own for it. */
+/** Amount paid later, and how; some restaurants have their own name for it. */
 function Owed({ total }: { readonly total: string }) {
   const { t } = useTranslation();
   const { pay_at_counter_label } = useRestaurant();

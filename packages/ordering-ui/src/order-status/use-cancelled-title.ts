@@ -1,7 +1,6 @@
 import type { Order } from '@comanda/contracts';
 import { useTranslation } from 'react-i18next';
 
-/** What became of an order that is not made after all. */
 export function useCancelledTitle(): (order: Pick<Order, 'placed_at'>) => string {
   const { t } = useTranslation();
   return ({ placed_at }) =>

@@ -19,7 +19,7 @@ export function OrderTypeChoice(props: OrderTypeChoiceProps) {
   const { orderPath, canOrder, dineInPath, deliveryPath, onTakeOut } = props;
   const { t } = useTranslation();
   const { hotel } = useRestaurant();
-  // Nobody is served at a table for later.
+  // A table cannot be booked for later.
   const isOpen = useRestaurantStatus().state === 'open';
   const dineIn: Action = {
     icon: <TableIcon />,

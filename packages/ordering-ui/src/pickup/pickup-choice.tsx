@@ -30,7 +30,7 @@ export function PickupChoice({ pickup, isOpen, onOpen, refused }: PickupChoicePr
   const { chosen, fault } = pickup;
 
   useEffect(() => {
-    // What opened the sheet may have gone with the answer; the browser gives up the focus of a closed one only later.
+    // The button that opened the sheet may be gone; browsers release the focus of a closed dialog only later.
     const isLost = document.activeElement?.matches('body, dialog:not([open]) *');
     if (wasOpen.current && !isOpen && isLost) timeRef.current?.focus();
     wasOpen.current = isOpen;

@@ -19,7 +19,7 @@ export function PickupWhen({ pickup, days, onLater, children }: PickupWhenProps)
   const { prep_minutes } = useRestaurant();
   const { is_soonest_taken } = pickup;
   const first = days[0]?.slots[0] ?? null;
-  // What cannot be had is not chosen, and takes no time.
+  // An unavailable time is not chosen, and shows no duration.
   const soonest = is_soonest_taken ? 'now' : null;
 
   function choose(value: string) {

@@ -14,7 +14,7 @@ type PopularDishesProps = {
   readonly itemPath: (item: Item) => string;
 };
 
-/** What a restaurant is known for, as far as it suits the guest. A server knows nothing of that: it is left out right after. */
+/** Popular dishes that suit the guest's filter. A server does not know the filter: it is applied right after. */
 export function PopularDishes({ menus, itemPath }: PopularDishesProps) {
   const { t } = useTranslation();
   const isFiltered = useOnceLive(keepsFoodFilter, false);

@@ -2,7 +2,7 @@ import { failureOf } from '@comanda/api-client';
 import type { FallbackProps } from 'react-error-boundary';
 import { CrashPage, NotFoundPage, UnreachablePage } from '@comanda/web/problems';
 
-/** What stands in place of a restaurant that could not be read. */
+/** Replaces a restaurant that could not be loaded. */
 export function FrameFailure({ error, resetErrorBoundary }: FallbackProps) {
   const failure = failureOf(error);
   if (!failure) return <CrashPage />;

@@ -13,12 +13,12 @@ import { useOfferedLanguage } from './use-offered-language';
 import { useRestaurantTheme } from './use-restaurant-theme';
 
 type RestaurantFrameProps = {
-  /** What is followed besides the restaurant itself. */
+  /** Subscriptions besides the restaurant itself. */
   readonly live?: LiveOptions | undefined;
   readonly children: ReactNode;
 };
 
-/** What every page of a restaurant stands in: its colours, its language, and the notices that concern all pages. */
+/** Frame of every restaurant page: its colours, its language, and the notices for all pages. */
 export function RestaurantFrame({ live, children }: RestaurantFrameProps) {
   const { pathname } = useLocation();
   const readAgain = useFreshCatalogue(pathname);

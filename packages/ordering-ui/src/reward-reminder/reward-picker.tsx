@@ -16,7 +16,7 @@ type RewardPickerProps = {
   readonly itemPath: (item: Item) => string;
   /** Whether picking is what there is to do here, and not something beside an order. */
   readonly isMain?: boolean;
-  /** What stands beside the promotion's name. */
+  /** Content beside the promotion's name. */
   readonly beside?: ReactNode;
   readonly onPick?: () => void;
 };
@@ -24,7 +24,7 @@ type RewardPickerProps = {
 /** More have a box of their own to scroll in. */
 const FEW = 12;
 
-/** What a campaign gives away, to be picked by the guest. */
+/** Lets the guest pick a campaign's free dishes. */
 export function RewardPicker(props: RewardPickerProps) {
   const { reward, itemPath, isMain = false, beside, onPick } = props;
   const { t } = useTranslation();

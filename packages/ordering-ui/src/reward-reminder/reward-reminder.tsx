@@ -10,7 +10,7 @@ import styles from './reward-reminder.module.css';
 type RewardReminderProps = {
   readonly isOpen: boolean;
   readonly rewards: readonly UnclaimedReward[];
-  /** What gives something once it is taken. */
+  /** Campaigns with a reward once added. */
   readonly waiting: readonly Campaign[];
   readonly itemPath: (item: Item) => string;
   readonly onCancel: () => void;
@@ -39,7 +39,7 @@ export function RewardReminder(props: RewardReminderProps) {
         </div>
       }
     >
-      {/* What was tapped to take or to choose something has gone then. */}
+      {/* The tapped button to take or choose something is gone then. */}
       <InSight key={rewards.length}>
         <div className={styles.rewards}>
           {rewards.map((reward) => (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type Reminding = {
   readonly rewards: readonly UnclaimedReward[];
-  /** What gives something once it is taken. */
+  /** Campaigns with a reward once added. */
   readonly waiting: readonly Campaign[];
   readonly isNeeded: boolean;
   readonly isOpen: boolean;

@@ -7,7 +7,7 @@ import { useRows } from '../dishes/use-rows';
 
 type SuggestedDishesProps = { readonly itemPath: (item: Item) => string };
 
-/** What may go well with the order; what asks no question is in it with one tap. */
+/** Suggested dishes for the order; those without choices are added with one tap. */
 export function SuggestedDishes({ itemPath }: SuggestedDishesProps) {
   const items = useSuggestedItems();
   const { t, add } = useRows();

@@ -23,7 +23,7 @@ type InRestaurantProps = {
   readonly menus?: readonly Menu[];
   /** null = they are not known yet. */
   readonly campaigns?: readonly Campaign[] | null;
-  /** What the server answers; otherwise it is out of reach. */
+  /** Mocked server reply; offline by default. */
   readonly fetch?: () => Promise<Response>;
   readonly children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { BillShare } from '@comanda/contracts';
 import { anId } from '@comanda/testing';
 
-/** What Ada has paid of a table's bill, with a tip. */
+/** Ada's payment of a table's bill, with a tip. */
 export const STORY_SHARE: BillShare = {
   share_id: anId(0xa01),
   guest_id: anId(0x700),

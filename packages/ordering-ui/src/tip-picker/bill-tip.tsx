@@ -4,7 +4,7 @@ import { type Tip, tipSuggestions } from '@comanda/totals';
 import { TipPicker } from './tip-picker';
 
 type BillTipProps = {
-  /** What the share comes to before tax, in cents; null until the server has told. */
+  /** Share before tax, in cents; null until the server has replied. */
   readonly net: number | null;
   /** The most that can be tipped, in cents. */
   readonly base: number;

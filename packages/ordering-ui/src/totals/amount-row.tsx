@@ -9,7 +9,7 @@ type AmountRowProps = {
   readonly tone?: 'step' | 'sum' | 'total';
 };
 
-/** What something is, and what it adds or takes off. */
+/** Row of a label and an amount to add or subtract. */
 export function AmountRow({ label, detail, amount, tone = 'step' }: AmountRowProps) {
   const { money } = useFormat();
   return (

@@ -2,7 +2,7 @@ import type { DiscountReason } from '@comanda/ordering';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 
-/** What a discount is called: a promotion by its name. */
+/** Label of a discount: a promotion has its name. */
 export function useDiscountLabel(): (discount: DiscountReason) => string {
   const { t } = useTranslation();
   const { percent } = useFormat();

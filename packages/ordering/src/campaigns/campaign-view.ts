@@ -16,13 +16,13 @@ export type CampaignView = {
   readonly campaign: Campaign;
   /** Its instances in the order; one that joined by itself has the campaign's id. */
   readonly instance_ids: readonly string[];
-  /** What it takes off the order now. */
+  /** Discount on the current order. */
   readonly discount: number;
   /** Applies as soon as it is earned, without being added. */
   readonly is_automatic: boolean;
-  /** What the cart lacks to earn it (once more); null when it only has to be added. */
+  /** Missing conditions to earn it (again); null when it only has to be added. */
   readonly missing: Missing | null;
-  /** What has to be bought for it, full groups included; none unless dishes have to be bought together. */
+  /** Dishes to buy for it, full groups included; empty unless dishes must be bought together. */
   readonly groups: readonly PurchaseGroup[];
   /** Why it does not hold for this order at all. */
   readonly block: CampaignRefusal | null;

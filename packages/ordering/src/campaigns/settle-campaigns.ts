@@ -28,11 +28,11 @@ export type KnownCampaigns = {
 
 export type SettledOrder = ChosenOrder & {
   readonly checked: CheckedCart;
-  /** What the guest added and is known, in that order. */
+  /** The guest's known campaigns, in the order of adding. */
   readonly added: readonly AddedCampaign[];
-  /** What they and those that join by themselves come to. */
+  /** Result of these and the automatic ones. */
   readonly outcome: CampaignOutcome;
-  /** What had to go since the guest last looked. */
+  /** Campaigns removed since the guest last looked. */
   readonly lost: readonly LostCampaign[];
 };
 

@@ -4,7 +4,7 @@ import { useReadCampaigns } from './campaigns-provider';
 import { aGuest, openPage } from '../testing/render-ordering';
 import { useAreCampaignsAwaited } from './use-are-campaigns-awaited';
 
-/** What a page has seen of both, at each drawing. */
+/** Values of both at each render. */
 function aPage() {
   const seen: { readonly isAwaited: boolean; readonly is_listing: boolean }[] = [];
   function usePage() {

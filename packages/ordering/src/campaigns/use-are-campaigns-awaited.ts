@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReadCampaigns } from './campaigns-provider';
 
-/** Nobody waits longer for promotions than this. */
+/** Maximum wait for promotions. */
 const PATIENCE_MS = 1000;
 
 /** Whether the restaurant's campaigns may come at any moment, and would move what is drawn without them. Once false it stays so. */

@@ -44,7 +44,6 @@ export type CampaignActions = {
   readonly remove: (campaign_instance_id: string) => void;
 };
 
-/** What can be done to the campaigns of the cart. */
 export function useCampaignActions(): CampaignActions {
   const { store } = useOrdering();
   const menu = useCatalogue();
@@ -110,7 +109,7 @@ export function useCampaignActions(): CampaignActions {
         const own = cart.lines.filter(isOwn);
         return edit(campaign_instance_id, [...own, { ...draft, is_reward_item: true }]);
       }
-      // What joins by itself owns no lines: an ordinary one is given by it unasked.
+      // Automatic campaigns own no lines: an ordinary line becomes the reward.
       addToCart(store, draft);
       return ok(undefined);
 

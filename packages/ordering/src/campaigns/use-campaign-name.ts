@@ -3,7 +3,10 @@ import { useOrdering } from '../provider/ordering-context';
 import { useReadCampaigns } from './campaigns-provider';
 import { useRestaurant } from '../provider/use-restaurant';
 
-/** What a campaign of an order is called on the menus in the language of its guest. An order keeps the restaurant's words, which stay where the campaign is over. */
+/**
+ * Name of an order's campaign in the guest's language. An order stores the restaurant's name, which is used once the
+ * campaign is over.
+ */
 export function useCampaignName(): (campaign: OrderCampaign) => string {
   const { language } = useOrdering();
   const restaurant = useRestaurant();

@@ -5,7 +5,7 @@ import { useKnownCampaigns } from './use-known-campaigns';
 import { useOccasion } from '../menu/use-occasion';
 import { useSettledOrder } from '../cart/use-settled-order';
 
-/** What is worth mentioning: campaigns that are earned and wait to be added, then those within reach, nearest first. */
+/** Campaigns to suggest: earned ones that wait to be added, then those within reach, nearest first. */
 export function useCampaignSuggestions(): readonly CampaignSuggestion[] {
   const { index } = useCatalogue();
   const { listed } = useKnownCampaigns();

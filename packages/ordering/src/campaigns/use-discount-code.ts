@@ -14,7 +14,6 @@ import { useCampaignActions } from './use-campaign-actions';
 export type CodeFault =
   | CampaignRefusal
   | { readonly code: 'code_in_use' }
-  /** What the server said. */
   | { readonly code: 'refused'; readonly error: ErrorCode }
   | { readonly code: 'offline' };
 

@@ -1,7 +1,7 @@
 import type { Campaign } from '@comanda/contracts';
 import { useReadCampaigns } from './campaigns-provider';
 
-/** What the restaurant wants seen first, whatever is in the cart. */
+/** The restaurant's featured campaigns, whatever is in the cart. */
 export function useFeaturedCampaigns(): readonly Campaign[] {
   return useReadCampaigns().listed.filter(({ is_featured }) => is_featured);
 }

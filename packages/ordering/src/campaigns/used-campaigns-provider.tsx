@@ -27,7 +27,7 @@ export function UsedCampaignsProvider({
   const { data } = useQuery({
     ...tableOrdersQuery(client, guest?.table_id ?? ''),
     enabled: isInRounds && guest !== null,
-    // Whoever shows the orders keeps them fresh.
+    // The component with the orders refetches them.
     staleTime: Number.POSITIVE_INFINITY,
     select: (orders) => usedBy(orders, guest?.guest_id ?? null, chosen),
   });
@@ -45,7 +45,7 @@ function usedBy(
   chosen: readonly ChosenCampaign[],
 ): readonly string[] {
   const open = orders.find((order) => order.guest_id === guest_id && isGrowing(order));
-  // What is in the cart still is that of a round whose reply is on its way.
+  // Campaigns still in the cart belong to a round whose reply is pending.
   const sent = new Set(chosen.map(({ campaign_instance_id }) => campaign_instance_id));
   const used = open?.campaigns.filter((each) => !sent.has(each.campaign_instance_id)) ?? [];
   return [...new Set(used.map(({ campaign_id }) => campaign_id))];

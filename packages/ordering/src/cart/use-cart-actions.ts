@@ -19,7 +19,7 @@ export type CartActions = {
   readonly clear: () => void;
 };
 
-/** What can be done to the lines of the cart. */
+/** Actions on the cart's lines. */
 export function useCartActions(): CartActions {
   const { store, policy } = useOrdering();
   return useMemo(

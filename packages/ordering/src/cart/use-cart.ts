@@ -25,10 +25,10 @@ export type CartView = CartPrice & {
   readonly count: number;
   readonly subtotal: Cents;
   readonly checked: CheckedCart;
-  /** What is ordered: lines and campaigns that hold now. */
+  /** Order: currently valid lines and campaigns. */
   readonly cart: Cart;
   readonly campaigns: readonly ChosenCampaign[];
-  /** What the campaigns come to, those that joined by themselves included. */
+  /** Results of the campaigns, automatic ones included. */
   readonly applied: readonly AppliedCampaign[];
   /** Rewards that are earned and not in the cart. */
   readonly unclaimed: readonly UnclaimedReward[];

@@ -10,7 +10,7 @@ import type { AddFault } from '../menu/add-fault';
 import { useOrdering } from '../provider/ordering-context';
 import { menusQuery, restaurantQuery } from '../queries/restaurants';
 
-/** What cannot be had again, by its name today or else of that day, and why. */
+/** Unavailable item, by its current name or else the ordered one, and why. */
 export type LeftOut = { readonly name: string; readonly fault: AddFault };
 
 export type OrderAgain = {

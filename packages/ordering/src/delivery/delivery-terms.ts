@@ -1,6 +1,6 @@
 import type { DeliveryChoice } from '../store/delivery-slice';
 
-/** What bringing adds to an order; null where nothing is brought. */
+/** Delivery cost of an order; null without delivery. */
 export type DeliveryTerms = {
   readonly delivery_fee: number;
   readonly delivery_tip: number;

@@ -7,7 +7,7 @@ import { useRestaurant } from '../provider/use-restaurant';
 const DEBOUNCE_MS = 300;
 const FEWEST_LETTERS = 4;
 
-/** What an address that is being typed may become. Nothing while the lists know of none: then it counts as it is typed. */
+/** Suggests addresses for a typed text. Empty while the lists contain none: then the typed text counts. */
 export function useAddressSuggestions(typed: string): readonly string[] {
   const { client } = useOrdering();
   const { default_phone_country: country } = useRestaurant();

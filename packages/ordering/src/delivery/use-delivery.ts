@@ -22,7 +22,7 @@ export type DeliveryView = {
   readonly choose: (is_wanted: boolean) => void;
   readonly form: DeliveryForm;
   readonly edit: (changes: Partial<DeliveryForm>) => void;
-  /** What has to be filled in before a price can be asked for. */
+  /** Required fields before a quote. */
   readonly missing: readonly FormField[];
   readonly tip: number;
   /** Most that the courier may be promised, in cents. */
@@ -35,8 +35,8 @@ export type DeliveryView = {
   readonly ask: () => Promise<void>;
   readonly quote: KeptQuote | null;
   /**
-   * What the dishes must come to, in cents, while they come to less: what the restaurant asks of every order, before a quote tells
-   * what is asked there. null = they come to enough.
+   * Minimum amount of the dishes, in cents, while they are below it: the restaurant's general minimum, until a quote
+   * has its own. null = the amount suffices.
    */
   readonly min_spend: number | null;
   /** Why the order cannot be paid yet. */
@@ -98,7 +98,7 @@ export function useDelivery(): DeliveryView {
     const expires_at = new Date(clock.now().getTime() + expires_in_seconds * 1000).toISOString();
     const kept = { id, fee, dropoff_eta, min_spend, delivery_tip, expires_at };
     store.getState().setDelivery({ quote: kept });
-    // Whom it is brought to is asked nothing of this again.
+    // The contact of a delivery is not requested again.
     setDetails({ name, phone: form.phone.trim(), pickup_time: null });
   }, [client, store, language, clock, policy, restaurant_id]);
 

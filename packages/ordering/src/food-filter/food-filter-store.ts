@@ -6,7 +6,7 @@ import { FOOD_FILTER_KEY } from './keeps-food-filter';
 
 const nothing: FoodFilter = { avoided: [], diets: [] };
 
-/** What a person does not eat goes with them from restaurant to restaurant. A browser that keeps nothing forgets it with the page. */
+/** Creates the store of a guest's diet, shared by all restaurants. Without browser storage it is lost with the page. */
 export function createFoodFilterStore(storage: Storage | null): StoreApi<FoodFilter> {
   const store = createStore<FoodFilter>()(() => nothing);
   // Not from the start: what a server drew, knowing nothing of it, is first drawn the same.

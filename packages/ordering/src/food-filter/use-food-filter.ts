@@ -18,7 +18,7 @@ export type FoodFilterChoice = FoodFilter & {
 
 let store: ReturnType<typeof createFoodFilterStore> | undefined;
 
-/** What this guest does not eat, on every menu of this browser (MOD-24). */
+/** This guest's diet, on every menu of this browser (MOD-24). */
 export function useFoodFilter(): FoodFilterChoice {
   store ??= createFoodFilterStore(browserStorage());
   const kept = store;
@@ -35,7 +35,7 @@ export function useFoodFilter(): FoodFilterChoice {
   };
 }
 
-/** Who uses this browser next may eat everything. */
+/** Clears the filter for the browser's next user. */
 export function forgetFoodFilter(): void {
   store?.setState({ avoided: [], diets: [] });
   try {

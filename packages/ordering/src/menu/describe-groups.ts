@@ -22,7 +22,7 @@ export type GroupChoice = {
   readonly rule: GroupRule;
   readonly is_single: boolean;
   readonly selected: number;
-  /** What the group still lacks or has too much of. */
+  /** The group's fault: too few or too many. */
   readonly fault: GroupFault | null;
   readonly modifiers: readonly ModifierChoice[];
 };

@@ -3,7 +3,7 @@ import type { Item } from '@comanda/contracts';
 import { defaultCounts } from '@comanda/modifiers';
 import type { Selection } from '../store/selection-slice';
 
-/** What is chosen when an item is opened: its defaults, or what the line that is edited has. */
+/** Selection when an item opens: its defaults, or those of the edited line. */
 export function initialSelection(item: Item, line: CartLine | null): Selection {
   return {
     item_id: item.item_id,

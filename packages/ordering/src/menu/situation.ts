@@ -7,8 +7,8 @@ import { restaurantStatus } from './restaurant-status';
 const ORDER_TYPES = ['TAKEOUT', 'DINE_IN'] as const satisfies readonly OrderType[];
 
 /**
- * What a restaurant's pages show of the moment, in one text: two moments with the same text show the same pages. It grows
- * with the menus and not with their dishes.
+ * Time-dependent state of a restaurant's pages, as one text: two moments with the same text have the same pages. It
+ * grows with the menus and not with their dishes.
  */
 export function situationAt(restaurant: Restaurant, menus: readonly Menu[], at: Date): string {
   const { timezone } = restaurant;

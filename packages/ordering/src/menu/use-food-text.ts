@@ -3,7 +3,7 @@ import { allergensIn, dietsIn, type FoodMarks } from '@comanda/modifiers';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@comanda/i18n/react';
 
-/** What is in a dish, in one line, wherever it is named again. Not knowing is said, and never looks like "free of". */
+/** Lists a dish's contents in one line, wherever it is named again. Unknown is stated, never shown as "free of". */
 export function useFoodText(): (dish: readonly FoodMarks[]) => string {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function useFoodText(): (dish: readonly FoodMarks[]) => string {
   };
 }
 
-/** What is vegan is vegetarian as well, and need not say so. */
+/** Vegan implies vegetarian, which is left out. */
 function toldDiets(dish: readonly FoodMarks[]) {
   const diets = dietsIn(dish) ?? [];
   return diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'));

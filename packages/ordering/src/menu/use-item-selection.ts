@@ -49,7 +49,7 @@ export function useItemSelection(
 
   const isBegun = begun?.item_id === item_id && begun.line_id === (line?.line_id ?? null);
   const chosen = isBegun ? begun : initialSelection(entry.item, line);
-  // What left the menu since stands in no group, where it could be taken out.
+  // Modifiers removed from the menu are in no group to deselect them.
   const counts = withoutUnknown(entry.item, chosen.modifier_counts);
   const selection = { ...chosen, modifier_counts: counts };
   const fault = addFault(restaurant, entry, counts, occasion);
@@ -86,7 +86,7 @@ export function useItemSelection(
       });
       store.getState().setSelection(null);
       if (!line) return ok({ line_id: addToCart(store, draft) });
-      // Whose it is, and whether it is free, is not chosen here.
+      // The campaign and the reward flag are not chosen here.
       const { campaign_instance_id, is_reward_item } = line;
       editInCart(store, line.line_id, { ...draft, campaign_instance_id, is_reward_item });
       return ok({ line_id: line.line_id });

@@ -11,7 +11,10 @@ import { useOrderingStore } from '../provider/use-ordering-store';
 const STALE_MS = 10 * 60_000;
 const NONE: readonly { readonly item_id: string }[] = [];
 
-/** What may go well with the cart, as the server suggests it: only what can be ordered now and suits the guest, and nothing that is in the cart. */
+/**
+ * Suggested dishes from the server: only those that can be ordered now and suit the guest, and none that is in the
+ * cart.
+ */
 export function useSuggestedItems(): readonly Item[] {
   const { client } = useOrdering();
   const { restaurant, index } = useCatalogue();
@@ -27,7 +30,7 @@ export function useSuggestedItems(): readonly Item[] {
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });
-  // Nobody waits for them: a page that is just being looked at goes first.
+  // They are not urgent: rendering the viewed page comes first.
   const suggested = useDeferredValue(data);
   const orderable = new Set(
     offered.filter(({ can_order }) => can_order).map(({ menu }) => menu.menu_id),

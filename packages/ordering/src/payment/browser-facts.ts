@@ -1,6 +1,6 @@
 import type { BrowserFacts } from '@comanda/contracts';
 
-/** What a bank asks about the browser before it shows its page (3-D Secure). */
+/** Browser data a bank requires before it shows its page (3-D Secure). */
 export function browserFacts(): BrowserFacts {
   const { colorDepth, width, height } = screen;
   return {

@@ -235,7 +235,7 @@ describe('meanwhile', () => {
     const guest = aGuest();
     const page = await openPayPage(guest);
     order(page);
-    // What this browser has read of the menu is a cent out of date.
+    // This browser's menu is a cent out of date.
     const fresh = page.now().catalogue.menus;
     const stale = JSON.parse(JSON.stringify(fresh).replaceAll('"price":2200', '"price":2199'));
     act(() => {

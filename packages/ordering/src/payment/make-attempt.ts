@@ -1,7 +1,7 @@
 import { newIntentKey } from '@comanda/api-client';
 import type { Attempt, AttemptKeys, Draft, OrderDraft, PaymentFlow } from './payment-flow';
 
-/** What is to be paid, by whom and how. */
+/** The amount, the payer and the way of a payment. */
 export type PaymentRequest<D extends Draft = OrderDraft> = Pick<
   Attempt<D>,
   'way' | 'terminal_id' | 'draft' | 'line_ids' | 'contact' | 'language'

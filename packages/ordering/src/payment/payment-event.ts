@@ -2,7 +2,7 @@ import type { IntentKey } from '@comanda/api-client';
 import type { Problem } from '@comanda/contracts';
 import type { Attempt, Decline, Draft, OpenPayment, OrderDraft } from './payment-flow';
 
-/** What can happen to a payment: what the guest does, and what becomes of what was asked. */
+/** Events of a payment: acts of the guest, and outcomes of requests. */
 export type PaymentEvent<D extends Draft = OrderDraft> =
   | { readonly type: 'start'; readonly attempt: Attempt<D> }
   /** `place_key`: each confirmation is an intent of its own. */
@@ -28,7 +28,7 @@ export type PaymentEvent<D extends Draft = OrderDraft> =
   | { readonly type: 'refused'; readonly problem: Problem }
   | { readonly type: 'unreachable' };
 
-/** What comes of having the payer pay. */
+/** Outcomes of a payment attempt at the processor. */
 export type WayEvent =
   | {
       readonly type: 'confirmed';

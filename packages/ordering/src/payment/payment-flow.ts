@@ -11,7 +11,7 @@ export type Draft = {
 /** An order as it stood when the guest asked for it; only who asks is still missing. */
 export type OrderDraft = Omit<PlaceableInput, 'guest_id' | 'replaces'>;
 
-/** Who orders; empty = nothing was said. */
+/** Contact; empty = not given. */
 export type Contact = {
   readonly name: string;
   readonly phone: string;
@@ -31,7 +31,7 @@ export type Attempt<D extends Draft = OrderDraft> = {
   /** The lines of the cart that it was made of; null in what an older version kept, and where there is no cart. */
   readonly line_ids: readonly string[] | null;
   readonly contact: Contact;
-  /** What the guest read when they asked for it; null in what an older version kept. */
+  /** The guest's language then; null in states stored by an older version. */
   readonly language: Language | null;
   readonly keys: AttemptKeys;
   /** The payment_intent_id of the previous payment, in case that was made after all. */
@@ -67,7 +67,7 @@ type Placing<D extends Draft> = WithGuest<D> & {
   /** null = paid at the counter. */
   readonly payment: OpenPayment | null;
   readonly payment_method: 'CARD' | 'WALLET' | 'COUNTER' | 'TERMINAL';
-  /** What the server is to charge, for processors that make a token of a card; gone once it was sent, and never stored. */
+  /** Token to charge, for processors that create one from a card; cleared once it was sent, and never stored. */
   readonly card_token?: string | undefined;
 };
 
@@ -94,7 +94,7 @@ export type PaymentFlow<D extends Draft = OrderDraft> =
   | {
       readonly stage: 'price_changed';
       readonly totals: PaymentTotals | null;
-      /** What the guest had been shown. */
+      /** Total shown before. */
       readonly former_total: number | null;
     }
   | { readonly stage: 'items_unavailable'; readonly problem: Problem }

@@ -59,7 +59,7 @@ export function createPaymentRunner<D extends Draft>(deps: PaymentDeps<D>): Paym
   const waiting = createWaiting();
   let securing: Promise<unknown> = Promise.resolve();
   let isResumed = false;
-  /** What takes the payer's card now. */
+  /** The way that takes the payer's card now. */
   let paying: PaymentWay | null = null;
   let reader: PaymentWay | null = null;
   /** When the server last said that the order can be paid. */

@@ -10,7 +10,7 @@ import { aGuest, openPage } from '../testing/render-ordering';
 
 const DAY_MS = 86_400_000;
 
-/** What the server says that an order costs, which is what we say. */
+/** Waits for the server's totals, which equal ours. */
 async function hearTotals(page: Page): Promise<PaymentTotals> {
   await waitFor(() => {
     const { cart, totals } = page.now();
@@ -59,7 +59,7 @@ test('a price that the server takes no more is asked for again, and accepted onc
   const page = await openPayPage(aGuest({ endpoint: 'tide-days' }));
   order(page);
   const { total_with_tip_and_tax: total, ...rest } = await hearTotals(page);
-  // What this browser was told was true until a moment ago.
+  // The browser's total was valid until a moment ago.
   const former = { ...rest, total_with_tip_and_tax: total + 100 };
   act(() => void page.queryClient.setQueriesData({ queryKey: ['totals'] }, former));
   await waitFor(() => expect(page.now().totals.totals).toEqual(former));

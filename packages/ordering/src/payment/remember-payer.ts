@@ -12,7 +12,7 @@ type Place = {
   readonly index: MenuIndex;
 };
 
-/** Who pays and what was chosen, by the server's word, as if this browser had kept it. */
+/** Stores the server's payer and order as if this browser had kept them. */
 export function rememberPayer(place: Place, { guest, order, delivery_quote }: Payer): void {
   const { store, clock, restaurant_id } = place;
   const { guest_id, table_id, name, has_phone, room_number } = guest;
@@ -44,7 +44,7 @@ function choose({ store, index }: Place, order: Order): void {
   setTip(tipFromFields(order));
   setOrder({
     cart: { lines: items.map((item) => lineOf(index, item)) },
-    // What has joined by itself does so again; its instance goes by its own name.
+    // Automatic campaigns apply again; their instance id is the campaign id.
     campaigns: campaigns
       .filter(({ campaign_instance_id, campaign_id }) => campaign_instance_id !== campaign_id)
       .map(({ campaign_instance_id, campaign_id, campaign_code }) => ({

@@ -7,7 +7,7 @@ type Flow = PaymentFlow<Draft>;
 type FlowAt<S extends Stage> = Extract<Flow, { stage: S }>;
 type EventOf<T extends PaymentEventType> = Extract<PaymentEvent<Draft>, { type: T }>;
 
-/** What each stage answers to. What is not listed is ignored: that is why a second tap does nothing. */
+/** Events each stage handles. Others are ignored, so a second tap has no effect. */
 export type Transitions = {
   readonly [S in Stage]: {
     readonly [T in PaymentEventType]?: (flow: FlowAt<S>, event: EventOf<T>) => Flow;
@@ -125,7 +125,7 @@ function isAtReader({ attempt }: { readonly attempt: Attempt<Draft> }): boolean 
   return attempt.way === 'reader';
 }
 
-/** Nobody here knows whether it was paid. */
+/** Asks the server: the page does not know whether it was paid. */
 function look(flow: FlowAt<'confirming'> | FlowAt<'cancelling'>): Flow {
   const payment_method = isAtReader(flow) ? 'TERMINAL' : 'CARD';
   return { ...flow, stage: 'checking', payment_method };

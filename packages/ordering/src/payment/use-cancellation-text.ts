@@ -6,11 +6,11 @@ type CancelledOrder = Pick<
   'cancel_reason' | 'cancel_note' | 'payment_status' | 'refunded_amount'
 >;
 
-/** What is told of an order that is not made after all; empty where there is nothing to tell. */
+/** Text of a cancelled order; empty where there is none. */
 export type CancellationText = {
   /** Why, and the restaurant's own words where it gave any. */
   readonly why: string;
-  /** What becomes of what was paid for it. */
+  /** Refund of its payment. */
   readonly refund: string;
 };
 

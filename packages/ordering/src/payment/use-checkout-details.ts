@@ -2,7 +2,7 @@ import { useOrdering } from '../provider/ordering-context';
 import { useOrderingStore } from '../provider/use-ordering-store';
 import type { CheckoutDetails } from '../store/checkout-slice';
 
-/** What the guest says about the order besides what is in it, and the way to change it. */
+/** Order details besides its contents, and a function to change them. */
 export function useCheckoutDetails(): CheckoutDetails & {
   readonly set: (changes: Partial<CheckoutDetails>) => void;
 } {

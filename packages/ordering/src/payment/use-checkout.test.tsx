@@ -41,7 +41,7 @@ describe('paying by card', () => {
     const { page } = await openPayment();
     expect(page.now().checkout.isOutdated).toBe(false);
     const { store, cart } = page.now();
-    // What it costs stays the same.
+    // Its price stays the same.
     const lines = cart.cart.lines.map((line) => ({ ...line, special_instructions: 'no butter' }));
     act(() => store.setState({ cart: { lines } }));
     expect(page.now().checkout.isOutdated).toBe(true);
@@ -106,7 +106,7 @@ describe('paying by card', () => {
   test('what another tab chose while it was paid is left to order', async () => {
     const { guest, page } = await openPayment();
     const card = sandboxCard(page.now().checkout.intent, 'pm_card_visa');
-    // What this browser lacks.
+    // Not available in this browser.
     vi.stubGlobal('reportError', (cause: unknown) => expect.fail(String(cause)));
     const { storage } = guest;
     const key = 'comanda:order:tide';

@@ -11,7 +11,7 @@ import { cardForm } from './ways/card-form';
 
 export type Checkout = {
   readonly flow: CheckoutFlow;
-  /** What a card form needs; null until a payment is open. Mount a new form whenever its payment_intent_id changes. */
+  /** Intent for a card form; null until a payment is open. Mount a new form whenever its payment_intent_id changes. */
   readonly intent: IntentReply | null;
   /** Why `start` and `payAtCounter` would do nothing. */
   readonly fault: CheckoutFault | null;

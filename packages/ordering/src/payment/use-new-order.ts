@@ -24,7 +24,7 @@ export type CheckoutFault =
   | OrderFault
   /** This restaurant asks for a phone number before an order. */
   | { readonly code: 'phone_missing' }
-  /** What it costs to bring it has to be asked for, or asked for again. */
+  /** A delivery quote is required, or required again. */
   | DeliveryFault;
 
 export type NewOrder = UsedPayable<OrderDraft> & {

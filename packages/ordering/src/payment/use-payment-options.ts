@@ -14,7 +14,7 @@ export function usePaymentOptions(): PaymentOptions {
   const isBrought = useDeliveryChoice().is_wanted;
   return {
     online: isPaidOnline(restaurant, order_type),
-    // What is brought is paid before somebody is sent with it.
+    // A delivery is paid before a courier is sent.
     counter: !isBrought && isOfferedFor(restaurant.pay_at_counter, order_type),
   };
 }

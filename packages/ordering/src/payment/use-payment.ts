@@ -10,7 +10,7 @@ import { cardReader } from './ways/reader';
 /** Something that can be paid on this screen. */
 export type UsedPayable<D extends Draft> = {
   readonly runner: PaymentRunner<D>;
-  /** What would be asked for now; null while that cannot be. */
+  /** Returns the request that would be sent now; null while there is none. */
   readonly request: (way: Way, terminal_id: string | null) => PaymentRequest<D> | null;
 };
 
@@ -90,7 +90,7 @@ function statusOf<D extends Draft>(flow: PaymentFlow<D>, reader: ReaderState | n
     case 'placed':
       return 'COMPLETE';
     case 'declined':
-      // Nobody presented a card: nothing has failed.
+      // No card was presented, so nothing has failed.
       return flow.decline.code === CANCELLED || flow.decline.code === UNTRIED
         ? 'DEFAULT'
         : 'FAILED';

@@ -14,7 +14,7 @@ import { isPaymentPending } from './payment-flow';
 import { createPaymentRunner, type PaymentRunner } from './payment-runner';
 import type { UsedPayable } from './use-payment';
 
-/** Whose order staff take the payment of, or whose share of a bill. */
+/** The guest whose order, or whose share of a bill, staff take the payment of. */
 export type StoredOrderInput = {
   readonly client: StoredOrderClient;
   readonly restaurant_id: string;

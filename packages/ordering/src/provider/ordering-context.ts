@@ -5,7 +5,7 @@ import type { Clock } from '@comanda/kernel';
 import { createContext, use } from 'react';
 import type { OrderingStore } from '../store/ordering-store';
 
-/** What differs between the surfaces that take orders. */
+/** Settings that differ between ordering surfaces. */
 export type OrderingPolicy = {
   readonly quantity: QuantityPolicy;
   /** The kind of table a guest without one gets. */
@@ -27,7 +27,7 @@ export type Ordering = {
 
 export const OrderingContext = createContext<Ordering | null>(null);
 
-/** What the provider above was given. Throws outside of one. */
+/** Returns the value of the provider above. Throws outside of one. */
 export function useOrdering(): Ordering {
   const ordering = use(OrderingContext);
   if (!ordering) {

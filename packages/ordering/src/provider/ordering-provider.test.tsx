@@ -18,7 +18,7 @@ test('what an earlier visit kept is read before the page is drawn', async () => 
   await act(async () => draw());
   expect(await screen.findByText('Ada')).toBeDefined();
   cleanup();
-  // What reads it is here by now: nothing is waited for any more.
+  // The state reader is loaded by now: nothing suspends any more.
   draw();
   expect(screen.getByText('Ada')).toBeDefined();
   expect(complaints.mock.calls).toEqual([]);

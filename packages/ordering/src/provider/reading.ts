@@ -9,8 +9,8 @@ import {
 import { type Context, createContext, use, useMemo } from 'react';
 
 /**
- * What a provider reads once for everything below it. A page has a hundred parts that look at the restaurant; with a query of
- * its own each of them would bring a subscription and timers.
+ * A value that a provider reads once for all components below it. A page has a hundred components that read the
+ * restaurant; a query in each of them would add a subscription and timers.
  */
 export type Reading<T> = {
   /** undefined = not here yet, or not to be had. */
@@ -36,7 +36,7 @@ export function useReading<T, Key extends QueryKey>(options: ReadingOptions<T, K
   );
 }
 
-/** What the provider above reads, for those who can do without. Throws outside of one. */
+/** Returns the reading of the provider above without suspending. Throws outside of one. */
 export function useReadingOf<T>(context: Context<Reading<T> | null>): Reading<T> {
   const reading = use(context);
   if (!reading) {
@@ -45,7 +45,7 @@ export function useReadingOf<T>(context: Context<Reading<T> | null>): Reading<T>
   return reading;
 }
 
-/** What the provider above reads. Suspends until it is there; throws CallError when it cannot be had. */
+/** Returns the value of the provider above. Suspends until it is there; throws CallError when it fails. */
 export function useRead<T>(context: Context<Reading<T> | null>): T {
   return use(useReadingOf(context).arrival());
 }

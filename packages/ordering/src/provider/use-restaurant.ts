@@ -17,7 +17,7 @@ export function useMenus(): readonly Menu[] {
   return useRead(MenusReading);
 }
 
-/** Nobody tips themselves, and the money is taken on a reader once the order is in. */
+/** Staff do not tip themselves, and take the money on a reader after the order. */
 const staffed = onceFor(
   (restaurant: Restaurant): Restaurant => ({
     ...offerToStaff(restaurant),

@@ -2,8 +2,8 @@ import { type ServedAt, setServerClock } from '@comanda/api-client';
 import type { Campaign, Menu, Restaurant } from '@comanda/contracts';
 
 /**
- * What an inline script of the document has already asked for while the code was still loading. A promise resolves to the
- * reply's JSON, or to null when there was none.
+ * Requests that an inline script of the document has started while the code was still loading. A promise resolves to
+ * the reply's JSON, or to null without one.
  */
 export type Boot = {
   readonly endpoint: string;

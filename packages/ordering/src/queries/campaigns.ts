@@ -39,7 +39,7 @@ export type CodesQuestion = Omit<CodeQuestion, 'campaign_code'> & {
   readonly campaign_codes: readonly string[];
 };
 
-/** What several codes open, as far as it is known: being offline is no answer. */
+/** Campaigns of several codes, as far as known: being offline is no result. */
 export type CodedCampaigns = {
   readonly campaigns: readonly Campaign[];
   readonly is_complete: boolean;
@@ -67,12 +67,12 @@ export function codeCampaignsQuery(
         is_complete: asked.every((each) => each.status === 'fulfilled' || isRefused(each.reason)),
       };
     },
-    // What was just asked about one code need not be asked again.
+    // Codes that were just queried are not queried again.
     initialData: () => {
       const campaigns = queries.flatMap(({ queryKey }) => queryClient.getQueryData(queryKey) ?? []);
       return campaigns.length === queries.length ? { campaigns, is_complete: true } : undefined;
     },
-    // Whom nobody answered asks again at the next occasion.
+    // Failed queries are repeated at the next occasion.
     staleTime: ({ state }) => (state.data?.is_complete ? FRESH_MS : 0),
   });
 }

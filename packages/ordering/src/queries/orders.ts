@@ -3,8 +3,8 @@ import type { Language, PaymentTotals } from '@comanda/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /**
- * What the server says an order costs. The caller waits a moment before it asks for another cart. It is asked anew when our own
- * sum changes: with the hour, an offer may have begun or ended.
+ * Queries the server's total of an order. The caller waits a moment before it queries another cart. A change of our own
+ * total repeats the query: with the hour, an offer may have begun or ended.
  */
 export function totalsQuery(
   client: ApiClient,
@@ -28,7 +28,7 @@ export function guestOrderQuery(client: ApiClient, guest_id: string) {
   });
 }
 
-/** What the link of a receipt opens: what was ordered by its names in a language, or by those of the order. */
+/** Queries the receipt of a link: item names in a language, or else those of the order. */
 export function receiptQuery(
   client: ApiClient,
   guest_id: string,

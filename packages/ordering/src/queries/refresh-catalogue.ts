@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What is read of a restaurant before anything is ordered. */
+/** Restaurant data read before any order. */
 const KINDS = ['restaurant', 'menus', 'campaigns'];
 
 /** Reads a restaurant, its menus and its campaigns again: something of it has changed. */

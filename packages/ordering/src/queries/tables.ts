@@ -2,8 +2,8 @@ import { type ApiClient, unwrap } from '@comanda/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * Who sits at a table, and the table itself, as this device's guest reads it: a list that was asked for before they sat
- * down says nothing about them.
+ * Queries a table and its guests, as read by this device's guest: a list that was requested before they sat down does
+ * not contain them.
  */
 export function tableGuestsQuery(client: ApiClient, table_id: string, guest_id: string | null) {
   return queryOptions({
@@ -13,7 +13,7 @@ export function tableGuestsQuery(client: ApiClient, table_id: string, guest_id: 
   });
 }
 
-/** What the party has ordered, the newest first. */
+/** Queries the party's orders, newest first. */
 export function tableOrdersQuery(client: ApiClient, table_id: string) {
   return queryOptions({
     queryKey: ['table', table_id, 'orders'],
@@ -23,7 +23,7 @@ export function tableOrdersQuery(client: ApiClient, table_id: string) {
   });
 }
 
-/** What the guests of a table are choosing at this moment. */
+/** Queries the current carts of a table's guests. */
 export function tableCartsQuery(client: ApiClient, table_id: string) {
   return queryOptions({
     queryKey: ['table', table_id, 'carts'],
@@ -32,7 +32,7 @@ export function tableCartsQuery(client: ApiClient, table_id: string) {
   });
 }
 
-/** What the table owes and who pays it; null while nothing was ordered. */
+/** Queries the table's bill and its payers; null before any order. */
 export function billQuery(client: ApiClient, table_id: string) {
   return queryOptions({
     queryKey: ['table', table_id, 'bill'],

@@ -51,7 +51,7 @@ export const createCampaignSlice: SliceOf<CampaignSlice> = (set) => ({
   },
 });
 
-/** Whoever takes a line back takes back what went because of it. */
+/** Undoing a removed line restores the campaigns lost with it. */
 function withLost(
   { cart, campaigns, removed }: OrderingState,
   left: readonly ChosenCampaign[],

@@ -1,7 +1,7 @@
 import type { OrderType } from '@comanda/contracts';
 import type { SliceOf } from './slice';
 
-/** What the guest says about an order besides what is in it. */
+/** Order details besides its contents. */
 export type CheckoutDetails = {
   readonly order_type: OrderType;
   /** RFC 3339; null = as soon as it is ready. */

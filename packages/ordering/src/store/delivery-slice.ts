@@ -9,7 +9,7 @@ export type DeliveryForm = {
   readonly instructions: string;
 };
 
-/** What bringing it costs, for as long as the server holds to it. */
+/** Delivery quote, as long as the server keeps it. */
 export type KeptQuote = {
   readonly id: string;
   readonly fee: number;
@@ -32,7 +32,7 @@ export type DeliveryChoice = {
 
 export type DeliverySlice = {
   readonly delivery: DeliveryChoice;
-  /** Whatever is changed, the quote before is none of it any more, unless it comes along. */
+  /** Any change discards the previous quote, unless one is passed along. */
   readonly setDelivery: (changes: Partial<DeliveryChoice>) => void;
 };
 

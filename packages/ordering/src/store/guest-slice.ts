@@ -1,12 +1,12 @@
 import type { SliceOf } from './slice';
 
-/** Who the server knows this browser as. The proof of it is a cookie that no script can read. */
+/** Identity of this browser at the server. Its proof is a cookie that no script can read. */
 export type GuestIdentity = {
   readonly restaurant_id: string;
   readonly table_id: string;
   /** null until the guest has been added to the table. */
   readonly guest_id: string | null;
-  /** What the server has been told, so that it is not told again. */
+  /** Values already sent to the server. */
   readonly known_name: string | null;
   readonly known_phone: string | null;
   readonly known_room: string | null;
@@ -20,7 +20,7 @@ export const NOTHING_KNOWN = { known_name: null, known_phone: null, known_room: 
 export type GuestSlice = {
   readonly guest: GuestIdentity | null;
   readonly setGuest: (guest: GuestIdentity | null) => void;
-  /** Whose address led the guest here; the server is told with the guest's place. */
+  /** Code of the referrer; sent to the server when the guest is seated. */
   readonly affiliate_code: string | null;
   readonly setAffiliate: (affiliate_code: string | null) => void;
 };

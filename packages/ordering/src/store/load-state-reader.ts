@@ -15,7 +15,7 @@ let loading: Promise<StateReader> | undefined;
 export function loadStateReader(): Promise<StateReader> {
   loading ??= import('./parse-state').then(
     (reader) => {
-      // What React looks at first: it then reads the promise at once, without a break.
+      // React reads these fields first: it then reads the promise without suspending.
       Object.assign(loading ?? {}, { status: 'fulfilled', value: reader });
       return reader;
     },

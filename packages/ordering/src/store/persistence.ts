@@ -9,7 +9,7 @@ import {
   type StoredOrder,
 } from './serialise-state';
 
-/** What a browser keeps of one restaurant's order. */
+/** Persisted state of one restaurant's order. */
 export type Kept = {
   readonly storage: Storage | null;
   // An entry each, so that a tab which only shops never writes over the payment of another.
@@ -74,14 +74,14 @@ export function keepStored(
 
   function onStorage(event: StorageEvent): void {
     if (event.storageArea !== storage || event.key !== order.key || event.newValue === null) return;
-    // What a placed order leaves of a cart is written after the news of it.
+    // The rest of the cart of a placed order is written after its event.
     hear(event.newValue, progress.read());
   }
 
   function hear(told: string | null, progressed: string | null): void {
     if (told === null) return;
     if (known) return takeOver(known, told, progressed);
-    // What fails to load now is told again with the next change of the other tab.
+    // If loading fails now, the next change of the other tab retries.
     loadStateReader().then((loaded) => {
       // At once from then on: what comes late would bring back what was ordered meanwhile.
       known = loaded;
@@ -95,7 +95,7 @@ export function keepStored(
     progressed: string | null,
   ): void {
     const { flow } = store.getState();
-    // What is being paid stays on the page until that is decided.
+    // A payment under way stays on the page until it is decided.
     isToldLate = isPaymentPending(flow);
     if (isToldLate) return;
     const told = parseOrder(text);
@@ -139,9 +139,9 @@ function isSame(placed: Extract<CheckoutFlow, { stage: 'placed' }>, flow: Checko
 
 type Entry = {
   readonly key: string;
-  /** What was kept when it was opened. */
+  /** Persisted text at the time of opening. */
   readonly text: string | null;
-  /** What is kept by now, by whichever tab. */
+  /** Returns the text persisted by any tab. */
   readonly read: () => string | null;
   readonly write: (text: string) => void;
 };

@@ -9,7 +9,7 @@ import type { SentRound } from './round-slice';
 import type { Selection } from './selection-slice';
 import { storableFlow } from './storable-flow';
 
-/** What the tabs of one guest have in common. */
+/** State shared by the tabs of one guest. */
 export type StoredOrder = {
   readonly cart: Cart;
   readonly campaigns: readonly ChosenCampaign[];

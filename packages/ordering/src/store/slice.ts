@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { OrderingState } from './ordering-store';
 
-/** What makes one slice: it may read the whole state and changes its own part. */
+/** Creates one slice: it may read the whole state and changes its own part. */
 export type SliceOf<Slice> = (
   set: StoreApi<OrderingState>['setState'],
   get: StoreApi<OrderingState>['getState'],

@@ -1,6 +1,6 @@
 import { type Draft, idleFlow, type PaymentFlow } from '../payment/payment-flow';
 
-/** What is kept of a checkout: enough to learn its outcome after a reload. What the guest was only being told is not. */
+/** Returns the persisted part of a checkout: enough to learn its outcome after a reload. Mere notices are left out. */
 export function storableFlow<D extends Draft>(flow: PaymentFlow<D>): PaymentFlow<D> {
   switch (flow.stage) {
     case 'price_changed':

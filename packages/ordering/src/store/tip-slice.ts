@@ -2,7 +2,7 @@ import type { Tip } from '@comanda/totals';
 import type { SliceOf } from './slice';
 
 export type TipSlice = {
-  /** What the guest chose; null before that. */
+  /** The guest's choice; null before that. */
   readonly tip: Tip | null;
   readonly setTip: (tip: Tip | null) => void;
 };

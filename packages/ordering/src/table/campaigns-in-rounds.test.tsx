@@ -34,7 +34,7 @@ async function sitDown(name: string) {
   async function send(): Promise<void> {
     await act(async () => void (await now().round.send()));
   }
-  /** What the round costs, on which this phone and the server agree. */
+  /** Waits until phone and server agree on a round's totals. */
   async function agreed(): Promise<PaymentTotals> {
     await waitFor(() => {
       const { cart, totals } = now();

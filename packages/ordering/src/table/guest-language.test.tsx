@@ -16,7 +16,7 @@ async function open(guest: Guest) {
   const { now } = await openPage(guest, usePage);
   return {
     now,
-    /** What texts and receipts of this guest are written in. */
+    /** Language of this guest's texts and receipts. */
     async language(): Promise<Language | null> {
       const guest_id = now().store.getState().guest?.guest_id ?? '';
       const receipt = await guest.client.getReceipt(guest_id);

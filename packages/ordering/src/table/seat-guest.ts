@@ -14,7 +14,7 @@ export type Seating = {
   readonly restaurant_id: string;
   /** Empty = the server's "Guest n". */
   readonly name: string;
-  /** What the guest reads; null = not known, so the restaurant's. */
+  /** The guest's language; null = unknown, so the restaurant's. */
   readonly language: Language | null;
   readonly keys: { readonly section: IntentKey; readonly guest: IntentKey };
 };

@@ -32,12 +32,12 @@ export function withTry(round: SentRound, wish: RoundTry): SentRound {
   return { ...round, tries: [...others, wish] };
 }
 
-/** What was chosen beside a round. A line that was changed since is not the one that was sent. */
+/** Order without a sent round. A line changed since is not the sent one. */
 export function withoutSent(order: ChosenOrder, sent: RoundTry): ChosenOrder {
   return onlyLeft(order, unitsLeft(order, sent), [sent]);
 }
 
-/** What was chosen on top of a round, whichever of its tries arrived. A line that was changed since may be in the kitchen as it was. */
+/** Order without a round, whichever of its tries arrived. A line changed since may be in the kitchen in old form. */
 export function withoutAnyTry(order: ChosenOrder, { tries }: SentRound): ChosenOrder {
   const tried = tries.map(sentItems);
   const left = order.cart.lines.map(({ line_id, multiplier }) => {

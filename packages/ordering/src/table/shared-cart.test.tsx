@@ -27,7 +27,7 @@ async function sitDown(name: string, local_id = 'WIND', endpoint = 'tide-room') 
     ...page,
     idOf,
     client: guest.client,
-    /** What the others are choosing, as `who: what`, read anew. */
+    /** Refetches the others' choices, as `who: what`. */
     async others(): Promise<string[]> {
       await act(() => page.queryClient.invalidateQueries({ queryKey: ['table'] }));
       const { others } = page.now();

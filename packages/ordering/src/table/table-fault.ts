@@ -3,7 +3,7 @@ import type { Bill, ErrorCode, PaymentTotals } from '@comanda/contracts';
 
 /** Why a call at a table brought nothing. */
 export type TableFault =
-  /** What the server said, with the bill where somebody else was first, and the seconds to wait. */
+  /** Refusal by the server, with the bill if another guest was first, and the seconds to wait. */
   | {
       readonly code: 'refused';
       readonly error: ErrorCode;
@@ -15,7 +15,7 @@ export type TableFault =
   /** The browser does not keep the session that it was given. */
   | { readonly code: 'no_cookies' }
   | { readonly code: 'offline' }
-  /** What was sent before, and has been changed since, is in the kitchen after all. */
+  /** The kitchen did receive an earlier try, changed since. */
   | { readonly code: 'sent_before' }
   /** A round costs something else than the guest was shown, and is in no kitchen. */
   | {
@@ -26,7 +26,7 @@ export type TableFault =
 
 const CLOSED = new Set<ErrorCode>(['table_session_closed', 'unauthorized']);
 
-/** What a failed call means to a guest at a table. */
+/** Maps a failed call to a fault for a guest at a table. */
 export function tableFault(failure: ApiFailure): TableFault {
   if (failure.kind !== 'problem' || failure.problem.status >= 500) return { code: 'offline' };
   const { code: error, bill = null, retry_after = null } = failure.problem;

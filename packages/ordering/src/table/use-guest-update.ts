@@ -23,7 +23,7 @@ export type GuestUpdate = {
   readonly save: (changes: GuestChanges) => Promise<Result<Guest, TableFault> | null>;
 };
 
-/** What the guest of this device says about themselves. */
+/** Updates the data of this device's guest. */
 export function useGuestUpdate(): GuestUpdate {
   const { client, store, language } = useOrdering();
   const { restaurant_id } = useRestaurant();

@@ -54,7 +54,7 @@ export function useJoinTable(): JoinTable {
     const { guest } = store.getState();
     const guest_id = guest?.table_id === table_id ? guest.guest_id : null;
     try {
-      // What the page of the table shows first.
+      // First query of the table's page.
       await queryClient.fetchQuery(tableGuestsQuery(client, table_id, guest_id));
       return true;
     } catch (cause) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createWaiting } from '../live/waiting';
 import { scaledPause } from '../pause-scale';
 
-/** What a try leads to; null = it is to be tried again. */
+/** Result of a try; null = it must be repeated. */
 export type Try = () => Promise<(() => void) | null>;
 
 export type KeepTrying = {

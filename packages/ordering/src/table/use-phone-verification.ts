@@ -28,7 +28,7 @@ export function usePhoneVerification(): PhoneVerification {
   const queryClient = useQueryClient();
   const [resend_at, setResendAt] = useState(0);
   const [is_sent, setSent] = useState(false);
-  // Whom the last code went to: before this page was opened, the number that the server knew.
+  // Number of the last code: before this page was opened, the number known to the server.
   const [texted, setTexted] = useState(() => store.getState().guest?.known_phone ?? null);
   const [is_busy, setBusy] = useState(false);
   const [fault, setFault] = useState<VerificationFault | null>(null);

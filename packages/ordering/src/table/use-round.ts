@@ -25,7 +25,7 @@ import {
 import { type TableFault, tableFault } from './table-fault';
 import { useKeepTrying } from './use-keep-trying';
 
-/** Whoever comes back to the page later than this has perhaps asked a waiter. */
+/** After this time a returning guest may have asked a waiter. */
 const TRIED_MS = 5 * 60_000;
 
 export type Round = {
@@ -79,7 +79,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
     });
   }
 
-  /** What was sent in vain is sent once more, as it was, where the guest has not changed their mind since. */
+  /** Resends a failed try unchanged, unless the guest has changed the order since. */
   async function sendAgain(): Promise<(() => void) | null> {
     const last = lastWanted();
     if (last === null) {
@@ -128,7 +128,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
     const refusal = tableFault(placed.error);
     if (isOther(refusal)) return await findEarlier(round, wish);
     if (isFinal(refusal)) store.getState().setRound(null);
-    // What the kitchen did not take is most likely about the menu, which the guest should see as it is now.
+    // A refusal is mostly due to the menu, which is refetched for the guest.
     if (refusal.code === 'refused') await refreshPrice();
     return err(priceFault(placed.error, wish) ?? refusal);
   }
@@ -145,7 +145,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
       const isOnTop = isStillWanted({ cart, campaigns }, earlier);
       const left = withoutSent({ cart, campaigns }, earlier);
       const settled = await settle(earlier, placed.value.order);
-      // What was changed or taken out meanwhile is in the kitchen as it was: the guest decides anew.
+      // Lines changed or removed since are in the kitchen in their old form: the guest decides again.
       if (!isOnTop) return err({ code: 'sent_before' });
       if (left.cart.lines.length === 0) return settled;
       const rest = shareRequest(round.guest_id, left);
@@ -195,7 +195,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
     );
   }
 
-  /** What an earlier page could not send goes on where it stood. */
+  /** Resumes the failed try of an earlier page. */
   const resume = useEffectEvent(() => {
     const { guest, round } = store.getState();
     if (isTried(round, guest, clock.now()) && lastWanted()) keepTrying(UNHEARD);
@@ -211,7 +211,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
     tryNow,
     stop,
     async send() {
-      // What the guest has to look at first stands in the cart, below what else is told.
+      // A fault of the cart appears in the cart, below other messages.
       if (cart_fault !== null) setFault(null);
       if (is_sending || cart_fault !== null) return null;
       stop();
@@ -226,7 +226,7 @@ export function useRound(onLate?: (sent: Result<Order, TableFault>) => void): Ro
 
 const UNHEARD = err<TableFault>({ code: 'offline' });
 
-/** What a round costs now, where that is why it was not taken. */
+/** Current total of a round, where that is why it was refused. */
 function priceFault(failure: ApiFailure, wish: RoundTry): TableFault | null {
   const { totals = null } = failure.kind === 'problem' ? failure.problem : {};
   const { expected_total = null } = bodyOf(wish);

@@ -13,7 +13,7 @@ import { bodyOf, withoutAnyTry } from './sent-round';
 import { type TableFault, tableFault } from './table-fault';
 
 export type Seat = {
-  /** What the server knows this browser as here; null while it sits nowhere. */
+  /** This browser's identity at the server; null when not seated. */
   readonly identity: GuestIdentity | null;
   readonly order_type: OrderType;
   readonly is_moving: boolean;
@@ -27,7 +27,7 @@ export type Seat = {
   readonly sitDown: () => Promise<Result<void, TableFault> | null>;
   /** A place to take out from in the stead of one whose time is over; what was chosen comes along. */
   readonly sitDownAnew: () => Promise<Result<void, TableFault> | null>;
-  /** Nobody orders on this device any more; the table stays. */
+  /** Removes the guest of this device; the table stays. */
   readonly leaveGuest: () => void;
   /** As if this browser had never been here. A payment whose end is not known is kept. */
   readonly reset: () => void;

@@ -26,7 +26,7 @@ export function useShareCart(is_shared: boolean): void {
     const before = shown.current;
     if (before === null || before.guest_id === guest_id) return;
     shown.current = null;
-    // Nobody is left on this phone who could order it.
+    // No guest on this phone can order it any more.
     if (before.text !== '[]')
       void client.shareTableCart({ restaurant_id, guest_id: before.guest_id, items: [] });
   }, [client, restaurant_id, guest_id]);
@@ -41,7 +41,7 @@ export function useShareCart(is_shared: boolean): void {
   }, [client, restaurant_id, guest_id, settled, wanted]);
 }
 
-/** What the others at the table are choosing at this moment, by guest, in the words of today's menu. */
+/** Current choices of the others at the table, by guest, with the names of today's menu. */
 export function useOthersCarts(): readonly ChosenByOther[] {
   const { client } = useOrdering();
   const { restaurant_id } = useRestaurant();

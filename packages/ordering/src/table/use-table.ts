@@ -19,7 +19,7 @@ export type TableParty = {
   readonly is_loading: boolean;
   /** Whether it could not be read: nothing says then that there is none. */
   readonly is_unread: boolean;
-  /** Who orders on this device; null until somebody was chosen. */
+  /** Guest of this device; null until one is chosen. */
   readonly me: Guest | null;
   /** Whether who orders on this device sits here no more: everything is to be begun anew. */
   readonly is_missing: boolean;
@@ -53,7 +53,7 @@ export function useTable(): TableParty {
   function take(guest: Pick<Guest, 'guest_id' | 'name' | 'table_id'>): void {
     const { guest: before, setGuest, setDetails, clearCart } = store.getState();
     if (before?.guest_id === guest.guest_id) return;
-    // What was chosen before anybody was said to order is theirs.
+    // Items chosen before a guest was set belong to the new guest.
     if (before?.guest_id) {
       clearCart();
       setDetails({ phone: '', order_instructions: '' });

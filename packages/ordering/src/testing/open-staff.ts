@@ -12,7 +12,7 @@ import { type ReaderHand, readerHand, readerId } from './reader-hand';
 import type { ReaderLabel } from './readers';
 import { openOrigin } from './render-ordering';
 
-/** Somebody of the staff, signed in, with a reader from the counter in their hand. */
+/** A member of staff, signed in, with a reader of the counter. */
 export type Staff = {
   readonly restaurant_id: string;
   readonly terminal: Terminal;

@@ -12,7 +12,7 @@ import { useShare } from '../payment/share/use-share';
 import { useTable } from '../table/use-table';
 import { aGuest, type Guest, openPage } from './render-ordering';
 
-/** What a guest at a table sees and does. */
+/** State and actions of a guest at a table. */
 export function useTablePage() {
   return {
     join: useJoinTable(),

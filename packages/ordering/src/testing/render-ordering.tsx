@@ -20,7 +20,7 @@ export type Guest = {
   readonly client: ApiClient;
   readonly clock?: Clock;
   readonly policy?: Partial<OrderingPolicy>;
-  /** What they read; English unless told otherwise. */
+  /** Their language; English by default. */
   readonly language?: Language;
   /** Where; the counter unless told otherwise. */
   readonly endpoint?: string;
@@ -85,7 +85,7 @@ export async function openPage<Value>(
       </QueryClientProvider>
     );
   }
-  // What a page waits for while it is drawn is heard only by an act that is waited for.
+  // Only an awaited act completes a page that suspends while rendering.
   const { result, unmount } = await act(async () =>
     renderHook(() => ({ value: useValue() }), { wrapper: Wrapper }),
   );

@@ -5,7 +5,7 @@ import type { IntentReply } from '@comanda/api-client';
 import type { MountedCard, PaymentResult } from '@comanda/payments';
 import { inject } from 'vitest';
 
-/** What no test of these cards looks at. */
+/** Functions that no test of these cards uses. */
 const still = {
   onChange: () => () => {},
   onWallets: () => () => {},

@@ -4,7 +4,7 @@ import type { Cents } from '@comanda/kernel';
 import { explainUnitPrice, type UnitPricePart } from '@comanda/modifiers';
 import { type DiscountKey, explainTotals, type PriceStep, type TotalsInput } from '@comanda/totals';
 
-/** What takes something off: a campaign by its name, or so many percent off everything. */
+/** Reason for a discount: a campaign by its name, or a percentage off everything. */
 export type DiscountReason = { readonly id: string; readonly amount: Cents } & (
   | { readonly kind: 'campaign'; readonly name: string }
   | { readonly kind: 'automatic'; readonly percent: number }
@@ -15,7 +15,7 @@ export type LineReason = {
   readonly line_id: string;
   readonly name: string;
   readonly multiplier: number;
-  /** What a unit is made of, the item first. */
+  /** Price parts of a unit, the item first. */
   readonly parts: readonly UnitPricePart[];
   readonly unit_price: Cents;
   readonly amount: Cents;

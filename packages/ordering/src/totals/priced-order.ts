@@ -25,7 +25,7 @@ export type CartPrice = {
   readonly fault: TotalsFault | null;
 };
 
-/** What the orderable part of a cart costs, by the same rules as on the server. */
+/** Prices the orderable part of a cart, by the same rules as on the server. */
 export function priceCart(
   restaurant: Restaurant,
   checked: CheckedCart,
@@ -82,7 +82,6 @@ export function orderableLines(checked: CheckedCart): CheckedLine[] {
   return checked.lines.filter((line) => line.is_orderable);
 }
 
-/** What an order is added up from. */
 export function totalsInput(
   restaurant: Restaurant,
   checked: CheckedCart,

@@ -6,15 +6,15 @@ import type { TotalsView } from './use-totals';
 
 export type ChangedTotal = {
   readonly total: number;
-  /** What the same order cost before. */
+  /** Previous total of the same order. */
   readonly former: number;
   /** Says that it was told. */
   readonly forget: () => void;
 };
 
 /**
- * What the order costs by now, where that became something else though the guest changed nothing: a promotion has begun or ended
- * meanwhile. What changed about the lines is told there.
+ * Current total of the order, where it changed without a change by the guest: a promotion has begun or ended meanwhile.
+ * Changes of lines are shown at the lines.
  */
 export function useChangedTotal({ totals, is_confirmed }: TotalsView): ChangedTotal | null {
   const { changes } = useCart();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Format } from '@comanda/i18n/react';
 
 export type GivenAway = {
-  /** What it costs usually. */
+  /** Usual price. */
   readonly amount: number;
   /** How much of that is the dish's own price, without what was chosen with it. */
   readonly own_amount: number;
@@ -14,7 +14,7 @@ export type GivenPriceText = {
   readonly former: string;
   readonly formerLabel: string;
   readonly children: string;
-  /** What is paid for a free dish all the same. */
+  /** Amount still paid for a free dish. */
   readonly extra: string | undefined;
 };
 

@@ -23,7 +23,7 @@ export function useOrderSums(
         label: nameOf(campaign),
         amount: -campaign.discount,
       })),
-      // What comes off by itself.
+      // Automatic discount.
       { id: 'discount', label: t('cart.totals.discount'), amount: promoted - totals.discount },
       { id: 'delivery_fee', label: t('cart.totals.delivery_fee'), amount: totals.delivery_fee },
       {

@@ -22,7 +22,7 @@ export type TotalsView = {
   readonly fault: TotalsFault | null;
 };
 
-/** What the order costs: at once by our own sum, and by the server's as soon as it has answered for this very order. */
+/** Totals of the order: our own sum at once, and the server's as soon as it has replied for this very order. */
 export function useTotals(): TotalsView {
   const { client } = useOrdering();
   const restaurant = useRestaurant();

@@ -12,7 +12,7 @@ export type ApplePayWallet = {
   readonly isOffered: boolean;
   readonly onApproved: (listener: () => void) => () => void;
   readonly onFailed: (listener: () => void) => () => void;
-  /** What the guest approved, for the server to charge; null when nothing is. Gives it once. */
+  /** Returns the approved token for the server to charge, once; null without one. */
   readonly takeToken: () => string | null;
   readonly settle: (outcome: WalletOutcome) => void;
   /** Asks for another amount from now on; a sheet that shows the former one is closed. */
@@ -80,7 +80,7 @@ export function createApplePayWallet(place: HTMLElement, options: MountOptions):
     settle(outcome) {
       const session = close();
       if (session === null || sessions === null) return;
-      // Nobody knows yet: neither a tick nor a cross would be true.
+      // The result is unknown: neither a tick nor a cross would be true.
       if (outcome === 'unknown') return session.abort();
       const { STATUS_SUCCESS, STATUS_FAILURE } = sessions;
       session.completePayment({ status: outcome === 'paid' ? STATUS_SUCCESS : STATUS_FAILURE });

@@ -22,7 +22,7 @@ type PartOptions = {
   readonly brands?: readonly string[];
 };
 
-/** What customcheckout tells of its fields. */
+/** Field events of customcheckout. */
 export type CheckoutEvents = {
   readonly brand: { readonly brand: string };
   readonly empty: { readonly field: CheckoutField; readonly empty: boolean };
@@ -54,7 +54,7 @@ export async function loadCustomCheckout(
   } catch {
     return err({ kind: 'failed', reason: 'script_not_loaded' });
   }
-  // What the script defines; nothing else of this page has that name.
+  // Defined by the script; nothing else of this page has that name.
   const { customcheckout } = globalThis as { customcheckout?: () => CustomCheckout };
   return customcheckout
     ? ok(customcheckout())

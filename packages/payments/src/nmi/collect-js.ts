@@ -5,7 +5,7 @@ export type CollectField = 'ccnumber' | 'ccexp' | 'cvv';
 
 type Css = Readonly<Record<string, string>>;
 
-/** What CollectJS.configure() takes, as far as an inline form needs it. */
+/** Options of CollectJS.configure(), as far as an inline form needs them. */
 export type CollectOptions = {
   readonly variant: 'inline';
   readonly styleSniffer: 'false';

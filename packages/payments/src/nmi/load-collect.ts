@@ -20,7 +20,7 @@ export async function loadCollect(processor: Processor): Promise<Result<CollectJ
   } catch {
     return err({ kind: 'failed', reason: 'script_not_loaded' });
   }
-  // What the script defines; nothing else of this page has that name.
+  // Defined by the script; nothing else of this page has that name.
   const { CollectJS } = globalThis as { CollectJS?: CollectJs };
   return CollectJS ? ok(CollectJS) : err({ kind: 'failed', reason: 'script_not_loaded' });
 }

@@ -41,7 +41,7 @@ export const nmiDriver: CardDriver = {
           isComplete: isValid,
           fault: isValid ? null : fault,
         });
-        // What is incomplete is never answered with a token, only with the end of its time.
+        // An incomplete form never returns a token; it only times out.
         if (!isValid) end({ kind: 'incomplete' });
       },
       callback({ token }) {

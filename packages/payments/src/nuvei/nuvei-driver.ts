@@ -29,7 +29,7 @@ export const nuveiDriver: CardDriver = {
   },
 };
 
-/** What its page wants to be told before it stands in a frame. It is none of the fields that are signed. */
+/** Sets the parameter that its page requires in a frame. It is none of the signed fields. */
 function inFrame(address: string): string {
   const url = new URL(address);
   url.searchParams.set('INIFRAME', 'Y');

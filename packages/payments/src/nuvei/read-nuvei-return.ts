@@ -1,6 +1,6 @@
 import type { NuveiReturn } from '@comanda/contracts';
 
-/** What Nuvei's page put into the address that it sent the guest back to; null when it is not such an address. */
+/** Reads the parameters of the return address from Nuvei's page; null for other addresses. */
 export function readNuveiReturn(query: URLSearchParams): NuveiReturn | null {
   function text(name: string): string {
     return query.get(name) ?? '';

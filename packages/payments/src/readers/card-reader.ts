@@ -3,7 +3,7 @@ import type { Terminal, TerminalVendor } from '@comanda/contracts';
 import type { Result } from '@comanda/kernel';
 import type { ReaderStatus } from './reader-status';
 
-/** What people are told; the words are the texts' (`reader.…`). */
+/** Message to show; its texts are in `reader.…`. */
 export type ReaderMessage =
   | { readonly code: 'disconnected' | 'checking' | 'no_token' | 'no_readers' | 'no_reader' }
   /** The bank, or the reader itself, in its own words where it has any. */
@@ -20,7 +20,7 @@ export type ReaderState = {
   readonly message: ReaderMessage | null;
 };
 
-/** What is to be paid, as opening it at the reader gave it. */
+/** Payment to take, as opened at the reader. */
 export type ReaderPayment = { readonly payment_intent_id: string; readonly client_secret: string };
 
 /** A payment that was begun; the secret is null where the server does not give it again. */

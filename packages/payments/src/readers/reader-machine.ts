@@ -30,7 +30,7 @@ export function createReaderMachine() {
     choose: (terminal: Terminal | null) => become({ terminal }),
 
     connected(terminal: Terminal): void {
-      // What is said of a payment stays; that the machine was away does not.
+      // A payment's message stays; the one about the lost connection does not.
       const message = state.message?.code === 'disconnected' ? null : state.message;
       const isKnown =
         state.is_connected &&

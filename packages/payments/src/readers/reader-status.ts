@@ -5,7 +5,7 @@ export const READER_STATUSES = ['DEFAULT', 'READY', 'PROCESSING', 'COMPLETE', 'F
 
 export type ReaderStatus = (typeof READER_STATUSES)[number];
 
-/** What happens to a reader. `failed` is a definite no: what is not known is still PROCESSING. */
+/** Events of a reader. `failed` is a definite no: an unknown result is still PROCESSING. */
 export const READER_EVENTS = [
   'connected',
   'disconnected',

@@ -3,7 +3,7 @@ import type { PaymentResult } from '../card-driver';
 
 type PaymentMethod = 'CARD' | 'WALLET';
 
-/** What a PaymentIntent's status means to the guest. */
+/** Maps a PaymentIntent's status to a result. */
 export function readIntent(intent: PaymentIntent, payment_method: PaymentMethod): PaymentResult {
   switch (intent.status) {
     case 'succeeded':
@@ -26,7 +26,7 @@ export function readIntent(intent: PaymentIntent, payment_method: PaymentMethod)
   }
 }
 
-/** What an error of confirmPayment means; null when only the intent itself can tell. */
+/** Maps an error of confirmPayment to a result; null when only the intent shows it. */
 export function readError(error: StripeError, payment_method: PaymentMethod): PaymentResult | null {
   // A second confirmation of a paid intent is an error to Stripe, and good news to the guest.
   const settled = error.payment_intent && readIntent(error.payment_intent, payment_method);

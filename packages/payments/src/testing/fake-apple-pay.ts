@@ -1,7 +1,7 @@
 import type { AppleRequest, AppleSession } from '../apple-pay/apple-pay-session';
 
 export type FakeApplePay = {
-  /** What the last sheet was opened with, and what it was told since. */
+  /** Input of the last sheet, and later calls to it. */
   readonly calls: { readonly name: string; readonly input: unknown }[];
   readonly session: () => AppleSession;
 };

@@ -2,7 +2,7 @@ import type { PaymentIntent, StripeError } from '@stripe/stripe-js';
 
 type Answer = { readonly paymentIntent?: Partial<PaymentIntent>; readonly error?: StripeError };
 
-/** What stands in for the outside service: the parts of Stripe.js that the driver calls, answering as they are told. */
+/** Replaces the outside service: the parts of Stripe.js that the driver calls, with replies set by the test. */
 export type FakeStripe = {
   readonly calls: { readonly name: string; readonly input: unknown }[];
   readonly fire: (element: 'payment' | 'expressCheckout', event: string, data: unknown) => void;

@@ -1,7 +1,7 @@
 import { cents } from '@comanda/kernel';
 import type { CardPlaces, MountOptions } from '../index';
 
-/** What a page gives a driver: a restaurant in Canada, read in French. */
+/** Options that a page passes to a driver: a restaurant in Canada, in French. */
 export function mountOptions(changes: Partial<MountOptions> = {}): MountOptions {
   return {
     response: 'payment_1',

@@ -150,7 +150,7 @@ export async function startReaderShop() {
     act: (vendor: TerminalVendor, what: string, body: object = {}) =>
       control(`devices/${terminalOf(vendor).reader_id}/${what}`, body),
 
-    /** What both vendors have taken and not given back, in all payments. */
+    /** Amounts taken and not refunded by both vendors, of all payments. */
     async taken(): Promise<number[]> {
       const { intents } = await control('stripe/ledger');
       const { sales } = await control('spin/ledger');

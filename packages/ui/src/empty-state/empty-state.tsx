@@ -12,7 +12,7 @@ type EmptyStateOwn = {
 
 export type EmptyStateProps = EmptyStateOwn & Omit<ComponentProps<'div'>, keyof EmptyStateOwn>;
 
-/** What a list says when there is nothing in it. */
+/** Placeholder of an empty list. */
 export function EmptyState({ icon, title, children, action, className, ...rest }: EmptyStateProps) {
   return (
     <div className={cx(styles.empty, className)} {...rest}>

@@ -4,9 +4,8 @@ import styles from './error-screen.module.css';
 
 type ErrorScreenOwn = {
   readonly icon?: ReactNode;
-  /** What happened. */
   readonly title: ReactNode;
-  /** What to do now. */
+  /** Next step. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   /** One icon button where a page has those of its header. */

@@ -3,7 +3,7 @@ import { AlertIcon } from '../icon/icons';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
 
-/** What every labelled field takes. */
+/** Common props of labelled fields. */
 export type FieldOwn = {
   readonly label: string;
   /** The label is said but not shown. */
@@ -11,7 +11,7 @@ export type FieldOwn = {
   /** Shown after the label, such as a word for "optional". */
   readonly labelNote?: string | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong and what to do; its presence marks the field as invalid. */
+  /** The fault and its solution; its presence marks the field as invalid. */
   readonly error?: string | undefined;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;

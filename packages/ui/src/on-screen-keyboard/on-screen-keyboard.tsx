@@ -17,7 +17,7 @@ type OnScreenKeyboardOwn = {
   /** Names the keyboard. */
   readonly label: string;
   readonly labels: KeyboardLabels;
-  /** Whose letters it has. */
+  /** Chooses the letters. */
   readonly language: KeyboardLanguage;
   /** The text of the field that it types into. */
   readonly value: string;

@@ -8,7 +8,7 @@ type OptionGroupOwn = {
   readonly hint?: ReactNode;
   /** A tag beside the legend, such as "Required". */
   readonly tag?: ReactNode;
-  /** What is missing; said when it appears. */
+  /** Missing choice; announced when it appears. */
   readonly error?: string | undefined;
   readonly children: ReactNode;
 };

@@ -6,7 +6,7 @@ type OptionRowOwn = {
   readonly label: ReactNode;
   /** A second line under the label. */
   readonly detail?: ReactNode;
-  /** What choosing it costs, already formatted. */
+  /** Price of the choice, already formatted. */
   readonly price?: ReactNode;
   /** Why it is not to be had; shown in place of the price, crosses the row out and disables it. */
   readonly disabledLabel?: string | undefined;

@@ -23,7 +23,7 @@ type PictureOwn = {
   readonly color?: string | undefined;
   /** True for what is seen first: loaded at once, before the others. */
   readonly isPriority?: boolean;
-  /** What stands there when the file cannot be loaded; nothing unless told otherwise. */
+  /** Shown when the file cannot be loaded; nothing by default. */
   readonly fallback?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type PriceOwn = {
   readonly former?: ReactNode;
   /** Words said before the former amount, such as "was". */
   readonly formerLabel?: string | undefined;
-  /** What is paid on top of it, in a line of its own. */
+  /** Additional price, in its own line. */
   readonly extra?: ReactNode;
   readonly size?: 'text' | 'large' | undefined;
 };

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What is known only where scripts run, which is not on a server. A page of a server is taken over as it was drawn, `before`; right
- * after, only those parts are drawn again for which it is something else. To be told by the same value as long as it is the same.
+ * Reads a value that is known only where scripts run, which is not on a server. A server's page is hydrated with
+ * `before`; right after, only components with another value render again. `read` must return the same value while it is
+ * unchanged.
  */
 export function useOnceLive<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(subscribe, read, () => before);

@@ -12,9 +12,9 @@ type SheetOwn = {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** What else can be done from its head, before closing it. */
+  /** More actions in its head, before closing it. */
   readonly actions?: ReactNode;
-  /** What it stands over, for as long as no script listens to the close button. */
+  /** Page below the sheet: target of the close button until scripts run. */
   readonly closeTo?: string | undefined;
   /** Stays in sight below the scrolling content: the one thing to do here. */
   readonly footer?: ReactNode;

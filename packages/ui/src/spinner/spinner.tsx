@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './spinner.module.css';
 
 type SpinnerOwn = {
-  /** What is being waited for; without it the spinner is decoration beside a text that says so. */
+  /** Names the wait; without it the spinner is decoration beside a text that does. */
   readonly label?: string | undefined;
   readonly size?: 'text' | 'large';
 };

@@ -58,7 +58,7 @@ export function Tab({ isDisabled = false, className, ...rest }: TabProps) {
 
 export type TabPanelProps = ComponentProps<'div'> & { readonly value: string };
 
-/** What shows while the tab of the same value is chosen. */
+/** Shows while the tab of the same value is chosen. */
 export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <Base.Panel className={cx(styles.panel, className)} {...rest} />;
 }

@@ -35,10 +35,10 @@ export type Palette = Readonly<Record<ColorToken, string>>;
 /** How round the corners are. */
 export type Roundness = 'none' | 'soft' | 'round';
 
-/** What headings are set in; `sans` is the font of everything else. */
+/** Font of headings; `sans` is used for everything else. */
 export type Font = 'sans' | 'serif' | 'rounded';
 
-/** What a restaurant says about its looks; colours as `#rrggbb`. */
+/** A restaurant's theme settings; colours as `#rrggbb`. */
 export type ThemeSeed = {
   readonly primary: string;
   readonly secondary?: string | null | undefined;

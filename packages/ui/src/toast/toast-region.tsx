@@ -19,7 +19,7 @@ export type ToastRegionProps = {
  * (UI-50…UI-53). While a sheet is open the region lives inside it, where it can be reached, and shows above it (UI-54).
  */
 export function ToastRegion({ toasts, label, dismissLabel }: ToastRegionProps) {
-  // What a tap changes is drawn first, then what is said about it.
+  // A tap's changes render first, then its messages.
   const shown = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list));
   const topModal = useTopModal();
   const isLive = useIsLive();

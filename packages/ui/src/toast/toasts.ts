@@ -1,4 +1,3 @@
-/** What to tell, and for how long. */
 export type Toast = {
   readonly message: string;
   readonly tone?: 'neutral' | 'success' | 'danger' | undefined;

@@ -8,7 +8,7 @@ export type DrawnPage = {
   readonly menu_version: number;
 };
 
-/** What the document says of the page in it; null when it holds none. */
+/** Reads the document's data about its page; null when it holds none. */
 export function readDrawnPage({ lang, dataset }: HTMLElement): DrawnPage | null {
   const { drawnAt, menuVersion } = dataset;
   if (drawnAt === undefined || !isLanguage(lang)) return null;

@@ -1,9 +1,9 @@
 import { isInFrame } from './is-in-frame';
 
-/** What the page tells the page around it. */
+/** Messages from the page to its parent page. */
 type Told = 'connected' | 'resetFinished' | 'disconnected';
 
-/** What the page around it may ask for. */
+/** Request the parent page may send. */
 const START_RESET = 'startReset';
 
 /** As much of the page's own window as is needed. */

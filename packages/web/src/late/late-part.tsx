@@ -44,7 +44,7 @@ export async function preloadAt(
 /** Fetches pages that may come next, each when there is nothing else to do: to ask for all their files at once would keep a tap waiting. */
 export async function preloadInTurn(pages: readonly LatePage[], i18n: I18n): Promise<void> {
   for (const page of pages) {
-    // What fails is fetched once more by the page itself.
+    // Failed loads are retried by the page itself.
     page.preload(i18n).catch(() => undefined);
     await nextIdle();
   }

@@ -1,5 +1,8 @@
 import { fetchPart } from './fetch-part';
 import { loadOnce } from './load-once';
 
-/** What makes a theme of a restaurant's colours. A document that a server sent has come in them, and needs it only when they change. */
+/**
+ * Loads the code that makes a theme of a restaurant's colours. A server-rendered document already has them, and needs
+ * it only for changes.
+ */
 export const loadTheme = loadOnce(() => fetchPart(() => import('@comanda/ui/theme')));

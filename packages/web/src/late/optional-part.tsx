@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 type OptionalPartProps = {
   /** Where it failed, it is tried again with another address. */
   readonly pathname?: string;
-  /** What stands there instead; nothing unless told. */
+  /** Shown instead; nothing by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 };

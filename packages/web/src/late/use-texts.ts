@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchPart } from './fetch-part';
 
-/** What the pages of a menu say beyond what every page does. */
+/** Text groups of menu pages, beyond those of every page. */
 export const MENU_TEXTS: readonly TextGroup[] = ['ordering'];
 
-/** What is said from the cart to the order number. */
+/** Text groups from the cart to the order number. */
 export const CHECKOUT_TEXTS: readonly TextGroup[] = ['ordering', 'checkout'];
 
-/** What the pages of a table say. */
+/** Text groups of table pages. */
 export const TABLE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table'];
 
 /**

@@ -1,7 +1,7 @@
 const QUIET_MS = 2000;
 const MOST_MS = 30_000;
 
-/** What tells that a guest is busy with the page. */
+/** Events of a guest who uses the page. */
 const BUSY = ['click', 'input', 'scroll'] as const;
 
 /** Does something once the guest has rested for two seconds, or after half a minute: what it takes of a slow phone, no tap waits for. */

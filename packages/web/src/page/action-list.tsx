@@ -15,7 +15,7 @@ export type Action = {
 
 type ActionListProps = { readonly label: string; readonly actions: readonly Action[] };
 
-/** What can be done from here, each a large row that leads there. */
+/** List of actions, each a large row with a link. */
 export function ActionList({ label, actions }: ActionListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

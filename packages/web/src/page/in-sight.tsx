@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './in-sight.module.css';
 
-/** What answers a tap made elsewhere on the page: it comes into sight by itself, and has the focus where what was tapped has gone. */
+/** Result of a tap elsewhere on the page: it scrolls into view, and gets the focus if the tapped element is gone. */
 export function InSight({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={bringIntoSight} className={styles.place} tabIndex={-1}>

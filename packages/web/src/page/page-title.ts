@@ -1,4 +1,4 @@
-/** What a tab, a bookmark and a search result call a page: the nearest name first, none of them twice. */
+/** Title of a tab, a bookmark and a search result: the most specific name first, without repetition. */
 export function pageTitle(...parts: readonly string[]): string {
   return [...new Set(parts.filter(Boolean))].join(' · ');
 }

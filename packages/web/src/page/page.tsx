@@ -17,12 +17,12 @@ type PageProps = {
   /** The logo of whose page it is. */
   readonly mark?: ReactNode;
   readonly actions?: ReactNode;
-  /** What the browser's tab says after the title. */
+  /** Suffix of the browser tab's title. */
   readonly siteName: string;
   readonly isNarrow?: boolean;
   /** Whether tabs stick right below its header. */
   readonly hasTabs?: boolean;
-  /** What stays at the bottom of the window. */
+  /** Bar at the bottom of the window. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 };

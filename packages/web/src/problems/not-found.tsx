@@ -5,7 +5,7 @@ import { AnyLanguage } from '../language/any-language';
 import { usePageTitle } from '../page/use-page-title';
 
 type NotFoundProps = {
-  /** What is missing: this page, or the whole restaurant. */
+  /** Missing part: this page, or the whole restaurant. */
   readonly missing?: 'page' | 'restaurant';
   /** The restaurant whose page it would be, and where it begins. */
   readonly within?: { readonly name: string; readonly path: string };

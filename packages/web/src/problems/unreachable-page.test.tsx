@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the service says to each question whether it is there. */
+/** Mocks the service's statuses, one per health check. */
 function answers(...statuses: readonly number[]) {
   const replies = statuses.map((status) => new Response(null, { status }));
   return vi

@@ -16,8 +16,8 @@ import { order_items, orders } from './orders';
 import { table_sessions } from './tables';
 
 /**
- * What one payer takes of the bill of a table. It is claimed first and paid then: its amount never changes, and a share
- * that is not paid goes back to the bill.
+ * One payer's share of a table's bill. It is claimed first and paid afterwards: its amount never changes, and an unpaid
+ * share goes back to the bill.
  */
 export const bill_shares = pgTable(
   'bill_shares',
@@ -55,7 +55,7 @@ export const bill_shares = pgTable(
   ],
 );
 
-/** What a share takes of each order. These amounts add up to the order's, to the cent, once all is paid. */
+/** Amounts of a share per order. They add up to the order's total, to the cent, once all is paid. */
 export const bill_share_orders = pgTable(
   'bill_share_orders',
   {
@@ -69,7 +69,7 @@ export const bill_share_orders = pgTable(
     delivery_fee: integer('delivery_fee').notNull(),
     tax_amount: integer('tax_amount').notNull(),
     tip_amount: integer('tip_amount').notNull(),
-    /** What this share would bear of the tip that was chosen for the whole order. */
+    /** This share's portion of the tip chosen for the whole order. */
     order_tip: integer('order_tip').notNull(),
     /** False once the share went back to the bill. */
     is_live: boolean('is_live').notNull(),

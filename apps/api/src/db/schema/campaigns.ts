@@ -16,7 +16,7 @@ import { schedules } from './menus';
 import { orders } from './orders';
 import { restaurants } from './restaurants';
 
-/** What earns a campaign, for every type alike: a type reads the fields that it has. */
+/** Conditions of a campaign, for every type alike: a type reads the fields that it has. */
 export type CampaignCondition = {
   readonly min_spend: number;
   readonly count: number;
@@ -109,7 +109,7 @@ export const campaign_uses = pgTable(
   (table) => [primaryKey({ columns: [table.restaurant_id, table.campaign_id, table.subject] })],
 );
 
-/** What an order counts in `campaign_uses`. Not held: it was given back, and counts no more. */
+/** Uses an order counts in `campaign_uses`. Not held: released, and no longer counted. */
 export const campaign_redemptions = pgTable(
   'campaign_redemptions',
   {

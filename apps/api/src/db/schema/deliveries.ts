@@ -26,7 +26,7 @@ export type Dropoff = {
   readonly last_name: string;
 };
 
-/** What bringing an order would cost, and until when that holds. Whoever pays pays this, whatever happens later. */
+/** Delivery price of an order, and how long it is valid. The payer pays this price, whatever happens later. */
 export const delivery_quotes = pgTable(
   'delivery_quotes',
   {
@@ -83,7 +83,7 @@ export const deliveries = pgTable(
     courier_name: text('courier_name'),
     courier_phone: text('courier_phone'),
     dropoff_eta: instant('dropoff_eta').notNull(),
-    /** What the service asks the restaurant for; the guest pays the quote's fee. */
+    /** Price the service charges the restaurant; the guest pays the quote's fee. */
     cost: integer('cost'),
     /** The food is with a courier, or was. */
     is_picked_up: boolean('is_picked_up').notNull().default(false),
@@ -114,7 +114,7 @@ export const deliveries = pgTable(
   ],
 );
 
-/** What couriers told of a delivery, each piece of news once. */
+/** Courier events of a delivery, each stored once. */
 export const delivery_events = pgTable(
   'delivery_events',
   {

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { instant, restaurantId, within } from './columns';
 import { guests } from './tables';
 
-/** What guests at a table are choosing, for the others there to see. Nothing is ordered or priced from it. */
+/** Carts of guests at a table, shown to the others there. Nothing is ordered or priced from them. */
 export const guest_carts = pgTable(
   'guest_carts',
   {

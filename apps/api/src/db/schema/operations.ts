@@ -65,7 +65,7 @@ export const limit_counters = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.subject, table.window_starts_at] })],
 );
 
-/** What the contact form was filled in with, kept until it was handed on and a while longer. */
+/** Submissions of the contact form, kept until they are forwarded and a while longer. */
 export const contacts = pgTable(
   'contacts',
   {

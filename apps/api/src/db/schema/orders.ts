@@ -130,7 +130,7 @@ export const order_items = pgTable(
   ],
 );
 
-/** Who holds an order number. A row is taken over once it is a day old. */
+/** Order numbers in use. A row is reused once it is a day old. */
 export const order_numbers = pgTable(
   'order_numbers',
   {

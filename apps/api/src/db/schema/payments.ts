@@ -31,7 +31,7 @@ export const payments = pgTable(
     client_secret: text('client_secret'),
     /** The network that its guest called from, for limits; null = staff or a device opened it, or it is a day old. */
     network: text('network'),
-    /** What the processor itself calls it once money has moved, where that is another name than provider_ref. */
+    /** The processor's own id once money has moved, where it differs from provider_ref. */
     transaction_ref: text('transaction_ref'),
     /** When a charge went out whose outcome is not known yet; only one may be out at a time. */
     sent_at: instant('sent_at'),
@@ -109,7 +109,7 @@ export const payment_references = pgTable(
   ],
 );
 
-/** What happened to a payment, in order, never changed. */
+/** Events of a payment, in order, never changed. */
 export const payment_events = pgTable(
   'payment_events',
   {
@@ -141,7 +141,7 @@ export const webhook_events = pgTable(
     kind: text('kind').notNull(),
     provider_ref: text('provider_ref'),
     account_id: text('account_id'),
-    /** What it says of a payment, signed, where the processor cannot be asked. */
+    /** Signed statement about a payment, for processors without a status query. */
     statement: jsonb('statement').$type<Statement>(),
     received_at: instant('received_at').notNull().defaultNow(),
     handled_at: instant('handled_at'),

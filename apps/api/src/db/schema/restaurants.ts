@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant, restaurantId, within } from './columns';
 
-/** What restaurant.yaml says and nothing in the database asks for by column. */
+/** Settings of restaurant.yaml that no query selects by column. */
 export type RestaurantSettings = Omit<
   RestaurantFile,
   | 'endpoint'
@@ -42,13 +42,13 @@ export const restaurants = pgTable(
     endpoint: text('endpoint').notNull(),
     name: text('name').notNull(),
     state: text('state').$type<RestaurantFile['state']>().notNull(),
-    /** What the restaurant's folder said last: a new import keeps what staff set since. null = the same as the state. */
+    /** Last state in the restaurant's folder: a new import keeps later changes by staff. null = the same as the state. */
     state_by_file: text('state_by_file').$type<RestaurantFile['state']>(),
     /** When the state ends by itself and the restaurant is ACTIVE again; null = when somebody says so. */
     state_until: instant('state_until'),
-    /** What DELAYED adds to the time an order takes. */
+    /** Minutes DELAYED adds to an order's time. */
     busy_minutes: integer('busy_minutes').notNull().default(0),
-    /** What a device shows to be paired; null = none can be. */
+    /** Hash of the pairing code of devices; null = none can be. */
     setup_code_hash: text('setup_code_hash'),
     franchise_key: text('franchise_key'),
     franchise_id: uuid('franchise_id'),
@@ -59,9 +59,9 @@ export const restaurants = pgTable(
     second_logo: text('second_logo'),
     /** Left out of lists; its address still works. */
     is_hidden: boolean('is_hidden').notNull().default(false),
-    /** Who is told of its orders; with the secret that signs what is told, so it never goes over the wire. */
+    /** Webhook for its orders, with the signing secret, so it is never sent over the wire. */
     webhook: jsonb('webhook').$type<RestaurantFile['webhook']>(),
-    /** What opens its accounts at payment processors; never exported, never on the wire. */
+    /** Credentials of its accounts at payment processors; never exported, never on the wire. */
     payment_secrets: jsonb('payment_secrets').$type<PaymentSecretsFile>(),
     /** Its card readers. */
     terminals: jsonb('terminals').$type<RestaurantFile['terminals']>().notNull().default([]),

@@ -152,7 +152,7 @@ export const order_prints = pgTable(
   ],
 );
 
-/** What people and devices did in the restaurant's name, never changed. */
+/** Actions of people and devices in the restaurant's name, never changed. */
 export const staff_actions = pgTable(
   'staff_actions',
   {

@@ -61,7 +61,7 @@ export const tables = pgTable(
   ],
 );
 
-/** What a restaurant's PINs are worked out from, where a table asks for one. Made when a PIN is first asked for. */
+/** Secret from which a restaurant's table PINs are derived. Created when a PIN is first requested. */
 export const table_pins = pgTable(
   'table_pins',
   { restaurant_id: restaurantId().primaryKey(), secret: text('secret').notNull() },
@@ -138,9 +138,9 @@ export const guests = pgTable(
     /** When the guest typed the code that was texted to it. */
     phone_verified_at: instant('phone_verified_at'),
     language: text('language').$type<Language>(),
-    /** Who sent the guest; of staff who order for a guest, theirs. */
+    /** Code of the referrer; for staff who order for a guest, theirs. */
     affiliate_code: text('affiliate_code'),
-    /** What the guest typed last that opened a campaign. */
+    /** Last code the guest typed that opened a campaign. */
     campaign_code: text('campaign_code'),
     /** Where a hotel's guest stays. */
     room_number: text('room_number'),

@@ -32,7 +32,7 @@ export const terminal_payments = pgTable(
     payment_id: uuid('payment_id').notNull(),
     terminal_id: uuid('terminal_id').notNull(),
     vendor: text('vendor').$type<TerminalVendor>().notNull(),
-    /** What the vendor calls the reader. */
+    /** The vendor's id of the reader. */
     reader: text('reader').notNull(),
     /** Since when the reader asks for a card; null before and after. */
     running_since: instant('running_since'),

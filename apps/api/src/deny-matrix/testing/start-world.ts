@@ -155,7 +155,7 @@ async function sit(shop: World, restaurant_id: string, local_id: string, name?: 
   return { token, table_id, table_session_id, guest_id: added.body.guest_id as string };
 }
 
-/** Somebody who sat at a table until it was closed. */
+/** A guest whose table was closed. */
 async function leave(shop: World, restaurant_id: string): Promise<string> {
   const { token, table_id, table_session_id } = await sit(shop, restaurant_id, 'TAB3');
   await closeFor(shop, { restaurant_id, table_id, table_session_id });

@@ -4,7 +4,7 @@ import { plainText } from '../texts';
 import { type Coded, codesOf, field, flagOf, quantitiesOf, recordsIn } from './dominos-fields';
 import { readToppingPrice } from './read-topping-price';
 
-/** What can be chosen for one size of a product: a sauce, toppings that cost, sides that come with it, and how it is baked. */
+/** Reads the choices for one size of a product: a sauce, priced toppings, included sides, and how it is baked. */
 export function readOptionGroups(
   product: Coded,
   variant: Coded,
@@ -53,7 +53,7 @@ function namesIn(json: unknown, table: string, type: string): Named {
   );
 }
 
-/** What cannot be said of toppings: halves, and doing without or with more of what the price includes. */
+/** Reports topping rules that have no equivalent: halves, and removing or doubling what the price includes. */
 function toldApart(
   product: Coded,
   others: readonly string[],

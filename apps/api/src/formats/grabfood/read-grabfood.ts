@@ -61,7 +61,7 @@ function findMenu(json: unknown): Fields | null {
   );
 }
 
-/** What lies beside the menu in a file that holds several replies. */
+/** Data beside the menu in a file that holds several replies. */
 function othersIn(json: unknown): string[] {
   const fields = fieldsOf(json);
   if (fields['categories'] !== undefined || fields['sections'] !== undefined) return [];

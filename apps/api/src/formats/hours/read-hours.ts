@@ -13,7 +13,7 @@ const HOLIDAYS = /^(?:PH|SH)(?:\s*,\s*(?:PH|SH))*\s+(?:off|closed)$/i;
 
 export type ReadHours = {
   readonly schedule: ScheduleFile;
-  /** What was understood and cannot be said: what holds on public holidays, which we do not know. */
+  /** Hours that were understood but not converted: rules for public holidays, which we do not know. */
   readonly left_out: readonly string[];
 };
 

@@ -7,7 +7,6 @@ export type JsonLd = {
 export type JsonLdOptions = {
   /** The address of this restaurant's page. Without one, nothing that needs an address is told, such as pictures. */
   readonly url: string | null;
-  /** What the texts are written in. */
   readonly language: string;
 };
 

@@ -107,7 +107,7 @@ function readGroup(section: Node, items: readonly Node[], problems: Problem[]): 
   };
 }
 
-/** What is marked; null when nothing is, which is not "none". */
+/** Diets that are marked; null when none are, which is not "none". */
 function dietsOf(node: Node): Diet[] | null {
   const diets = listOf(node['suitableForDiet']).flatMap((each) => dietOf(lastPart(each)) ?? []);
   return diets.length === 0 ? null : [...new Set(diets)];

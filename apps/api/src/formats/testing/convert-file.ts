@@ -38,7 +38,7 @@ export function questionsOf(converted: ConvertedMenu, dish: string): unknown[] {
   });
 }
 
-/** What was refused, in short: dish, part, reason, what it takes away. */
+/** Refusals in short form: dish, part, reason, what is left out. */
 export function refusedOf({ refusals }: ConvertedMenu): string[] {
   return refusals.map(
     ({ item, part, reason, leaves_out }) => `${item} / ${part ?? 'all'}: ${reason} → ${leaves_out}`,

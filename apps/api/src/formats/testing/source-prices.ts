@@ -1,6 +1,6 @@
 import { fieldsOf, listOf, textOf } from '../json-shape';
 
-/** What a source sells, read in the plainest way there is: id → cents. */
+/** Reads a source's prices in the simplest way: id → cents. */
 export type SourcePrices = (files: readonly unknown[]) => ReadonlyMap<string, number>;
 
 /** By variation. */

@@ -10,7 +10,7 @@ export function fewestOf(quantity: Quantity): number | null {
   return quantity['is_min_permitted_optional'] === true ? 0 : countOf(quantity['min_permitted']);
 }
 
-/** What of it has no word with us, for a group and for its options alike. */
+/** Reports inexpressible quantity rules, of a group and of its options alike. */
 export function checkQuantity(quantity: Quantity, part: string, problems: Problem[]): void {
   const under = countOf(quantity['refund_under']) ?? 0;
   // Taking less than is included lowers the price.

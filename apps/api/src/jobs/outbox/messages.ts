@@ -26,7 +26,7 @@ export type OutboxMessage =
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** What goes to whoever listens outside. It never stands before money, and is given up when nobody takes it for days. */
+/** Messages to outside receivers. They never precede payment messages, and expire when they fail for days. */
 export const OUTSIDE_KINDS = [
   'order.placed',
   'order.changed',

@@ -11,7 +11,7 @@ const MOST_PER_CLAIM = { inside: 5, outside: 50 } as const;
 const LEASE_SECONDS = 30;
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 15 * 60;
-/** Whoever did not take a message for so long will not miss it. */
+/** Messages that fail for this long are no longer needed. */
 const GIVEN_UP_AFTER_MS = 3 * 24 * 3_600_000;
 
 export type DueMessage = typeof outbox.$inferSelect;

@@ -18,7 +18,7 @@ export function isLate({ clock }: Pick<Deps, 'clock'>, { created_at }: DueMessag
   return dueUnlessTold(created_at) <= clock.now();
 }
 
-/** Whoever takes over a message that nobody told tells of its order as it is now. */
+/** Publishes the order's current state when its event was missed. */
 export async function tellLate(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   key: OrderKey,

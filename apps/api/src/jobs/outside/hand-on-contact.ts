@@ -16,7 +16,7 @@ export async function handOnContact(
   const sink = config.contactSink;
   switch (sink.kind) {
     case 'log':
-      // What it says stays in the database: nobody's message belongs in a log.
+      // The text stays in the database: messages of people do not belong in a log.
       log.info({ contact_id }, 'somebody filled in the contact form: comanda contacts');
       return;
     case 'webhook': {

@@ -44,7 +44,7 @@ export async function post(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // Whatever it says is of no interest, and may be without end.
+  // The body is not needed, and may be endless.
   await reply.body?.cancel();
   if (!reply.ok) throw new Error(`${new URL(url).host} answered ${reply.status}.`);
 }

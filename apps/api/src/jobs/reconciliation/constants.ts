@@ -1,2 +1,2 @@
-/** Who leaves so many questions unanswered is left alone until the next run. */
+/** A processor with so many failed queries is skipped until the next run. */
 export const MOST_UNANSWERED = 3;

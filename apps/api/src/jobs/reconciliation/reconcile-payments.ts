@@ -43,7 +43,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   await standFirst(deps, left);
 }
 
-/** Who it takes to know about a payment: a restaurant's account with its processor, or one of its terminals. */
+/** Names the system to query about a payment: a restaurant's account with its processor, or one of its terminals. */
 function whoAnswersFor({ payment_service, restaurant_id, provider_ref }: PaymentRow): string {
   const at = provider_ref === null ? null : readReaderRef(provider_ref);
   return [payment_service, restaurant_id, at?.tpn ?? ''].join(':');

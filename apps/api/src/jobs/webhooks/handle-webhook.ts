@@ -4,7 +4,7 @@ import { settle, type Settled, type SettleFailure } from '../../modules/payments
 import { settleStatement } from '../../modules/payments/settle/settle-statement';
 import { closeWebhook, countAttempt, type InboxEvent } from './inbox';
 
-/** What became of a webhook: it is closed, or it stays open because of what is not known or who does not answer. */
+/** Result of handling a webhook: closed, or still open because the payment is unknown or a query failed. */
 export type Handling = 'closed' | 'unknown' | 'unanswered';
 
 /** Looks up what a webhook is about and closes it once that is settled; until then it stays open and is tried again. */
@@ -21,7 +21,7 @@ export async function handleWebhook(deps: Deps, event: InboxEvent): Promise<Hand
   return code === 'unavailable' ? 'unanswered' : 'unknown';
 }
 
-/** What a processor has signed counts by itself where it cannot be asked; every other is asked. */
+/** A signed statement is used where the processor cannot be queried; every other processor is queried. */
 async function settleEvent(
   deps: Deps,
   event: InboxEvent & { readonly provider_ref: string },

@@ -1,6 +1,6 @@
 import { recommendationsQuerySchema, topTenQuerySchema } from '@comanda/contracts/schemas';
 
-/** What an analytics query asks for. */
+/** Parsed analytics query. */
 export type Question =
   | { readonly kind: 'top_ten'; readonly restaurant_id: string }
   | {

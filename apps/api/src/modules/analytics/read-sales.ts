@@ -9,7 +9,6 @@ const DAY_MS = 24 * 3_600_000;
 const MOST_SOLD = 100;
 const MOST_PARTNERS = 40;
 
-/** What a restaurant's guests order. */
 export type Sales = {
   /** Items of the last month, the most sold first. */
   readonly top: readonly string[];

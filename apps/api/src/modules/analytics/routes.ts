@@ -7,7 +7,7 @@ import { readQuestion } from './read-question';
 import { readSales } from './read-sales';
 import { suggestItems } from './suggest-items';
 
-/** What sells changes slowly, and counting it reads many rows. */
+/** Sales change slowly, and counting them reads many rows. */
 const REMEMBERED_MS = 10 * 60_000;
 const MOST_RESTAURANTS = 500;
 

@@ -22,7 +22,7 @@ export function suggestItems(
     .slice(0, MOST_SUGGESTIONS);
 }
 
-/** What was ordered most often with any of the items; then what sells, then what the restaurant puts forward. */
+/** Items most often ordered with any of these; then bestsellers, then those the restaurant recommends. */
 function recommend(
   item_ids: readonly string[],
   { partners, top }: Sales,

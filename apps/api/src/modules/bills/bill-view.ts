@@ -66,7 +66,7 @@ function toShare(
   };
 }
 
-/** What shares of a standing have of the orders on the bill, tips included. */
+/** Amount that shares of these statuses take of the bill's orders, tips included. */
 function taken({ orders, shares }: Bill, statuses: readonly ShareRow['status'][]): number {
   const counted = new Set(
     shares.filter(({ status }) => statuses.includes(status)).map(({ share_id }) => share_id),

@@ -14,7 +14,7 @@ export type BillOrder = {
   readonly claimed_items: ReadonlyMap<string, string>;
 };
 
-/** What a table owes: the orders that its party has placed, and the shares that are paid or being paid. */
+/** A table's bill: the orders that its party has placed, and the shares that are paid or being paid. */
 export type Bill = {
   readonly orders: readonly BillOrder[];
   readonly shares: readonly ShareRow[];

@@ -5,7 +5,7 @@ import type { Bill, BillOrder } from './bill';
 import { openAmounts } from './open-amounts';
 import { priceLines } from './price-lines';
 
-/** What a payer takes: so much of each order, tips not included, and the lines that are paid for by name. */
+/** A payer's part: an amount of each order, tips not included, and the lines paid by name. */
 export type ChosenPart = {
   readonly amounts: ReadonlyMap<string, Cents>;
   readonly items: readonly OrderItemRow[];
@@ -16,7 +16,7 @@ export type PartRefusal =
   | 'absent'
   /** All of it is paid. */
   | 'paid'
-  /** Somebody has it, or has left less than that. */
+  /** Held by others, or less is left. */
   | 'taken'
   /** More than the whole bill ever was. */
   | 'too_high';
@@ -83,7 +83,7 @@ function chosenItems(
   });
 }
 
-/** What these lines of an order come to, and whether that covers them. */
+/** Amount of these lines of an order, and whether it covers them. */
 function partOf(
   bill: Bill,
   each: BillOrder,

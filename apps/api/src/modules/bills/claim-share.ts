@@ -54,7 +54,7 @@ export type ClaimedShare =
   /** The same guest may be confirming another share at this moment: its payment must be closed first. */
   | { readonly kind: 'occupied'; readonly payment: PaymentRow }
   | { readonly kind: 'refused'; readonly why: PartRefusal }
-  /** What it would have taken the place of is paid. */
+  /** The payment to be replaced is already paid. */
   | { readonly kind: 'settled'; readonly order_id: string };
 
 /**

@@ -3,7 +3,7 @@ import { tipAmount, tipFromFields } from '@comanda/totals';
 import type { OrderRow } from '../orders/order-rows';
 import type { BillOrder, ShareOrderRow } from './bill';
 
-/** What of an order nobody pays yet; the amounts of a share are taken out of these. */
+/** Amounts of an order not paid yet; a share's amounts are taken from these. */
 export type OpenAmounts = {
   /** With tax, without the tip. */
   readonly total: Cents;
@@ -15,7 +15,7 @@ export type OpenAmounts = {
   readonly tip: Cents;
 };
 
-/** What is left of an order once everybody has taken their part. */
+/** Returns the rest of an order after all shares are taken. */
 export function openAmounts({ order, parts }: Pick<BillOrder, 'order' | 'parts'>): OpenAmounts {
   return {
     total: left(order.total_with_tax, parts, 'amount'),
@@ -32,7 +32,7 @@ export function tipsOf({ order, parts }: Pick<BillOrder, 'order' | 'parts'>): Ce
   return sumCents([openAmounts({ order, parts }).tip, cents(sumOf(parts, 'tip_amount'))]);
 }
 
-/** What was chosen for the whole order. */
+/** Tip chosen for the whole order. */
 function orderTip(order: OrderRow): number {
   return Math.min(tipAmount(tipFromFields(order), cents(order.net_total)), order.net_total);
 }

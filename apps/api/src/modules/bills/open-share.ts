@@ -33,7 +33,7 @@ export async function getOpenShare(
   return ok({ share: shown, payment: await toIntentReply(processor, payment, totals) });
 }
 
-/** What the share was said to cost when it was claimed, from what it takes of each order. */
+/** Totals of the share when it was claimed, from its part of each order. */
 async function totalsOf({ db }: Pick<Deps, 'db'>, share: ShareRow): Promise<PaymentTotals> {
   const parts = await findShareParts(db, share);
   const rows = await db

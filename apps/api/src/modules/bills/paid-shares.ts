@@ -18,7 +18,7 @@ import type { ShareOrderRow, ShareRow } from './bill';
 
 type Part = { readonly part: ShareOrderRow; readonly order: OrderRow };
 
-/** What a guest paid of the bill of their table, by card, the first first; what was given back of it is still told. */
+/** Returns the card payments of a guest for their table's bill, oldest first; refunded ones are included. */
 export async function findPaidShares(
   db: Database,
   { restaurant_id, guest_id, table_session_id }: GuestRow,

@@ -3,7 +3,7 @@ import { splitOrder } from '@comanda/totals';
 import type { BillOrder } from './bill';
 import { toOrderTotals } from './order-totals';
 
-/** What these lines of an order cost together, with their share of the tax. */
+/** Prices these lines of an order, with their share of the tax. */
 export function priceLines(
   each: Pick<BillOrder, 'order' | 'items'>,
   wanted: ReadonlySet<string>,

@@ -13,12 +13,12 @@ import type { ChosenPart } from './choose-part';
 import { openAmounts } from './open-amounts';
 import { toOrderTotals } from './order-totals';
 
-/** What a share takes of one order. */
+/** A share's part of one order. */
 export type PricedPart = {
   readonly order_id: string;
   readonly part: OrderPart;
   readonly tip_amount: Cents;
-  /** What it would bear of the tip that was chosen for the whole order. */
+  /** Its portion of the tip chosen for the whole order. */
   readonly order_tip: Cents;
 };
 
@@ -28,8 +28,8 @@ export type PricedShare = {
 };
 
 /**
- * What a part of the bill costs: out of each order its amounts in proportion, so that the parts add up to the order to the
- * cent, and the payer's own tip, or the share of the one that was chosen for the order.
+ * Prices a part of the bill: a proportional amount of each order, so that the parts add up to the order to the cent,
+ * plus the payer's own tip, or a share of the order's tip.
  */
 export function priceShare(
   bill: Bill,

@@ -31,7 +31,7 @@ const tip = fc.constantFrom(
   { tip_percentage: 0 },
 );
 
-/** What a payer wants; lines are chosen by their place once they are known. */
+/** A payer's request; lines are chosen by their index once they are known. */
 const wish = fc.oneof(
   fc.constant({ kind: 'mine' } as const),
   fc.constant({ kind: 'all' } as const),
@@ -58,7 +58,7 @@ const evening = fc.record({
     }),
     { minLength: 2, maxLength: MOST_PAYERS, size: 'max' },
   ),
-  /** What happens meanwhile. */
+  /** Events meanwhile. */
   rounds: fc.array(fc.tuple(fc.nat(MOST_PAYERS - 1), dishes), { maxLength: 2 }),
   tips: fc.array(fc.tuple(fc.nat(MOST_PAYERS - 1), tip), { maxLength: 2 }),
 });
@@ -120,7 +120,7 @@ async function spend({ guests, payers, rounds, tips }: Evening): Promise<void> {
     ...tips.map(([guest, own]) => changeTip(who(guest), first[guest % first.length], own)),
   ]);
 
-  // Whoever left without paying, or was declined, leaves a share behind that goes back on the bill.
+  // Unpaid or declined payments leave shares that go back to the bill.
   shop.advance(HOLD_MS + 1000);
   await runReconciliation(shop.deps);
   const left = await shop.bill(any);
@@ -140,7 +140,7 @@ async function spend({ guests, payers, rounds, tips }: Evening): Promise<void> {
   told.captured += paid;
 }
 
-/** What a payer does with an opened payment; the amount that was captured. */
+/** Completes an opened payment as its payer; returns the captured amount. */
 async function follow(
   diner: Diner,
   intent: { payment_intent_id: string; amount: number },

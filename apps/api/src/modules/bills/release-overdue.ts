@@ -33,7 +33,7 @@ export async function releaseUnpaid(deps: Deps, share: ShareRow): Promise<boolea
   const payment = await findSharePayment(deps.db, share);
   if (payment === null || !isOpenPayment(payment.status)) return false;
   if (payment.provider_ref === null) {
-    // Nobody was ever given what it takes to pay it.
+    // No client ever received the secret to pay it.
     await deps.db.transaction((tx) => giveUpPayment({ ...deps, db: tx }, payment, 'overdue'));
     return true;
   }

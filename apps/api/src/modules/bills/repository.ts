@@ -18,7 +18,7 @@ import type { Bill, BillOrder, ShareItemRow, ShareOrderRow, ShareRow } from './b
 export type ShareKey = Pick<ShareRow, 'restaurant_id' | 'share_id'>;
 type SessionKey = Pick<OrderRow, 'restaurant_id' | 'table_session_id'>;
 
-/** What a table owes. With `lock` its orders are held until the transaction ends, and the bill with them. */
+/** Returns a table's bill. With `lock` its orders, and so the bill, stay locked until the transaction ends. */
 export async function findBill(
   db: Database,
   { restaurant_id, table_session_id }: SessionKey,
@@ -68,7 +68,7 @@ export async function findBillOfOrder(db: Database, order: OrderRow): Promise<Bi
   return await completeBill(db, order.restaurant_id, [order]);
 }
 
-/** What one order is on its bill. */
+/** Returns one order's entry on its bill. */
 export async function findBillOrder(db: Database, order: OrderRow): Promise<BillOrder> {
   const bill = await findBillOfOrder(db, order);
   const [found] = bill.orders;

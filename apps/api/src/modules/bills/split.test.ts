@@ -111,7 +111,7 @@ function wishesOf(
   }
 }
 
-/** What a share came to, once it is paid; null when nothing was left of it. */
+/** Pays a share; returns its totals, or null when nothing was left. */
 async function pay(payer: Diner, wish: object): Promise<Totals | null> {
   const opened = await shop.pay(payer, wish);
   if (opened.status !== 200) {

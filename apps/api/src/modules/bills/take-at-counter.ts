@@ -17,7 +17,7 @@ export async function takeAtCounter(
   const bill = await findBillOfOrder(deps.db, order);
   const item_instance_ids = items.map((item) => item.item_instance_id);
   const chosen = choosePart(bill, order.guest_id, { kind: 'items', item_instance_ids });
-  // What costs nothing is on no bill.
+  // Free lines are on no bill.
   if (!chosen.ok) return chosen.error === 'paid';
   const priced = priceShare(bill, chosen.value, {});
   if (!priced.ok) return false;

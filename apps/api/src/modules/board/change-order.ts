@@ -10,7 +10,7 @@ import { findOrder, type OrderKey } from '../orders/repository';
 import { tellOrderChanged } from '../orders/tell-changed';
 import { type BoardOrder, lockBoardOrder } from './lock-board-order';
 
-/** What is done to an order that is held: a refusal changes nothing. */
+/** Work on a locked order: a refusal changes nothing. */
 export type OrderWork = (inside: Deps, held: BoardOrder) => Promise<Refusal | null>;
 
 /** Changes an order of the caller's own restaurant in one transaction, and tells those who listen. Another's looks absent. */

@@ -12,7 +12,7 @@ import { findSources, type Source } from './refundable';
 export type GivenBack = {
   /** On its way back to cards. */
   readonly online: number;
-  /** What the counter took and hands over. */
+  /** Amount taken and returned at the counter. */
   readonly at_counter: number;
 };
 
@@ -44,7 +44,7 @@ export async function giveBack(
   const online = items === null ? rest : rest.filter((item) => items.includes(item));
   // With the last line its tip and fees go back too.
   const isLast = online.length > 0 && online.length === rest.length;
-  // What somebody paid beside these lines for no line by name is theirs until all of the order is paid by card.
+  // An amount paid for no named line stays with its payer until the whole order is paid by card.
   const isOpen = held.items.some(({ has_paid }) => OTHERWISE_PAID.has(has_paid));
   const isAll = items === null || (isLast && !isOpen);
   const named = isLast ? sources.filter(isByName) : [];

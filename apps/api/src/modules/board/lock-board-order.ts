@@ -8,7 +8,7 @@ import { findOrderItems, lockOrder, type OrderKey } from '../orders/repository';
 /** An order that was placed, with all payments that may have to do with it, held until the transaction ends. */
 export type BoardOrder = Pick<StoredOrder, 'order' | 'items'> & {
   readonly payments: readonly PaymentRow[];
-  /** Somebody at the table is paying for it at this moment. */
+  /** A payment by a guest at the table is under way. */
   readonly is_being_paid: boolean;
 };
 

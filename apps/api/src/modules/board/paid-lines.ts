@@ -7,9 +7,9 @@ import { priceLines } from '../bills/price-lines';
 import type { BoardOrder } from './lock-board-order';
 
 /**
- * What a share paid for each line of an order that it names. Who took the last lines beside an amount that was paid has paid
- * less than they cost, of each in proportion: what is missing came from those who name none. What was given back since then
- * changes nothing of that.
+ * Returns the amount a share paid for each line that it names. A payer of the last lines after an amount was paid has
+ * paid less than they cost, reduced in proportion: the difference came from payers who name no lines. Later refunds do
+ * not change this.
  */
 export async function findPaidLines(
   db: Database,

@@ -4,7 +4,7 @@ import { runOutbox } from '../../jobs/outbox';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
 import type { Diner } from '../payments/settle/testing/start-dining';
 
-/** What fries cost with their tax. */
+/** Price of fries with tax. */
 const FRIES = 490;
 
 const room = diningWithStaff();

@@ -30,7 +30,7 @@ async function pay(diner: Diner, share: object): Promise<{ ref: string; amount: 
   return { ref: payment_intent_id, amount };
 }
 
-/** Somebody gives money back at the processor, and its news comes. */
+/** Refunds at the processor itself and sends its webhook. */
 async function refundByHand(ref: string, amount: number): Promise<void> {
   room.shop.advance(1000);
   const before = await knownOf(ref);

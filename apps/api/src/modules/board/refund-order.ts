@@ -20,7 +20,7 @@ export async function refundOrder(
   const { restaurant_id, staff_id } = staff;
   let refund: GivenBack = { online: 0, at_counter: 0 };
   const changed = await changeHeldOrder(inside, { restaurant_id, order_id }, async (deps, held) => {
-    // What is cancelled has its money on the way back already.
+    // A cancelled order is being refunded already.
     if (held.order.status === 'ORDER_CANCELLED') return conflict(held.order);
     const chosen = chooseItems(held.items, item_instance_ids);
     if (chosen === null) return { code: 'not_found' };

@@ -24,7 +24,7 @@ async function refundedOf(ref: string): Promise<number> {
   return intents.find(({ id }: { id: string }) => id === ref).amount_refunded;
 }
 
-/** What an order says was given back of it. */
+/** Returns the refunded amount an order shows. */
 async function givenBackOf({ token, table_id }: Diner, order_id: string): Promise<number> {
   const { orders } = (
     await room.shop.call('GET', `/table/${table_id}/orders`, undefined, { token })

@@ -52,11 +52,11 @@ type Asked = {
 };
 
 type Paid = Asked & {
-  /** What each order has of it; null = it is for one order alone. */
+  /** Parts by order; null = the payment is for one order. */
   readonly parts: readonly ShareOrderRow[] | null;
 };
 
-/** What an order still has of a payment: of one for several orders no more than its own part. */
+/** Refundable rest of an order's payment: for several orders at most its own part. */
 function leftOf({ order_id }: OrderKey, { payment, asked, parts }: Paid): number {
   const byHand = givenByHand({ payment, asked });
   const most = payment.amount - sumOf(asked) - byHand;
@@ -64,12 +64,12 @@ function leftOf({ order_id }: OrderKey, { payment, asked, parts }: Paid): number
   const amounts = parts.map(({ amount, tip_amount }) => amount + tip_amount);
   const place = parts.findIndex((part) => part.order_id === order_id);
   if (place === -1) return 0;
-  // Nobody says which of the orders it was for.
+  // It is unknown which of the orders it was for.
   const own = (amounts[place] ?? 0) - (allocate(cents(byHand), amounts)[place] ?? 0);
   return Math.min(most, own - sumOf(asked.filter((row) => row.order_id === order_id)));
 }
 
-/** What of a payment was given back at the processor itself: what its figure says beyond the parts that were made from here. */
+/** Returns the amount refunded at the processor itself: its total minus the refunds that were requested here. */
 function givenByHand({ payment, asked }: Asked): number {
   const { refunded_amount } = payment;
   return Math.max(0, refunded_amount - sumOf(asked.filter((row) => isHeard(row, refunded_amount))));

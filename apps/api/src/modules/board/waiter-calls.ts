@@ -16,7 +16,7 @@ export async function listWaiterCalls(db: Database, restaurant_id: string): Prom
   return rows;
 }
 
-/** Somebody went. Done twice, it is done. */
+/** Marks a call as answered. Idempotent. */
 export async function closeWaiterCall(
   deps: Deps,
   staff: StaffPrincipal,

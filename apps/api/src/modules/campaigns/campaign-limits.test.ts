@@ -191,7 +191,7 @@ describe('a campaign that can be used up', () => {
     }
     expect((await hands.place(guest, { campaigns: once() })).status).toBe(200);
     expect((await hands.place(guest, { campaigns: once() })).body.code).toBe('campaign_used_up');
-    // Somebody else of the same party is the same party.
+    // Another guest counts as the same party.
     const friend = await shop.call(
       'POST',
       '/table/addGuest',

@@ -175,7 +175,7 @@ describe('an order with campaigns', () => {
         name: 'Fries on us',
         campaign_code: null,
         discount: 450,
-        // What the reward costs; burgers earned it and are paid for.
+        // Price of the reward; the burgers that earned it are paid.
         total_price: 0,
       },
       {

@@ -23,8 +23,9 @@ export type CampaignQuestion = {
 };
 
 /**
- * What campaigns take off an order: those its guest asks for, each of which must be open to the guest and earned, and those
- * that join by themselves. One that was asked for and takes no part refuses the order, so nobody pays another price unknowingly.
+ * Calculates the campaign discounts of an order: the requested campaigns, each of which must be open to the guest and
+ * earned, and the automatic ones. A requested campaign that does not apply refuses the order, so that the price never
+ * changes unnoticed.
  */
 export function priceCampaigns(question: CampaignQuestion): Result<CampaignOutcome, Refusal> {
   const { campaigns, lines, index, occasion } = question;

@@ -1,7 +1,7 @@
 import { checkInForce } from '@comanda/campaigns';
 import type { Campaign } from '@comanda/contracts';
 
-/** What guests may see of: public, active and between its dates. Its hours and ways of ordering are told, not hidden. */
+/** Campaigns guests may see: public, active and between their dates. Hours and order types are shown, not hidden. */
 export function publicCampaigns(campaigns: readonly Campaign[], now: Date): Campaign[] {
   return campaigns.filter((campaign) => campaign.is_public && isRunning(campaign, now));
 }

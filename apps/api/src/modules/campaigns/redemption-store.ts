@@ -30,7 +30,7 @@ export function countUses(db: Database, restaurant_id: string, redemptions: read
     .returning({ campaign_id: campaign_uses.campaign_id, subject: campaign_uses.subject });
 }
 
-/** What an order remembers of its uses, so that they can be given back. */
+/** Rows of an order's uses, so that they can be released. */
 export function heldRows(
   { restaurant_id, order_id }: OrderKey,
   redemptions: readonly Redemption[],

@@ -12,7 +12,7 @@ export type Redemption = {
   readonly most: number;
 };
 
-/** Who a guest is, as far as that is known. */
+/** Known identity of a guest. */
 export type Redeemer = {
   readonly guest_id: string;
   /** Their phone number, once a code has shown that it is theirs: anybody can type another's. */
@@ -24,7 +24,7 @@ export type Redeemer = {
 /** The subject under which all uses of a campaign are counted. */
 export const EVERYBODY = 'all';
 
-/** What the campaigns of an order use up. An order uses a campaign once, however many instances of it it has. */
+/** Uses of campaigns by an order. An order uses a campaign once, however many instances it has. */
 export function redemptionsOf(
   instances: readonly AppliedCampaign[],
   redeemer: Redeemer,

@@ -88,7 +88,7 @@ const campaign = fc
     max_per_order,
   }));
 
-/** What a guest orders: lines, some of which belong to one of the campaigns, and which campaigns are asked for. */
+/** A guest's order: lines, some of which belong to one of the campaigns, and the requested campaigns. */
 const order = fc.record({
   lines: fc.array(
     fc.record({

@@ -3,7 +3,7 @@ import type { DeliveryZone } from '@comanda/contracts/bundle';
 /** Degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-/** What is known of where an address is. */
+/** Location of an address, if known. */
 export type Located = {
   readonly point: Point | null;
   /** Without spaces, in capitals. */

@@ -57,7 +57,7 @@ describe.each(SERVICES)('orders that %s brings', (service, fee, tracking) => {
     }
     await on.deliverWebhooks('drop');
     await on.courier(job, 'advance');
-    // Nobody told, so it is asked about, a minute after the last news; an early webhook may still have been under way.
+    // No webhook came, so the service is queried a minute after the last event; a webhook may still be under way.
     await expect
       .poll(async () => {
         on.outside.advance(61_000);
@@ -122,7 +122,7 @@ describe.each(SERVICES)('orders that %s brings', (service, fee, tracking) => {
     await on.setOrder(cooking.order_id, 'ORDER_PREPARING');
     expect((await on.cancel(cooking.guest)).body.code).toBe('delivery_not_cancellable');
     const { external_id, provider_ref } = await on.row(fetched.order_id);
-    // Nobody has told us yet: the service says no, and then everybody knows.
+    // No webhook came yet: the service refuses, and then all are notified.
     for (let step = 0; step < 4; step += 1)
       await on.courier(provider_ref ?? external_id, 'advance');
     const late = await on.cancel(fetched.guest);

@@ -103,7 +103,7 @@ describe.each(firstOrAll(['nash', 'doordash']))('with %s', (service) => {
       (each: { order_id: string }) => each.order_id === order_id,
     );
     expect(mine).toMatchObject({ status: 'FAILED', attempt: 3, dropoff_name: 'Ada Byron' });
-    // Nobody sees to it: then the guest has their money back.
+    // Without action by staff the guest is refunded.
     on.outside.advance(29 * MINUTE_MS);
     await on.sweep();
     expect((await on.orderRow(order_id)).status).toBe('ORDER_SENT_TO_KITCHEN');

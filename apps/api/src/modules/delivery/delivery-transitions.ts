@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '@comanda/contracts';
 
-/** What a delivery goes through, in this order; steps may be missed. */
+/** Delivery steps in this order; some may be missed. */
 const STEPS = [
   'WAITING',
   'DISPATCHED',

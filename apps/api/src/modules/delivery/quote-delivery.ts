@@ -31,7 +31,7 @@ const PROVIDERS: Readonly<Record<Restaurant['delivery_type'], DeliveryProvider |
   DELIVERY_OPTION_DOORDASH: 'DOORDASH',
 };
 
-/** What a courier service that does not say adds to the kitchen's time. */
+/** Minutes added to the kitchen's time for a service without an estimate. */
 const USUAL_MINUTES = 30;
 
 /**

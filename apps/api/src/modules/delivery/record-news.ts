@@ -27,7 +27,7 @@ export async function recordNews(
     source,
   }: {
     readonly news: CourierNews;
-    /** Whom it was asked about. */
+    /** The delivery that was queried. */
     readonly external_id: string;
     readonly source: Source;
   },
@@ -95,7 +95,7 @@ async function takeNews(
   return await changeDelivery(inside, delivery, { ...known, status }, source);
 }
 
-/** What is written down of a delivery that nobody brings. */
+/** Fields of a failed delivery. */
 export function failed(
   { clock }: Pick<Deps, 'clock'>,
   failure: string | null,

@@ -26,7 +26,7 @@ export function deliveryHandlers(deps: Deps): Pick<Handlers, DeliveryOperation> 
     async getDelivery({ params, principal }) {
       const guest = await findOwnGuest(deps.db, principal, params.guest_id);
       if (guest === null) return err({ code: 'not_found' });
-      // Whoever sits at a table is brought nothing: tablemates share a session.
+      // Guests at a table have no delivery: tablemates share a session.
       const isSeated = principal.section_type === 'DINE_IN';
       const found = isSeated ? null : await findGuestDelivery(deps.db, guest);
       return ok({ delivery: found && toDelivery(found, found.order) });

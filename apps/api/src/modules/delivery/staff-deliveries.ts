@@ -24,7 +24,7 @@ type Work = (
   held: BoardOrder,
 ) => Promise<DeliveryRow | Refusal>;
 
-/** What a restaurant still has to bring, or to see to. */
+/** A restaurant's deliveries that are open or need action. */
 export async function listStaffDeliveries(
   { db }: Pick<Deps, 'db'>,
   restaurant_id: string,

@@ -11,7 +11,7 @@ import { tellDelivery } from './tell-delivery';
 
 /** A delivery that nobody told of for so long is asked about. */
 const ASKED_AFTER_MS = 60_000;
-/** What nobody brings and nobody sees to for so long is given back its money. */
+/** Failed deliveries are refunded after this time without action. */
 export const GIVEN_BACK_AFTER_MS = 30 * 60_000;
 const MOST_PER_RUN = 50;
 

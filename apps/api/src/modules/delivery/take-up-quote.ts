@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
 import { findQuote, isTakenUp } from './repository';
 
-/** What an order that is brought costs besides, and what it must come to. */
+/** Extra cost of a delivered order, and its minimum amount. */
 export type DeliveryTerms = {
   readonly delivery_fee: number;
   readonly delivery_tip: number;

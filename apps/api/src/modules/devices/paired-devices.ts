@@ -49,7 +49,7 @@ export function toDevice(row: DeviceRow, last_seen_at: Date | null): Device {
   };
 }
 
-/** What a device is paired as. */
+/** Returns a device's pairing. */
 export async function getDevice(
   deps: Pick<Deps, 'db'>,
   device: DevicePrincipal,

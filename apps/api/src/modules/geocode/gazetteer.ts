@@ -61,7 +61,7 @@ export function createGazetteer({ cities, zips }: PackedGazetteers): Gazetteer {
     return found;
   }
 
-  /** What may be written behind a name to tell it from others of that name. */
+  /** Words that distinguish a place from others of the same name. */
   function wordsOf(index: number): string[] {
     return regionWords(textAt(cities.countries, index), regionCodeOf(index));
   }

@@ -7,7 +7,10 @@ import { namesIn, nameOrder } from '../orders/name-order';
 import { findGuestOrders } from '../orders/repository';
 import { findItemRatings, findReceiptGuest, findReview, type ReviewRow } from './repository';
 
-/** What the link of a receipt shows: the guest's own orders and what the guest paid for, nothing else of the tablemates, no phone number, no drafts. */
+/**
+ * Returns the receipt behind a link: the guest's own orders and payments, nothing else of the tablemates, no phone
+ * number, no drafts.
+ */
 export async function getReceipt(
   { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
   guest_id: string,

@@ -4,7 +4,7 @@ import { runOutbox } from '../../jobs/outbox';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
 import type { Diner } from '../payments/settle/testing/start-dining';
 
-/** What fries cost with their tax. */
+/** Price of fries with tax. */
 const FRIES = 490;
 
 const room = diningWithStaff();
@@ -27,7 +27,7 @@ async function pay(diner: Diner, share: object, tip: object = {}): Promise<strin
   return payment_intent_id;
 }
 
-/** What is read with nothing but the link. */
+/** Reads a receipt by its link alone. */
 async function receiptOf({ guest_id }: Diner) {
   return (await room.shop.call('GET', `/guests/${guest_id}`)).body.guest;
 }

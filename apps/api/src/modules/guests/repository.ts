@@ -72,7 +72,7 @@ export async function hasOrderedItem(
   return rows.length > 0;
 }
 
-/** What the guest says of the order placed last. */
+/** Review of the guest's last order. */
 export async function findReview(
   db: Database,
   { restaurant_id, guest_id }: GuestKey,

@@ -61,7 +61,7 @@ export function guestHandlers(deps: Deps): Pick<Handlers, GuestOperation> {
   };
 }
 
-/** Whoever has the link may read it; nobody may keep it or find it by searching. */
+/** Anyone with the link may read it; caches and search engines must not store it. */
 function keepPrivate(reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
 }

@@ -15,7 +15,7 @@ export type GuestChanges = {
   readonly name?: string | undefined;
   readonly phone_number?: string | undefined;
   readonly room_number?: string | null | undefined;
-  /** What the guest reads. */
+  /** The guest's language. */
   readonly language?: Language | undefined;
   /** Whether the receipt of what was ordered last is wanted as a text. */
   readonly send_text?: boolean;

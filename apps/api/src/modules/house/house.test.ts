@@ -231,7 +231,7 @@ describe('the state', () => {
     const heard: unknown[] = [];
     const stop = house.api.deps.events.subscribe((event) => heard.push(event));
     await setState({ state: 'DELAYED', busy_minutes: 10, until: inMinutes(60) });
-    // Whoever hears the news of it reads everything once more.
+    // Receivers of the event reload everything.
     await expect.poll(() => heard).toContainEqual(expect.objectContaining({ state: 'DELAYED' }));
     stop();
     await restaurant();

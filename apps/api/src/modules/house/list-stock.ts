@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { categories, items, menus, modifier_groups, modifiers } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 
-/** What of a restaurant's menu is sold out at this moment, in the order of the menu. What has come back by itself is not. */
+/** Lists a restaurant's sold-out items in menu order. Items whose sold-out time has passed are left out. */
 export async function listStock(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   restaurant_id: string,

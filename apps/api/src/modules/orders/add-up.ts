@@ -17,8 +17,8 @@ type Amounts = Pick<
 >;
 
 /**
- * What an order comes to with all its lines, as they were priced when they were sent: one tax for all of them, and the tips
- * that were given or chosen.
+ * Totals of an order with all its lines, at the prices of the time when they were sent: one tax for all of them, and
+ * the tips that were paid or chosen.
  */
 export function addUp(
   { order, items, parts }: BillOrder,

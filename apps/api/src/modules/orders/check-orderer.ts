@@ -12,7 +12,7 @@ import { findOrderingGuest, type OrderingGuest } from '../../plugins/auth/orderi
 export type CheckedOrderer = {
   readonly orderer: Orderer;
   readonly guest_name: string;
-  /** Whose uses of a limited campaign count together. */
+  /** Identity for the limits of campaigns. */
   readonly redeemer: Redeemer;
   readonly entry: CatalogueEntry;
   /** A hotel would not know whose bill an order goes on, nor where it is brought. */

@@ -3,12 +3,12 @@ import type { DeliveryPlatform } from '@comanda/contracts';
 import type { OrderTipFields } from '@comanda/totals';
 import type { CatalogueEntry } from '../../catalogue/catalogue';
 
-/** What a house that sees its guest asks of nobody. */
+/** Phone rules at the counter: no number is required. */
 const NOBODYS_NUMBER = { is_phone_required: false, is_phone_verification_required: false } as const;
 
 /**
- * What is for sale where an order is made. Staff at the counter see who they serve: they may order while guests cannot,
- * take the money as they like, and need nobody's phone number.
+ * Offer for a platform. Staff at the counter see their guests: they may order while guests cannot, take the money as
+ * they like, and need no phone number.
  */
 export function offerAt(entry: CatalogueEntry, platform: DeliveryPlatform): CatalogueEntry {
   const { restaurant } = entry;

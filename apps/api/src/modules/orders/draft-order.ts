@@ -4,7 +4,7 @@ import type { OrderCampaignRow, OrderItemRow, OrderRow, StoredOrder } from './or
 import type { OrderInput, PricedLine, PricedOrder } from './price-order';
 import type { OrderKey } from './repository';
 
-/** Who orders, and where. */
+/** The ordering guest and place. */
 export type Orderer = {
   readonly restaurant_id: string;
   readonly guest_id: string;

@@ -6,7 +6,7 @@ import type { Refusal } from '../../http/refusal';
 import { findOwnGuest } from '../guests/own-guest';
 import { findGuestOrders } from './repository';
 
-/** What the guest ordered last; while a payment is on its way, the draft that it is for. */
+/** Returns the guest's last order; while a payment is under way, the draft that it is for. */
 export async function getGuestOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   principal: GuestPrincipal,

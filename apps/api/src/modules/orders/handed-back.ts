@@ -7,15 +7,15 @@ import type { OrderKey } from './repository';
 
 type Held = Pick<StoredOrder, 'order' | 'items'>;
 
-/** What the counter was given for lines of an order at one time, and has handed back of it. */
+/** Money the counter took for lines of an order at one time, and returned of it. */
 type Take = { readonly amount: number; readonly items: readonly OrderItemRow[] };
 
-/** What the counter has handed back of an order so far. */
+/** Total that the counter has returned of an order. */
 export async function findHandedBack(db: Database, held: Held): Promise<number> {
   return (await readTill(db, held)).handedFor([]);
 }
 
-/** What it hands over now for these lines, whose money it has. */
+/** Amount the counter returns now for these lines. */
 export async function findToHandBack(
   db: Database,
   held: Held,
@@ -31,9 +31,9 @@ export function isAtCounter({ has_paid }: Pick<OrderItemRow, 'has_paid'>): boole
 }
 
 /**
- * What the counter took for an order. Each time it took money it hands over no more than it took then: what a line is worth,
- * and with the last one all that is left, its tip included. That is less than the lines are worth where an amount was paid by
- * card.
+ * Reads the money the counter took for an order. Of each take it returns at most the amount taken: the worth of a line,
+ * and with the last line the rest, tip included. The sum is lower than the worth of the lines where an amount was paid
+ * by card.
  */
 async function readTill(db: Database, held: Held) {
   const takes = await findTakes(db, held);
@@ -56,7 +56,7 @@ async function readTill(db: Database, held: Held) {
   return { handedFor };
 }
 
-/** What the counter was given, each time, and for which lines: those that it named, or those that nobody did. */
+/** Takes of the counter, and the lines of each: those it named, or those no share named. */
 async function findTakes(db: Database, { order, items }: Held): Promise<Take[]> {
   const rows = await db
     .select({ part: bill_share_orders })
@@ -118,7 +118,6 @@ async function findSentToCards(
   return new Set(rows.flatMap(({ ids }) => ids ?? []));
 }
 
-/** What these lines cost together. */
 function worthOf(items: readonly OrderItemRow[], worth: ReadonlyMap<string, number>): number {
   return items.reduce((sum, item) => sum + (worth.get(item.item_instance_id) ?? 0), 0);
 }

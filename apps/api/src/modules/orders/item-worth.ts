@@ -1,7 +1,7 @@
 import { allocate, cents } from '@comanda/kernel';
 import type { StoredOrder } from './order-rows';
 
-/** What each line of an order cost, its part of the discounts and of the tax included; tips and fees belong to no line. */
+/** Cost of each line of an order, with its part of the discounts and of the tax; tips and fees belong to no line. */
 export function itemWorth({
   order,
   items,

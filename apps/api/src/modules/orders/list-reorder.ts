@@ -15,8 +15,8 @@ export type ReorderLine = {
 };
 
 /**
- * What an earlier order was made of, to be put into a cart again, and what of it today's menu has just like that. What a
- * campaign gave is left out: it has to be earned anew. One that was cancelled counts too: that is when it is wanted most.
+ * Lists the lines of an earlier order for a new cart, and those that today's menu has unchanged. Campaign rewards are
+ * left out: they must be earned again. Cancelled orders are included: they are the most likely to be repeated.
  */
 export async function listReorder(
   { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,

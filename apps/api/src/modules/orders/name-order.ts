@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../../catalogue/catalogue';
 
 type Named = Pick<CatalogueEntry, 'restaurant' | 'translations'>;
 
-/** What a thing is called in a language; as it was called when it was ordered where nobody translated it. */
+/** Name in a language; the name at the time of ordering where no translation exists. */
 type NameOf = (subject_id: string, ordered: string) => string;
 
 /** Names in a language that the restaurant offers besides its own; by themselves those that an order keeps. */

@@ -4,7 +4,7 @@ import { runOutbox } from '../../jobs/outbox';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
 import type { Diner } from '../payments/settle/testing/start-dining';
 
-/** What fries cost with their tax. */
+/** Price of fries with tax. */
 const FRIES = 490;
 
 const room = diningWithStaff();
@@ -20,7 +20,7 @@ async function placeAtCounter() {
 
 type Placed = { readonly order_id: string; readonly guest_id: string };
 
-/** What the receipt says of an order's money. */
+/** Returns the amounts an order's receipt shows. */
 async function moneyOf({ order_id, guest_id }: Placed) {
   const { body } = await room.shop.call('GET', `/guests/${guest_id}`);
   const order = body.guest.orders.find((each: Placed) => each.order_id === order_id);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { findHandedBack } from './handed-back';
 import type { StoredOrder } from './order-rows';
 
-/** What moved of an order besides a payment for it alone, in cents. */
+/** Amounts of an order besides a payment for it alone, in cents. */
 export type OrderMoney = {
   /** Of its bill, by card and at the counter, whether or not it went back again. */
   readonly paid: number;
@@ -14,7 +14,7 @@ export type OrderMoney = {
 /** Of what nobody has paid or given back yet. */
 export const NO_MONEY: OrderMoney = { paid: 0, refunded: 0 };
 
-/** What the shares that are paid have of an order. Within a query of `orders`. */
+/** Amount of an order in paid shares. Within a query of `orders`. */
 const paidOfShares = sql<number>`(
   select coalesce(sum(s.amount + s.tip_amount), 0)::int
   from bill_share_orders s
@@ -24,8 +24,8 @@ const paidOfShares = sql<number>`(
 )`;
 
 /**
- * What was given back of an order through the shares that paid it by card: of a share that went back as a whole what it had
- * of this order, of any other the refunds that name the order. Within a query of `orders`.
+ * Amount refunded of an order through shares that paid it by card: of a fully refunded share its part of this order, of
+ * any other the refunds that name the order. Within a query of `orders`.
  */
 const refundedOfShares = sql<number>`(
   select coalesce(sum(case
@@ -42,7 +42,7 @@ const refundedOfShares = sql<number>`(
     and s.is_live and p.status in ('CAPTURED', 'REFUNDED')
 )`;
 
-/** What was paid and given back of an order through its bills, but for what the counter gave. To be selected from `orders`. */
+/** Amounts paid and refunded of an order through its bills, except at the counter. To be selected from `orders`. */
 export const MONEY_OF_SHARES = { paid: paidOfShares, refunded: refundedOfShares };
 
 /** The same with what the counter has handed back. */

@@ -62,14 +62,14 @@ export function toOrder(
   };
 }
 
-/** What nobody has paid yet. What was paid and given back is not owed again. */
+/** Unpaid amount. A paid and refunded amount is not owed again. */
 function openOf({ order, items }: Pick<StoredOrder, 'order' | 'items'>, { paid }: OrderMoney) {
   const isOwed = items.some(({ has_paid }) => has_paid === 'PAYMENT_UNPAID');
   if (!isOwed || order.status === 'ORDER_CANCELLED') return 0;
   return Math.max(0, order.total_with_tip_and_tax - paid);
 }
 
-/** What an order costs, as it was stored. */
+/** Stored totals of an order. */
 export function totalsOf(order: OrderRow): PaymentTotals {
   return {
     subtotal: order.subtotal,

@@ -108,7 +108,7 @@ describe('ordering at the counter while a card payment is open in another window
     const guest = await withIntent();
     await shop.fault({ kind: 'status', status: 503, match: CANCEL });
     expect((await atCounter(guest)).status).toBe(200);
-    // Nobody could tell the processor, so the card in the other window still works.
+    // The processor was unreachable, so the card in the other window still works.
     await shop.confirm(guest.pi);
     await runOutbox(shop.deps);
     expect(await keptOf(guest)).toBe(2478);

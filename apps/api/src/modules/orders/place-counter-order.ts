@@ -48,7 +48,7 @@ export async function prepareCounterOrder(
   if (!checked.ok) return checked;
   const { entry, guest_name, redeemer, lacks_room, has_open_payment } = checked.value;
   const { pay_at_counter, currency, prep_minutes } = entry.restaurant;
-  // What is brought is paid before somebody is sent with it.
+  // A delivery is paid before a courier is sent.
   const isBrought = input.delivery_quote_id !== null && input.delivery_quote_id !== undefined;
   const priced = priceOrder(entry, input, deps.clock.now());
   const isFree = priced.ok && priced.value.totals.total_with_tip_and_tax === 0;

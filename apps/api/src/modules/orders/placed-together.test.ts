@@ -27,7 +27,7 @@ function place({ guest_id, token }: Guest, key: string, changes: object = {}) {
   return shop.call('POST', '/orders/orderAndPay', body, { token, key });
 }
 
-/** What is written of these orders, and by how many transactions. */
+/** Rows written for these orders, and the number of transactions. */
 async function written(ids: readonly string[]) {
   const isOne = inArray(orders.order_id, [...ids]);
   const rows = await shop.db

@@ -25,14 +25,14 @@ import { priceCampaigns } from '../campaigns/price-campaigns';
 import { refuseItems } from './refuse-items';
 import { refuseTime } from './refuse-time';
 
-/** What a client may say about an order's price: what and how many, never how much. */
+/** Price inputs of a client: items and quantities, never amounts. */
 export type PriceInput = OrderTipFields & {
   readonly items: readonly OrderItemInput[];
   readonly campaigns: readonly CampaignInput[];
   readonly order_type: OrderType;
   /** When it is for; null = now. What is offered then counts. */
   readonly pickup_time: Date | null;
-  /** What bringing it costs: of a question what was asked, of an order what its stored offer says. Without, nobody brings it. */
+  /** Delivery fee: the requested one for a query, that of its stored quote for an order. Absent without delivery. */
   readonly delivery_fee?: number | undefined;
 };
 
@@ -40,7 +40,7 @@ export type OrderInput = PriceInput & {
   readonly order_instructions: string;
   /** By which offer it is brought; the fee is that offer's. */
   readonly delivery_quote_id?: string | null | undefined;
-  /** What the dishes must come to, by that offer. */
+  /** Minimum amount of the dishes, by that quote. */
   readonly delivery_min_spend?: number | undefined;
   readonly expected_total?: number | undefined;
   /** The processor's reference of a payment that this order takes the place of. */
@@ -61,7 +61,7 @@ export type PricedOrder = {
   readonly campaigns: readonly AppliedCampaign[];
 };
 
-/** What an order costs at any hour: the price of a cart that may be filled while the kitchen is closed. */
+/** Prices an order at any hour: the price of a cart that may be filled while the kitchen is closed. */
 export function priceItems(
   offer: Offer,
   input: PriceInput,
@@ -71,7 +71,7 @@ export function priceItems(
   return priceAt({ ...offer, menus }, input, occasionOf(offer, input, now));
 }
 
-/** What an order costs that is to be placed now, or why it cannot be. Nothing a client sends is an amount but its tip. */
+/** Prices an order to be placed now, or returns the refusal. The only amount a client sends is its tip. */
 export function priceOrder(
   offer: Offer,
   input: OrderInput,

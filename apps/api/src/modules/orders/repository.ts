@@ -90,7 +90,7 @@ export async function findGuestOrders(
   });
 }
 
-/** What a table's party has placed, the newest first. */
+/** Returns the orders of a table's party, newest first. */
 export async function findSessionOrders(
   db: Database,
   session: { readonly restaurant_id: string; readonly table_session_id: string },
@@ -216,7 +216,10 @@ async function findShown(
   return shown;
 }
 
-/** What paid the shares of orders that are all paid; what of it went back is counted by the order. While something is open, an order is not paid by any of them. */
+/**
+ * Finds the payments of shares of fully paid orders; refunds are counted by the order. While something is open, none of
+ * them pays an order.
+ */
 async function findSharePayments(db: Database, restaurant_id: string, order_ids: string[]) {
   const unpaid = db
     .select({ one: sql`1` })

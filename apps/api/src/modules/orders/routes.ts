@@ -110,7 +110,7 @@ export function orderHandlers(deps: Deps): Pick<Handlers, OrderOperation> {
   };
 }
 
-/** Who sends the token of a card, for the bank that is asked about it. */
+/** Client that sends a card token, for the bank's checks. */
 function clientOf(
   { came_from: ip, headers }: FastifyRequest,
   browser: BrowserFacts | null,

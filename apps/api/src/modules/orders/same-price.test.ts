@@ -35,7 +35,7 @@ function itemsOf({ ids }: Shop) {
   ];
 }
 
-/** What a browser shows: the api's documents, priced by the packages. */
+/** Totals in a browser: the api's documents, priced by the packages. */
 async function totalsInBrowser(): Promise<PaymentTotals> {
   const { restaurant } = (await shop.call('GET', '/restaurant/test-shop')).body as {
     restaurant: Restaurant;

@@ -21,7 +21,7 @@ export function refuseWithoutTable(
     : null;
 }
 
-/** What an order type is at a table. */
+/** Order type at a table. */
 export function orderTypeAt({ section_type }: GuestPrincipal): OrderType {
   return section_type === 'DINE_IN' ? 'DINE_IN' : 'TAKEOUT';
 }

@@ -75,7 +75,7 @@ async function place({ guest_id, token }: Guest, key: string): Promise<string> {
   return reply.body.order.order_id;
 }
 
-/** What guests were told, and what is written. */
+/** Compares replies with the stored rows. */
 async function compare(guests: readonly Guest[], told: ReadonlyMap<string, Told>): Promise<void> {
   const ids = guests.map(({ guest_id }) => guest_id);
   const placed = await shop.db.select().from(orders).where(inArray(orders.guest_id, ids));

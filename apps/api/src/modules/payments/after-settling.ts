@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/refusal';
 import type { Settled } from './settle/settle';
 import { findOrder, type OrderKey } from '../orders/repository';
 
-/** What a settled payment means for a guest who asks to pay: pay it, try again with another, or not at all. */
+/** Next step of a guest after a settled payment: pay it, try again with another, or none. */
 export async function afterSettling(
   deps: Pick<Deps, 'db'>,
   settled: Settled,

@@ -7,7 +7,7 @@ import type { ApplePayConfig } from '../../payment-config';
 
 const TIMEOUT_MS = 8_000;
 const LONGEST_REPLY = 64 * 1024;
-/** What Apple shows beside the amount, at most. */
+/** Maximum length of the name Apple shows. */
 const LONGEST_NAME = 64;
 
 export type SessionWish = ApplePayConfig & {

@@ -7,7 +7,7 @@ import type { Processor } from '../../processors/processor';
 
 export type Chosen = { readonly processor: Processor; readonly account_id: string | null };
 
-/** Who takes the money of a restaurant's online orders, or why nobody does. */
+/** Chooses the processor of online orders, or returns why there is none. */
 export function chooseProcessor(
   { processors }: Pick<Deps, 'processors'>,
   restaurant: Restaurant,

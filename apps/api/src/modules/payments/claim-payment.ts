@@ -35,7 +35,7 @@ export type Claim =
   | { readonly kind: 'claimed'; readonly payment: PaymentRow }
   /** A payment for something else that somebody may be confirming at this moment: it must be closed first. */
   | { readonly kind: 'occupied'; readonly payment: PaymentRow }
-  /** What it would have taken the place of is settled: this order. */
+  /** The draft to be replaced is settled: this order. */
   | SettledDraft;
 
 /**
@@ -90,7 +90,7 @@ export function isPayableAgain(
   );
 }
 
-/** Nobody pays for a time that others have had: the place is kept from now on, for as long as paying may take. */
+/** Reserves the time slot before payment, for as long as paying may take, so that no guest pays for a full slot. */
 async function holdPlace(
   deps: Deps,
   { capacity, prep_minutes, orderer }: Wish,

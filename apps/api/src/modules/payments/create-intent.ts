@@ -76,7 +76,7 @@ export async function createIntent(
   const priced = priceOrder(entry, input, deps.clock.now());
   if (!priced.ok) return priced;
   const { totals } = priced.value;
-  // What costs nothing needs no card.
+  // A free order needs no card.
   if (totals.total_with_tip_and_tax === 0) return err({ code: 'payment_method_unavailable' });
 
   const { currency, prep_minutes, name: description } = entry.restaurant;

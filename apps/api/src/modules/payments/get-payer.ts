@@ -11,7 +11,7 @@ import { findQuote } from '../delivery/repository';
 import { toQuote } from '../delivery/quote-delivery';
 import { findOrder } from '../orders/repository';
 
-/** Who of the caller's table pays a payment, and for what. Another table's, and one that does not exist, look the same. */
+/** Returns the payer at the caller's table and the paid orders. Other tables' and missing payments look the same. */
 export async function getPayer(
   deps: Pick<Deps, 'db' | 'clock'>,
   principal: GuestPrincipal,

@@ -100,7 +100,7 @@ async function afterFailure(
       await giveUp(deps, payment, failure.detail, 'FAILED');
       return err({ code: `card_${failure.code}` });
     case 'rejected':
-      // Somebody may hold the secret of one that was opened before; that it cannot be looked up now closes nothing.
+      // A client may hold the secret of a payment opened earlier; a failed lookup does not close it.
       if (payment.provider_ref === null) await giveUp(deps, payment, failure.detail, 'FAILED');
       return err({ code: 'payment_setup' });
   }

@@ -11,7 +11,7 @@ type GuestKey = { readonly restaurant_id: string; readonly guest_id: string };
 /** It was a draft when the guest last heard of it, and has been placed or cancelled since. */
 export type SettledDraft = { readonly kind: 'settled'; readonly order_id: string };
 
-/** What a guest is about to pay: the draft, and the payment that is open for it. */
+/** Draft a guest is about to pay, and its open payment. */
 export type OpenDraft = {
   readonly kind: 'open';
   readonly draft: StoredOrder | null;
@@ -52,7 +52,7 @@ export async function lockOpenDraft(
     .limit(1);
   if (found === undefined) return { kind: 'open', draft: null, payment: null };
   const payment = await lockOpenPayment(db, found);
-  // Whoever held the payment may have placed the order: what it is now is read behind that lock.
+  // Another transaction may have placed the order: its current status is read behind that lock.
   const order = await lockOrder(db, found);
   if (order?.status !== 'ORDER_OPEN') return { kind: 'settled', order_id: found.order_id };
   const items = await findOrderItems(db, order);

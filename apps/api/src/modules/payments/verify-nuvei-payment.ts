@@ -13,7 +13,10 @@ export type NuveiVerdict = {
   readonly payment_intent_id: string;
 };
 
-/** What the guest's browser brought back from Nuvei's page, believed only as far as the terminal's own secret proves it. */
+/**
+ * Verifies the result that the guest's browser returns from Nuvei's page; only data signed with the terminal's secret
+ * counts.
+ */
 export async function verifyNuveiPayment(
   deps: Deps,
   { total, ...returned }: NuveiReturn,

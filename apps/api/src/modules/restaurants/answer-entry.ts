@@ -12,9 +12,9 @@ export type EntryQuestion = {
   readonly handle: string;
   readonly request: FastifyRequest;
   readonly language?: Language | undefined;
-  /** What sets this reply apart from the others about the same restaurant. */
+  /** Distinguishes this reply from others of the restaurant. */
   readonly name: string;
-  /** What it says depends on the time of day as well, so the next call at this address may have another answer. */
+  /** The reply also depends on the time of day, so the next call at this address may return another one. */
   readonly isOfNow?: boolean;
 };
 

@@ -12,7 +12,7 @@ export type StaffSession = {
   readonly ends_at: string;
 };
 
-/** Who is signed in. Asking counts as use. */
+/** Returns the signed-in person. A call is a use. */
 export async function getStaffSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { restaurant_id, staff_id }: StaffPrincipal,

@@ -16,7 +16,7 @@ export type NewGuest = {
   readonly affiliate_code: string | null;
 };
 
-/** What staff order for guests under. It counts from a session that staff opened, and from nobody else. */
+/** Affiliate code of staff who order for guests. It counts only from a session that staff opened. */
 const FRONT_OF_HOUSE = '$frontOfHouse';
 
 /** Adds a guest to the table that the caller sits at. Two of a name at one table would mix up their plates. */

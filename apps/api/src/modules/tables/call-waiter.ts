@@ -57,7 +57,7 @@ export async function callWaiter(
   });
 }
 
-/** What staff read: a quick request in the restaurant's own language, and what the guest adds; null when there is none such. */
+/** Text for staff: a quick request in the restaurant's own language, and the guest's addition; null if unknown. */
 function wordsOf(
   { quick_requests }: Restaurant,
   { request, request_key }: WaiterCall,
@@ -114,8 +114,8 @@ async function record(
 }
 
 /**
- * Nobody is called to a table that no waiter looks after, nor, but in a hotel, to one that stands for a bag at the counter.
- * There staff read which room it is.
+ * Refuses calls to a table without a waiter and, except in a hotel, to one that represents a bag at the counter. In a
+ * hotel staff read the room number.
  */
 async function lockGuestTable(
   { db }: Pick<Deps, 'db'>,

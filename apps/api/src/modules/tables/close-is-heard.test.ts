@@ -8,7 +8,7 @@ import { closingOf, orderAtCounter } from './testing/close-calls';
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'];
 /** So many orders are placed before staff close the table. */
 const BEFORE = 24;
-/** What each phone may still have placed until the call of the staff has come to the table: one under way, one more, one in hand. */
+/** Maximum orders per phone until the staff's call reaches the table: one under way, one more, one in hand. */
 const MOST_EACH = 3;
 const ROUNDS = 2;
 

@@ -92,7 +92,7 @@ async function toggle(is_in_stock: boolean): Promise<void> {
   await shop.setStock('soda', is_in_stock);
 }
 
-/** What guests were told, and what is written. */
+/** Compares replies with the stored rows. */
 async function compare({ guest_id }: Diner, acked: number): Promise<void> {
   const [any] = await shop.db.query.guests.findMany({
     where: (guests, { eq: is }) => is(guests.guest_id, guest_id),

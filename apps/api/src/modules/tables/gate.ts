@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { table_sessions } from '../../db/schema/index';
 
 /**
- * Who orders goes through the gate of a table, and who closes it shuts the gate; each waits for those who came before.
- * The row of the session alone would let in whoever comes while somebody waits to close it, without an end. Both stand there
- * until their transaction ends, and hold nothing yet that another could wait for.
+ * Orders take a table's gate as a shared lock, closing takes it as an exclusive one; each waits for earlier ones. The
+ * row lock of the session alone would admit new orders without end while a close waits. Both hold it until their
+ * transaction ends, and hold no other lock yet that could be waited for.
  */
 export const throughGate: SQL = gate(sql`pg_advisory_xact_lock_shared`);
 

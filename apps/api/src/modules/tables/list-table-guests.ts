@@ -14,7 +14,7 @@ export type TableGuests = {
 
 export type GuestQuery = { readonly table_id: string; readonly exclude_empty_orders: boolean };
 
-/** Who sits at the caller's table. */
+/** Lists the guests at the caller's table. */
 export async function listTableGuests(
   { db }: Pick<Deps, 'db'>,
   principal: GuestPrincipal,

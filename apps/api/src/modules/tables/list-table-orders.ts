@@ -5,7 +5,7 @@ import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { findSessionOrders } from '../orders/repository';
 
-/** What the party at the caller's table has ordered. */
+/** Lists the orders of the caller's party. */
 export async function listTableOrders(
   { db }: Pick<Deps, 'db'>,
   principal: GuestPrincipal,

@@ -7,7 +7,7 @@ import type { TableSession } from '../../sessions/session';
 export type GuestRow = typeof guests.$inferSelect;
 export type TableRow = typeof tables.$inferSelect;
 
-/** What a guest of a table has ordered last, and what it comes to. */
+/** A table guest's last order and its total. */
 export type LastOrder = {
   readonly order_id: string;
   readonly amount: number;
@@ -19,7 +19,6 @@ export type LastOrder = {
 export type SeatedGuest = GuestRow & {
   readonly has_paid: boolean;
   readonly last_order: LastOrder | null;
-  /** What the table is called. */
   readonly label: string | null;
 };
 

@@ -50,7 +50,7 @@ export async function shareTableCart(
   return ok({ ok: true });
 }
 
-/** What the guests of the caller's table are choosing, in the order in which they sat down. */
+/** Lists the carts at the caller's table, in the order in which the guests sat down. */
 export async function listTableCarts(
   { db }: Pick<Deps, 'db'>,
   principal: GuestPrincipal,

@@ -5,7 +5,7 @@ import type { Refusal } from '../../http/refusal';
 import type { Chosen } from '../payments/choose-processor';
 import type { TerminalRow } from './terminal-list';
 
-/** Who takes the money at a reader: its vendor, whatever service the restaurant's pages use. */
+/** Chooses a reader's processor: its vendor, whatever service the restaurant's pages use. */
 export function chooseReader(
   { processors }: Pick<Deps, 'processors'>,
   { stripe_acct }: Pick<Restaurant, 'stripe_acct'>,

@@ -202,7 +202,7 @@ describe('R3, R17: when something breaks in the middle', () => {
       await shop.act('present');
     }
     await unheld(shop);
-    // What never reached the terminal is believed to be lost only after a while.
+    // A sale that never reached the terminal counts as lost only after a while.
     if (isLost) {
       expect(await shop.standing(name)).toMatchObject({ status: 'PROCESSING' });
       shop.advance(61_000);
@@ -377,7 +377,7 @@ async function markSent(provider_ref: string): Promise<string> {
   return payment_id;
 }
 
-/** What a server leaves behind that has asked a terminal and died. */
+/** State left by a server that crashed after its request to a terminal. */
 async function left(provider_ref: string, reference: string): Promise<void> {
   const payment_id = await markSent(provider_ref);
   const now = shop.deps.clock.now();

@@ -19,7 +19,7 @@ describe.each(firstOrAll(['json', 'xml']))(
     afterAll(() => shop.close());
     beforeEach(async () => {
       await shop.hand('spin/reset', {});
-      // Nobody is left alone for what an earlier test did.
+      // Closes the breakers that earlier tests opened.
       shop.advance(60_000);
     });
 

@@ -79,7 +79,7 @@ test.each(Object.entries(OUTCOMES))(
       shop.callServer();
       await answer(act, body);
       await until(async () => server.isDead() || (await isGivenBack(name)));
-      // Whoever died holds the reader no longer than this.
+      // A crashed server holds the reader no longer than this.
       shop.advance(HELD_FOR_MS + 1);
       await fetch(`${shop.sandboxUrl}/_control/spin/faults`, { method: 'DELETE' });
       // One that lives gives the reader back first, and then writes down what it was told.

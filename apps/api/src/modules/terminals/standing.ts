@@ -45,7 +45,7 @@ export async function viewSettled(
   return toView(now, settled);
 }
 
-/** What people are told of a card that was refused, or of a payment that was called off. */
+/** Failure shown for a declined card or a cancelled payment. */
 export function failureOf(
   status: PaymentRow['status'],
   decline: Decline | null,

@@ -42,7 +42,7 @@ function ask({ guest_id, token }: Guest) {
   return outside.shop.call('POST', '/guest/update', body, { token });
 }
 
-/** What the servers do by themselves. */
+/** Runs the servers' background jobs. */
 async function work(): Promise<void> {
   await runOutbox(outside.shop.deps, 'outside');
 }

@@ -8,7 +8,7 @@ import { listVideos } from './list-videos';
 /** Screens ask every few minutes, all of them; films change with an import. */
 const REMEMBERED_MS = 10_000;
 
-/** What plays on walls and on kiosks that nobody uses. */
+/** Videos for wall screens and idle kiosks. */
 export function videoHandlers(
   deps: Deps,
 ): Pick<Handlers, 'getKioskVideos' | 'getVideoWall' | 'listVideoWall'> {

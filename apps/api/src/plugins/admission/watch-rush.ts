@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 
-/** Whoever opens connections without end must not keep others from being served. */
+/** Limits the wait: endless new connections must not block other requests. */
 const LONGEST_MS = 500;
 
 /**

@@ -44,7 +44,7 @@ const COLUMNS = {
   opener: { role: openers.role },
 };
 
-/** What is read along of a keyed call. */
+/** Columns read with a keyed call. */
 const CALL_COLUMNS = {
   answer: ANSWER_COLUMNS,
   guest: GUEST_COLUMNS,
@@ -173,8 +173,8 @@ async function findRows(
 type Call = CallName & { readonly guest_id: string | null };
 
 /**
- * Whom a token speaks for, what the same call of theirs was answered before, or is about to be, and the guest it names, if
- * that is one of their party; undefined where it is not keyed, or names none.
+ * A token's principal, the stored or pending reply to the same call of theirs, and the guest it names, if that is one
+ * of their party; undefined where the call is not keyed, or names none.
  */
 export type Found = {
   readonly principal: Principal;
@@ -190,9 +190,9 @@ type Asked = {
 };
 
 /**
- * Whom the tokens speak for: those in use, whose table is open, whose person still works there, whose device is not revoked.
- * The newest use first. The answer to a keyed call and its guest are read along: by themselves each would cost another way
- * to the database.
+ * Finds the principals of tokens: tokens in use, with an open table, an employed person, or a device that is not
+ * revoked. Last used first. The reply to a keyed call and its guest are read in the same query: each would cost another
+ * round trip to the database.
  */
 export async function findPrincipals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -14,7 +14,7 @@ export const GUEST_COLUMNS = {
   phone_verified_at: guests.phone_verified_at,
 };
 
-/** What a guest's order depends on, read at one moment. */
+/** Data an order depends on, read at one moment. */
 export type OrderingGuest = {
   readonly guest: Pick<typeof guests.$inferSelect, keyof typeof GUEST_COLUMNS>;
   /** The committed version of the restaurant's menu. */

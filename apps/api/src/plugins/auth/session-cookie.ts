@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 
 export type CookieKind = 'guest' | 'staff' | 'device';
 
-/** What our pages send along while they stand in a frame of another site. */
+/** Header our pages send while embedded in a frame of another site. */
 const EMBEDDED_HEADER = 'comanda-embedded';
 
 /** A device is paired once and found again after it was switched off; browsers keep no cookie for longer. */

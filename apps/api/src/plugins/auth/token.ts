@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const SECRET_BYTES = 32;
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 
-/** What is kept of a token: enough to find it, too little to use it. */
+/** Stored key of a token: enough to find it, too little to use it. */
 export type TokenKey = { readonly restaurant_id: string; readonly token_hash: string };
 
 /** Makes a capability: 256 random bits behind the restaurant they count in. It is told once; only its key is stored. */

@@ -12,7 +12,7 @@ export type StoredReply = { readonly status: number; readonly reply: unknown };
 
 export type KeyRow = typeof idempotency_keys.$inferSelect;
 
-/** What is known of a call that came before, for whoever knows which it is. */
+/** Columns of the stored reply to an earlier call with the same key. */
 export const ANSWER_COLUMNS = {
   request_hash: idempotency_keys.request_hash,
   status: idempotency_keys.status,
@@ -48,7 +48,7 @@ export type KeptAnswer = KeyedCall & {
   readonly answered_at: string;
 };
 
-/** What `insertAnswer` is told when there is nothing to keep. */
+/** Passed to `insertAnswer` without a reply to store. */
 export const NOTHING_KEPT: Readonly<Record<keyof KeptAnswer, null>> = {
   scope: null,
   idempotency_key: null,

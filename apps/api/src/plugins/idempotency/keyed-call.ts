@@ -9,7 +9,7 @@ export type KeyedCall = {
   readonly request_hash: string;
 };
 
-/** What names a call before it is known who makes it. */
+/** Name of a call before its caller is known. */
 export type CallName = { readonly operation: string; readonly idempotency_key: string };
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
@@ -30,7 +30,7 @@ export function readKeyedCall(request: FastifyRequest): KeyedCall | null {
       scope: `${name.operation}:${nameOf(request.principal)}`,
       idempotency_key: name.idempotency_key,
       request_hash: createHash('sha256')
-        // What the schemas made of it has its fields in the schema's order, however the client wrote them.
+        // Parsed input has its fields in the schema's order, whatever order the client sent.
         .update(JSON.stringify([request.params, request.query, request.body]))
         .digest('base64url'),
     }

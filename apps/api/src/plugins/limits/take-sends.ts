@@ -11,7 +11,7 @@ export type SendLimit = {
   readonly spans: readonly Span[];
 };
 
-/** What was sent within a second counts together, so that a busy restaurant has no row per text. */
+/** Sends within a second share a row, so that a busy restaurant has no row per text. */
 const GRAIN_MS = 1000;
 
 export type TakenSend = {

@@ -238,7 +238,7 @@ function declined(
   { code, category, message }: BamboraError,
 ): ProviderPayment {
   const reference = `${ref.provider_ref}:${code}`;
-  // What was sent wrongly is our own affair; guests read what the bank says.
+  // Errors in our request stay internal; guests read the bank's message.
   const words = category === 1 || code === 311 ? message : '';
   return known(ref, payment, {
     status: 'FAILED',

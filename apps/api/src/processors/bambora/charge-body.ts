@@ -6,7 +6,7 @@ type Token = Extract<Charge, { kind: 'token' }>;
 const SHORTEST_NAME = 4;
 const LONGEST_NAME = 64;
 
-/** What is posted to charge a token of customcheckout, or what Apple Pay gave. */
+/** Body to charge a token of customcheckout or of Apple Pay. */
 export function chargeBody(
   { provider_ref }: ProviderRef,
   payment: KnownPayment,

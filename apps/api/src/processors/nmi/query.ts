@@ -67,7 +67,7 @@ function readReport(text: string): z.infer<typeof reportSchema>['nm_response'] |
   }
 }
 
-/** What one action moved, in cents. Money that went back may be written with a minus: its type says which way it went. */
+/** Amount of one action in cents. Refunds may be written with a minus: the type gives the direction. */
 export function centsOf({ amount }: Pick<NmiAction, 'amount'>): number {
   return readDecimal(amount.trim().replace(/^-/, '')) ?? 0;
 }

@@ -11,7 +11,7 @@ const eventSchema = z.object({
 
 export type NmiEvent = z.infer<typeof eventSchema>;
 
-/** What a webhook says, before it is known whether NMI said it. */
+/** Reads a webhook before its signature is verified. */
 export function readNmiEvent(body: Buffer): NmiEvent | null {
   try {
     const parsed = eventSchema.safeParse(JSON.parse(body.toString('utf8')));

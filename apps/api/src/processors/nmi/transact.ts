@@ -3,7 +3,7 @@ import { call } from '../call';
 import type { Line } from '../gateway';
 import type { ProcessorFailure } from '../processor';
 
-/** What transact.php says: 1 approved, 2 declined, 3 refused for what was sent or for something that broke. */
+/** Response of transact.php: 1 approved, 2 declined, 3 refused for invalid input or an internal error. */
 export type Transacted = {
   readonly response: 1 | 2 | 3;
   readonly code: number;

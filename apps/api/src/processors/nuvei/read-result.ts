@@ -3,7 +3,7 @@ import { isSameText } from '../same-text';
 import type { Statement } from '../statement';
 import { nuveiHash } from './hash';
 
-/** What Nuvei tells of a payment, in the guest's address bar and behind it alike. */
+/** Nuvei's result of a payment, in the guest's address bar and in its server call alike. */
 export type NuveiResult = {
   readonly terminal_id: string;
   readonly order_id: string;

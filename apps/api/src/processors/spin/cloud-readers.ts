@@ -25,7 +25,7 @@ export type CloudReaderSettings = {
 
 type Answer = Promise<Result<ProviderPayment, ProcessorFailure>>;
 
-/** What a payment at a cloud terminal can do like any other, and the sale itself. */
+/** Common payment methods of a cloud terminal, and the sale itself. */
 export type CloudReaders = Pick<Processor, 'open' | 'lookUp' | 'capture' | 'cancel' | 'refund'> & {
   /** Asks for the card. Only whoever has marked the payment as sent may call it, once. */
   sell(ref: ProviderRef): Promise<Sold>;
@@ -73,7 +73,7 @@ export function createCloudReaders({
     const found = await find(ref);
     if (!found.ok) return found;
     const { payment, key, reference } = found.value;
-    // What was never sent need not be asked for.
+    // An unsent sale needs no status query.
     if (payment.sent_at === null) return ok(known(ref, payment, { status: 'CREATED' }));
     return readAnswer(ref, payment, await terminal.status(key, reference), clock);
   }
@@ -95,7 +95,7 @@ export function createCloudReaders({
       action_ref: null,
     };
     const provider_ref = writeReaderRef(reader.reader, payment_id);
-    // Whoever has it may cancel the sale, and nobody else.
+    // Only a client with this secret may cancel the sale.
     const client_secret = randomBytes(32).toString('base64url');
     return ok(known({ provider_ref }, payment, { status: 'CREATED', client_secret }));
   }

@@ -12,7 +12,7 @@ export type SaleOrder = {
 /** Money that goes back of a sale, under a reference of its own. */
 export type GiveBackOrder = SaleOrder;
 
-/** What a terminal says. Only `approved` is money; `unknown` may be. */
+/** Reply of a terminal. Only `approved` is money; `unknown` may be. */
 export type TerminalAnswer =
   | {
       readonly kind: 'approved';
@@ -38,7 +38,7 @@ export type TerminalAnswer =
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'unknown'; readonly detail: string };
 
-/** What every vendor's cloud terminals can do for us. None of it is ever repeated by itself. */
+/** Methods of every vendor's cloud terminals. None is ever repeated automatically. */
 export type CloudTerminal = {
   /** Asks for a card, and answers when the guest is done: that takes as long as guests take. */
   sale(key: TerminalKey, order: SaleOrder): Promise<TerminalAnswer>;

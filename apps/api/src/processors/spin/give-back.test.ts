@@ -33,7 +33,7 @@ const BUSY = ['2', '2008'] as const;
 type Word = readonly [result: string, status: string];
 type Words = { Void?: Word; Return?: Word; StatusOfReturn?: Word };
 
-/** What the vendor's service says to each call; of the sale itself, that it was approved. */
+/** The vendor's reply to each call; for the sale itself, approved. */
 let says: Words = {};
 /** The same of one reference. */
 let of: Record<string, Words> = {};

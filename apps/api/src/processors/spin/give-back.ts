@@ -22,7 +22,7 @@ export async function takeBack(
   }
 }
 
-/** What the bank's no is called. Any other refusal may be of the question and not of the money. */
+/** Code of a bank's refusal. Any other refusal may concern the request and not the money. */
 const REFUSED_BY_BANK = '1015';
 /** So often a bank may refuse to give money back before a person has to look at it. */
 const MOST_REFERENCES = 20;
@@ -45,7 +45,7 @@ export async function giveBack(
   if (before.kind === 'approved' && !before.is_voided) return ok('done');
   if (isRefusedByBank(before) && number < MOST_REFERENCES)
     return await giveBack(terminal, key, order, number + 1);
-  // What it is busy with may be this very money.
+  // The pending operation may be this refund.
   return err(
     before.kind === 'busy' ? { code: 'unknown', detail: before.message } : failureOf(before),
   );

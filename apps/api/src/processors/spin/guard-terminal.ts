@@ -20,7 +20,7 @@ export function guardTerminal(terminal: CloudTerminal, breakers: Breakers): Clou
   return {
     sale: (key, order) => ask(key, () => terminal.sale(key, order)),
     status: (key, reference) => ask(key, () => terminal.status(key, reference)),
-    // What asks for a card is told to stop, whether it is heard or not.
+    // Abort bypasses the breaker; its result does not matter.
     abort: (key) => terminal.abort(key),
     void: (key, reference) => ask(key, () => terminal.void(key, reference)),
     giveBack: (key, order) => ask(key, () => terminal.giveBack(key, order)),

@@ -42,7 +42,7 @@ async function present(card: object): Promise<void> {
   throw new Error('The terminal asks for no card.');
 }
 
-/** What the terminal has given back of a sale, in cents. */
+/** Amount the terminal has refunded of a sale, in cents. */
 async function refundedOf(reference: string): Promise<number | undefined> {
   const query = new URLSearchParams({ 'metadata[reference_id]': reference });
   const reply = await fetch(`${url}/_control/spin/ledger?${query.toString()}`);

@@ -106,7 +106,7 @@ function readReply(reply: SpinReply): TerminalAnswer {
     case '2201':
       return { kind: 'refused', code, message };
     default:
-      // What is on no list is a refusal of the terminal's, or else nobody knows.
+      // An unlisted code is a refusal by the terminal, or else unknown.
       return ResultCode === '1'
         ? { kind: 'declined', code, message, brand: reply.CardData?.CardType ?? null }
         : { kind: 'unknown', detail: `${code} ${message}` };

@@ -13,7 +13,7 @@ const responseSchema = z.object({
 const parser = new XMLParser({ parseTagValue: false, processEntities: false });
 const builder = new XMLBuilder();
 
-/** What the words of a refusal mean. The XML interface has no codes for them. */
+/** Maps the text of a refusal to its meaning. The XML interface has no codes. */
 const WORDS: readonly (readonly [RegExp, (message: string) => TerminalAnswer])[] = [
   // Of a line that broke nobody knows what the bank has heard; the guest's own cancel is another thing.
   [

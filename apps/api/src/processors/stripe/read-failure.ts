@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { ProcessorFailure } from '../processor';
 
-/** What an error of the SDK means for us. What is no error of Stripe's is a fault of ours and is thrown on. */
+/** Maps an error of the SDK to a failure. Other errors are our own faults and are rethrown. */
 export function readFailure(error: unknown): ProcessorFailure {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const detail =

@@ -18,7 +18,7 @@ type State =
   | { readonly stage: 'too_soon'; readonly seconds: number }
   | { readonly stage: 'sent'; readonly order: string; readonly spot: string };
 
-/** Whoever waits in a car says which order is theirs and where it stands; somebody brings it out. */
+/** Guests in a car enter their order and parking spot; staff bring the order out. */
 export function CurbsideRoute() {
   const { t } = useTranslation();
   const { client, endpoint } = useOrdering();
@@ -36,7 +36,7 @@ export function CurbsideRoute() {
 
   async function send(order_number: string, spot: string) {
     setState({ stage: 'sending' });
-    // What staff read on their board, in the words that they know.
+    // Text for the staff's board, in their usual words.
     const request = `CURBSIDE PICKUP - PARKING #${spot}`;
     const called = await client.callToCar({ restaurant_id, order_number, request });
     setState(called.ok ? { stage: 'sent', order: order_number, spot } : afterFailure(called.error));

@@ -32,7 +32,7 @@ export function GuestFormScreen({ entry: { Frame, paths } }: { readonly entry: H
         guest={{ name: details.name, room_number: details.room_number }}
         phone={details.phone}
         phonePath={paths.contact}
-        // What the server asks for counts, should the page know an older answer.
+        // The server's refusal overrides older data on the page.
         room={isRoomWanted ? 'required' : hotel.room_number}
         nameError={refusal === 'guest_name_in_use' ? t('checkout.contact.name_in_use') : undefined}
         roomError={isRoomWanted ? t('error.room_required') : undefined}

@@ -30,7 +30,7 @@ describe('an order to a room', () => {
   test('goes by way of the form, which wants a name in two parts and the room, and carries it to the kitchen', async () => {
     const user = await openApp('/v2/lodge/order');
     await orderTea(user);
-    // What must be known before ordering stands in the order itself.
+    // Notices required before ordering appear in the order itself.
     expect(await screen.findByText('Mind your head.')).toBeTruthy();
     await tap(user, 'link', /Checkout/);
     await say(user, 'Name', 'Ada');

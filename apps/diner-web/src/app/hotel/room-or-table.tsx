@@ -9,7 +9,7 @@ import type { RoomCall } from './use-room-call';
 
 type RoomOrTableProps = {
   readonly room: RoomCall;
-  /** What can be asked for once the place is known. */
+  /** Content that needs a known place. */
   readonly children: ReactNode;
 };
 

@@ -38,7 +38,7 @@ import { LanguageAction } from './language-action';
 import { useNotServedMessage } from './use-not-served-message';
 import { WayToLastOrder } from './way-to-last-order';
 
-/** What asking for the price of the delivery puts right. */
+/** Refusals that a new delivery quote resolves. */
 const UNPRICED: readonly string[] = ['delivery_unquoted', 'delivery_expired'];
 
 /** The whole order before it is paid: change it, say when, tip, and go on. */
@@ -124,7 +124,7 @@ export function CartRoute() {
 
   function openTime(isOpen: boolean) {
     setTimeOpen(isOpen);
-    // Whoever comes back here has chosen by then.
+    // A returning guest has chosen by then.
     if (!isOpen && refused) void navigate(pathname, { replace: true });
   }
 
@@ -189,7 +189,7 @@ function CartPickup(
   useNotServedMessage();
   const pickup = usePickup();
   const chosen = pickup.chosen?.getTime();
-  // What was said of a time is over with it, or once it is brought instead.
+  // Dismisses the message about a time when the time changes or delivery is chosen.
   useEffect(() => () => toasts.dismiss('pickup'), [chosen]);
   return <PickupChoice pickup={pickup} {...sheet} />;
 }

@@ -28,7 +28,7 @@ test('what is to be brought while nobody is there says since when it can be, and
     await screen.findByText(/^We are closed now\. We deliver again tomorrow at 9:00/),
   ).toBeTruthy();
   expect(screen.queryByText(/You can order for later/)).toBeNull();
-  // Nobody is asked where to, for nothing.
+  // No address is requested without need.
   expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Pick it up later instead' }));
@@ -42,7 +42,7 @@ test('what is fetched from a house that is closed now is asked for a time, at th
   await show(<Cart />, AT_NIGHT);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Order fries' }));
-  // What cannot be had is not chosen.
+  // An unavailable time is not chosen.
   expect(
     await screen.findByRole('radio', { name: 'As soon as possible', checked: false }),
   ).toBeTruthy();
@@ -50,7 +50,7 @@ test('what is fetched from a house that is closed now is asked for a time, at th
   expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('link', { name: /^Checkout/ })).toBeTruthy();
-  // What was tapped has gone.
+  // The tapped button is gone.
   expect(document.activeElement?.textContent).toMatch(/Pickup/);
 });
 

@@ -29,7 +29,7 @@ function AfterAnOrder() {
 test('a menu is there although what its order bar says cannot be had', async () => {
   // The service answers, and the document was loaded anew for it before.
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({})));
-  // What goes wrong in a part of a page React tells once it has drawn the page without it.
+  // React reports errors in a part of a page after rendering the page without it.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   sessionStorage.setItem('comanda:reloaded_at', String(Date.now()));
   const gone = new Error('The texts are gone.');

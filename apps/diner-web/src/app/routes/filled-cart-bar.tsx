@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths';
 import { CartBar } from '@comanda/ordering-ui/cart-bar';
 import { MENU_TEXTS, useTexts, whenIdle } from '@comanda/web/late';
 
-/** What is in the cart and what it comes to, leading to it; nothing to be seen while it is empty. */
+/** Links to the cart and shows its contents and total; hidden while it is empty. */
 export function FilledCartBar() {
   const { endpoint } = useOrdering();
   const { count, subtotal } = useCartSum();

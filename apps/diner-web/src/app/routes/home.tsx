@@ -25,7 +25,7 @@ export function HomeRoute() {
         orderPath={pathTo('order', { endpoint })}
         dineInPath={pathTo('selectTable', { endpoint })}
         deliveryPath={
-          // What is brought cannot be for later.
+          // A delivery cannot be scheduled.
           state === 'open' && offersDelivery(restaurant)
             ? pathTo('delivery', { endpoint })
             : undefined

@@ -38,7 +38,7 @@ const OWED: Order = {
 
 type PhoneProps = {
   readonly known_phone?: string | null;
-  /** What was read of it before; null = nothing. */
+  /** Order read earlier; null = none. */
   readonly order?: Order | null;
 };
 

@@ -48,7 +48,7 @@ export function OrderCompleteRoute() {
 }
 
 type PlacedOrderProps = LastPlaced & {
-  /** Nobody comes back for it any more. */
+  /** Called once no return is expected. */
   readonly onPast: () => void;
 };
 
@@ -98,7 +98,7 @@ function PlacedOrder({ guest_id, order_id, order_number: number, onPast }: Place
     >
       {!order && number !== null && <KnownNumber number={number} />}
       {order === undefined && number === null && <OrderWaiting />}
-      {/* What is brought says itself why it is not any more. */}
+      {/* A delivery shows its own cancellation reason. */}
       {isCancelled && !order.delivery && <CancelledNotice order={order} isHeaded />}
       {order && !isCancelled && <OrderTicket order={order} address={address} />}
       {order?.delivery && <DeliveryProgress order={order} events={events} />}

@@ -14,7 +14,7 @@ import { Page } from '@comanda/web/page';
 import { CurrentCartBar } from './current-cart-bar';
 import { PageActions } from './page-actions';
 
-/** What the restaurant serves: its favourites, then its menus, then what it promotes. */
+/** Shows the restaurant's favourites, its menus, and its promotions. */
 export function OrderRoute() {
   const { endpoint } = useOrdering();
   const { name } = useRestaurant();

@@ -5,7 +5,7 @@ import { SearchPage } from '#app/search-page';
 import { LanguageAction } from './language-action';
 import { SearchAction } from './search-action';
 
-/** What can be done from any page of the menus: search them, or read them in another language. */
+/** Actions of every menu page: search the menus, or change their language. */
 export function PageActions() {
   const { endpoint } = useOrdering();
   const { i18n } = useTranslation();

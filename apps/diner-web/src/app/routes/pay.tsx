@@ -35,7 +35,7 @@ function OrderPayment() {
   const { endpoint } = useOrdering();
   const { name: siteName, hotel } = useRestaurant();
   const { guestForm: room } = useWebHotelPaths();
-  // What is brought has said with its address who it is for.
+  // A delivery's contact was entered with its address.
   const isBrought = useIsBrought();
   const table = useTableReturn();
   const isHere = table === null;

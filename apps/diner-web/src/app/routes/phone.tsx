@@ -25,7 +25,7 @@ import { ToldQuoteCountdown } from './told-quote-countdown';
 /** The code that is texted has its words with those of a table. */
 const CODE_TEXTS: readonly TextGroup[] = [...CHECKOUT_TEXTS, 'table'];
 
-/** Who the order is for, before it is paid; where the restaurant wants it, shown by a code that is texted. */
+/** Asks for the contact before payment; where the restaurant requires it, verified by a texted code. */
 export function PhoneRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ type ReturnedPaymentProps = {
   readonly children: ReactNode;
 };
 
-/** What a browser that has kept nothing of a payment shows of it, once it is known whose it is and how it stands. */
+/** Shows a payment to a browser without stored data, once its owner and its status are known. */
 export function ReturnedPayment({ payment_intent_id, children }: ReturnedPaymentProps) {
   const { t } = useTranslation();
   const { name: siteName } = useRestaurant();

@@ -8,7 +8,7 @@ import { JoinedTable } from '#app/table/routes/table-guests';
 import { JoinTable, tellUnknownTable } from '#app/table/routes/table-join';
 import { TablePage } from '#app/table/table-page';
 
-/** Who orders at a table: named by the code of its card, or by its id where this browser sits there already. */
+/** Lists the guests at a table: found by the code of its card, or by its id where this browser already sits there. */
 export function TableGuestsRoute() {
   const { t } = useTranslation();
   const { name } = useRestaurant();

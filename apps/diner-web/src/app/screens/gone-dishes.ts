@@ -6,7 +6,7 @@ export function goneDishes(lines: readonly CheckedLine[]): string | null {
   return [...new Set(lines.map(({ item, line }) => item?.name ?? line.name_seen))].join(', ');
 }
 
-/** What is not served now may be had at another time, and a choice can be made anew. */
+/** Dishes not served now may be available later, and a choice can be changed. */
 function isGone({ problem }: CheckedLine): boolean {
   return problem === 'gone' || problem === 'sold_out';
 }

@@ -17,7 +17,6 @@ import { useOtherTime } from './use-other-time';
 type PayOrderProps = {
   readonly paths: {
     readonly cart: string;
-    /** Who the order is for. */
     readonly contact: string;
     /** Where a hotel's guest says which room it is. */
     readonly room: string;
@@ -34,7 +33,7 @@ type PayOrderProps = {
   readonly frame: (content: ReactNode) => ReactNode;
 };
 
-/** What is in the cart, paid before it is cooked: what it costs, how to pay, one button. */
+/** Pays the cart before it is cooked: total, payment method, one button. */
 export function PayOrder({ paths, frame }: PayOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -50,7 +49,7 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
   const isBrought = useIsBrought();
   const chooseOtherTime = useOtherTime();
 
-  // What money may be moving for is not said to be gone before the server has said so.
+  // During a payment dishes are reported as gone only after the server's reply.
   const gone = left ?? (UNDER_WAY.has(flow.stage) ? null : goneDishes(lines));
   if (gone !== null) {
     return frame(
@@ -81,7 +80,7 @@ export function PayOrder({ paths, frame }: PayOrderProps) {
 
   function review() {
     const isAboutGuest = ABOUT_GUEST.has(code);
-    // What was refused is told there, beside the field that mends it.
+    // Refusals are shown there, beside the field to correct.
     if (code === 'room_required') void navigate(paths.room);
     else if (isAboutGuest) void navigate(paths.contact);
     else if (refused && paths.time && chooseOtherTime()) {

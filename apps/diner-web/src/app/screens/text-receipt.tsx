@@ -7,7 +7,7 @@ import { toasts } from '@comanda/web/toasts';
 import { TABLE_TEXTS, useTexts } from '@comanda/web/late';
 
 type TextReceiptProps = {
-  /** What has been typed for the guest: the number that they gave before. */
+  /** Initial value: the number that the guest gave before. */
   readonly phone?: string;
 };
 

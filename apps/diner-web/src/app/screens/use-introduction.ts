@@ -54,7 +54,7 @@ export function useIntroduction(): Introduction {
   };
 }
 
-/** What is empty was not said, and stays as the server knows it. */
+/** Omits empty fields, so that the server keeps its values. */
 function toldOf({ name, phone, room_number }: Contact) {
   return {
     ...(name.trim() === '' ? {} : { name: name.trim() }),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
- * What is typed, kept in the address as `q` as well. The router moves on when it finds the time; a field that waited for it
- * would lose letters on a slow phone, so the address is read only on arrival and where the guest goes back or forth.
+ * Stores the typed text in the address as `q` as well. The router updates late; a field that waited for it would lose
+ * letters on a slow phone, so the address is read only on arrival and when the guest goes back or forth.
  */
 export function useQueryText(): readonly [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -19,7 +19,7 @@ export function useQueryText(): readonly [string, (text: string) => void] {
     text,
     (next) => {
       setText(next);
-      // What else the address says, such as which restaurant is meant, stays.
+      // Other parameters, such as the restaurant, are kept.
       const rest = [...params].filter(([name]) => name !== 'q');
       setParams(next === '' ? rest : [...rest, ['q', next]], { replace: true });
     },

@@ -6,7 +6,7 @@ import { tablePaths } from '#app/table/table-paths';
 const FRONT_OF_HOUSE = '$frontOfHouse';
 const DELIVERY = '$delivery';
 
-/** Whose address it is, for the server; null where the segment means a way of ordering, or says nothing. */
+/** Affiliate code for the server; null where the segment means an order mode, or is empty. */
 export function senderOf(affiliate: string | null): string | null {
   const code = affiliate?.trim().slice(0, MAX_NAME_LENGTH) ?? '';
   return code === '' || code === FRONT_OF_HOUSE || code === DELIVERY ? null : code;

@@ -15,7 +15,10 @@ type ClosedWhilePayingProps = {
   readonly isMoved?: boolean;
 };
 
-/** What became of a payment at a table that staff closed meanwhile, or that was left in another tab. The receipt needs no session. */
+/**
+ * Shows the result of a payment at a table that staff closed meanwhile, or that was left in another tab. The receipt
+ * needs no session.
+ */
 export function ClosedWhilePaying({ guest_id, isPaid, onwards, isMoved }: ClosedWhilePayingProps) {
   const { t } = useTranslation();
   const { name: siteName } = useRestaurant();

@@ -2,7 +2,7 @@ import { useCartSum } from '@comanda/ordering';
 import { CartBar, CheckoutHint } from '@comanda/ordering-ui/cart-bar';
 import { useParty } from './party-context';
 
-/** What is in the cart and what it comes to, with a hint the first time. */
+/** Shows the cart's contents and total, with a hint the first time. */
 export function FilledTableBar() {
   const { paths } = useParty();
   const { count, subtotal } = useCartSum();

@@ -15,7 +15,7 @@ type HeldShareProps = {
   readonly flow: Extract<Share['flow'], { readonly intent: unknown }>;
   /** The payer's own, as the bill has them; null where this browser reads the bill of another table by now. */
   readonly shares: readonly BillShare[] | null;
-  /** What of that bill is theirs to pay, in cents. */
+  /** The guest's open amount of that bill, in cents. */
   readonly open: number;
 };
 
@@ -26,7 +26,7 @@ export function HeldShare({ share, flow, shares, open }: HeldShareProps) {
   const hold = useHold(flow.intent.share_id, shares);
   const isOpen = flow.stage === 'open';
   const isRenewing = isOpen && flow.is_renewing === true;
-  // Whoever is paying already is told by the processor.
+  // During a payment the processor reports the result.
   const isOver = isOpen && (hold.is_over || flow.is_over === true);
   const isTaken = isOver && shares !== null && hold.share !== null && open < ofBill(hold.share);
 
@@ -81,7 +81,7 @@ export function HeldShare({ share, flow, shares, open }: HeldShareProps) {
   );
 }
 
-/** What a share takes of a bill: a tip is on top of it. */
+/** A share's amount of a bill, without the tip. */
 function ofBill({ amount, tip_amount }: BillShare): number {
   return amount - tip_amount;
 }

@@ -16,7 +16,7 @@ const OWN: Order = {
   items: [{ ...STORY_LINE, item_id: FRIES.item_id, name: 'Fries' }],
 };
 
-/** Somebody else’s, that the guest paid. */
+/** Another guest's order, paid by this guest. */
 const THEIRS: Order = { ...OWN, guest_id: anId(0x702), guest_name: 'Bob', amount: 1600 };
 const TREAT: Bill = {
   table_id: OWN.table_id,
@@ -29,7 +29,7 @@ const TREAT: Bill = {
   shares: [STORY_SHARE],
 };
 
-/** What happens to the cart on other pages, and when a round is sent. */
+/** Changes the cart from other pages and sends rounds. */
 function Elsewhere() {
   const addToCart = useAddToCart();
   const { clear } = useCartActions();

@@ -9,7 +9,7 @@ type PaidNoticeProps = {
   readonly guest_id: string | undefined;
 };
 
-/** What a guest has paid of the bill has arrived; whatever is paid from here on comes on top. */
+/** Confirms a guest's payment of the bill; a later payment is added to it. */
 export function PaidNotice({ paid, guest_id }: PaidNoticeProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -13,7 +13,7 @@ export type Party = TableParty & {
 
 export const PartyContext = createContext<Party | null>(null);
 
-/** Who sits at the table and where its pages are; read once for all pages of table ordering. */
+/** Returns the guests of the table and the addresses of its pages; read once for all pages of table ordering. */
 export function useParty(): Party {
   const party = useContext(PartyContext);
   if (!party) throw new Error('There is no party here: render this below TableFrame.');

@@ -57,7 +57,7 @@ export function PartyProvider({ paths: given, children }: PartyProviderProps) {
   );
 }
 
-/** Whoever left in the middle of a payment is led back to it: only there it is found out what became of it. */
+/** Returns a guest who left during a payment to its page: only that page reads the result. */
 function PendingPayment({ payPath, children }: { payPath: string; children: ReactNode }) {
   const isPending = usePendingPayment();
   const { pathname } = useLocation();

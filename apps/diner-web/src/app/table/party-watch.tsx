@@ -25,7 +25,7 @@ const BEGINNINGS = [
   routePattern('tableGuests'),
 ];
 
-/** Whoever paid while staff closed the table: told what became of it before anything else. */
+/** Result shown first to a guest who paid while staff closed the table. */
 type Farewell = {
   readonly guest_id: string;
   readonly isPaid: boolean;

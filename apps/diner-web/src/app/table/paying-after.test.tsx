@@ -29,7 +29,7 @@ async function sit(code: string) {
   return user;
 }
 
-/** What the server says of the bill, with what is paid of it or held: by Ada, unless told otherwise. */
+/** Mocks the server's bill with its paid or held shares: Ada's, unless given otherwise. */
 function billWith(sums: Partial<Bill>, shares: readonly BillShare[] = [ofAda()]): void {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -39,7 +39,7 @@ function billWith(sums: Partial<Bill>, shares: readonly BillShare[] = [ofAda()])
     const { bill } = (await reply.json()) as { bill: Bill }; // the contract's reply
     return Response.json({ bill: { ...bill, ...sums, shares } });
   });
-  // What was read before is read anew, as by whoever takes up the phone again.
+  // Refetches earlier data, as when the phone is opened again.
   act(() => void dispatchEvent(new Event('visibilitychange')));
 }
 

@@ -21,7 +21,7 @@ export function becomeTabletOf(endpoint: string): void {
   write(TABLET_KEY, endpoint);
 }
 
-/** What was paired once, and is not any more. */
+/** Removes a tablet's former pairing. */
 export function forgetTabletOf(endpoint: string): void {
   if (isTabletOf(endpoint)) write(TABLET_KEY, '');
 }

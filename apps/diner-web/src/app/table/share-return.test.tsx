@@ -60,7 +60,7 @@ describe('a share of a table that staff closed meanwhile', () => {
     await screen.findByRole('link', { name: /View order/ });
 
     answerForNuvei(outcome);
-    // What is opened next has no session, as after the table was closed.
+    // The next page has no session, as after the table was closed.
     await openApp(`/v2/parlor/${page}`);
     expect(await screen.findByText(said, {}, { timeout: 15_000 })).toBeTruthy();
     const onwards = screen.queryByRole('link', { name: 'Start a new order' });
@@ -145,12 +145,12 @@ describe('a share whose payer orders on this phone no more', () => {
   });
 });
 
-/** What the server says became of a payment on Nuvei's page. */
+/** Mocks the server's result of a payment on Nuvei's page. */
 function answerForNuvei(outcome: string): void {
   answer({ verifyNuvei: { outcome } });
 }
 
-/** What the server says to calls with these names in their address. */
+/** Mocks the server's replies to calls with these names in their address. */
 function answer(replies: Readonly<Record<string, object>>): void {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

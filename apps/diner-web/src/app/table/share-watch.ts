@@ -4,7 +4,7 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 /** How a payment of a share stands on the page that is open: lost = the table was closed before anybody could tell. */
 export type SharePayment = 'none' | 'under_way' | 'lost';
 
-/** Whoever watches the party is told, so that nobody is sent away in the middle of paying. */
+/** Reports a payment to the party watch, so that no guest is redirected while paying. */
 export const ShareWatch = createContext<(payment: SharePayment) => void>(() => undefined);
 
 /** Tells how the payment of this page stands, until the page is left. */
@@ -13,7 +13,7 @@ export function useTellSharePayment({ stage }: ShareFlow): void {
   const payment = paymentAt(stage);
   useLayoutEffect(() => {
     tell(payment);
-    // What could not be told any more is said once this page has gone.
+    // The last state is cleared when this page unmounts.
     return () => {
       if (payment !== 'lost') tell('none');
     };

@@ -74,7 +74,7 @@ test('a table that cannot be closed is told, and nobody begins before it is; the
   expect(net.tries()).toBeGreaterThan(1);
   expect(screen.queryByRole('link', { name: /commencer/ })).toBeNull();
 
-  // What was told stays while it is tried once more, and the button keeps the focus.
+  // The notice stays during a retry, and the button keeps the focus.
   const again = screen.getByRole('button', { name: /Réessayer/ });
   await user.click(again);
   expect(screen.getByText('Un instant…').closest('[role=status]')).not.toBeNull();
@@ -86,7 +86,7 @@ test('a table that cannot be closed is told, and nobody begins before it is; the
   expect(document.activeElement).toBe(again);
   expect(screen.getByText('Cette table n’a pas pu être fermée')).toBeTruthy();
   await screen.findByRole('link', { name: 'Tap to begin' });
-  // What was said goes a moment after the page.
+  // The message disappears shortly after the page.
   await waitFor(() => expect(screen.queryByText('Merci, Cleo')).toBeNull());
   expect(again.isConnected).toBe(false);
   expect(net.closed()).toEqual([200]);

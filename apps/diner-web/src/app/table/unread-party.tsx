@@ -4,7 +4,7 @@ import { ActionBanner } from '@comanda/ordering-ui/notices';
 import { useParty } from './party-context';
 import { useTableFaultText } from './use-table-fault-text';
 
-/** What the table has ordered could not be read; it is asked for again with one tap. */
+/** Shows that the table's orders could not be loaded, with a button to retry. */
 export function UnreadParty() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -25,7 +25,7 @@ async function comeTo(path: string): Promise<void> {
 
 const TITLE = 'Your order is not sent yet';
 
-/** Somebody chooses tea at a table and sends it from out of the network's reach. */
+/** Chooses tea at a table and sends it while offline. */
 async function sendInVain(path: string) {
   const user = await openApp(path);
   await user.click(await screen.findByRole('button', { name: 'New order' }));

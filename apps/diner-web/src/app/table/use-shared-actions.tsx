@@ -6,7 +6,7 @@ import { useParty } from './party-context';
 import { useBillNow } from './use-bill-now';
 import { useCanPayBill } from './use-can-pay-bill';
 
-/** What can be done from a guest's place and from the table's alike: paying what is open, and calling somebody. */
+/** Actions shared by a guest's page and the table's page: paying the open amount, and calling staff. */
 export function useSharedActions(): readonly Action[] {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -1,6 +1,6 @@
 import { latePart } from '@comanda/web/late';
 
-/** What became of a payment, where its page can tell it no more. */
+/** Shows a payment's result when its own page is gone. */
 export const WhilePayingPage = latePart(() =>
   import('./closed-while-paying').then((m) => m.ClosedWhilePaying),
 );

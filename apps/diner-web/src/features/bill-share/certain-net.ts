@@ -6,14 +6,14 @@ type Parts = {
   /** The table's orders. */
   readonly orders: readonly Pick<Order, 'status' | 'guest_id' | 'items' | 'totals'>[];
   readonly guest_id: string | undefined;
-  /** What the guest's own items come to; null where only the server can tell. */
+  /** Amount of the guest's own items; null where only the server knows. */
   readonly own: number | null;
 };
 
-/** What a share comes to before tax, in cents; null where the server, which splits to the cent, has yet to tell. */
+/** A share before tax, in cents; null where only the server, which splits to the cent, can calculate it. */
 export function certainNet({ share, bill, orders, guest_id, own }: Parts): number | null {
   const counted = orders.filter(({ status }) => status !== 'ORDER_CANCELLED');
-  // What was tipped on an order is split along.
+  // Tips on an order are split too.
   if (counted.some(({ totals }) => totals.tip_amount > 0)) return null;
   switch (share?.kind) {
     case 'mine':

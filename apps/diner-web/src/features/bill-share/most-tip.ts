@@ -2,7 +2,7 @@ import type { Order, ShareInput } from '@comanda/contracts';
 
 type Parts = {
   readonly share: ShareInput | null;
-  /** What nobody pays yet, in cents, with tax. */
+  /** Unpaid amount in cents, with tax. */
   readonly open: number;
   /** The table's orders. */
   readonly orders: readonly Pick<Order, 'status' | 'guest_id' | 'items' | 'totals'>[];
@@ -32,7 +32,7 @@ export function mostTip({ share, open, orders, guest_id }: Parts): number {
   }
 }
 
-/** What is unpaid of an order's dishes, after its discounts. */
+/** Unpaid amount of an order's dishes, after discounts. */
 function unpaidNet({ items, totals }: Pick<Order, 'items' | 'totals'>): number {
   const unpaid = items.filter(({ has_paid }) => has_paid === 'PAYMENT_UNPAID');
   const { subtotal, net_total } = totals;

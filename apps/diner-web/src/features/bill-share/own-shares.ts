@@ -1,11 +1,11 @@
 import type { Bill, BillShare } from '@comanda/contracts';
 
-/** What a guest has paid of a bill, or is paying. */
+/** Shares of a bill a guest has paid or is paying. */
 export function ownShares(bill: Bill | null, guest_id: string | undefined): readonly BillShare[] {
   return bill?.shares.filter((share) => share.guest_id === guest_id) ?? [];
 }
 
-/** What a guest has paid of a bill, with tips; 0 where nothing has arrived. */
+/** Amount of a bill a guest has paid, with tips; 0 before any payment. */
 export function ownPaid(own: readonly BillShare[]): number {
   return own.filter(isPaid).reduce((sum, { amount }) => sum + amount, 0);
 }

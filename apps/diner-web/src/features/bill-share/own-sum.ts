@@ -7,8 +7,8 @@ type Parts = {
 };
 
 /**
- * What a guest's own items come to, in cents, with tax. null = only the server can tell: nothing of them is open, part of an
- * order is paid, or somebody pays a part of the bill that is nobody's items.
+ * Amount of a guest's own items, in cents, with tax. null = only the server can calculate it: none of them is open, an
+ * order is partly paid, or a share of the bill is not by items.
  */
 export function ownSum({ bill, orders }: Parts): number | null {
   const open = orders.filter(

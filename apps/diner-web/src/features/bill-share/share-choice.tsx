@@ -15,9 +15,9 @@ type ShareChoiceProps = {
   readonly bill: Bill;
   /** Whether the guest has anything of their own on it. */
   readonly hasOwn: boolean;
-  /** What that comes to, in cents; null where only the server can tell. */
+  /** Their amount in cents; null where only the server knows. */
   readonly own: number | null;
-  /** What a share comes to before tax; null where only the server can tell. */
+  /** Amount of a share before tax; null where only the server knows. */
   readonly netOf: (share: ShareInput) => number | null;
   /** Whether something is chosen already: not for somebody who has paid, and need not pay any more. */
   readonly isProposed: boolean;
@@ -27,7 +27,7 @@ type ShareChoiceProps = {
   readonly onChoose: (share: ShareInput, tip: TipInput) => void;
 };
 
-/** What of the table's bill is paid: one's own, an equal part, an amount, or all of it. */
+/** Chooses the part of the bill to pay: one's own, an equal part, an amount, or all of it. */
 export function ShareChoice(props: ShareChoiceProps) {
   const { bill, hasOwn, own, netOf, isProposed, people: atTable } = props;
   const { isBusy, tipPicker, onChoose } = props;

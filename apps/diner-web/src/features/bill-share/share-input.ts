@@ -5,7 +5,7 @@ import { parseAmount } from '@comanda/ordering-ui/tip-picker';
 /** The ways to share that a phone offers. */
 export type Kind = 'mine' | 'all' | 'parts' | 'amount';
 
-/** What is asked of the bill; null while the amount that was typed is none. */
+/** Requested share; null while the typed amount is invalid. */
 export function shareInput({
   kind,
   people,
@@ -32,7 +32,6 @@ export function shareInput({
   }
 }
 
-/** What is wrong with an amount as it was typed. */
 export function amountFault(text: string, open: number): 'invalid' | 'too_high' | undefined {
   const amount = parseAmount(text);
   if (amount === null || amount === 0) return 'invalid';
@@ -43,7 +42,7 @@ type Shared = Pick<Bill, 'total' | 'open'> & {
   readonly shares: readonly Pick<BillShare, 'tip_amount'>[];
 };
 
-/** What one of so many pays of a bill in equal parts: of the dishes, not of others’ tips, and never more than is open. */
+/** Amount per person of a bill in equal parts: of the dishes, not of others’ tips, and never more than is open. */
 export function partOf({ total, open, shares }: Shared, people: number): number {
   const tips = shares.reduce((sum, { tip_amount }) => sum + tip_amount, 0);
   const [part = 0] = allocate(

@@ -14,7 +14,7 @@ type CourierTipProps = {
   readonly onChange: (cents: number) => void;
 };
 
-/** What the courier is promised; none is as easy as any. */
+/** Chooses the courier's tip; no tip takes no extra step. */
 export function CourierTip({ tip, max, onChange }: CourierTipProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -11,13 +11,13 @@ import styles from './delivery.module.css';
 import { QuoteCountdown } from './quote-countdown';
 import { QuoteNotice } from './quote-notice';
 
-/** What has to be filled in, from above to below. */
+/** Required fields, from top to bottom. */
 const FIELDS = ['address', 'first_name', 'last_name', 'phone'] as const;
 
 type Field = (typeof FIELDS)[number];
 
 type DeliveryFormProps = {
-  /** What the button that asks, at the bottom of the window, names it by. */
+  /** Form id for the submit button at the bottom of the window. */
   readonly id: string;
   readonly delivery: DeliveryView;
 };

@@ -45,7 +45,7 @@ function Progress() {
   return <DeliveryProgress order={STORY_ORDER} events="open" />;
 }
 
-/** What the server says of it now. */
+/** Mocks the server's current state. */
 async function tell(changes: Partial<Delivery>): Promise<void> {
   await act(async () => {
     cache.setQueryData(['delivery', guest_id], { ...ON_ITS_WAY, ...changes });
@@ -57,7 +57,7 @@ async function press(name: string): Promise<void> {
   await userEvent.setup().click(await screen.findByRole('button', { name }));
 }
 
-/** Whoever reads on elsewhere. */
+/** Moves the focus elsewhere. */
 function leaveIt(): void {
   (document.activeElement as HTMLElement).blur(); // what has the focus is an element
 }

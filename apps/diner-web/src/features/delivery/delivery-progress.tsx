@@ -39,7 +39,7 @@ export function DeliveryProgress({ order, events }: DeliveryProgressProps) {
     );
   }
 
-  // What is not asked any more is no question that was left open.
+  // A confirmation that is no longer possible is closed.
   if (isAsking !== null && !canCancel) setAsking(null);
 
   async function callOff() {
@@ -103,7 +103,7 @@ export function DeliveryProgress({ order, events }: DeliveryProgressProps) {
 
 type FocusedProps = { readonly isWanted: boolean; readonly children: ReactNode };
 
-/** What has taken the place of what was pressed has the focus, which would be lost with it. */
+/** Focuses content that replaces a pressed button, as the focus would be lost with it. */
 function Focused({ isWanted, children }: FocusedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useFormat } from '@comanda/ordering-ui/times';
 
 type QuoteNoticeProps = { readonly delivery: DeliveryView };
 
-/** What bringing it costs and until when, or why nobody says. */
+/** Delivery price and its expiry, or the reason for none. */
 export function QuoteNotice({ delivery }: QuoteNoticeProps) {
   const { t } = useTranslation();
   const { money, time } = useFormat();
@@ -40,6 +40,6 @@ export function QuoteNotice({ delivery }: QuoteNoticeProps) {
       })}
     />
   );
-  // What was there before the page answers nothing.
+  // A notice older than the page needs no scroll.
   return said === before ? notice : <InSight key={said}>{notice}</InSight>;
 }

@@ -43,7 +43,7 @@ export function LargePictures({ pictures, position, isOpen, onPosition }: LargeP
   }
 
   return (
-    // What scrolls is reached by a keyboard, too.
+    // Scrollable content must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul ref={rowRef} className={styles.row} tabIndex={0} onScroll={onScroll}>
       {pictures.map(({ key, image }) => (

@@ -22,7 +22,7 @@ type Place = {
   readonly to: string;
 };
 
-/** What a restaurant has beside its menus: its desk, its rooms, its pictures, and its pages elsewhere. */
+/** Links beside the menus: the hotel's desk, rooms, pictures, and external pages. */
 export function HotelLinks({ restaurant, paths }: HotelLinksProps) {
   const { t } = useTranslation();
   const { concierge, gallery, links } = restaurant;

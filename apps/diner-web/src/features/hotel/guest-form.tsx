@@ -20,7 +20,10 @@ type GuestFormProps = {
   readonly onSubmit: (guest: HotelGuest) => void;
 };
 
-/** Who orders and where they stay, before it is paid. The number is only shown: it was typed, and perhaps proved, before. */
+/**
+ * Asks for a guest's name and room before payment. The number is only shown: it was entered, and perhaps verified,
+ * before.
+ */
 export function GuestForm(props: GuestFormProps) {
   const { guest, phone, phonePath, room, nameError, roomError, onSubmit } = props;
   const { t } = useTranslation();

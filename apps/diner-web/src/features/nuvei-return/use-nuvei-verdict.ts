@@ -9,7 +9,7 @@ export type NuveiVerdict = NuveiOutcome | 'unverified' | 'nothing';
 
 const ASK_AGAIN_MS = 2_000;
 
-/** What became of a payment on Nuvei's page, by the query that its page sent the guest back with; null until it is known. */
+/** Returns a Nuvei payment's result by the query of the return address; null until it is known. */
 export function useNuveiVerdict(query: string): NuveiVerdict | null {
   const { client } = useOrdering();
   // As it was on arrival: it is taken out of the address, and proves nothing a second time.

@@ -11,7 +11,7 @@ type OrderAgainButtonProps = {
   readonly onFilled: () => void;
 };
 
-/** What stands against every dish alike. */
+/** Faults that affect every dish. */
 const HOUSE_FAULTS: ReadonlySet<AddFault['code']> = new Set([
   'ordering_disabled',
   'restaurant_inactive',

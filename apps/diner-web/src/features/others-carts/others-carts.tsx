@@ -5,7 +5,7 @@ import { GivenPrice } from '@comanda/ordering-ui/dishes';
 import { useFormat } from '@comanda/ordering-ui/times';
 import styles from './others-carts.module.css';
 
-/** What the others at the table are choosing at this moment; nothing while nobody is. */
+/** Shows the current choices of other guests at the table; empty without any. */
 export function OthersCarts() {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -20,7 +20,7 @@ type Returned = StoredPayer & {
   readonly outcome: ShareOutcome | null;
 };
 
-/** Whose share it was that was paid on another site, and what became of it. Asking charges nothing. */
+/** Returns the owner and the result of a share paid on another site. The query charges nothing. */
 export function useShareOutcome(payment_intent_id: string | null): Returned {
   const { client } = useOrdering();
   const { restaurant_id } = useRestaurant();

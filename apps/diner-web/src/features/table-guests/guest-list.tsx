@@ -10,7 +10,7 @@ type GuestListProps = {
   readonly onSelect: (guest_id: string) => void;
 };
 
-/** Who sits at the table, each a button to order for them. */
+/** Lists the guests at the table as buttons to order for them. */
 export function GuestList({ guests, mine, onSelect }: GuestListProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
@@ -44,7 +44,7 @@ export function GuestList({ guests, mine, onSelect }: GuestListProps) {
   );
 }
 
-/** What a reader takes for the first letter, also where it is written with several characters. */
+/** First letter as a reader sees it, even if it consists of several characters. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
   return first?.segment ?? '';

@@ -8,11 +8,11 @@ type BillSummaryProps = {
   readonly bill: Bill;
   /** Given back of what was paid, in cents. */
   readonly refunded?: number;
-  /** Who reads it. */
+  /** The viewing guest. */
   readonly guest_id: string | null | undefined;
 };
 
-/** What the table owes, and who has paid or is paying which part of it. */
+/** Shows the table's bill, and who has paid or is paying which part. */
 export function BillSummary({ bill, refunded = 0, guest_id }: BillSummaryProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -3,7 +3,7 @@ import type { OrderItem } from '@comanda/contracts';
 
 type OrderedNames = { readonly dish: string; readonly choices: readonly string[] };
 
-/** What was ordered, by the names of a menu; by those of the order for what is on it no more. */
+/** Names of an ordered item in a menu's language; those of the order if the menu no longer has it. */
 export function orderedNames(
   { item_id, name, modifiers }: Pick<OrderItem, 'item_id' | 'name' | 'modifiers'>,
   index: MenuIndex | null,

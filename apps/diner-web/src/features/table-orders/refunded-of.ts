@@ -1,6 +1,6 @@
 import type { Bill, Order } from '@comanda/contracts';
 
-/** What was given back of the orders on a bill, in cents. */
+/** Amount refunded of the orders on a bill, in cents. */
 export function refundedOf(bill: Bill | null, orders: readonly Order[]): number {
   return orders
     .filter(({ order_id }) => bill?.order_ids.includes(order_id))

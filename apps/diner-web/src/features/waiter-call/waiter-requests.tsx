@@ -15,7 +15,7 @@ type WaiterRequestsProps = {
 
 const QUICK = ['visit', 'water', 'cutlery', 'clear', 'bill'] as const;
 
-/** What is asked for most, one tap each, and a line for everything else. */
+/** Common requests with one tap each, and a text field for others. */
 export function WaiterRequests(props: WaiterRequestsProps) {
   const { offered, hasUsual = true, isBusy, onCall } = props;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useGo, useKioskPath } from '#app/use-go';
 import { useKioskPayment } from '#app/payment-provider';
 import { ReaderScreen } from '#features/pay/reader-screen';
 
-/** What the reader does with the payment that a tap began. Without one there is nothing to show. */
+/** Shows the state of the reader for the payment that a tap began; leads to the cart when there is none. */
 export function PaymentTerminalRoute() {
   const path = useKioskPath();
   const go = useGo();

@@ -1,7 +1,7 @@
 import { useCheckoutDetails, useRestaurant } from '@comanda/ordering';
 import { Notices } from '@comanda/ordering-ui/notices';
 
-/** What guests with allergies are to know, a tap away; nothing where the restaurant says nothing of it. */
+/** Opens the restaurant's allergy notice with a tap; draws nothing without one. */
 export function AllergyNotice() {
   const { notices } = useRestaurant();
   const { order_type } = useCheckoutDetails();

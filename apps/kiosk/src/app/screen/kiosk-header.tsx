@@ -14,7 +14,7 @@ import styles from './kiosk-header.module.css';
 
 type Opened = 'language' | 'access' | 'over' | null;
 
-/** What is on every page of an order: whose kiosk it is, the language, the ways of access, help, and the way out. */
+/** The header of every page of an order: logo, language, access, help and start over. */
 export function KioskHeader() {
   const { t } = useTranslation();
   const { active_languages } = useRestaurant();

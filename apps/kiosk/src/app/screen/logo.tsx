@@ -7,7 +7,7 @@ import styles from './logo.module.css';
 /** So long staff press the logo to open the settings of the kiosk. */
 const PRESS_MS = 3000;
 
-/** Whose kiosk it is. A long press leads staff to its settings; guests have nothing to do here. */
+/** The restaurant's logo. A long press opens the settings for staff; guests have nothing to do here. */
 export function Logo() {
   const { logo, name } = useRestaurant();
   const go = useGo();

@@ -8,11 +8,11 @@ type ScreenProps = {
   readonly title: string;
   /** Whether the title is drawn; it is read out in any case. */
   readonly isTitleShown?: boolean;
-  /** What stands between the header and what scrolls. */
+  /** Between the header and the scrolling part. */
   readonly top?: ReactNode;
-  /** What stands beside what scrolls. */
+  /** Beside the scrolling part. */
   readonly side?: ReactNode;
-  /** What stays at the bottom. */
+  /** At the bottom, always in view. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 };

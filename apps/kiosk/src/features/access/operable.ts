@@ -1,6 +1,6 @@
 const OPERABLE = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled)';
 
-/** What can be operated at the moment, in the order of the page: in the dialog that is open, else on the page. */
+/** Returns the elements that can be operated, in the order of the page: those of an open dialog, else those of the page. */
 export function operable(page: Document): readonly HTMLElement[] {
   const dialogs = [...page.querySelectorAll<HTMLElement>('dialog[open]')];
   const area = dialogs.at(-1) ?? page.body;

@@ -1,4 +1,4 @@
-/** What is said of an element that has the focus: its name, what describes it, and its state in the words given. */
+/** Returns the spoken text of the focused element: its name, its description, and its state in the given words. */
 export function spokenText(
   element: HTMLElement,
   words: { readonly on: string; readonly off: string },

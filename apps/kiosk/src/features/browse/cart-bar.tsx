@@ -7,11 +7,11 @@ import styles from './cart-bar.module.css';
 
 type CartBarProps = {
   readonly onCheckout: () => void;
-  /** What opens above the page on the way to checkout. */
+  /** Opens above the page on the way to checkout. */
   readonly children?: ReactNode;
 };
 
-/** What is in the order so far, and the way on. */
+/** Shows the number of items, their sum and the way to checkout. */
 export function CartBar({ onCheckout, children }: CartBarProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -12,7 +12,7 @@ export type DishCards = {
   readonly canOrder: boolean;
 };
 
-/** What all cards of a grid share: they are many, so it is looked up once and not by each. */
+/** Returns the facts that all cards of a grid share; looked up once, because a grid has many cards. */
 export function useDishCards(canOrder: boolean): DishCards {
   const { t, itemPrice, add } = useRows();
   const go = useGo();

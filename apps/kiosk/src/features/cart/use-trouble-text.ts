@@ -8,11 +8,11 @@ const TOLD_CODES = ['amex_not_supported', 'busy', 'declined', 'no_reader'] as co
 
 type Trouble = { readonly error: string; readonly details: string };
 
-/** What to say of a payment or an order that came to nothing; null where nothing did. */
+/** Returns a text for a payment or an order that failed; null where none did. */
 export function useTroubleText(): (flow: CheckoutFlow) => Trouble | null {
   const { t } = useTranslation();
   const { money, list } = useFormat();
-  /** What a reader said by its code, where it had no words of its own. */
+  /** The text of a reader's error code, for a reader that sends no words. */
   function own(code: string): string {
     const known = TOLD_CODES.find((each) => each === code);
     return known ? t(`reader.${known}`) : '';

@@ -61,7 +61,7 @@ function Waiting({ order }: { readonly order: Order | null }) {
   return <p>{name ? t('kiosk.complete.wait_name', { name }) : t('kiosk.complete.wait')}</p>;
 }
 
-/** What is still to be paid at the counter. */
+/** Shows the amount that is still to be paid at the counter. */
 function Owed({ order }: { readonly order: Order | null }) {
   const { t } = useTranslation();
   const { money } = useFormat();

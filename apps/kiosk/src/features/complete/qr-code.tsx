@@ -4,7 +4,7 @@ import styles from './receipt-offer.module.css';
 
 type QrCodeProps = {
   readonly text: string;
-  /** What it opens, for those who cannot see it. */
+  /** Names the page that the code opens, for people who cannot see it. */
   readonly label: string;
 };
 

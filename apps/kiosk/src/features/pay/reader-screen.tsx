@@ -10,13 +10,13 @@ type ReaderScreenProps = {
   /** In cents; null until the payment is open. */
   readonly amount: number | null;
   readonly notice: 'amex_not_supported' | null;
-  /** What the restaurant calls the reader. */
+  /** The restaurant's name for the reader. */
   readonly label: string | null;
   /** null = only the reader's own key cancels, or nothing does at this step. */
   readonly onCancel: (() => void) | null;
 };
 
-/** What is to be paid, and where to hold the card. */
+/** Shows the amount and where to hold the card. */
 export function ReaderScreen({ step, amount, notice, label, onCancel }: ReaderScreenProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

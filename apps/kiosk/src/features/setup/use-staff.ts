@@ -12,7 +12,7 @@ export type PinFault =
 
 export type StaffVisit = {
   readonly client: StaffClient;
-  /** Who opened the settings; null before that. */
+  /** The member of staff who opened the settings; null before that. */
   readonly staff: StaffMember | null;
   readonly is_busy: boolean;
   readonly fault: PinFault | null;

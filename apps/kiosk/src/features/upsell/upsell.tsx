@@ -15,7 +15,7 @@ type UpsellProps = {
   readonly onCheckout: () => void;
 };
 
-/** What goes well with the order, three dishes at a time. Going on without is as easy as taking one. */
+/** Offers dishes that go well with the order, three at a time. Continuing without one is as easy as taking one. */
 export function Upsell({ isOpen, dishes, itemPath, menuPath, onClose, onCheckout }: UpsellProps) {
   const { t } = useTranslation();
   const slides = slidesOf(dishes);

@@ -17,7 +17,7 @@ const POLL_MS = 10_000;
 
 type ReceiptRouteProps = { readonly client: ApiClient };
 
-/** What the link of a receipt opens. */
+/** Page of a receipt's link. */
 export function ReceiptRoute({ client }: ReceiptRouteProps) {
   const { t } = useTranslation();
   const { guest_id = '' } = useParams();

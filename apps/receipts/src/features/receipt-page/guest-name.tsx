@@ -12,7 +12,7 @@ type GuestNameProps = {
   readonly onChanged: () => void;
 };
 
-/** Whose receipt it is; the name can be put right. */
+/** Shows the guest name; the guest can correct it. */
 export function GuestName({ client, receipt, onChanged }: GuestNameProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);

@@ -35,7 +35,6 @@ export function paymentStanding({
   return refundStanding(amount, refunded_amount);
 }
 
-/** What became of an amount that was paid. */
 export function refundStanding(
   amount: number,
   refunded_amount: number,

@@ -11,7 +11,7 @@ type ReceiptLineProps = {
     readonly has_paid: HasPaid;
   };
   readonly price: ReactNode;
-  /** What else there is to say of it. */
+  /** Additional content. */
   readonly children: ReactNode;
   readonly rating?: ReactNode;
 };

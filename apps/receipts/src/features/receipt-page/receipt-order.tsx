@@ -86,7 +86,7 @@ export function ReceiptOrder({ order, format, thumbs }: ReceiptOrderProps) {
 
 type LinePriceProps = { readonly item: OrderItem; readonly format: Format };
 
-/** What a line cost, and that its dish was free where it was. */
+/** Price of a line, with a note where its dish was free. */
 function LinePrice({ item, format }: LinePriceProps) {
   const givenPrice = useGivenPrice(format);
   const { amount, price, multiplier } = item;

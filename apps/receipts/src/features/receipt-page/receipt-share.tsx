@@ -9,7 +9,7 @@ import type { ReceiptFormat } from './use-receipt-format';
 
 type ReceiptShareProps = { readonly share: PaidShare; readonly format: ReceiptFormat };
 
-/** What was paid of a table’s bill: whose dishes or what share of it, the tip and the sum. */
+/** Shows a payment of a table’s bill: the dishes or the share of it, the tip and the sum. */
 export function ReceiptShare({ share, format }: ReceiptShareProps) {
   const { t } = useTranslation();
   const { share_id, items, totals, refunded_amount, paid_at } = share;
@@ -48,7 +48,7 @@ export function ReceiptShare({ share, format }: ReceiptShareProps) {
   );
 }
 
-/** What it is of the bill, where no dish says so. */
+/** Names the part of the bill where no dish does. */
 function ShareText({ share }: Pick<ReceiptShareProps, 'share'>) {
   const { t } = useTranslation();
   const { kind, parts, parts_of, items } = share;

@@ -21,7 +21,7 @@ export function ShareReceipt({ title, className }: ShareReceiptProps) {
       await navigator.clipboard.writeText(url);
       toasts.show({ message: t('receipt.link_copied'), tone: 'success' });
     } catch (cause) {
-      // Who closes the list of apps has changed their mind.
+      // Closing the list of apps cancels the share.
       if (cause instanceof DOMException && cause.name === 'AbortError') return;
       toasts.show({ message: t('receipt.share_failed'), tone: 'danger' });
     }

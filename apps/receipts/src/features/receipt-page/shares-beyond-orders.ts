@@ -1,6 +1,6 @@
 import type { Receipt } from '@comanda/contracts';
 
-/** What was paid of the table’s bill, unless it is just what the orders of the same receipt say already. */
+/** Payments of the table’s bill, unless the orders of the same receipt already show them. */
 export function sharesBeyondOrders({
   orders,
   paid_shares,

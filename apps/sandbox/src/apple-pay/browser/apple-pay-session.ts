@@ -10,7 +10,7 @@ type Request = {
 // The route that serves this script names the sandbox before it: the script also runs where no tag of its own is.
 const { applePaySandbox: origin = '' } = globalThis as { applePaySandbox?: string };
 
-/** What Apple hands over is encrypted for the processor; this only looks like it. */
+/** Apple encrypts this for the processor; here it only has the same shape. */
 const PAYMENT_DATA = {
   version: 'EC_v1',
   signature: 'c2FuZGJveA==',

@@ -1,4 +1,4 @@
-/** What may lie in a guest's wallet. */
+/** Cards of the test guest. */
 export const CARDS = [
   { number: '4242424242424242', label: 'Visa' },
   { number: '5555555555554444', label: 'Mastercard' },

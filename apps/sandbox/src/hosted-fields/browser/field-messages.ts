@@ -2,12 +2,12 @@ import type { Problem } from '../../cards/check-card';
 
 export type FieldName = 'number' | 'expiry' | 'cvv';
 
-/** Whose script put the field onto the page; each has its own place to hand a card in. */
+/** Service whose script added the field; each has its own place to send a card to. */
 export type FieldService = 'bambora' | 'nmi';
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** What a shop may say about the look of an input in the frame. */
+/** Styles a shop may set for an input in the frame. */
 export type FieldStyles = {
   readonly base: Declarations;
   readonly empty: Declarations;
@@ -29,7 +29,7 @@ export type FieldState = {
   readonly problem: Problem | null;
 };
 
-/** What the page asks of a field. */
+/** Messages from the page to a field. */
 export type ToField =
   | { readonly kind: 'configure'; readonly options: FieldOptions }
   /** Shows what is wrong, also of a field that nobody has touched. */
@@ -40,7 +40,7 @@ export type ToField =
 /** How the sandbox answered a card that was handed in; 0 = not at all. */
 export type TokenAnswer = { readonly status: number; readonly body: unknown };
 
-/** What a field tells the page: never what was typed. */
+/** Messages from a field to the page: never the typed text. */
 export type FromField =
   | { readonly kind: 'blur' | 'enter' | 'focus' | 'loaded' | 'ready' }
   | { readonly kind: 'change'; readonly state: FieldState }

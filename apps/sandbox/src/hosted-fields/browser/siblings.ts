@@ -25,7 +25,7 @@ export function joinSiblings(group: string, field: FieldName, read: () => string
   });
 
   return {
-    /** What was typed into every field of the form; null when one of them does not answer. */
+    /** Collects the values of all fields of the form; null when a field does not reply. */
     collect(fields: readonly FieldName[]): Promise<Readonly<Record<string, string>> | null> {
       const call = crypto.randomUUID();
       const texts: Record<string, string> = { [field]: read() };

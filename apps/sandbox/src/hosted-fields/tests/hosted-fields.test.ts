@@ -16,7 +16,7 @@ if (!launch) {
   );
 }
 
-/** What a page of a shop sees of the scripts; each test configures them itself. */
+/** Calls of the scripts to a shop's page; each test configures them itself. */
 type Told = { readonly calls: unknown[][] };
 
 describe.runIf(launch)('card fields in frames', { timeout: 60_000 }, () => {

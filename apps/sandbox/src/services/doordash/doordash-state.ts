@@ -4,7 +4,7 @@ import { deliveryView, STEPS } from './deliveries/delivery';
 import type { Delivery, DoorDashStatus } from './deliveries/delivery';
 import type { DoorDashSettings } from './doordash-settings';
 
-/** What a webhook is called that tells of a status. Of the others none is sent. */
+/** Webhook names by status. Other statuses send none. */
 const EVENTS: Readonly<Partial<Record<DoorDashStatus, string>>> = {
   confirmed: 'DASHER_CONFIRMED',
   enroute_to_pickup: 'DASHER_ENROUTE_TO_PICKUP',

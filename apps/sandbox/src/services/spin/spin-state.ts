@@ -57,7 +57,7 @@ export class SpinState {
     this.#isNextReturnDeclined = true;
   }
 
-  /** What the bank says to money that is given back. */
+  /** Returns the bank's reply to a refund. */
   askBankOfReturn(): 'approved' | 'declined' {
     const isDeclined = this.#isNextReturnDeclined;
     this.#isNextReturnDeclined = false;

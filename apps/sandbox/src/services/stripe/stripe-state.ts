@@ -39,7 +39,7 @@ export class StripeState {
     return Math.floor(this.settings.clock.now().getTime() / 1000);
   }
 
-  /** What a route gets to work with on behalf of this request. */
+  /** Builds a route's context for this request. */
   callOf(caller: Caller): StripeCall {
     const { access, account, baseUrl, clientSecret, now } = caller;
     return {

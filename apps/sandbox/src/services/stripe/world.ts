@@ -4,10 +4,10 @@ import type { AccountBooks } from './store/account-books';
 import type { TerminalStore } from './terminal/terminal-store';
 import type { EventType } from './webhooks/event-types';
 
-/** Who sent a request: the restaurant's server, or a guest's browser. */
+/** Sender of a request: the restaurant's server, or a guest's browser. */
 export type Access = 'secret' | 'publishable';
 
-/** What a route works with. Everything in it belongs to the one account that was asked for. */
+/** Context of a route. Everything in it belongs to the one requested account. */
 export type StripeCall = {
   readonly account: AccountBooks;
   readonly access: Access;

@@ -7,7 +7,7 @@ import styles from './film-wall.module.css';
 
 type FilmNotesProps = Pick<FilmState, 'notes' | 'isOffline'>;
 
-/** What went wrong on this screen, the last fault first. */
+/** Lists the faults of this screen, the last one first. */
 export function FilmNotes({ notes, isOffline }: FilmNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

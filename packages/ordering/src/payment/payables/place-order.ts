@@ -91,7 +91,7 @@ async function readReceipt(
   const age_ms = clock.now().getTime() - Date.parse(attempt.confirmed_at ?? '');
   const isOver = isSessionLost(failure) && age_ms > PATIENCE_MS;
   if (failure.kind !== 'problem' || !isOver) return null;
-  // Whatever ended the session: a code of the table, which other words ask for, is not what is missing.
+  // Reports unauthorized whatever ended the session: the texts of other codes would ask for a table code.
   const problem = { ...failure.problem, code: 'unauthorized' } as const;
   return payment ? declined() : { type: 'refused', problem };
 }
@@ -102,7 +102,7 @@ function isFrom({ confirmed_at, draft }: Attempt, { placed_at, totals }: Order):
   return after_ms > -CLOCKS_APART_MS && totals.total_with_tip_and_tax === draft.expected_total;
 }
 
-/** What a phone's clock and the server's may differ by. */
+/** Tolerated difference of phone and server clocks. */
 const CLOCKS_APART_MS = 5 * 60_000;
 
 /**

@@ -7,7 +7,7 @@ import { CANCELLED, type Draft, UNTRIED } from '../payment-flow';
 import type { Opened, Payable, Placing } from './payable';
 import { placedAfterAll } from './placed-event';
 
-/** What a guest pays of the bill of their table. */
+/** The share of their table's bill that a guest pays. */
 export type BillShareRequest = TipInput & { readonly share: ShareInput };
 
 /** The order that the server keeps of a guest; with `bill`, that guest's share of the bill of their table. */

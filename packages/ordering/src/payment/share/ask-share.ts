@@ -13,7 +13,7 @@ export type AskedShare = {
   readonly means: ShareMeans;
 };
 
-/** What became of a payment, as far as the server can tell; `event` is null while nobody knows. */
+/** Result of a payment, as far as the server knows; `event` is null while it is unknown. */
 export type ShareAnswer = {
   readonly event: ShareEvent | null;
   readonly wallet: WalletOutcome;
@@ -48,7 +48,7 @@ export async function askShare(
       : { event: { type: 'lost' }, wallet: 'unknown' };
   }
   if (problem?.code === 'payment_declined') {
-    // Whoever left to pay came back without.
+    // The guest returned without having paid.
     if (problem.is_untried) return { event: { type: 'not_confirmed' }, wallet: 'declined' };
     if (problem.is_closed) return { event: { type: 'over' }, wallet: 'declined' };
     const message = problem.provider_message ?? '';

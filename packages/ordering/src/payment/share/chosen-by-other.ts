@@ -2,21 +2,21 @@ import { type MenuIndex, priceLine } from '@comanda/cart';
 import type { TableCart } from '@comanda/contracts';
 import { idsToCounts } from '@comanda/modifiers';
 
-/** What somebody else at the table is choosing. */
+/** Items another guest at the table is choosing. */
 export type ChosenByOther = {
   readonly guest_id: string;
   readonly guest_name: string;
   readonly lines: readonly {
     readonly name: string;
     readonly multiplier: number;
-    /** What it costs usually. */
+    /** Usual price. */
     readonly amount: number;
     /** How much of that is given away: the dish's own price, where a promotion gives it. */
     readonly given: number;
     /** The dish's own price, without what was chosen with it. */
     readonly own_amount: number;
   }[];
-  /** What is left to pay. */
+  /** Amount to pay. */
   readonly amount: number;
 };
 

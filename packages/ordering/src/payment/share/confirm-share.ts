@@ -2,19 +2,19 @@ import { assertNever } from '@comanda/kernel';
 import type { MountedCard, PaymentResult } from '@comanda/payments';
 import type { ShareEvent } from './share-flow';
 
-/** What the guest pays with, as the server is told it. */
+/** Payment method, as sent to the server. */
 export type ShareMeans = {
   readonly payment_method: 'CARD' | 'WALLET';
-  /** What the server charges; null where the processor's form has paid by itself. */
+  /** Token to charge; null where the processor's form has paid itself. */
   readonly card_token: string | null;
 };
 
 export type ConfirmedShare = { readonly event: ShareEvent; readonly means: ShareMeans };
 
-/** What is told of a payment whose means nobody knows any more. */
+/** Sent for a payment whose method is no longer known. */
 export const UNKNOWN_MEANS: ShareMeans = { payment_method: 'CARD', card_token: null };
 
-/** What the form says of a share; whatever it does not know for sure the server is asked about. */
+/** Confirms a share with the form; uncertain results are queried from the server. */
 export async function confirmShare(
   card: MountedCard,
   input: { readonly return_url: string },

@@ -64,7 +64,7 @@ test('a share that was found after a reload and then declined is chosen anew, an
     expect(again.now().share.flow).toMatchObject({ stage: 'open', decline: null }),
   );
   await pay(again, DECLINED);
-  // What was chosen before the reload is not known any more, and the payment for it is over.
+  // The choice before the reload is no longer known, and its payment is over.
   await waitFor(() =>
     expect(again.now().share.flow).toMatchObject({
       stage: 'refused',
@@ -188,7 +188,7 @@ describe('a share that is asked for once more', () => {
 });
 
 describe('a share whose time was over before it was paid', () => {
-  /** What a form would say of a payment that has been closed: that it was declined, or nothing. */
+  /** The form's result for a closed payment: declined, or none. */
   const FORMS = {
     'says that it was declined': ({ now }: Page) => {
       const { flow } = now().share;

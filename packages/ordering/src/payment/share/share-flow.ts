@@ -1,7 +1,7 @@
 import type { IntentReply } from '@comanda/api-client';
 import type { TableFault } from '../../table/table-fault';
 
-/** Whose share it is, from the claim on: meanwhile another tab may order for somebody else, or sit at another table. */
+/** Owner of the share, from the claim on: another tab may meanwhile order for another guest, or sit elsewhere. */
 export type Payer = { readonly guest_id: string; readonly table_id: string };
 
 type Paying = { readonly payer: Payer; readonly intent: IntentReply };
@@ -46,7 +46,7 @@ export type ShareEvent =
   /** `decline` = why another payment was opened for the same share. */
   | { readonly type: 'claimed'; readonly intent: IntentReply; readonly decline?: string }
   | { readonly type: 'renew' }
-  /** Nobody answered: it stands as it stood. */
+  /** No reply: the state is unchanged. */
   | { readonly type: 'not_renewed' }
   /** A share was claimed before this page was opened. */
   | { readonly type: 'found'; readonly payer: Payer; readonly intent: IntentReply }
@@ -59,11 +59,11 @@ export type ShareEvent =
   /** Nothing was declined: it had gone back on the bill before it was paid. */
   | { readonly type: 'over' }
   | { readonly type: 'settled' }
-  /** Nobody here may ask any more, and the receipt does not show the payment yet. */
+  /** This browser may no longer query it, and the receipt does not show the payment yet. */
   | { readonly type: 'lost' }
   /** The processor waits for the guest, whose bank asked them something on a page that is gone. */
   | { readonly type: 'unfinished' }
-  /** What was found is back on the bill, with its payment closed. */
+  /** The found share is back on the bill, with its payment closed. */
   | { readonly type: 'given_up' }
   /** The same guest's share is paid in another place by now, and this payment is closed. */
   | { readonly type: 'replaced' }

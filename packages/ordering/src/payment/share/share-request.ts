@@ -3,7 +3,7 @@ import type { BillShare, ShareInput } from '@comanda/contracts';
 
 export type ShareRequest = { readonly share: ShareInput; readonly tip: TipInput };
 
-/** What is to be asked for to get a share once more, to the cent; null for what the counter has taken. */
+/** Request that claims the same share again, to the cent; null for one taken at the counter. */
 export function shareRequest(held: BillShare): ShareRequest | null {
   const share = inputOf(held);
   const { tip_amount: tip_fixed } = held;

@@ -25,7 +25,7 @@ export function forgetPayment(restaurant_id: string): void {
   }
 }
 
-/** What this tab was paying when its page was left; null where nothing, or where its end was told. */
+/** Payment under way in this tab when its page was left; null for none, or after its end was shown. */
 export function storedPayment(restaurant_id: string): StoredPayment | null {
   const stored = parseJson(read(restaurant_id));
   if (!isRecord(stored) || !isRecord(stored['payer'])) return null;

@@ -39,7 +39,7 @@ export type Share = {
 
 type Declined = Extract<ShareEvent, { readonly type: 'declined' }>;
 
-/** What had been chosen before a reload is not known any more: declined, it is chosen anew. */
+/** The choice before a reload is no longer known: after a decline it is made again. */
 const OVER: ShareEvent = {
   type: 'refused',
   fault: { code: 'refused', error: 'payment_declined', bill: null, retry_after: null },
@@ -157,7 +157,7 @@ export function useShare(): Share {
       if (whose === null) return;
       requestRef.current = { share, tip };
       dispatch({ type: 'claim', payer: whose });
-      // What was held before is given back first: late, that would close the payment of this one.
+      // The previous share is released first: later, that would close this payment.
       await releasedRef.current;
       const event = await open(whose);
       if (event) dispatch(event);
@@ -196,7 +196,7 @@ export function useShare(): Share {
     async reset() {
       if (flow.stage === 'checking') {
         const released = await client.releaseShare(flow.payer.guest_id);
-        // What is held all the same is being paid: its end is asked for as before.
+        // A share that is still held is being paid: its result is queried as before.
         if (released.ok && released.value.share === null) dispatch({ type: 'given_up' });
         return refresh(flow.payer);
       }

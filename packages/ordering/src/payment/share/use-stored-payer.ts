@@ -5,13 +5,16 @@ import type { Payer } from './share-flow';
 import { useSeat } from '../../table/use-seat';
 
 export type StoredPayer = {
-  /** Who left this tab to pay a share on another site; null where nobody is known to have. */
+  /** Payer who left this tab to pay a share on another site; null if unknown. */
   readonly payer: Payer | null;
   /** By now another tab orders for somebody else, or sits elsewhere. */
   readonly has_moved: boolean;
 };
 
-/** Whose share it is that another site has sent this tab back from; `payment_intent_id` is null where its address does not say which. */
+/**
+ * Returns the payer of a share after another site returned to this tab; `payment_intent_id` is null where its address
+ * lacks it.
+ */
 export function useStoredPayer(payment_intent_id: string | null): StoredPayer {
   const { restaurant_id } = useRestaurant();
   const { identity } = useSeat();

@@ -1,7 +1,7 @@
 import type { WalletOutcome } from '@comanda/payments';
 import type { Stage } from '../payment-flow';
 
-/** What a wallet's sheet, which stays open until it is told, shows of a payment at a stage; null while that is not decided. */
+/** Returns the outcome that a wallet's open sheet shows at a stage of the payment; null while that is undecided. */
 export function walletOutcome(stage: Stage): WalletOutcome | null {
   switch (stage) {
     case 'confirming':

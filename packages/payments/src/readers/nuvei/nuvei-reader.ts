@@ -130,7 +130,7 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
       if (paying === null) return;
       const { payment, cancellation_token } = paying;
       const { payment_intent_id } = payment;
-      // Whatever comes of it, `collect` asks how the payment stands and tells.
+      // Its result does not matter: `collect` queries the payment's status.
       await ask(() =>
         api.cancelTerminalPayment({ restaurant_id, payment_intent_id, cancellation_token }),
       );

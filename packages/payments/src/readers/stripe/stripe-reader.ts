@@ -21,7 +21,7 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
   let sdk: TerminalSdk | null = null;
   /** Looks for the reader that was lost, until it is back or nobody wants it. */
   let seeking: AbortController | null = null;
-  /** What is still asked on its behalf when nobody wants it any more would take the reader from whoever has it by then. */
+  /** Last search for the reader. Continued after it was cancelled, it would take the reader from the next owner. */
   let sought: Promise<void> = Promise.resolve();
   let paying: AbortController | null = null;
   let isCharging = false;

@@ -96,7 +96,7 @@ export async function deliverBy(service: 'nash' | 'doordash') {
       if (row === undefined) throw new Error('There is no such order.');
       return row;
     },
-    /** What the service has on record of deliveries. */
+    /** Deliveries on record at the service. */
     async jobs(): Promise<readonly { id: string; external_id: string; status: string }[]> {
       return (await outside.control(service, 'ledger')).jobs;
     },
@@ -106,7 +106,7 @@ export async function deliverBy(service: 'nash' | 'doordash') {
     clearFaults: () => outside.control(service, 'faults', undefined, 'DELETE'),
     deliverWebhooks: (mode: 'deliver' | 'duplicate' | 'reorder' | 'drop') =>
       outside.control(service, 'webhooks', { mode }),
-    /** What went back to the card at the processor. */
+    /** Amount refunded to the card at the processor. */
     async refundedOf(payment_intent_id: string): Promise<number> {
       const ledger = await shop.ledger();
       const intent = ledger.intents.find(({ id }: { id: string }) => id === payment_intent_id);

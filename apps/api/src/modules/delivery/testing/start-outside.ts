@@ -92,7 +92,7 @@ export async function startOutside(options: OutsideOptions = {}) {
       if (updated.status !== 200) throw new Error(JSON.stringify(updated.body));
       return guest;
     },
-    /** What was texted to a number, the newest first. */
+    /** Texts sent to a number, newest first. */
     async textsTo(phone_number: string): Promise<readonly { readonly body: string }[]> {
       const query = new URLSearchParams({ 'metadata[to]': phone_number });
       return (await control('twilio', `ledger?${query.toString()}`)).texts;

@@ -8,7 +8,7 @@ const STUCK_MONEY_TRIES = 8;
 const SLOW_OUTBOX_MINUTES = 5;
 const SLOW_WEBHOOK_MINUTES = 10;
 
-/** What should have been done by now: payments, messages, webhooks that came in. */
+/** Overdue work: payments, messages, incoming webhooks. */
 export async function examineBacklog({ db, now }: Patient): Promise<Finding[]> {
   return [
     await examinePayments(db, minutesBefore(now, STUCK_PAYMENT_MINUTES)),

@@ -1,7 +1,7 @@
 /** `warn`: works, and should be looked at. `fail`: orders or money are at risk. */
 export type Verdict = 'ok' | 'warn' | 'fail';
 
-/** What a look at one thing showed. */
+/** Result of one check. */
 export type Finding = {
   readonly name: string;
   readonly verdict: Verdict;

@@ -34,7 +34,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Whatever was under way ends: what was said is said again, time passes, and the jobs run until nothing is left to do. */
+/** Completes work under way: Nuvei's messages are sent again, time passes, and the jobs run until nothing is left. */
 async function rest(walker: Walker): Promise<void> {
   await shop.clearFaults(walker.counter.service);
   // Nuvei repeats what it has to say until it is told OK. The others may have said it for nothing.

@@ -15,9 +15,9 @@ import type { PaymentRow } from './payment-repository';
 import { requestRefund } from './request-refund';
 
 /**
- * What follows for the bill from a payment that has moved: its share is paid, or goes back on the bill. Money that no longer
- * fits (another sum than agreed, nothing that is still cooked) goes back as a whole, and the payer chooses anew; of several
- * orders, what the cancelled ones had of it.
+ * Updates the bill after a payment has moved: its share is paid, or goes back on the bill. Money that no longer fits
+ * (another sum than agreed, no order that is still cooked) is refunded as a whole, and the payer chooses again; of
+ * several orders, the parts of the cancelled ones are refunded.
  */
 export async function closeSharePayment(
   deps: Deps,

@@ -60,7 +60,7 @@ const JOURNEYS: readonly (readonly [Service, Way])[] = [
   ['BAMBORA', 'unheard and not done'],
 ];
 
-/** Whom a charge leaves unpaid. */
+/** Outcomes that leave a charge unpaid. */
 const UNPAID: ReadonlySet<Way> = new Set(['bad', 'unheard and not done']);
 
 /** Opens and pays at whatever server is called; stops where that one stops answering. What Nuvei's page told comes back. */
@@ -136,7 +136,7 @@ test.each(JOURNEYS.filter(([service]) => CRASHED.includes(service)))(
       hasSurvived = !server.isDead();
       const before = await expectSettled(service, guest);
       if (hasSurvived) expect(before).toHaveLength(UNPAID.has(way) ? 0 : 1);
-      // Whoever was not served tries again, and is served once.
+      // An unserved guest tries again, and is served once.
       if (before.length === 0) await journey(service, 'good', guest);
       expect(await expectSettled(service, guest)).toHaveLength(1);
       dies_at += 1;

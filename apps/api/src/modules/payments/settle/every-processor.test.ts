@@ -48,7 +48,7 @@ describe.each(SERVICES)('%s', (service) => {
     const paid = { captured: totals.total_with_tip_and_tax, refunded: 0 };
     expect(await shop.ourMoney(payment_intent_id)).toEqual(paid);
     expect(await theirMoney(shop, service, payment_intent_id)).toEqual(paid);
-    // Whoever asks again hears the same, and pays nothing.
+    // A repeated call gets the same reply, and charges nothing.
     const again = await shop.orderAndPay(counter, guest, payment_intent_id);
     expect(again.body.order).toMatchObject({ order_id, payment_status: 'CAPTURED' });
     expect(await theirMoney(shop, service, payment_intent_id)).toEqual(paid);

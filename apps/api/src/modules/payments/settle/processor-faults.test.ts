@@ -33,7 +33,7 @@ describe.each(firstOrAll(CHARGED))('R3: %s, charged while', (service) => {
     await shop.controlOf(service, 'faults', { ...fault, match: CHARGES[service], times: 2 });
     const reply = await payWith(shop, the.counter, the.guest, the.payment, 'good');
     expect(await shop.clearFaults(service)).toBeGreaterThan(0);
-    // What is not known is never told as a refusal.
+    // An unknown result is never reported as a refusal.
     expect([200, 409, 503]).toContain(reply.status);
     expect(reply.body.code ?? 'placed').not.toBe('payment_declined');
     await untilDone(fault);

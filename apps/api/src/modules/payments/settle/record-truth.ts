@@ -78,8 +78,8 @@ export async function recordTruth(deps: Deps, key: PaymentKey, report: Report): 
 }
 
 /**
- * What was seen before a charge went out says nothing of it: another call has sent it meanwhile. Money that was seen counts
- * all the same.
+ * Returns whether a status was read before the charge was sent: another call has sent it meanwhile. Received money
+ * counts all the same.
  */
 function isOutdated(payment: PaymentRow, truth: ProviderPayment): boolean {
   return truth.amount_received === 0 && payment.sent_at?.getTime() !== truth.sent_at?.getTime();

@@ -1,7 +1,7 @@
 import type { ProviderRef } from '../../../processors/processor';
 import type { PaymentRow } from './payment-repository';
 
-/** What a processor is told a payment by; null while it was never opened there. */
+/** A payment's reference at the processor; null while it was never opened there. */
 export function refOf(payment: PaymentRow): ProviderRef | null {
   const { provider_ref, account_id } = payment;
   return provider_ref === null ? null : { provider_ref, account_id, payment };

@@ -16,7 +16,7 @@ export const REFUND_LOST_AFTER_MS = 15 * 60_000;
 /** A part that may go out now. */
 export type Turn = AtProcessor & {
   readonly part: RefundPart;
-  /** What had been given back without it; null = the processor tells refunds apart by their names. */
+  /** Amount refunded without it; null = the processor identifies refunds by name. */
   readonly before: number | null;
   /** How the payment stands when the part turns out to have been made before. */
   readonly made: ProviderPayment | null;

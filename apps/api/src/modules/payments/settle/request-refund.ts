@@ -9,7 +9,7 @@ type RefundRequest = {
   readonly amount: number;
   /** The lines it is for. */
   readonly item_instance_ids: string[];
-  /** Who of the staff decided it; null = nobody had to. */
+  /** Staff member who decided it; null = not needed. */
   readonly requested_by: string | null;
 };
 

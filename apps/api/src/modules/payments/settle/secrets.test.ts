@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 beforeEach(() => {
-  // What one test has broken is forgotten by the next.
+  // Closes the breakers that earlier tests opened.
   shop.advance(60_000);
   written = '';
   told.length = 0;
@@ -55,7 +55,7 @@ function hear(reply: Reply): Reply {
   return reply;
 }
 
-/** What is logged and answered, and what is kept of payments and messages for people to look at. */
+/** Checks that logs, replies and stored payments and messages contain no secret. */
 async function expectNothingSecret(...more: readonly string[]): Promise<void> {
   await runReconciliation(shop.deps);
   await runOutbox(shop.deps);

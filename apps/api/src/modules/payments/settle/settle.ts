@@ -37,7 +37,7 @@ export type Settled = {
 export type SettleFailure =
   /** No such payment, on one side or the other, or not in that account. */
   | { readonly code: 'absent' }
-  /** Somebody else's payment in the same account. */
+  /** Another system's payment in the same account. */
   | { readonly code: 'foreign' }
   /** The processor cannot be asked now. Nothing is known, so nothing is changed. */
   | { readonly code: 'unavailable' };

@@ -73,7 +73,7 @@ test.each(CHARGED)(
     const its = await openFor(shop, service, neighbour);
     const paid = await payWith(shop, its.counter, its.guest, its.payment, 'good');
     expect(paid).toMatchObject({ status: 200 });
-    // Nobody has tried the first one's account since.
+    // The first account was not called since.
     const asked = await shop.orderAndPay(counter, guest, payment.payment_intent_id);
     expect(['payment_pending', 'unavailable']).toContain(asked.body.code);
     shop.advance(PROBE_AFTER_MS);

@@ -82,10 +82,10 @@ test.each(SERVICES)(
     );
     // 402: the same guest wanted something else meanwhile, and nothing was charged for this.
     for (const { status } of replies) expect([200, 402, 409, 422]).toContain(status);
-    // Whoever was told that another pays this tries what is left.
+    // Guests refused as another pays try the rest.
     for (const guest of guests) await claimAndPay(counter, guest, { kind: 'all' });
 
-    // What was paid on a page that was given up meanwhile goes back.
+    // Payments on pages abandoned meanwhile are refunded.
     await runOutbox(shop.deps);
     await runOutbox(shop.deps);
 

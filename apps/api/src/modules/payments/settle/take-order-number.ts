@@ -42,7 +42,7 @@ export type NumberClaim = OrderKey & {
   readonly free_before: string;
 };
 
-/** What `takeNumber` is to be told. */
+/** Input of `takeNumber`. */
 export function claimOf(
   { restaurant_id, order_id }: OrderKey,
   order_number: string,

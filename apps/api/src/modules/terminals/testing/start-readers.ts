@@ -143,7 +143,7 @@ export async function layReaders(shop: Shop) {
     return await control(`devices/${reader}/${what}`, body);
   }
 
-  /** What the terminal's own books say, newest first. */
+  /** Sales in the terminal's own records, newest first. */
   async function sales(): Promise<
     readonly {
       amount_captured: number;

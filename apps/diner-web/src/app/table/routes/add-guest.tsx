@@ -7,7 +7,7 @@ import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 import { useTableFaultText } from '../use-table-fault-text';
 
-/** Somebody new sits down, under a name of their own. */
+/** Adds a new guest with their own name. */
 export function AddGuestRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';
 import styles from './added.module.css';
 
-/** What has just been added; a tap anywhere leads back to its category. */
+/** Shows the added item; a tap anywhere leads back to its category. */
 export function AddedRoute() {
   const { t } = useTranslation();
   const { paths } = useParty();

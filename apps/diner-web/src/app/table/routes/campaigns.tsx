@@ -5,7 +5,6 @@ import { useParty } from '../party-context';
 import { TableBar } from '../table-bar';
 import { TablePage } from '../table-page';
 
-/** What the restaurant promotes. */
 export function CampaignsRoute() {
   const { t } = useTranslation();
   const { paths } = useParty();

@@ -72,7 +72,7 @@ export function TableCartRoute() {
     );
   }
 
-  /** Nobody leaves a number on a tablet that stays; a hotel has to know the room. */
+  /** A fixed tablet needs no phone number; a hotel needs the room. */
   function checkoutPath(): string {
     if (!is_tablet) return paths.twoFactor;
     return hotel !== null && order_type !== 'DINE_IN' ? paths.guestForm : paths.pay;

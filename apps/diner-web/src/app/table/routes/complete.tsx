@@ -38,7 +38,7 @@ export function CompleteRoute() {
   const isCancelled = order?.status === 'ORDER_CANCELLED';
   const cancelledTitle = useCancelledTitle();
   const name = me?.name ?? '';
-  // Nobody is thanked for having opened a link.
+  // Opening a link shows no thank-you page.
   if (guest_id === null && !is_tablet) return <Navigate to={paths.guestHome} replace />;
 
   function title() {
@@ -77,7 +77,7 @@ export function CompleteRoute() {
   );
 }
 
-/** What this guest has just placed from this device; it is looked for at once. */
+/** Returns this guest's order just placed here, and refetches the table at once. */
 function usePlaced(guest_id: string | null) {
   const queryClient = useQueryClient();
   const { flow } = useCheckout();

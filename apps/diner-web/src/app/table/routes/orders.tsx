@@ -32,7 +32,7 @@ import { useBillNow } from '../use-bill-now';
 import { useCanPayBill } from '../use-can-pay-bill';
 import { SendRound } from './send-round';
 
-/** What was ordered at this table, one's own first, how far it is, and what is paid of it. */
+/** Shows the table's orders, one's own first, their progress, and their payments. */
 export function OrdersRoute() {
   const { t } = useTranslation();
   const { orders, is_loading, is_unread, seat, paths, pays_later } = useParty();
@@ -50,7 +50,7 @@ export function OrdersRoute() {
   const [newest] = own;
   const others = orders.filter(({ guest_id }) => guest_id !== mine);
   const isPaid = hasPaid(mine, newest, bill);
-  // Who treats others has a receipt without an order of their own.
+  // A guest who treats others has a receipt without an order.
   const hasShare = bill?.shares.some(
     ({ guest_id, status }) => guest_id === mine && status !== 'CLAIMED',
   );
@@ -61,7 +61,7 @@ export function OrdersRoute() {
 
   function bar() {
     if (inCart === 0) return canPay && <PayBar open={bill?.open ?? 0} />;
-    // What else is in the cart is looked at before it is sent.
+    // Other lines in the cart are reviewed before it is sent.
     const isSeen = inCart === ordered_again || isTried;
     return pays_later && cartFault === null && isSeen ? <SendRound /> : <TableBar />;
   }

@@ -171,7 +171,7 @@ export function BillPay({ onPaying }: BillPayProps) {
   );
 }
 
-/** Nobody was quicker than somebody who has paid. */
+/** A guest who has paid was not outpaced. */
 function nothingTitle({ isAllClaimed, hasPaid }: { isAllClaimed: boolean; hasPaid: boolean }) {
   if (!isAllClaimed) return 'table.pay.nothing_title';
   return hasPaid ? 'table.pay.rest_title' : 'table.pay.claimed_title';

@@ -6,7 +6,7 @@ import { PayOrder } from '#app/screens/pay-order';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 
-/** What is in the cart, paid before it is cooked. */
+/** Pays the cart before it is cooked. */
 export function CheckoutPay() {
   const { t } = useTranslation();
   const { paths, is_tablet } = useParty();

@@ -9,7 +9,7 @@ import { GuestList } from '#features/table-guests/guest-list';
 import { useParty } from '../party-context';
 import { useTableFaultText } from '../use-table-fault-text';
 
-/** Who orders at this table: somebody of the list, or somebody new in one tap. */
+/** Chooses the guest who orders at this table: a listed one, or a new one in one tap. */
 export function JoinedTable() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { tablePaths } from '../table-paths';
 import { JoinedTable } from './table-guests';
 import { JoinTable } from './table-join';
 
-/** What a table's card opens: who orders there. Somebody who has not sat down yet does so on arrival. */
+/** Page of a table's card: chooses the ordering guest. A guest who is not seated yet is seated on arrival. */
 export function TableRoute() {
   const { t } = useTranslation();
   const { name, endpoint } = useRestaurant();

@@ -12,7 +12,10 @@ import { useIntroduction } from '#app/screens/use-introduction';
 import { useParty } from '../party-context';
 import { TablePage } from '../table-page';
 
-/** Who the order is for, before it is paid or, at a table, sent; where the restaurant wants it, shown by a code that is texted. */
+/**
+ * Asks for the contact before the order is paid or, at a table, sent; where the restaurant requires it, verified by a
+ * texted code.
+ */
 export function TwoFactorRoute() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function TwoFactorRoute() {
   const isVerified = restaurant.is_phone_verification_required;
   if (count === 0) return <Navigate to={paths.cart} replace />;
 
-  // What is paid later is sent from the order itself, by whoever sits at the table.
+  // Orders paid later are sent from the cart, by a guest at the table.
   const payPath = restaurant.hotel ? paths.guestForm : paths.pay;
   const nextPath = pays_later ? paths.cart : payPath;
 

@@ -8,7 +8,7 @@ import { TablePage } from '../table-page';
 export function WaiterCalledRoute() {
   const { t } = useTranslation();
   const { paths, seat } = useParty();
-  // Nobody was called by somebody who only opened a link.
+  // Opening a link alone has called no waiter.
   if (seat.identity === null) return <Navigate to={paths.codeEntry} replace />;
   return (
     <TablePage title={t('table.waiter.title')} backTo={paths.guestHome} isNarrow>

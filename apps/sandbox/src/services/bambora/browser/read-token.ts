@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '../../../hosted-fields/browser/field-messages';
 
-/** What createToken() tells the page of the tokenization service's answer. */
+/** Maps the tokenization service's reply to the result of createToken(). */
 export function readToken({ status, body }: TokenAnswer): object {
   const error = { field: 'token', message: 'The card could not be read. Please try again.' };
   if (status === 0) return { error: { ...error, type: 'TokenizationNoResponse' } };

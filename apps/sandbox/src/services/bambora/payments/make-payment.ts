@@ -15,14 +15,14 @@ import type { Payment } from './payment';
 import { readCents } from './read-amount';
 import { cardTypeOf, verdictOn } from './test-cards';
 
-/** What was sent; nothing of it is known to be what it should be. */
+/** Request body; none of it is validated. */
 export type PaymentBody = Readonly<Record<string, unknown>>;
 
 export type Made =
   | { readonly kind: 'challenge'; readonly challenge: Challenge }
   | { readonly kind: 'payment'; readonly payment: Payment };
 
-/** What stands behind the cards in the sandbox's wallets, by their names there. */
+/** Numbers of the cards in the sandbox's wallets, by their names. */
 const WALLET_NUMBERS: Readonly<Record<WalletCard['name'], string>> = {
   Visa: '4030000010001234',
   'Visa that is declined': '4003050500040005',

@@ -31,7 +31,7 @@ export function paymentReply(payment: Payment, { merchantId, baseUrl }: Place): 
   };
 }
 
-/** What a look at a payment tells beyond that. */
+/** Fields only a payment's details include. */
 export function paymentDetails(
   payment: Payment,
   adjustments: readonly Payment[],

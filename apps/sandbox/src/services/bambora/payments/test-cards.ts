@@ -1,7 +1,7 @@
 import { brandOf } from '../../../cards/card-number';
 import type { CardType } from './payment';
 
-/** What the bank of a card says. */
+/** The bank's result for a card. */
 export type Verdict =
   | 'approve'
   | 'challenge'

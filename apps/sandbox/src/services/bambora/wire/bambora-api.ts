@@ -20,7 +20,7 @@ export const BAMBORA_PREFIX = '/bambora';
 
 type Call = {
   readonly id: string;
-  /** What was sent; each use reads only the fields it knows. */
+  /** Request body; each use reads only the fields it knows. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly baseUrl: string;
 };

@@ -1,4 +1,4 @@
-/** What a courier goes through, by the names of DoorDash Drive v2. */
+/** Steps of a courier, by the names of DoorDash Drive v2. */
 export const STEPS = [
   'created',
   'confirmed',
@@ -12,7 +12,7 @@ export const STEPS = [
 
 export type DoorDashStatus = (typeof STEPS)[number] | 'cancelled' | 'quote' | 'returned';
 
-/** What a shop wants delivered, as far as the stand-in looks at it. */
+/** A shop's delivery request, with the fields that the stand-in reads. */
 export type DeliveryRequest = {
   readonly external_delivery_id: string;
   readonly pickup_address: string;

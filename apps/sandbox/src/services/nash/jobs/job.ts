@@ -1,4 +1,4 @@
-/** What a courier goes through. */
+/** Steps of a courier. */
 export const STEPS = [
   'created',
   'assigned_driver',

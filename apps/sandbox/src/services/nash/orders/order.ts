@@ -11,7 +11,7 @@ export type Quote = {
   readonly dropoff_eta: Date;
 };
 
-/** What a shop wants delivered, as far as the stand-in looks at it. */
+/** A shop's delivery request, with the fields that the stand-in reads. */
 export type OrderRequest = {
   readonly externalId: string;
   readonly pickupAddress: string;

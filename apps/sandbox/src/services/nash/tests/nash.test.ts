@@ -162,7 +162,7 @@ test('tells every step in a signed event', async () => {
       const timestamp = Number(headers['svix-timestamp']);
       const signed = signWebhook(String(headers['svix-id']), timestamp, body, signingSecret);
       expect(headers['svix-signature']).toBe(signed);
-      // What nash-state makes.
+      // Shape that nash-state creates.
       const { type, event, data } = JSON.parse(body) as Readonly<
         Record<'type' | 'event', string>
       > & {

@@ -13,7 +13,7 @@ import type { NashError } from './nash-error';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What the couriers ask for an order. The same order asked again gets new offers. */
+/** Returns couriers' offers for an order. Each further call returns new offers. */
 export function getQuotes(state: NashState, body: Body): Result<Order, NashError> {
   const read = readOrder(body);
   if (!read.ok) return read;

@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<CollectField, string>> = {
   cvv: 'CVV Code',
 };
 
-/** What the frame of one field is given, and where it goes. */
+/** Options of one field's frame, and its target. */
 export function fieldOf(
   options: CollectOptions,
   name: CollectField,

@@ -182,7 +182,7 @@ test('tells of every outcome in a signed event', async () => {
       return JSON.parse(body) as unknown;
     });
   }
-  // What an earlier test did may be told of in between.
+  // Webhooks of earlier tests may come in between.
   await expect.poll(told).toEqual(
     expect.arrayContaining([
       expect.objectContaining({

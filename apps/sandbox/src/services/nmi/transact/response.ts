@@ -1,7 +1,7 @@
 import type { Answer } from '../../../faults/serve-faulty';
 import type { ActionType } from './transaction';
 
-/** What transact.php says: 1 approved, 2 declined, 3 an error of the data or the system. */
+/** Response of transact.php: 1 approved, 2 declined, 3 an error of the data or the system. */
 export type NmiResponse = {
   readonly response: 1 | 2 | 3;
   readonly responsetext: string;

@@ -23,7 +23,7 @@ export type Transaction = {
   readonly card_brand: CardBrand | null;
   readonly created: Date;
   readonly actions: Action[];
-  /** What it gives back, of a refund. */
+  /** Transaction that a refund returns. */
   readonly refund_of: string | null;
   condition: Condition;
   captured_cents: number;

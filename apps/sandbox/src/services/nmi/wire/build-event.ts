@@ -4,7 +4,7 @@ import type { Announcement } from '../../../webhooks/delivery';
 import { writeCents } from '../transact/read-cents';
 import type { Transaction } from '../transact/transaction';
 
-/** What NMI tells of the last thing that was done to a transaction. */
+/** Builds NMI's event for a transaction's last action. */
 export function buildEvent(transaction: Transaction): Announcement {
   const { transaction_id, order_id, currency, condition, cents } = transaction;
   const action = transaction.actions.at(-1);

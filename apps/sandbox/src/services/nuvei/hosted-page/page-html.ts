@@ -36,7 +36,7 @@ ${hidden.join('\n')}
   return htmlPage({ title: 'Payment page', styles: STYLES, body });
 }
 
-/** What is shown when the shop asked in a way that cannot be answered. */
+/** Page for an invalid request of the shop. */
 export function errorPage(message: string): string {
   const body = `<main class="panel"><h1>Error</h1><p role="alert">${escapeHtml(message)}</p></main>`;
   return htmlPage({ title: 'Payment page', styles: STYLES, body });

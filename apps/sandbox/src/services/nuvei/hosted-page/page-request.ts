@@ -6,7 +6,7 @@ import { readAmount } from '../payment';
 import { isDateTime } from '../wire/date-time';
 import { hashOf, isSameHash } from '../wire/hash';
 
-/** What a shop asks the hosted page to take. */
+/** A shop's payment request to the hosted page. */
 export type PageRequest = {
   readonly terminal_id: string;
   readonly order_id: string;

@@ -3,7 +3,7 @@ import { writeAmount } from '../payment';
 import { writeDateTime } from '../wire/date-time';
 import { hashOf } from '../wire/hash';
 
-/** What the shop is told of a payment, in the browser's address and behind its back alike. */
+/** Signed result of a payment for the shop, in the browser's address and in the server call alike. */
 export function signedResult(payment: Payment, secret: string, now: Date): URLSearchParams {
   const { terminal_id, order_id, response_code, response_text } = payment;
   const [amount, time] = [writeAmount(payment.cents), writeDateTime(now)];

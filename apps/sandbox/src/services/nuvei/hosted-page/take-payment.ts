@@ -7,7 +7,7 @@ import type { NuveiState } from '../nuvei-state';
 import type { Payment, ResponseCode } from '../payment';
 import type { PageRequest } from './page-request';
 
-/** What the bank says follows the cents of the amount: so each answer can be tried out. */
+/** The bank's result depends on the cents of the amount, so that each reply can be tested. */
 const BY_CENTS: Readonly<Record<number, readonly [ResponseCode, text: string, cvv: string]>> = {
   1: ['D', 'DECLINED', 'M'],
   2: ['R', 'CALL ISSUER', 'M'],

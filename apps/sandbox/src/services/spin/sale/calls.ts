@@ -51,7 +51,7 @@ export async function sell(state: SpinState, order: SaleOrder): Promise<CallResu
     : statusOf(state, order.tpn, order.reference_id);
 }
 
-/** What became of a sale, or of money that was given back. */
+/** Returns the status of a sale or a refund. */
 export function statusOf(state: SpinState, tpn: string, reference_id: string): CallResult {
   const unreachable = refuseUnreachable(state, tpn);
   if (unreachable) return unreachable;
@@ -157,7 +157,7 @@ function settle(transaction: Transaction, collected: Collected): void {
   transaction.auth_code = isApproved ? '07315K' : '';
 }
 
-/** What a terminal remembers can be read only while it has power. */
+/** A terminal's records can be read only while it has power. */
 function refuseUnreachable(state: SpinState, tpn: string): CallResult | null {
   const device = state.device(tpn);
   if (!device) return failed(outcomes.UNKNOWN_TERMINAL);

@@ -15,7 +15,7 @@ import type { PaymentRequestOptions } from './wallets/payment-request';
 
 export type StripeOptions = { readonly stripeAccount?: string; readonly locale?: string };
 
-/** What `Stripe(key, options)` returns: the part of Stripe.js that a restaurant's payments use. */
+/** Builds the result of `Stripe(key, options)`: the part of Stripe.js that a restaurant's payments use. */
 export function createStripe(origin: string, key: string, options: StripeOptions = {}): object {
   if (!key.startsWith('pk_')) {
     throw new IntegrationError('Please call Stripe() with your publishable key (pk_…).');

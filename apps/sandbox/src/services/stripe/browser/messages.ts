@@ -32,7 +32,7 @@ export type Tokenization = {
   readonly key: string;
 };
 
-/** What the page asks of the frame. */
+/** Messages from the page to the frame. */
 export type ToForm =
   | { readonly kind: 'configure'; readonly options: CardFormOptions }
   | { readonly kind: 'focus' }
@@ -50,7 +50,7 @@ export type FormChange = {
   readonly postalCode: string;
 };
 
-/** What the frame tells the page: never the card itself. */
+/** Messages from the frame to the page: never the card itself. */
 export type FromForm =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'ready' }
@@ -62,5 +62,5 @@ export type FromForm =
   | { readonly kind: 'enter' }
   | { readonly kind: 'answer'; readonly call: number; readonly answer: unknown };
 
-/** What the challenge page tells the page that opened it. */
+/** Message from the challenge page to its opener. */
 export type FromChallenge = { readonly kind: 'finished' };

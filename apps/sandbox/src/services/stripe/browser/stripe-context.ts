@@ -2,7 +2,7 @@ import type { PaymentIntent } from '@stripe/stripe-js';
 
 import type { Locale } from './texts/texts';
 
-/** What one `Stripe(key, options)` was made with, and where its sandbox is. */
+/** Arguments of one `Stripe(key, options)`, and the origin of its sandbox. */
 export type StripeContext = {
   readonly account: string | undefined;
   readonly key: string;

@@ -60,7 +60,7 @@ const DECLINES: Readonly<Record<DeclineReason, Decline>> = {
   ),
 };
 
-/** What Stripe answers when a card is refused for this reason. */
+/** Stripe's reply when a card is refused for this reason. */
 export function declineOf(reason: DeclineReason): Decline {
   return DECLINES[reason];
 }

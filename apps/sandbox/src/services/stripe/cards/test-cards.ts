@@ -1,7 +1,7 @@
 import type { CardBrand } from '../../../cards/card-number';
 import type { DeclineReason } from './declines';
 
-/** What a test card makes happen when it is charged. */
+/** A test card and the result of charging it. */
 export type TestCard = {
   readonly number: string;
   readonly brand: CardBrand;

@@ -88,7 +88,7 @@ function declinedOutcome(decline: Decline): Stripe.Charge.Outcome {
   };
 }
 
-/** What is said of a card depends on whether it was typed or was there. */
+/** Card details depend on whether the card was typed or present. */
 function methodDetails(
   call: StripeCall,
   intent: Stripe.PaymentIntent,

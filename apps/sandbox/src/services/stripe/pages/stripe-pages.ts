@@ -5,7 +5,7 @@ import type { StripeState } from '../stripe-state';
 import { registerChallenge } from './challenge-routes';
 import { htmlPage } from '../../../page/html-page';
 
-/** What browsers load: the script that stands in for Stripe.js, and the pages it puts into frames. */
+/** Serves browser files: the script that replaces Stripe.js, and its framed pages. */
 export function registerStripePages(app: FastifyInstance, state: StripeState): void {
   app.get('/stripe.js', (_request, reply) => sendAsset(reply, 'stripe.js'));
   app.get('/stripe-terminal.js', (_request, reply) => sendAsset(reply, 'stripe-terminal.js'));

@@ -40,7 +40,7 @@ const description = {
 
 const method = { payment_method: text, payment_method_data: paymentMethodData };
 
-/** What confirming takes, alone or as part of a creation. */
+/** Parameters of confirming, alone or as part of a creation. */
 const confirmation = {
   confirmation_token: text,
   error_on_requires_action: flag,

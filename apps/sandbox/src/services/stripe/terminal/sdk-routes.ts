@@ -12,7 +12,7 @@ type Work = (state: StripeState, body: SdkBody) => SdkReply | Promise<SdkReply>;
 
 const WATCH_MS = 20_000;
 
-/** What the stand-in for Stripe Terminal's script calls; the real script talks to its readers in a way of its own. */
+/** Calls of the stand-in for Stripe Terminal's script; the real script uses its own protocol with readers. */
 const CALLS: Readonly<Record<string, Work>> = {
   discover,
   connect,

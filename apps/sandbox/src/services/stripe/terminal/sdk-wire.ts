@@ -1,4 +1,3 @@
-/** What the script sends. */
 export type SdkBody = Readonly<Record<string, unknown>>;
 
 /** As every method of the script answers: what was asked for, or an error. */

@@ -88,7 +88,7 @@ export class TerminalStore {
     return this.#sessions.get(id);
   }
 
-  /** Whoever speaks to a reader at this moment. */
+  /** Returns a reader's current session. */
   sessionOn(reader: string): ReaderSession | undefined {
     return [...this.#sessions.values()].find((session) => session.reader.id === reader);
   }

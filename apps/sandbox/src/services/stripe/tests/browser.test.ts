@@ -24,7 +24,7 @@ describe.runIf(launch)('the stand-in for Stripe.js in a browser', { timeout: 60_
   let sandbox: RunningSandbox;
   let shop: Shop;
   const pages: Page[] = [];
-  /** Whatever the browser complained about; nothing may. */
+  /** Messages in the browser's console; none is allowed. */
   const complaints: string[] = [];
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What Stripe sends beside an event. */
+/** Headers Stripe sends with an event. */
 export function webhookHeaders(
   payload: string,
   secret: string,

@@ -4,7 +4,7 @@ import type { Result } from '@comanda/kernel';
 import { badRequest } from './failure';
 import type { StripeFailure } from './failure';
 
-/** What a form field may hold. Maps rather than objects, so that no name (`__proto__`) is special. */
+/** Value of a form field. Maps rather than objects, so that no name (`__proto__`) is special. */
 export type FormValue = string | FormMap;
 export type FormMap = ReadonlyMap<string, FormValue>;
 type MutableForm = Map<string, string | MutableForm>;

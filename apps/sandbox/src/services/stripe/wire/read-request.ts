@@ -29,7 +29,7 @@ export type StripeRequest = {
   readonly requestId: string;
 };
 
-/** What Stripe.js adds to every form; these speak of the browser, not of the payment. */
+/** Fields Stripe.js adds to every form; they describe the browser, not the payment. */
 const BROWSER_FIELDS = [
   'key',
   'client_secret',

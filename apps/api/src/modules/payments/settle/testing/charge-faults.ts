@@ -11,7 +11,6 @@ export const PATIENCE_MS = 1_000;
 /** Longer than anybody waits. */
 const LATE_MS = PATIENCE_MS * 1.5;
 
-/** What can go wrong with one call. */
 export const FAULTS = {
   'no answer in time, and nothing done': { kind: 'hang', when: 'before' },
   'no answer in time, and all done': { kind: 'hang', when: 'after' },

@@ -4,12 +4,12 @@ import type { Deps } from '../../../../deps';
 import { admitAll } from '../../../../plugins/admission/admit-all';
 import type { Processors } from '../../../../processors/processor';
 
-/** What a server dies of in a test. */
+/** Error that simulates a server crash. */
 class Death extends Error {
   override readonly name = 'Death';
 }
 
-/** What a server works with until it dies, at the n-th boundary between what was done and what comes next. */
+/** Dependencies of a server that crashes at the n-th boundary between two steps. */
 export type Mortal = {
   readonly deps: Deps;
   /** It lives again, until that boundary. */

@@ -11,7 +11,7 @@ export type Opened = {
   readonly response: string;
 };
 
-/** What happens when the guest pays. `none`: the guest's hands never get to it. */
+/** Outcome when the guest pays. `none`: the guest does not get that far. */
 export type Card = 'good' | 'bad' | 'bank';
 
 /** The tip that a payment needs to have for its card: Nuvei's bank looks at the cents, and refuses what ends in .01. */
@@ -20,7 +20,7 @@ export function tipFor(service: Service, card: Card): number {
   return service === 'NUVEI' && card === 'bad' ? 21 : 20;
 }
 
-/** What stands in the guest's browser, processor by processor: it types a card and sends what comes of it. */
+/** Simulates the guest's browser for each processor: it enters a card and sends the result. */
 export async function payWith(
   shop: PayShop,
   counter: Counter,
@@ -71,7 +71,7 @@ export async function payOnPage(page: string): Promise<URLSearchParams> {
   return new URL(location).searchParams;
 }
 
-/** What the page of /nuveiConfirmation sends. */
+/** Body that the page of /nuveiConfirmation sends. */
 export function nuveiReturn(query: URLSearchParams) {
   function field(name: string): string {
     return query.get(name) ?? '';
@@ -93,7 +93,7 @@ export function verifyNuvei(shop: PayShop, query: URLSearchParams): Promise<Repl
   return shop.call('POST', '/verifyNuveiPayment', nuveiReturn(query));
 }
 
-/** What the gateway posts behind the guest's back. */
+/** Posts the gateway's server call. */
 export async function validateNuvei(shop: PayShop, query: URLSearchParams): Promise<string> {
   const response = await fetch(`${shop.serverUrl()}/api/webhooks/nuvei`, {
     method: 'POST',
@@ -135,7 +135,7 @@ export async function tellByNmi(
   return response.status;
 }
 
-/** What NMI tells of a sale that went well. */
+/** NMI's webhook of a successful sale. */
 export function nmiEvent(order_id: string, changes: object = {}) {
   const event_body = { order_id, transaction_id: '1', condition: 'pendingsettlement' };
   return { event_id: randomUUID(), event_type: 'transaction.sale.success', event_body, ...changes };
@@ -178,7 +178,7 @@ export async function answerBank(
   });
 }
 
-/** What the processor has taken for a payment and given back, in its own books. */
+/** Amounts taken and refunded for a payment, in the processor's records. */
 export async function theirMoney(
   shop: PayShop,
   service: Service,

@@ -41,7 +41,7 @@ export type PayShopOptions = {
   /** How long processors are waited for. */
   readonly patience_ms?: number;
   readonly processors?: Partial<PaymentConfig>;
-  /** What their tables.yaml says; with it, guests eat in too. */
+  /** Content of tables.yaml; with it, guests eat in too. */
   readonly tables?: string;
   /** Where the log goes, if not to the standard output. */
   readonly logTo?: DestinationStream;
@@ -130,7 +130,7 @@ export async function startPayShop({
     return { token, guest_id: added.body.guest_id };
   }
 
-  /** What a guest wants: so many portions of fries at 4.50, and a tip that tells payments apart. */
+  /** Payment request of a guest: some portions of fries at 4.50, and a tip that distinguishes payments. */
   function intent(
     { restaurant_id, fries }: Counter,
     { token, guest_id }: PayGuest,
@@ -173,7 +173,7 @@ export async function startPayShop({
     return payment;
   }
 
-  /** What we believe a payment to have brought and given back. */
+  /** Amounts received and refunded for a payment in our records. */
   async function ourMoney(payment_intent_id: string): Promise<Money> {
     const { status, amount, refunded_amount } = await paymentOf(payment_intent_id);
     const isPaid = status === 'CAPTURED' || status === 'REFUNDED';

@@ -47,7 +47,7 @@ export async function startShop(
     readonly Client?: typeof OneAtATimeClient;
     /** The content of its campaigns.yaml; none by itself. */
     readonly campaigns?: string;
-    /** What its tables.yaml says; with it, guests eat in too, and Sam (PIN 2468) waits on them. */
+    /** Content of tables.yaml; with it, guests eat in too, and Sam (PIN 2468) serves them. */
     readonly tables?: string;
     /** Where processors are, and how long they are waited for, if not in the sandbox as usual. */
     readonly processors?: Partial<PaymentConfig>;
@@ -260,7 +260,7 @@ export async function startShop(
       });
       return { status: response.status, body: (await response.json()) as Body };
     },
-    /** What the browser does with an intent: confirms it at the processor. */
+    /** Confirms an intent at the processor, as the browser does. */
     confirm: (payment_intent_id: string, payment_method = 'pm_card_visa') =>
       stripe.paymentIntents.confirm(payment_intent_id, { payment_method }),
     /** The guest answers the question of the bank, perhaps long after it was asked. */

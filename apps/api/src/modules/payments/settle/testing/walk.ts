@@ -36,7 +36,7 @@ export type Walker = {
   tip: number;
 };
 
-/** What may happen at a processor. Nuvei cannot be asked about a part of a refund, so all or nothing goes back there. */
+/** Possible steps at a processor. Nuvei cannot be queried about a partial refund, so refunds there are full or none. */
 export function stepsOf(service: Service): fc.Arbitrary<Step> {
   const card = fc.constantFrom<Card>(
     'good',
@@ -138,7 +138,7 @@ export async function walk(
   }
 }
 
-/** What a processor has to say, and was kept from saying, is heard now, the last of it first. */
+/** Delivers the webhooks that a processor has held back, the last one first. */
 export async function hearHeld(shop: PayShop, service: Service): Promise<void> {
   if (service === 'BAMBORA') return;
   await shop.controlOf(service, 'webhooks/release', { order: 'reverse' });

@@ -102,7 +102,7 @@ export function createElements(context: StripeContext, initial: ElementsOptions 
     return element.public;
   }
 
-  /** What a wallet shows: the amount of the options, or else of the intent. */
+  /** Amount in a wallet: from the options, or else from the intent. */
   async function charge(): Promise<Charge | undefined> {
     if (options.amount !== undefined && options.currency !== undefined) {
       return { amount: options.amount, currency: options.currency };

@@ -6,7 +6,7 @@ import type { BillingDetails, ValidationError } from '../messages';
 import type { StripeJsError } from '../stripe-context';
 import type { Locale } from '../texts/texts';
 
-/** What the script itself needs of a card form, and the page does not see. */
+/** Internal functions of a card form, hidden from the page. */
 export type CardHandle = {
   readonly validate: () => Promise<ValidationError | undefined>;
   readonly createPaymentMethod: (

@@ -14,7 +14,7 @@ export type TerminalProps = {
 
 type Reader = { readonly id: string };
 
-/** What `StripeTerminal.create` returns: the part of the script that takes payments. */
+/** Builds the result of `StripeTerminal.create`: the part of the script that takes payments. */
 export function createTerminal(origin: string, props: TerminalProps): object {
   if (typeof props.onFetchConnectionToken !== 'function') {
     throw new TypeError('StripeTerminal.create() needs onFetchConnectionToken.');
