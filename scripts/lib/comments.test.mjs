@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { riddlesIn } from './comments.mjs';
 
-test.each([
-  '/** What a guest reads. */',
-  '/**\n * Whose table it is.\n */',
-  '// That is not so.',
-  'call(); // Nobody asks.',
-  '/* Somebody else. */',
-])('finds %s', (comment) => {
+const RIDDLES = ['What a guest reads.', 'Whose table it is.', 'That is not so.', 'Nobody asks.'];
+const FORMS = [
+  (words) => `/** ${words} */`,
+  (words) => `/**\n * ${words}\n */`,
+  (words) => `// ${words}`,
+  (words) => `call(); // ${words}`,
+  (words) => `/* ${words} */`,
+];
+
+test.each(RIDDLES.flatMap((words) => FORMS.map((form) => form(words))))('finds %s', (comment) => {
   expect(riddlesIn(`const a = 1;\n${comment}\n`)).toHaveLength(1);
 });
 
 test.each([
-  '/** Returns the text that a guest reads. */',
+  ...FORMS.map((form) => form('Returns the text that a guest reads.')),
+  ...FORMS.map((form) => form('Whatsoever.')),
   '// Guests read this, and a line may break before\n// what follows.',
-  '/** Whatsoever. */',
-  "const url = 'https://who.example'; const text = '// no comment';",
+  `const url = 'https://who.example';`,
 ])('leaves %s', (text) => {
   expect(riddlesIn(text)).toEqual([]);
 });
