@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = join(APP, 'dist/pages');
-const { drawPages, drawSitemap } = await import(join(APP, 'dist-server/site.mjs'));
+const { drawPages, drawRobots, drawSitemap } = await import(join(APP, 'dist-server/site.mjs'));
 
 const manifest = JSON.parse(readFileSync(join(APP, 'dist/.vite/manifest.json'), 'utf8'));
 const site = {
@@ -15,10 +15,7 @@ const site = {
 write('../site.json', JSON.stringify({ contactScript: site.contactScript }));
 for (const { path, html } of await drawPages(site)) write(join(path, 'index.html'), html);
 write('sitemap.xml', drawSitemap());
-write(
-  'robots.txt',
-  'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://origin.invalid/sitemap.xml\n',
-);
+write('robots.txt', drawRobots());
 
 function write(path, content) {
   const file = join(PAGES, path);

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@comanda/contracts';
+import type { Language } from '@comanda/contracts';
 
 export const PRODUCTS = ['kiosk', 'qr', 'dinein', 'delivery'] as const;
 export type Product = (typeof PRODUCTS)[number];
@@ -26,8 +26,3 @@ export function pathOf(page: PageName, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
-
-/** Stands in built pages for the origin of the deployment, which the server knows. */
-export const ORIGIN = 'https://origin.invalid';
-
-export { LANGUAGES };

@@ -1,8 +1,8 @@
-import { type Language, LANGUAGES } from '@comanda/contracts';
+import { BUILT_ORIGIN, type Language, LANGUAGES } from '@comanda/contracts';
 import { createI18n } from '@comanda/i18n';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ORIGIN, PAGE_NAMES, type PageName, pathOf, type Product } from './addresses';
+import { PAGE_NAMES, type PageName, pathOf, type Product } from './addresses';
 import { Contact, type ContactState } from './contact/contact';
 import { CONTENT } from './content';
 import { Frame } from './layout/frame';
@@ -47,12 +47,17 @@ export function drawSitemap(): string {
     LANGUAGES.map((language) => {
       const others = LANGUAGES.map(
         (each) =>
-          `<xhtml:link rel="alternate" hreflang="${each}" href="${ORIGIN}${pathOf(page, each)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${each}" href="${BUILT_ORIGIN}${pathOf(page, each)}"/>`,
       );
-      return `<url><loc>${ORIGIN}${pathOf(page, language)}</loc>${others.join('')}</url>`;
+      return `<url><loc>${BUILT_ORIGIN}${pathOf(page, language)}</loc>${others.join('')}</url>`;
     }),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
+}
+
+/** Writes robots.txt. */
+export function drawRobots(): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${BUILT_ORIGIN}/sitemap.xml\n`;
 }
 
 async function drawPage(

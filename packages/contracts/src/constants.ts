@@ -174,3 +174,15 @@ export const DIETS = [
   'gluten_free',
   'lactose_free',
 ] as const;
+
+/** An @ that is not first, and after it a dot with two characters or more behind it. */
+export const CONTACT_EMAIL = /^[^@\s][^@]*@.*\...+$/s;
+
+/** A field of the contact form that people do not see: a form that has it filled in was sent by a program. */
+export const CONTACT_TRAP_FIELD = 'website';
+
+/** Stands in pages that are drawn at build for the origin of the deployment, which the server knows. */
+export const BUILT_ORIGIN = 'https://origin.invalid';
+
+/** The wall time at which a restaurant's day turns: after the last guest of the night, before the first of the morning. */
+export const DAY_TURNS_AT = '04:00';

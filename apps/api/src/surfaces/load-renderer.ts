@@ -23,7 +23,8 @@ export function createPageRendererLoader(folder: string): (() => Promise<PageRen
   );
 }
 
-function createLoader<Half, Renderer>(
+/** Loads the module `name` of an app's server half on the first call; null where it was not built. */
+export function createLoader<Half, Renderer>(
   folder: string,
   name: string,
   rendererOf: (half: Half) => Renderer,

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { BUILT_ORIGIN } from '@comanda/contracts';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { type HtmlDocument, makeHtmlDocument } from './html-document';
-
-/** Stands in built pages for the origin of the deployment. */
-const BUILT_ORIGIN = 'https://origin.invalid';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',

@@ -1,13 +1,7 @@
-import { MAX_CONTACT_LENGTHS } from '@comanda/contracts';
+import { CONTACT_TRAP_FIELD, MAX_CONTACT_LENGTHS } from '@comanda/contracts';
 import { fill, OPERATOR } from '../content';
 import type { PageProps } from '../layout/page-props';
-import {
-  CONTACT_FIELDS,
-  type ContactFaults,
-  type ContactField,
-  TRAP_FIELD,
-  type Typed,
-} from './fields';
+import { CONTACT_FIELDS, type ContactFaults, type ContactField, type Typed } from './fields';
 
 const AUTOCOMPLETE: Readonly<Record<ContactField, string | undefined>> = {
   email: 'email',
@@ -63,7 +57,7 @@ export function Contact({
         <p className="trap" aria-hidden="true">
           <label>
             {contact.trap}
-            <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+            <input name={CONTACT_TRAP_FIELD} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         {CONTACT_FIELDS.map((field) => (

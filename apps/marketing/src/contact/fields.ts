@@ -1,4 +1,4 @@
-import { MAX_CONTACT_LENGTHS } from '@comanda/contracts';
+import { CONTACT_EMAIL, MAX_CONTACT_LENGTHS } from '@comanda/contracts';
 
 /** The fields of the contact form, in their order on the page. */
 export const CONTACT_FIELDS = [
@@ -13,16 +13,13 @@ export const CONTACT_FIELDS = [
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** A field that people never see: a program that fills it in is no person. */
-export const TRAP_FIELD = 'website';
-
 export type Typed = Readonly<Partial<Record<ContactField, string>>>;
 
 export type ContactFault = 'empty' | 'email_invalid' | 'too_long';
 
 export type ContactFaults = Readonly<Partial<Record<ContactField, ContactFault>>>;
 
-/** Checks the form by the rules of the wire: an "@" that is not first, and later a dot with two characters behind it. */
+/** Checks the form by the rules of the wire, which a browser cannot load whole. */
 export function findFaults(typed: Typed): ContactFaults {
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
@@ -35,11 +32,5 @@ export function findFaults(typed: Typed): ContactFaults {
 function faultOf(field: ContactField, value: string): ContactFault | null {
   if (value === '') return 'empty';
   if (value.length > MAX_CONTACT_LENGTHS[field]) return 'too_long';
-  return field === 'email' && !isEmail(value) ? 'email_invalid' : null;
-}
-
-function isEmail(value: string): boolean {
-  const at = value.indexOf('@');
-  const dot = value.lastIndexOf('.', value.length - 3);
-  return at > 0 && dot > at;
+  return field === 'email' && !CONTACT_EMAIL.test(value) ? 'email_invalid' : null;
 }

@@ -1,6 +1,6 @@
-import { type Language, LANGUAGES } from '@comanda/contracts';
+import { BUILT_ORIGIN, type Language, LANGUAGES } from '@comanda/contracts';
 import { escapeHtml, scriptJson } from '@comanda/web/documents';
-import { ORIGIN, type PageName, pathOf } from '../addresses';
+import { type PageName, pathOf } from '../addresses';
 import { OPERATOR } from '../content';
 
 type HeadOptions = {
@@ -18,9 +18,9 @@ export function headOf({ page, language, title, description }: HeadOptions): str
   if (page === null || page === 'complete') {
     return `${heading}<meta name="robots" content="noindex">`;
   }
-  const address = ORIGIN + pathOf(page, language);
+  const address = BUILT_ORIGIN + pathOf(page, language);
   const alternates = [...LANGUAGES, 'x-default' as const].map((each) => {
-    const href = ORIGIN + pathOf(page, each === 'x-default' ? 'en' : each);
+    const href = BUILT_ORIGIN + pathOf(page, each === 'x-default' ? 'en' : each);
     return `<link rel="alternate" hreflang="${each}" href="${href}">`;
   });
   const properties = {
@@ -49,7 +49,7 @@ export function headOf({ page, language, title, description }: HeadOptions): str
         {
           '@type': 'Organization',
           name: OPERATOR.name,
-          url: ORIGIN,
+          url: BUILT_ORIGIN,
           email: OPERATOR.sales_email,
         },
         {
@@ -58,7 +58,7 @@ export function headOf({ page, language, title, description }: HeadOptions): str
           description,
           url,
           inLanguage: language,
-          isPartOf: { '@type': 'WebSite', name: OPERATOR.name, url: ORIGIN },
+          isPartOf: { '@type': 'WebSite', name: OPERATOR.name, url: BUILT_ORIGIN },
         },
       ],
     };

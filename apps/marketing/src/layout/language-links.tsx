@@ -1,4 +1,5 @@
-import { LANGUAGES, pathOf } from '../addresses';
+import { LANGUAGES } from '@comanda/contracts';
+import { pathOf } from '../addresses';
 import { LANGUAGE_NAMES } from './language-names';
 import type { FrameProps } from './page-props';
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { MAX_CONTACT_LENGTHS } from '../constants';
-
-/** An @ that is not first, and after it a dot with two characters or more behind it. */
-const EMAIL = /^[^@\s][^@]*@.*\...+$/s;
+import { CONTACT_EMAIL, MAX_CONTACT_LENGTHS } from '../constants';
 
 /** The contact form. Every field is mandatory. */
 export const contactSchema = z.strictObject({
-  email: field('email').regex(EMAIL, 'is not an e-mail address'),
+  email: field('email').regex(CONTACT_EMAIL, 'is not an e-mail address'),
   name: field('name'),
   title: field('title'),
   phone: field('phone'),

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { type Language, LANGUAGES } from '@comanda/contracts';
+import { CONTACT_TRAP_FIELD, type Language, LANGUAGES } from '@comanda/contracts';
 import { contactSchema } from '@comanda/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
@@ -9,7 +9,7 @@ import { countKept } from '../../plugins/limits/kept-counter';
 import { LIMITS } from '../../plugins/limits/limits';
 import { secondsLeft, windowAt } from '../../plugins/limits/window';
 import { contentSecurityPolicy } from '../../surfaces/content-security-policy';
-import { type ContactPage, type ContactState, loadContactPage } from './contact-page';
+import { type ContactState, createContactPageLoader } from './contact-page';
 import { keepContact } from './keep-contact';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -20,7 +20,7 @@ const FORM = 'application/x-www-form-urlencoded';
  */
 export function addContactForm(app: FastifyInstance, deps: Deps): void {
   const { surfacesFile } = deps.config;
-  let loading: Promise<ContactPage | null> | undefined;
+  const loadPage = surfacesFile === null ? null : createContactPageLoader(dirname(surfacesFile));
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       FORM,
@@ -29,13 +29,11 @@ export function addContactForm(app: FastifyInstance, deps: Deps): void {
     );
     scope.post('/api/contact/form', async (request, reply) => {
       if (typeof request.body !== 'string') return refuse(reply);
-      loading ??=
-        surfacesFile === null ? Promise.resolve(null) : loadContactPage(dirname(surfacesFile));
-      const page = await loading;
-      if (page === null) return sendRefusal(reply, { code: 'not_found' });
-      const { language, website, ...typed } = fieldsOf(request.body);
+      if (loadPage === null) return sendRefusal(reply, { code: 'not_found' });
+      const page = await loadPage();
+      const { language, [CONTACT_TRAP_FIELD]: trap, ...typed } = fieldsOf(request.body);
       const spoken = languageOf(language);
-      if (website !== undefined && website !== '') return thank(reply, spoken);
+      if (trap !== undefined && trap !== '') return thank(reply, spoken);
       const wait = await secondsToWait(deps, request);
       if (wait > 0) {
         void reply.header('retry-after', String(wait));
@@ -47,7 +45,7 @@ export function addContactForm(app: FastifyInstance, deps: Deps): void {
       return thank(reply, spoken);
 
       async function send(status: number, state: ContactState) {
-        const html = (await page?.draw(spoken, state)) ?? '';
+        const html = await page.draw(spoken, state);
         return reply
           .code(status)
           .header('content-type', 'text/html; charset=utf-8')

@@ -1,4 +1,4 @@
-import type { DayReport, Order } from '@comanda/contracts';
+import { DAY_TURNS_AT, type DayReport, type Order } from '@comanda/contracts';
 import { err, ok, type Result } from '@comanda/kernel';
 import { type BusinessDay, businessDayAt, businessDayOn } from '@comanda/schedules';
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
@@ -6,7 +6,6 @@ import type { Database } from '../../db/database';
 import { access_tokens, orders, staff, table_sessions } from '../../db/schema/index';
 import type { Deps } from '../../deps';
 import type { Refusal } from '../../http/refusal';
-import { DAY_TURNS_AT } from '../house/tomorrow';
 import { findOrdersById } from '../orders/repository';
 import { findTakings, type Taking } from './find-takings';
 import { sum, sumOrders } from './sum-orders';

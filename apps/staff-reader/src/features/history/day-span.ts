@@ -1,5 +1,5 @@
 import { businessDayOn } from '@comanda/schedules';
-import { DAY_TURNS_AT } from '#shared/day-turns-at';
+import { DAY_TURNS_AT } from '@comanda/contracts';
 
 type Dates = {
   /** As a date field has them, 2026-11-28; empty = not given. */
