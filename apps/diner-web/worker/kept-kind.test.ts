@@ -60,14 +60,21 @@ test.each([
   '/harbor',
   '/harbor/anna',
   '/harbor.tablet',
-  '/privacy',
+  '/start',
   '/receipts',
-  '/',
 ])('of %s nothing is kept, and without a network the application says so', (path) => {
   expect(kind(path, 'navigate')).toBe('shell');
 });
 
 test.each([
+  '/',
+  '/fr',
+  '/privacy',
+  '/tos',
+  '/staff',
+  '/gklocations',
+  '/wall',
+  '/harbor.kiosk',
   '/receipts/6f1c',
   '/receipts/6f1c/',
   '/receipts-old/6f1c',

@@ -28,7 +28,7 @@ test('a page of a table comes with its restaurant, its menus, its promotions and
 });
 
 test('a page that belongs to no restaurant waits for none', async () => {
-  const { asked, areTextsThere } = await preload('/tos?restaurant=tide');
+  const { asked, areTextsThere } = await preload('/start');
   expect(asked).toEqual([]);
   expect(areTextsThere).toBe(false);
 });
