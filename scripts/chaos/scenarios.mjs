@@ -82,14 +82,16 @@ async function confirmElsewhere(intent, random, { sandboxUrl }) {
 }
 
 async function open(phone, order) {
-  const { total_without_tip: _total, ...input } = order;
+  const { total_without_tip: _total, ...stored } = order;
+  const input = { ...stored, mode: 'before' };
   const opened = await phone.insist((options) => phone.api.createPaymentIntent(input, options));
   return opened?.ok ? { ok: true, intent: opened.value } : { ok: false, told: readRefusal(opened) };
 }
 
 async function placeAtCounter(phone, order) {
-  const { total_without_tip: _total, ...input } = order;
-  const placed = await phone.insist((options) => phone.api.placeCounterOrder(input, options));
+  const { total_without_tip: _total, ...stored } = order;
+  const input = { ...stored, payment_method: 'COUNTER' };
+  const placed = await phone.insist((options) => phone.api.orderAndPay(input, options));
   return placed?.ok ? readOrder(placed.value.order) : readRefusal(placed);
 }
 
@@ -98,8 +100,8 @@ async function payUntilKnown({ phone, order, house }, intent, card, cards = 1) {
   await confirmCard(intent, card, house.sandboxUrl);
   const { restaurant_id, guest_id } = order;
   const { payment_intent_id } = intent.payment_intent;
-  const paid = { restaurant_id, guest_id, payment_intent_id, payment_method: 'CARD' };
-  const placed = await phone.insist((options) => phone.api.placePaidOrder(paid, options));
+  const paid = { restaurant_id, guest_id, token: payment_intent_id, payment_method: 'CARD' };
+  const placed = await phone.insist((options) => phone.api.orderAndPay(paid, options));
   if (placed?.ok) return readOrder(placed.value.order);
   const told = readRefusal(placed);
   if (told.code !== 'payment_declined') return told;

@@ -8,15 +8,7 @@ const SCRIPTS = {
   e2e: ['lint', 'types', 'e2e'],
 };
 /** Scripts that some packages have besides the common ones. */
-const EXTRA_SCRIPTS = [
-  'openapi',
-  'openapi:check',
-  'migrations',
-  'generate',
-  'generate:check',
-  'screenshots',
-  'stories',
-];
+const EXTRA_SCRIPTS = ['openapi', 'openapi:check', 'migrations', 'screenshots', 'stories'];
 /** Packages that decide something about an order or a guest keep their rules in SPEC.md. */
 const RULED = ['kernel', 'modifiers', 'schedules', 'cart', 'campaigns', 'totals'];
 

@@ -21,7 +21,6 @@ const CHECKS = [
   ['comments', () => node('comments.mjs')],
   ['changesets', () => node('changesets.mjs')],
   ['contract drift', () => packageScript('apps/api', 'openapi:check')],
-  ['client drift', () => packageScript('packages/api-client', 'generate:check')],
 ];
 
 /** Runs every check, also after a fault; resolves with a step result of one suite in which each check counts as a test. */

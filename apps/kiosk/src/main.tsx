@@ -1,5 +1,5 @@
 import '@comanda/ui/styles.css';
-import { createApiClient, createStaffClient } from '@comanda/api-client';
+import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
 import { isEmbedded } from '@comanda/web/embedding';
@@ -14,7 +14,7 @@ const i18n = await createI18n({ language: 'en', groups: TEXT_GROUPS });
 const is_embedded = isEmbedded();
 const clients = {
   guest: createApiClient({ is_embedded }),
-  house: createStaffClient({ is_embedded }),
+  house: createApiClient({ is_embedded }),
 };
 
 createRoot(rootElement()).render(

@@ -1,6 +1,6 @@
 import '@comanda/ui/styles.css';
 import './app/frame/scale.css';
-import { createApiClient, createStaffClient } from '@comanda/api-client';
+import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
 import { rootElement, wishedLanguage } from '@comanda/web/start';
@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app';
 
 const i18n = await createI18n({ language: wishedLanguage() ?? 'en', groups: ['staff'] });
-const client = { ...createApiClient(), ...createStaffClient() };
+const client = createApiClient();
 
 createRoot(rootElement()).render(
   <App client={client} queryClient={createQueryClient()} i18n={i18n} />,

@@ -1,4 +1,4 @@
-import { createApiClient, createStaffClient } from '@comanda/api-client';
+import { createApiClient } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { createOrderingStore, openKept } from '@comanda/ordering';
 import { cardReader, createCheckoutRunner, type PaymentRequest } from '@comanda/ordering/payment';
@@ -48,7 +48,7 @@ runner.flows.subscribe(() => {
 void open();
 
 async function open(): Promise<void> {
-  const api = createStaffClient({ token: () => device_token });
+  const api = createApiClient({ token: () => device_token });
   const loaded = await loadCardReader(settings.vendor, { api, restaurant_id });
   if (!loaded.ok) return say(texts[loaded.error.code] ?? loaded.error.code);
   reader = loaded.value;

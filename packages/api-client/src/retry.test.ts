@@ -161,7 +161,10 @@ describe('a keyed write', () => {
 test('a write without a key is never sent twice', async () => {
   server.feel(drop, json({ totals: {} }));
   const order = { restaurant_id: RESTAURANT_ID, items: [], order_type: 'TAKEOUT' as const };
-  expect(await client().calculateTotals(order)).toEqual({ ok: false, error: { kind: 'network' } });
+  expect(await client().calculateTotals({ order })).toEqual({
+    ok: false,
+    error: { kind: 'network' },
+  });
   expect(server.received).toHaveLength(1);
 });
 

@@ -58,11 +58,12 @@ export async function placeCounterOrder({
     })),
     order_type: 'TAKEOUT' as const,
   };
-  const { totals } = unwrap(await client.calculateTotals(priced));
+  const { totals } = unwrap(await client.calculateTotals({ order: priced }));
   const { order } = unwrap(
-    await client.placeCounterOrder(
+    await client.orderAndPay(
       {
         ...priced,
+        payment_method: 'COUNTER',
         guest_id,
         order_instructions: '',
         pickup_time,

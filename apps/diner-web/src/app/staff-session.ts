@@ -1,4 +1,4 @@
-import { createStaffClient } from '@comanda/api-client';
+import { createApiClient } from '@comanda/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How often is asked whether a session that staff order under still lives. */
@@ -9,7 +9,7 @@ export function staffSessionQuery() {
   return queryOptions({
     queryKey: ['staff-session'],
     queryFn: async ({ signal }) => {
-      const session = await createStaffClient().getStaffSession({ signal });
+      const session = await createApiClient().getStaffSession({}, { signal });
       if (session.ok) return session.value.restaurant_id;
       if (session.error.kind === 'problem') return null;
       // No reply ended the session.

@@ -1,5 +1,5 @@
 import { scaledPause } from '@comanda/ordering';
-import { createStaffClient } from '@comanda/api-client';
+import { createApiClient } from '@comanda/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 const ASK_AGAIN_MS = 10_000;
@@ -9,7 +9,7 @@ export function isReaderThereQuery(restaurant_id: string) {
   return queryOptions({
     queryKey: ['is-reader-there', restaurant_id],
     queryFn: async ({ signal }) => {
-      const listed = await createStaffClient().listTerminals(restaurant_id, { signal });
+      const listed = await createApiClient().listTerminals({ restaurant_id }, { signal });
       if (listed.ok) return listed.value.terminals.some(({ is_online }) => is_online !== false);
       throw new Error(`The card readers could not be asked for: ${listed.error.kind}.`);
     },

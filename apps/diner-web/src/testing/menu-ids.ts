@@ -32,7 +32,7 @@ export async function readIds(
   setAddress('/');
   const client = createApiClient({ base_url: inject('api_url') });
   const menus = await client.listMenus({ restaurant, language: 'en' });
-  const campaigns = await client.listPublicCampaigns({ restaurant, language: 'en' });
+  const campaigns = await client.listPublicCampaigns({ restaurant_id: restaurant, language: 'en' });
   if (!menus.ok || !campaigns.ok) throw new Error(`${restaurant} cannot be read.`);
   const menu = menus.value.menus.find(({ name }) => name === menuName);
   const category = menu?.categories.find(({ items }) => items.some(hasGroups));

@@ -1,8 +1,8 @@
-import type { ApiClient, StaffClient } from '@comanda/api-client';
+import type { ApiClient } from '@comanda/api-client';
 import { createContext, use } from 'react';
 
 /** How a kiosk talks to the API: for its guests, and as a device of the house. */
-export type Clients = { readonly guest: ApiClient; readonly house: StaffClient };
+export type Clients = { readonly guest: ApiClient; readonly house: ApiClient };
 
 export const ClientsContext = createContext<Clients | null>(null);
 

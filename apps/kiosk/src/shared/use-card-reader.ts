@@ -1,4 +1,4 @@
-import type { StaffClient } from '@comanda/api-client';
+import type { ApiClient } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
 import { type CardReader, loadCardReader } from '@comanda/payments';
@@ -38,7 +38,7 @@ export function useCardReader(): CardReader | null {
 }
 
 async function openReader(
-  api: StaffClient,
+  api: ApiClient,
   restaurant_id: string,
   terminal: Terminal,
 ): Promise<CardReader | null> {
@@ -49,7 +49,7 @@ async function openReader(
 }
 
 async function loadReader(
-  api: StaffClient,
+  api: ApiClient,
   restaurant_id: string,
   terminal: Terminal,
 ): Promise<CardReader | null> {

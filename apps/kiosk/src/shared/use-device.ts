@@ -21,7 +21,7 @@ export function useDevice(): OwnDevice {
   const { data, isError } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const found = await client.getDevice({ signal });
+      const found = await client.getDevice({}, { signal });
       if (found.ok) {
         const { device } = found.value;
         return device.kind === 'kiosk' && device.restaurant_id === restaurant_id ? device : null;

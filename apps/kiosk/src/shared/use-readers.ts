@@ -22,7 +22,7 @@ export function useReaders(): Readers {
   const { data, refetch } = useQuery({
     queryKey: ['terminals', restaurant_id],
     queryFn: async ({ signal }) => {
-      const listed = await house.listTerminals(restaurant_id, { signal });
+      const listed = await house.listTerminals({ restaurant_id }, { signal });
       if (listed.ok) return listed.value.terminals;
       throw new Error(`The card readers could not be read: ${listed.error.kind}.`);
     },

@@ -1,4 +1,4 @@
-import { createApiClient, createStaffClient } from '@comanda/api-client';
+import { createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
 import { act, cleanup, render } from '@testing-library/react';
@@ -50,7 +50,7 @@ function createClients() {
   }
   return {
     guest: createApiClient({ base_url, token: () => guest, fetch: send }),
-    house: createStaffClient({ base_url, token: () => device, fetch: send }),
+    house: createApiClient({ base_url, token: () => device, fetch: send }),
   };
 }
 

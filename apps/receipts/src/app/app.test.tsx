@@ -28,12 +28,12 @@ async function openReceipt(guest_id: string, { language = 'en', fetch }: Opening
 }
 
 async function ratingOf(guest_id: string): Promise<number | undefined> {
-  const read = await createApiClient({ base_url: inject('api_url') }).getReceipt(guest_id);
+  const read = await createApiClient({ base_url: inject('api_url') }).getReceipt({ guest_id });
   return read.ok ? read.value.guest.review?.rating : undefined;
 }
 
 async function thumbsOf(guest_id: string): Promise<number[]> {
-  const read = await createApiClient({ base_url: inject('api_url') }).getReceipt(guest_id);
+  const read = await createApiClient({ base_url: inject('api_url') }).getReceipt({ guest_id });
   return read.ok ? read.value.guest.item_ratings.map(({ rating }) => rating) : [];
 }
 

@@ -1,4 +1,4 @@
-import { type Cancelling, createStaffClient, newIntentKey, unwrap } from '@comanda/api-client';
+import { type Cancelling, createApiClient, newIntentKey, unwrap } from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
 import { placeCounterOrder } from '@comanda/testing/place-counter-order';
 import { inject } from 'vitest';
@@ -24,7 +24,8 @@ export async function cancelOrder(
   why: Cancelling,
 ): Promise<void> {
   const staff = await signIn(restaurant_id);
-  unwrap(await staff.setOrderStatus(order_id, { status: 'ORDER_CANCELLED', ...why }));
+  const cancelled = { order_id, status: 'ORDER_CANCELLED', ...why } as const;
+  unwrap(await staff.setOrderStatus(cancelled, { key: newIntentKey() }));
 }
 
 /** Has them take the money for these lines of it, or for all. */
@@ -33,7 +34,7 @@ export async function takeAtCounter(
   item_instance_ids?: string[],
 ): Promise<void> {
   const staff = await signIn(restaurant_id);
-  unwrap(await staff.markOrderPaid(order_id, { ...(item_instance_ids && { item_instance_ids }) }));
+  unwrap(await staff.markOrderPaid({ order_id, ...(item_instance_ids && { item_instance_ids }) }));
 }
 
 /** Has them give back what was paid for these lines of it, or for all; in cents. */
@@ -43,13 +44,13 @@ export async function giveBack(
 ): Promise<number> {
   const staff = await signIn(restaurant_id);
   const lines = { ...(item_instance_ids && { item_instance_ids }) };
-  const given = unwrap(await staff.refundOrder(order_id, lines, { key: newIntentKey() }));
+  const given = unwrap(await staff.refundOrder({ order_id, ...lines }, { key: newIntentKey() }));
   return given.refund.at_counter;
 }
 
 async function signIn(restaurant_id: string) {
   let token: string | null = null;
-  const client = createStaffClient({ base_url: inject('api_url'), token: () => token });
+  const client = createApiClient({ base_url: inject('api_url'), token: () => token });
   token = unwrap(await client.signInStaff({ restaurant_id, pin: '2468' })).token;
   return client;
 }

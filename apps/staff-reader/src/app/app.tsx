@@ -1,4 +1,4 @@
-import type { ApiClient, StaffClient } from '@comanda/api-client';
+import type { ApiClient } from '@comanda/api-client';
 import { AppShell } from '@comanda/web/start';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -7,7 +7,7 @@ import { StaffPages } from './staff-pages';
 import { useScheme } from './use-scheme';
 
 type AppProps = StaffWorld & {
-  readonly client: ApiClient & StaffClient;
+  readonly client: ApiClient;
   readonly queryClient: QueryClient;
   readonly i18n: I18n;
 };

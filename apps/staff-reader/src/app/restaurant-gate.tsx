@@ -1,10 +1,4 @@
-import {
-  type ApiClient,
-  failureOf,
-  serverClock,
-  type StaffClient,
-  unwrap,
-} from '@comanda/api-client';
+import { type ApiClient, failureOf, serverClock, unwrap } from '@comanda/api-client';
 import type { Clock } from '@comanda/kernel';
 import { useLanguage } from '@comanda/i18n/react';
 import { StaffProvider } from '@comanda/staff/provider';
@@ -24,7 +18,7 @@ export type StaffWorld = {
 };
 
 type RestaurantGateProps = StaffWorld & {
-  readonly client: ApiClient & StaffClient;
+  readonly client: ApiClient;
   readonly children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { createApiClient, createStaffClient } from '@comanda/api-client';
+import { type ApiClient, createApiClient } from '@comanda/api-client';
 import { createI18n } from '@comanda/i18n';
 import { createQueryClient } from '@comanda/api-client/query-client';
 import { NodeEventSource } from '@comanda/testing/node-event-source';
@@ -35,17 +35,16 @@ export async function openStaffApp(path = '/staff?restaurant=harbor') {
     },
     retry: { retries: 0 },
   };
-  const staff = createStaffClient(options);
-  const client: typeof staff & ReturnType<typeof createApiClient> = {
-    ...createApiClient(options),
+  const staff = createApiClient(options);
+  const client: ApiClient = {
     ...staff,
     async signInStaff(body, call) {
       const signed = await staff.signInStaff(body, call);
       if (signed.ok) tokens.staff = signed.value.token;
       return signed;
     },
-    async signOutStaff(call) {
-      const signed = await staff.signOutStaff(call);
+    async signOutStaff(input, call) {
+      const signed = await staff.signOutStaff(input, call);
       tokens.staff = null;
       return signed;
     },

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 export function wallQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['video-wall'],
-    queryFn: async ({ signal }) => unwrap(await client.getVideoWall({ signal })),
+    queryFn: async ({ signal }) => unwrap(await client.getVideoWall({}, { signal })),
   });
 }
 
@@ -14,7 +14,7 @@ export function pairingQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['pairing'],
     queryFn: async ({ signal }) => {
-      const reply = await client.getDevice({ signal });
+      const reply = await client.getDevice({}, { signal });
       return reply.ok ? reply.value.device.restaurant_id : null;
     },
   });

@@ -1,7 +1,8 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '../generated/api';
+import type { Call } from '@comanda/contracts/calls';
+import type { ApiResult } from '../api-failure';
 import type { IntentKey } from '../intent-key';
 import { fetchWithRetry } from './fetch-with-retry';
+import { type Fields, requestOf } from './request-of';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy';
 import { settle } from './settle';
 
@@ -23,31 +24,34 @@ export type ApiClientOptions = {
 export type CallOptions = { readonly signal?: AbortSignal | undefined };
 export type KeyedCallOptions = CallOptions & { readonly key: IntentKey };
 
-export type Transport = {
-  readonly http: Client<paths>;
-  readonly settle: typeof settle;
-};
+/** Sends a call and resolves to what became of it. Rejects only when its signal is aborted. */
+export type Transport = (
+  call: Call,
+  input: Fields,
+  options: Partial<KeyedCallOptions>,
+) => Promise<ApiResult<unknown>>;
 
 export function createTransport(options: ApiClientOptions): Transport {
-  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
   const retry = {
-    send,
+    send: options.fetch ?? globalThis.fetch.bind(globalThis),
     timeout_ms: options.timeout_ms ?? 15_000,
     policy: { ...DEFAULT_RETRY_POLICY, ...options.retry },
   };
-  const http = createClient<paths>({
-    baseUrl: `${options.base_url ?? ''}/api`,
-    fetch: (request) => fetchWithRetry(authorise(request, options.token), retry),
-    headers: {
-      ...(options.language ? { 'Accept-Language': options.language } : {}),
-      ...(options.is_embedded ? { 'Comanda-Embedded': '1' } : {}),
-    },
-  });
-  return { http, settle };
-}
-
-function authorise(request: Request, token: ApiClientOptions['token']): Request {
-  const value = token?.();
-  if (value) request.headers.set('Authorization', `Bearer ${value}`);
-  return request;
+  return (call, input, { key, signal }) => {
+    const { path, body } = requestOf(call, input);
+    const token = options.token?.();
+    const request = new Request(`${options.base_url ?? ''}${path}`, {
+      method: call.method,
+      body,
+      signal: signal ?? null,
+      headers: {
+        ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(options.language ? { 'Accept-Language': options.language } : {}),
+        ...(options.is_embedded ? { 'Comanda-Embedded': '1' } : {}),
+      },
+    });
+    return settle(fetchWithRetry(request, retry), signal);
+  };
 }

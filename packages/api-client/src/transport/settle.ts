@@ -4,24 +4,19 @@ import type { ApiResult } from '../api-failure';
 import { TimeoutFailure } from './fetch-once';
 import { isRepeated } from './fetch-with-retry';
 
-type Answer<Reply> = {
-  readonly data?: Reply;
-  readonly error?: unknown;
-  readonly response: Response;
-};
-
 /** Turns whatever became of a request into a Result. Rejects only when the caller aborted it. */
-export async function settle<Reply>(
-  sent: Promise<Answer<Reply>>,
+export async function settle(
+  sent: Promise<Response>,
   signal: AbortSignal | undefined,
-): Promise<ApiResult<Reply>> {
+): Promise<ApiResult<unknown>> {
   try {
-    const { data, error, response } = await sent;
-    if (response.ok && data !== undefined) return ok(data);
+    const response = await sent;
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok && answer !== undefined) return ok(answer);
     // Anything that is no problem document comes from something between us and the API.
     return err(
-      isProblem(error)
-        ? { kind: 'problem', problem: error, is_repeated: isRepeated(response) }
+      isProblem(answer)
+        ? { kind: 'problem', problem: answer, is_repeated: isRepeated(response) }
         : { kind: 'network' },
     );
   } catch (error) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { billSchema, billShareSchema, shareInputSchema } from '../entities/bill';
 import { tipFields } from '../entities/order';
 import { centsSchema, idSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 import { intentReplySchema } from './intent-reply';
 
@@ -40,24 +41,20 @@ export const billRefusals = [
 
 export const billRoutes = {
   getBill: defineRoute({
-    method: 'GET',
-    path: '/table/{table_id}/bill',
+    ...calls.getBill,
     summary: 'The bill of a table and its shares; null while nothing was ordered',
     area: 'payments',
     audience: 'guest',
-    is_keyed: false,
     params: z.strictObject({ table_id: idSchema }),
     reply: z.strictObject({ bill: billSchema.nullable() }),
     errors: [],
   }),
   getOpenShare: defineRoute({
-    method: 'GET',
-    path: '/orders/{guest_id}/openShare',
+    ...calls.getOpenShare,
     summary:
       'The share that a guest has claimed and not paid yet, with all that a browser needs to go on paying it; null when there is none',
     area: 'payments',
     audience: 'guest',
-    is_keyed: false,
     params: z.strictObject({ guest_id: idSchema }),
     reply: z.strictObject({
       share: billShareSchema.nullable(),
@@ -66,25 +63,21 @@ export const billRoutes = {
     errors: [],
   }),
   releaseShare: defineRoute({
-    method: 'POST',
-    path: '/orders/{guest_id}/releaseShare',
+    ...calls.releaseShare,
     summary:
       'Puts the share that a guest has claimed and not paid back on the bill, for others to pay at once; replies with what is held all the same, as its payment is under way, or null',
     area: 'payments',
     audience: 'guest',
-    is_keyed: false,
     params: z.strictObject({ guest_id: idSchema }),
     reply: z.strictObject({ share: billShareSchema.nullable() }),
     errors: [],
   }),
   payOrders: defineRoute({
-    method: 'POST',
-    path: '/orders/pay',
+    ...calls.payOrders,
     summary:
       'Claims a share of the table’s bill for a guest and opens a payment for exactly that; the same as payments/intent with mode "after"',
     area: 'payments',
     audience: 'guest',
-    is_keyed: true,
     body: z.strictObject(billPaymentInput),
     reply: intentReplySchema,
     errors: billRefusals,

@@ -3,6 +3,7 @@ import { MAX_NOTE_LENGTH, MAX_ORDER_LINES } from '../constants';
 import { boardOrderSchema, printedPaperSchema, waiterCallSchema } from '../entities/board';
 import { orderSchema, orderStatusSchema, staffCancelReasonSchema } from '../entities/order';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const MOST_PER_PAGE = 200;
@@ -24,12 +25,10 @@ const itemsSchema = z
 
 export const boardRoutes = {
   listStaffOrders: defineRoute({
-    method: 'GET',
-    path: '/staff/orders',
+    ...calls.listStaffOrders,
     summary: 'The order board: what was placed and is not over yet, the oldest first',
     area: 'staff',
     audience: 'board',
-    is_keyed: false,
     query: z.strictObject({
       restaurant_id: idSchema.optional().describe('Which of several sessions'),
       status: z
@@ -39,7 +38,7 @@ export const boardRoutes = {
         .describe('Which statuses, separated by commas; without, those that are not over'),
       newest_first: z.enum(['true', 'false']).optional(),
       cursor: z.string().max(200).optional().describe('next_cursor of the page before'),
-      limit: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(50),
+      limit: z.coerce.number<number | string>().int().min(1).max(MOST_PER_PAGE).default(50),
     }),
     reply: z.strictObject({
       orders: z.array(boardOrderSchema),
@@ -48,13 +47,11 @@ export const boardRoutes = {
     errors: [],
   }),
   setOrderStatus: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/status',
+    ...calls.setOrderStatus,
     summary:
       'Moves an order to its next status, or cancels it with a reason: then what was paid goes back',
     area: 'staff',
     audience: 'staff',
-    is_keyed: true,
     params: byOrder,
     body: z.discriminatedUnion('status', [
       z.strictObject({
@@ -70,13 +67,11 @@ export const boardRoutes = {
     errors: ['order_status_conflict', 'payment_pending'],
   }),
   undoOrderStatus: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/status/undo',
+    ...calls.undoOrderStatus,
     summary:
       'Takes back the last step of an order, within the shift; what is cancelled stays cancelled',
     area: 'staff',
     audience: 'staff',
-    is_keyed: true,
     params: byOrder,
     body: z.strictObject({
       from: orderStatusSchema
@@ -87,24 +82,20 @@ export const boardRoutes = {
     errors: ['order_status_conflict'],
   }),
   markOrderSeen: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/seen',
+    ...calls.markOrderSeen,
     summary: 'Says that somebody has seen a new order on a board; the first time counts',
     area: 'staff',
     audience: 'board',
-    is_keyed: false,
     params: byOrder,
     reply: z.strictObject({ order_id: idSchema, seen_at: instantSchema }),
     errors: [],
   }),
   claimPrint: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/prints',
+    ...calls.claimPrint,
     summary:
       'Claims the paper of an order for the device that calls: each device may print it once, and what it prints again is a copy',
     area: 'staff',
     audience: 'board',
-    is_keyed: true,
     params: byOrder,
     body: z.strictObject({
       paper: printedPaperSchema,
@@ -118,12 +109,10 @@ export const boardRoutes = {
     errors: [],
   }),
   acceptOrder: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/accept',
+    ...calls.acceptOrder,
     summary: 'Takes an order, where the restaurant decides on each',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     params: byOrder,
     body: z.strictObject({
       ready_in_minutes: z.int().min(0).max(600).optional().describe('Without, the usual time'),
@@ -132,12 +121,10 @@ export const boardRoutes = {
     errors: ['order_status_conflict'],
   }),
   rejectOrder: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/reject',
+    ...calls.rejectOrder,
     summary: 'Does not take an order, with a reason that the guest reads; what was paid goes back',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     params: byOrder,
     body: z.strictObject({
       cancel_reason: staffCancelReasonSchema,
@@ -147,24 +134,20 @@ export const boardRoutes = {
     errors: ['order_status_conflict', 'payment_pending'],
   }),
   markOrderPaid: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/paid',
+    ...calls.markOrderPaid,
     summary: 'Says that an order, or some of its items, was paid at the counter',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     params: byOrder,
     body: z.strictObject({ item_instance_ids: itemsSchema }),
     reply: orderReply,
     errors: ['already_paid', 'order_status_conflict', 'payment_pending'],
   }),
   refundOrder: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/refund',
+    ...calls.refundOrder,
     summary: 'Gives back what was paid for an order, or for some of its items',
     area: 'staff',
     audience: 'staff',
-    is_keyed: true,
     params: byOrder,
     body: z.strictObject({ item_instance_ids: itemsSchema }),
     reply: z.strictObject({
@@ -177,12 +160,10 @@ export const boardRoutes = {
     errors: ['refund_too_high', 'order_status_conflict'],
   }),
   listWaiterCalls: defineRoute({
-    method: 'GET',
-    path: '/staff/calls',
+    ...calls.listWaiterCalls,
     summary: 'Tables that asked for somebody and to whom nobody went yet, the oldest first',
     area: 'staff',
     audience: 'board',
-    is_keyed: false,
     query: z.strictObject({
       restaurant_id: idSchema.optional().describe('Which of several sessions'),
     }),
@@ -190,12 +171,10 @@ export const boardRoutes = {
     errors: [],
   }),
   closeWaiterCall: defineRoute({
-    method: 'POST',
-    path: '/staff/calls/{call_id}/done',
+    ...calls.closeWaiterCall,
     summary: 'Closes a call that staff have answered',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     params: z.strictObject({ call_id: idSchema }),
     reply: z.strictObject({ call: waiterCallSchema }),
     errors: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { campaignSchema } from '../entities/campaign';
 import { idSchema, languageSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 import { restaurantHandleSchema } from './restaurants';
 
@@ -8,24 +9,20 @@ const inLanguage = z.strictObject({ language: languageSchema.optional() });
 
 export const campaignRoutes = {
   listPublicCampaigns: defineRoute({
-    method: 'GET',
-    path: '/campaign/list/public/{restaurant_id}',
+    ...calls.listPublicCampaigns,
     summary: 'The campaigns that guests may see: public, active and between their dates',
     area: 'campaigns',
     audience: 'public',
-    is_keyed: false,
     params: z.strictObject({ restaurant_id: restaurantHandleSchema }),
     query: inLanguage,
     reply: z.strictObject({ campaigns: z.array(campaignSchema) }),
     errors: ['restaurant_not_found'],
   }),
   getCampaignForGuest: defineRoute({
-    method: 'POST',
-    path: '/campaign/getForGuest',
+    ...calls.getCampaignForGuest,
     summary: 'The campaign that a code opens; capitals and blanks around it do not matter',
     area: 'campaigns',
     audience: 'guest',
-    is_keyed: false,
     query: inLanguage,
     body: z.strictObject({
       restaurant_id: idSchema,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Call } from '../calls';
 import type { ErrorCode } from '../errors';
 
 /**
@@ -18,10 +19,7 @@ export type Audience =
   | 'operator'
   | 'processor';
 
-export type RouteDefinition = {
-  readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Below `/api`; parameters as `{name}`. */
-  readonly path: string;
+export type RouteDefinition = Call & {
   readonly summary: string;
   readonly area:
     | 'analytics'
@@ -42,8 +40,6 @@ export type RouteDefinition = {
   readonly audience: Audience;
   /** For calls open to all: whether it makes a difference that staff or a device calls. */
   readonly knows_caller?: true;
-  /** Whether an Idempotency-Key is demanded. */
-  readonly is_keyed: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -8,6 +8,7 @@ import {
 } from '../entities/delivery';
 import { orderSchema } from '../entities/order';
 import { centsSchema, idSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const byGuest = z.strictObject({ guest_id: idSchema });
@@ -15,13 +16,11 @@ const byOrder = z.strictObject({ order_id: idSchema });
 
 export const deliveryRoutes = {
   quoteDelivery: defineRoute({
-    method: 'POST',
-    path: '/delivery/quote',
+    ...calls.quoteDelivery,
     summary:
       'Asks what bringing an order to an address costs; the answer is stored and holds for 240 seconds',
     area: 'delivery',
     audience: 'guest',
-    is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
       guest_id: idSchema,
@@ -32,45 +31,37 @@ export const deliveryRoutes = {
     errors: ['address_not_deliverable', 'delivery_not_offered', 'invalid_phone_number'],
   }),
   getDelivery: defineRoute({
-    method: 'GET',
-    path: '/delivery/{guest_id}',
+    ...calls.getDelivery,
     summary: 'Where the newest delivery of a guest of one’s own is; null = there is none',
     area: 'delivery',
     audience: 'guest',
-    is_keyed: false,
     params: byGuest,
     reply: z.strictObject({ delivery: deliverySchema.nullable() }),
     errors: [],
   }),
   cancelDelivery: defineRoute({
-    method: 'POST',
-    path: '/delivery/cancel',
+    ...calls.cancelDelivery,
     summary:
       'Calls a delivery off with its order, before the kitchen has begun; or one that nobody brings. All money goes back',
     area: 'delivery',
     audience: 'guest',
-    is_keyed: false,
     body: z.strictObject({ guest_id: idSchema }),
     reply: z.strictObject({ delivery: deliverySchema, order: orderSchema }),
     errors: ['delivery_not_cancellable', 'payment_pending'],
   }),
   listStaffDeliveries: defineRoute({
-    method: 'GET',
-    path: '/staff/deliveries',
+    ...calls.listStaffDeliveries,
     summary: 'Deliveries under way or to come, with address and recipient, the oldest first',
     area: 'delivery',
     audience: 'staff',
-    is_keyed: false,
     reply: z.strictObject({ deliveries: z.array(staffDeliverySchema) }),
     errors: [],
   }),
   setDeliveryStatus: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/delivery',
+    ...calls.setDeliveryStatus,
     summary: 'How far the restaurant’s own rider has come; only forward',
     area: 'delivery',
     audience: 'staff',
-    is_keyed: false,
     params: byOrder,
     body: z.strictObject({
       status: deliveryStatusSchema.exclude(['WAITING', 'DISPATCHED', 'CANCELLED']),
@@ -80,13 +71,11 @@ export const deliveryRoutes = {
     errors: ['order_status_conflict'],
   }),
   resendDelivery: defineRoute({
-    method: 'POST',
-    path: '/orders/{order_id}/delivery/resend',
+    ...calls.resendDelivery,
     summary:
       'Sends somebody else with an order that nobody brings: another courier, or one’s own rider',
     area: 'delivery',
     audience: 'staff',
-    is_keyed: false,
     params: byOrder,
     body: z.strictObject({ in_house: z.boolean().default(false) }),
     reply: z.strictObject({ delivery: staffDeliverySchema }),

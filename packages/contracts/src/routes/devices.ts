@@ -6,18 +6,17 @@ import {
   deviceReportInputSchema,
   deviceSchema,
 } from '../entities/staff';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 export const deviceRoutes = {
   pairDevice: defineRoute({
-    method: 'POST',
-    path: '/devices/pair',
+    ...calls.pairDevice,
     summary:
       'Pairs a kiosk, a tablet or a screen by the restaurant’s setup code; five wrong ones lock pairing for 15 minutes',
     area: 'devices',
     audience: 'public',
     knows_caller: true,
-    is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
       setup_code: z.string().trim().min(1).max(64),
@@ -28,56 +27,46 @@ export const deviceRoutes = {
     errors: ['setup_code_wrong', 'setup_code_locked', 'rate_limited'],
   }),
   getDevice: defineRoute({
-    method: 'GET',
-    path: '/devices/self',
+    ...calls.getDevice,
     summary: 'The pairing of this device',
     area: 'devices',
     audience: 'device',
-    is_keyed: false,
     reply: z.strictObject({ device: deviceSchema }),
     errors: [],
   }),
   reportDevice: defineRoute({
-    method: 'POST',
-    path: '/devices/report',
+    ...calls.reportDevice,
     summary:
       'Says that this device runs, what it shows and what is wrong with it; the reply says whether staff have closed it',
     area: 'devices',
     audience: 'device',
-    is_keyed: false,
     body: deviceReportInputSchema,
     reply: z.strictObject({ device: deviceSchema }),
     errors: ['rate_limited'],
   }),
   listDevices: defineRoute({
-    method: 'GET',
-    path: '/staff/devices',
+    ...calls.listDevices,
     summary: 'The paired devices of the restaurant',
     area: 'devices',
     audience: 'staff',
-    is_keyed: false,
     reply: z.strictObject({ devices: z.array(deviceSchema) }),
     errors: [],
   }),
   setDeviceOpen: defineRoute({
-    method: 'POST',
-    path: '/staff/devices/{device_id}/open',
+    ...calls.setDeviceOpen,
     summary: 'Closes a kiosk for guests, or opens it again',
     area: 'devices',
     audience: 'staff',
-    is_keyed: false,
     params: z.strictObject({ device_id: idSchema }),
     body: z.strictObject({ is_open: z.boolean() }),
     reply: z.strictObject({ device: deviceSchema }),
     errors: [],
   }),
   revokeDevice: defineRoute({
-    method: 'POST',
-    path: '/staff/devices/{device_id}/revoke',
+    ...calls.revokeDevice,
     summary: 'Ends a device’s pairing at once',
     area: 'devices',
     audience: 'staff',
-    is_keyed: false,
     params: z.strictObject({ device_id: idSchema }),
     reply: z.strictObject({ ok: z.literal(true) }),
     errors: [],

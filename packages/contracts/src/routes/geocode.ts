@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { placeSchema } from '../entities/place';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 export const geocodeRoutes = {
   geocode: defineRoute({
-    method: 'GET',
-    path: '/geocode',
+    ...calls.geocode,
     summary: 'Where a town, a US postal code or, with a geocoder configured, an address is',
     area: 'geocode',
     audience: 'public',
-    is_keyed: false,
     query: z.strictObject({
       q: z.string().trim().min(1).max(200),
       country: z

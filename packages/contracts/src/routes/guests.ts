@@ -3,6 +3,7 @@ import { MAX_ROOM_NUMBER_LENGTH, MAX_TYPED_PHONE_LENGTH } from '../constants';
 import { guestSchema, receiptSchema, reviewSchema } from '../entities/guest';
 import { guestNameSchema } from '../entities/order';
 import { idSchema, languageSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const okReply = z.strictObject({ ok: z.literal(true) });
@@ -10,12 +11,10 @@ const byGuest = z.strictObject({ guest_id: idSchema });
 
 export const guestRoutes = {
   updateGuest: defineRoute({
-    method: 'POST',
-    path: '/guest/update',
+    ...calls.updateGuest,
     summary: 'Changes a guest’s name, phone number or room',
     area: 'guests',
     audience: 'guest',
-    is_keyed: true,
     body: z.strictObject({
       restaurant_id: idSchema.optional().describe('That of the session; also as a part of guest'),
       guest: z.strictObject({
@@ -37,12 +36,10 @@ export const guestRoutes = {
     errors: ['guest_name_in_use', 'invalid_phone_number', 'phone_not_textable', 'phone_required'],
   }),
   getReceipt: defineRoute({
-    method: 'GET',
-    path: '/guests/{guest_id}',
+    ...calls.getReceipt,
     summary: 'The receipt view that a guest’s link opens',
     area: 'guests',
     audience: 'receipt',
-    is_keyed: false,
     params: byGuest,
     query: z.strictObject({
       language: languageSchema
@@ -53,35 +50,29 @@ export const guestRoutes = {
     errors: [],
   }),
   renameOnReceipt: defineRoute({
-    method: 'POST',
-    path: '/guests/{guest_id}/name',
+    ...calls.renameOnReceipt,
     summary: 'Changes the name on a receipt',
     area: 'guests',
     audience: 'receipt',
-    is_keyed: true,
     params: byGuest,
     body: z.strictObject({ name: guestNameSchema }),
     reply: z.strictObject({ name: z.string() }),
     errors: ['guest_name_in_use'],
   }),
   getReview: defineRoute({
-    method: 'GET',
-    path: '/guests/{guest_id}/review',
+    ...calls.getReview,
     summary: 'The guest’s rating, if any',
     area: 'guests',
     audience: 'receipt',
-    is_keyed: false,
     params: byGuest,
     reply: z.strictObject({ review: reviewSchema.nullable() }),
     errors: [],
   }),
   addReview: defineRoute({
-    method: 'POST',
-    path: '/orders/add/review',
+    ...calls.addReview,
     summary: 'Rates a placed order, or a dish of it; a second rating replaces the first',
     area: 'guests',
     audience: 'receipt',
-    is_keyed: true,
     body: z
       .strictObject({
         restaurant_id: idSchema,
@@ -99,12 +90,10 @@ export const guestRoutes = {
     errors: [],
   }),
   rateItem: defineRoute({
-    method: 'POST',
-    path: '/items/rate',
+    ...calls.rateItem,
     summary: 'Thumbs up (1) or down (-1) for a dish that was ordered',
     area: 'guests',
     audience: 'receipt',
-    is_keyed: true,
     body: z.strictObject({
       guest_id: idSchema,
       item_id: idSchema,

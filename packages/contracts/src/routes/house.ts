@@ -3,6 +3,7 @@ import { MAX_BUSY_MINUTES } from '../constants';
 import { idSchema, instantSchema } from '../entities/primitives';
 import { restaurantStateSchema, slotMinutesSchema } from '../entities/restaurant';
 import { soldOutSchema } from '../entities/stock';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 import { restaurantHandleSchema } from './restaurants';
 
@@ -16,12 +17,10 @@ const stockBody = z.strictObject({ is_in_stock: z.boolean(), until: untilSchema 
 
 export const houseRoutes = {
   setItemStock: defineRoute({
-    method: 'POST',
-    path: '/items/{item_id}/stock',
+    ...calls.setItemStock,
     summary: 'Marks a dish sold out, or back in stock',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     params: z.strictObject({ item_id: idSchema }),
     body: stockBody,
     reply: z.strictObject({
@@ -32,12 +31,10 @@ export const houseRoutes = {
     errors: [],
   }),
   setModifierStock: defineRoute({
-    method: 'POST',
-    path: '/modifiers/{modifier_id}/stock',
+    ...calls.setModifierStock,
     summary: 'Marks a modifier sold out, or back in stock',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     params: z.strictObject({ modifier_id: idSchema }),
     body: stockBody,
     reply: z.strictObject({
@@ -48,12 +45,10 @@ export const houseRoutes = {
     errors: [],
   }),
   listStock: defineRoute({
-    method: 'GET',
-    path: '/staff/stock',
+    ...calls.listStock,
     summary: 'Dishes and modifiers that are sold out, and when that ends by itself',
     area: 'staff',
     audience: 'board',
-    is_keyed: false,
     query: z.strictObject({
       restaurant_id: idSchema.optional().describe('Which of several sessions'),
     }),
@@ -61,12 +56,10 @@ export const houseRoutes = {
     errors: [],
   }),
   setRestaurantState: defineRoute({
-    method: 'PATCH',
-    path: '/restaurant/{restaurant_id}/state',
+    ...calls.setRestaurantState,
     summary: 'Opens, slows down or pauses ordering; for good, or until a time',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     params: z.strictObject({ restaurant_id: idSchema }),
     body: z.discriminatedUnion('state', [
       z.strictObject({ state: z.literal('ACTIVE') }),
@@ -89,12 +82,10 @@ export const houseRoutes = {
     errors: [],
   }),
   listFullSlots: defineRoute({
-    method: 'GET',
-    path: '/restaurant/{restaurant}/fullSlots',
+    ...calls.listFullSlots,
     summary: 'The pickup slots to come that take no more orders',
     area: 'restaurants',
     audience: 'public',
-    is_keyed: false,
     params: z.strictObject({ restaurant: restaurantHandleSchema }),
     reply: z.strictObject({
       slot_minutes: slotMinutesSchema,

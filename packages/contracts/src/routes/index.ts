@@ -20,6 +20,7 @@ import { terminalRoutes } from './terminals';
 import { verificationRoutes } from './verification';
 import { videoRoutes } from './videos';
 
+export type { CallInput, CallReply, KeyedOperationId } from './route-types';
 export type { Audience, RouteDefinition } from './define-route';
 export { restaurantHandleSchema } from './restaurants';
 

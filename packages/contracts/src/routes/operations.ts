@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const healthReply = z.strictObject({
@@ -10,33 +11,27 @@ const healthReply = z.strictObject({
 
 export const operationRoutes = {
   getLiveness: defineRoute({
-    method: 'GET',
-    path: '/health/live',
+    ...calls.getLiveness,
     summary: 'The process runs',
     area: 'operations',
     audience: 'public',
-    is_keyed: false,
     reply: healthReply,
     errors: [],
   }),
   getReadiness: defineRoute({
-    method: 'GET',
-    path: '/health/ready',
+    ...calls.getReadiness,
     summary: 'The process can take orders: the database answers',
     area: 'operations',
     audience: 'public',
-    is_keyed: false,
     reply: healthReply,
     errors: ['unavailable'],
   }),
   importBundle: defineRoute({
-    method: 'POST',
-    path: '/operator/import',
+    ...calls.importBundle,
     summary:
       'Applies a restaurant’s folder while the server runs; for the command line on the same machine',
     area: 'operations',
     audience: 'operator',
-    is_keyed: false,
     body: z.strictObject({
       folder: z.string().min(1),
       replace: z
@@ -52,13 +47,11 @@ export const operationRoutes = {
     errors: [],
   }),
   exportBundle: defineRoute({
-    method: 'POST',
-    path: '/operator/export',
+    ...calls.exportBundle,
     summary:
       'Writes a restaurant as a folder while the server runs; for the command line on the same machine',
     area: 'operations',
     audience: 'operator',
-    is_keyed: false,
     body: z.strictObject({
       endpoint: endpointSchema,
       folder: z.string().min(1).describe('An absolute path; refused when something is in it'),
@@ -67,24 +60,20 @@ export const operationRoutes = {
     errors: ['restaurant_not_found'],
   }),
   forgetNumber: defineRoute({
-    method: 'POST',
-    path: '/operator/forget',
+    ...calls.forgetNumber,
     summary:
       'Blanks what the guests with a phone number said of themselves; for the command line on the same machine',
     area: 'operations',
     audience: 'operator',
-    is_keyed: false,
     body: z.strictObject({ phone_number: z.e164() }),
     reply: z.strictObject({ guests: z.int() }),
     errors: [],
   }),
   examineServer: defineRoute({
-    method: 'POST',
-    path: '/operator/doctor',
+    ...calls.examineServer,
     summary: 'Looks at everything that has to be right; for the command line on the same machine',
     area: 'operations',
     audience: 'operator',
-    is_keyed: false,
     body: z.strictObject({}),
     reply: z.strictObject({
       findings: z.array(

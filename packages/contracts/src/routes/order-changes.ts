@@ -9,6 +9,7 @@ import {
   tipFields,
 } from '../entities/order';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 import { refusals } from './orders';
 
@@ -23,13 +24,11 @@ export const reorderLineSchema = z.strictObject({
 
 export const orderChangeRoutes = {
   addToOrder: defineRoute({
-    method: 'POST',
-    path: '/orders/addToOrder',
+    ...calls.addToOrder,
     summary:
       'Sends a round to the kitchen: the first makes the guest’s order, the next are added to it; paid later',
     area: 'orders',
     audience: 'guest',
-    is_keyed: true,
     body: z
       .strictObject({
         restaurant_id: idSchema,
@@ -51,12 +50,10 @@ export const orderChangeRoutes = {
     errors: [...refusals, 'payment_method_unavailable', 'table_session_closed'],
   }),
   updateOrder: defineRoute({
-    method: 'POST',
-    path: '/orders/update',
+    ...calls.updateOrder,
     summary: 'Changes the instructions of an order that is not paid yet',
     area: 'orders',
     audience: 'guest',
-    is_keyed: false,
     body: z.strictObject({
       order: z.strictObject({
         order_id: idSchema,
@@ -67,12 +64,10 @@ export const orderChangeRoutes = {
     errors: ['already_paid', 'bill_claimed', 'order_status_conflict'],
   }),
   setOrderType: defineRoute({
-    method: 'POST',
-    path: '/orders/setType',
+    ...calls.setOrderType,
     summary: 'Says when a take-out order is wanted: now (1) or later (2)',
     area: 'orders',
     audience: 'guest',
-    is_keyed: false,
     body: z.strictObject({
       order_id: idSchema,
       order_type: z.union([z.literal(1), z.literal(2)]),
@@ -88,12 +83,10 @@ export const orderChangeRoutes = {
     ],
   }),
   setOrderTip: defineRoute({
-    method: 'PATCH',
-    path: '/orders/{order_id}/tip',
+    ...calls.setOrderTip,
     summary: 'Changes the tip of an order that nobody has begun to pay',
     area: 'orders',
     audience: 'guest',
-    is_keyed: false,
     params: byOrder,
     body: z.strictObject({
       tip_percentage: tipFields.tip_percentage,
@@ -103,12 +96,10 @@ export const orderChangeRoutes = {
     errors: ['already_paid', 'bill_claimed', 'order_status_conflict', 'tip_too_high'],
   }),
   reorder: defineRoute({
-    method: 'GET',
-    path: '/orders/{order_id}/reorder',
+    ...calls.reorder,
     summary: 'The lines of an earlier order, checked against today’s menu; for the cart',
     area: 'orders',
     audience: 'receipt',
-    is_keyed: false,
     params: byOrder,
     query: z.strictObject({ guest_id: idSchema.describe('Whose order it was') }),
     reply: z.strictObject({ lines: z.array(reorderLineSchema) }),

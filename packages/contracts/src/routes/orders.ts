@@ -14,6 +14,7 @@ import { payerSchema } from '../entities/payer';
 import { browserFactsSchema, nuveiOutcomeSchema, nuveiReturnSchema } from '../entities/payment';
 import { centsSchema, idSchema, instantSchema } from '../entities/primitives';
 import { billPaymentInput, billRefusals } from './bills';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 import { intentReplySchema } from './intent-reply';
 
@@ -85,12 +86,10 @@ export const refusals = [
 
 export const orderRoutes = {
   calculateTotals: defineRoute({
-    method: 'POST',
-    path: '/order/calculateTotals',
+    ...calls.calculateTotals,
     summary: 'Prices an order without placing it',
     area: 'orders',
     audience: 'public',
-    is_keyed: false,
     body: z.strictObject({
       order: z.strictObject({
         ...pricedInput,
@@ -122,12 +121,10 @@ export const orderRoutes = {
     ],
   }),
   calculateTax: defineRoute({
-    method: 'POST',
-    path: '/order/calculateTax',
+    ...calls.calculateTax,
     summary: 'The sales tax of an order; places nothing',
     area: 'orders',
     audience: 'public',
-    is_keyed: false,
     body: z.strictObject({
       order: z.strictObject({
         restaurant_id: idSchema,
@@ -150,13 +147,11 @@ export const orderRoutes = {
     ],
   }),
   orderAndPay: defineRoute({
-    method: 'POST',
-    path: '/orders/orderAndPay',
+    ...calls.orderAndPay,
     summary:
       'Places an order: after an intent was confirmed (token = payment_intent_id), by charging the token of a card, or unpaid (COUNTER)',
     area: 'orders',
     audience: 'guest',
-    is_keyed: true,
     body: z.discriminatedUnion('payment_method', [
       z
         .strictObject({
@@ -199,12 +194,10 @@ export const orderRoutes = {
     ],
   }),
   getGuestOrder: defineRoute({
-    method: 'GET',
-    path: '/orders/{guest_id}/getGuestOrder',
+    ...calls.getGuestOrder,
     summary: 'The guest’s newest order',
     area: 'orders',
     audience: 'guest',
-    is_keyed: false,
     params: z.strictObject({ guest_id: idSchema }),
     query: z.strictObject({
       recent: z
@@ -219,13 +212,11 @@ export const orderRoutes = {
 
 export const paymentRoutes = {
   createPaymentIntent: defineRoute({
-    method: 'POST',
-    path: '/payments/intent',
+    ...calls.createPaymentIntent,
     summary:
       'Stores the priced order and opens a payment for it; nothing is charged before the guest confirms',
     area: 'payments',
     audience: 'guest',
-    is_keyed: true,
     body: z.discriminatedUnion('mode', [
       z
         .strictObject({
@@ -248,13 +239,11 @@ export const paymentRoutes = {
     errors: [...new Set([...refusals, ...billRefusals])],
   }),
   getPayer: defineRoute({
-    method: 'GET',
-    path: '/payments/{payment_intent_id}/payer',
+    ...calls.getPayer,
     summary:
       'The payer and the subject of a payment of the caller’s table: identifies a guest who returns from another site in a browser that keeps nothing',
     area: 'payments',
     audience: 'guest',
-    is_keyed: false,
     params: z.strictObject({ payment_intent_id: z.string().min(1).max(255) }),
     query: z.strictObject({
       restaurant_id: idSchema.optional().describe('Which of several sessions'),
@@ -263,13 +252,11 @@ export const paymentRoutes = {
     errors: [],
   }),
   verifyNuveiPayment: defineRoute({
-    method: 'POST',
-    path: '/verifyNuveiPayment',
+    ...calls.verifyNuveiPayment,
     summary:
       'Takes the result that the browser brings back from Nuvei’s page: verified by its hash, compared with the payment, and settled',
     area: 'payments',
     audience: 'public',
-    is_keyed: false,
     body: nuveiReturnSchema,
     reply: z.strictObject({
       success: z.boolean().describe('The order is paid and placed'),
@@ -279,12 +266,10 @@ export const paymentRoutes = {
     errors: ['payment_unverified'],
   }),
   authorizeApplePayMerchant: defineRoute({
-    method: 'POST',
-    path: '/authorizeApplePayMerchant',
+    ...calls.authorizeApplePayMerchant,
     summary: 'A merchant session of Apple Pay for this site; the address must be one of Apple’s',
     area: 'payments',
     audience: 'guest',
-    is_keyed: false,
     body: z.strictObject({ validate_url: z.string().min(1).max(2_048) }),
     reply: z.strictObject({
       merchant_session: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nearbyPlaceSchema, placePointSchema } from '../entities/place';
 import { idSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const countrySchema = z.string().length(2).describe('ISO 3166-1 code');
@@ -8,21 +9,19 @@ const ofFranchise = { franchise: idSchema.optional().describe('Only restaurants 
 
 export const placeRoutes = {
   listNearby: defineRoute({
-    method: 'GET',
-    path: '/restaurants/nearby',
+    ...calls.listNearby,
     summary:
       'Restaurants of franchises around a position, the nearest first; without a position by name',
     area: 'restaurants',
     audience: 'public',
-    is_keyed: false,
     query: z.strictObject({
       ...ofFranchise,
-      latitude: z.coerce.number().min(-90).max(90).optional(),
-      longitude: z.coerce.number().min(-180).max(180).optional(),
-      radius: z.coerce.number().positive().max(20_000).default(50),
+      latitude: z.coerce.number<number | string>().min(-90).max(90).optional(),
+      longitude: z.coerce.number<number | string>().min(-180).max(180).optional(),
+      radius: z.coerce.number<number | string>().positive().max(20_000).default(50),
       unit: z.enum(['km', 'mi']).default('km'),
       delivery: z.enum(['true', 'false']).default('false').describe('Only those that deliver'),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
+      limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
     }),
     reply: z.strictObject({
       places: z.array(nearbyPlaceSchema),
@@ -40,13 +39,11 @@ export const placeRoutes = {
     errors: [],
   }),
   listPlaces: defineRoute({
-    method: 'GET',
-    path: '/restaurants/places',
+    ...calls.listPlaces,
     summary:
       'Every restaurant of a franchise as a point with a name, and how to draw a map of them',
     area: 'restaurants',
     audience: 'public',
-    is_keyed: false,
     query: z.strictObject(ofFranchise),
     reply: z.strictObject({
       places: z.array(placePointSchema),

@@ -3,18 +3,17 @@ import { MAX_NAME_LENGTH } from '../constants';
 import { pastOrderSchema } from '../entities/board';
 import { dateSchema, idSchema, instantSchema } from '../entities/primitives';
 import { dayReportSchema } from '../entities/report';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const MOST_PER_PAGE = 200;
 
 export const reportRoutes = {
   listPastOrders: defineRoute({
-    method: 'GET',
-    path: '/staff/orders/history',
+    ...calls.listPastOrders,
     summary: 'The orders of the past and of now, the newest first, as far as they fit a search',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     query: z.strictObject({
       restaurant_id: idSchema.optional().describe('Which of several sessions'),
       q: z
@@ -28,7 +27,7 @@ export const reportRoutes = {
       from: instantSchema.optional().describe('Without, 31 days before the end'),
       to: instantSchema.optional().describe('Without, now'),
       cursor: z.string().max(200).optional().describe('next_cursor of the page before'),
-      limit: z.coerce.number().int().min(1).max(MOST_PER_PAGE).default(50),
+      limit: z.coerce.number<number | string>().int().min(1).max(MOST_PER_PAGE).default(50),
     }),
     reply: z.strictObject({
       orders: z.array(pastOrderSchema),
@@ -37,12 +36,10 @@ export const reportRoutes = {
     errors: [],
   }),
   getDayReport: defineRoute({
-    method: 'GET',
-    path: '/staff/reports/day',
+    ...calls.getDayReport,
     summary: 'The figures of one day, as its receipts add up to them',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     query: z.strictObject({
       restaurant_id: idSchema.optional().describe('Which of several sessions'),
       date: dateSchema.optional().describe('Without, the day that is going on'),

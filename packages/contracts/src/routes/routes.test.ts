@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { calls } from '../calls';
 import { ERROR_STATUS } from '../errors';
 import { type RouteDefinition, routes } from './index';
 
@@ -20,9 +21,30 @@ describe('the route table', () => {
     '%s reads and takes no body',
     (_, route) => {
       expect(route.body).toBeUndefined();
-      expect(route.is_keyed).toBe(false);
+      expect(route.is_keyed).toBeUndefined();
     },
   );
+
+  test('every call has a route', () => {
+    expect(new Set(Object.keys(calls))).toEqual(new Set(Object.keys(routes)));
+  });
+
+  test.each(all.filter(([, { method }]) => method !== 'GET'))(
+    '%s says which of its fields stand in the query',
+    (_, { in_query, query }) => {
+      expect(in_query ?? []).toEqual(Object.keys(query?.shape ?? {}));
+    },
+  );
+
+  test.each(all)('%s has no name twice in its parameters, its query and its body', (_, route) => {
+    const bodies = route.body instanceof z.ZodUnion ? route.body.options : [route.body];
+    for (const body of bodies) {
+      const names = [route.params, route.query, body].flatMap((schema) =>
+        schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
+      );
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
 
   test.each(all)('%s is refused only with codes that have a status', (_, { errors }) => {
     expect(errors.filter((code) => !(code in ERROR_STATUS))).toEqual([]);

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../entities/primitives';
 import { staffMemberSchema } from '../entities/staff';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const okReply = z.strictObject({ ok: z.literal(true) });
 
 export const staffRoutes = {
   signInStaff: defineRoute({
-    method: 'POST',
-    path: '/staff/signIn',
+    ...calls.signInStaff,
     summary:
       'Opens a staff session by PIN; five wrong ones lock the restaurant’s sign-in for 15 minutes, those on a paired device only its own',
     area: 'staff',
     audience: 'public',
     knows_caller: true,
-    is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
       pin: z.string().regex(/^\d{4,8}$/),
@@ -26,22 +25,18 @@ export const staffRoutes = {
     errors: ['staff_pin_wrong', 'staff_locked'],
   }),
   signOutStaff: defineRoute({
-    method: 'POST',
-    path: '/staff/signOut',
+    ...calls.signOutStaff,
     summary: 'Ends the staff session, and what guests ordered in its name',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     reply: okReply,
     errors: [],
   }),
   getStaffSession: defineRoute({
-    method: 'GET',
-    path: '/staff/session',
+    ...calls.getStaffSession,
     summary: 'The member of staff who is signed in, the restaurant, and the end of the session',
     area: 'staff',
     audience: 'staff',
-    is_keyed: false,
     reply: z.strictObject({
       restaurant_id: idSchema,
       staff: staffMemberSchema,

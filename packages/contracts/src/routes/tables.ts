@@ -12,6 +12,7 @@ import {
   tableSchema,
   tableTentSchema,
 } from '../entities/table';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 const okReply = z.strictObject({ ok: z.literal(true) });
@@ -22,14 +23,12 @@ const typedCodeSchema = z.string().trim().toUpperCase().length(TABLE_CODE_LENGTH
 
 export const tableRoutes = {
   joinTable: defineRoute({
-    method: 'POST',
-    path: '/table/local',
+    ...calls.joinTable,
     summary:
       'Opens the table whose code was typed or scanned; gives the session as a cookie and as a token. At a standing table each phone gets a session of its own, and the same one again when it comes back. A table that is not there and one that is not in service answer alike',
     area: 'tables',
     audience: 'public',
     knows_caller: true,
-    is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
       local_id: typedCodeSchema,
@@ -44,14 +43,12 @@ export const tableRoutes = {
     errors: ['rate_limited', 'table_not_found', 'table_pin_wrong'],
   }),
   addSectionGuest: defineRoute({
-    method: 'POST',
-    path: '/section/addGuest',
+    ...calls.addSectionGuest,
     summary:
       'Opens a table of one’s own for take-out, delivery or a kiosk; gives the session as a cookie and as a token',
     area: 'tables',
     audience: 'public',
     knows_caller: true,
-    is_keyed: true,
     body: z.strictObject({
       restaurant_id: idSchema,
       section_type: sectionTypeSchema,
@@ -63,12 +60,10 @@ export const tableRoutes = {
     errors: ['restaurant_not_found', 'rate_limited'],
   }),
   addTableGuest: defineRoute({
-    method: 'POST',
-    path: '/table/addGuest',
+    ...calls.addTableGuest,
     summary: 'Adds a guest to a table',
     area: 'tables',
     audience: 'guest',
-    is_keyed: true,
     body: z.strictObject({
       restaurant_id: idSchema,
       table_id: idSchema,
@@ -95,12 +90,10 @@ export const tableRoutes = {
     errors: ['guest_name_in_use'],
   }),
   listTableGuests: defineRoute({
-    method: 'GET',
-    path: '/table/{table_id}/guests',
+    ...calls.listTableGuests,
     summary: 'The guests of a table; never a phone number or a tracking link',
     area: 'tables',
     audience: 'guest',
-    is_keyed: false,
     params: byTable,
     query: z.strictObject({
       exclude_empty_orders: z
@@ -116,24 +109,20 @@ export const tableRoutes = {
     errors: [],
   }),
   listTableOrders: defineRoute({
-    method: 'GET',
-    path: '/table/{table_id}/orders',
+    ...calls.listTableOrders,
     summary: 'Orders of a table in this session, the newest first; no drafts',
     area: 'tables',
     audience: 'guest',
-    is_keyed: false,
     params: byTable,
     reply: z.strictObject({ orders: z.array(orderSchema) }),
     errors: [],
   }),
   shareTableCart: defineRoute({
-    method: 'POST',
-    path: '/table/cart',
+    ...calls.shareTableCart,
     summary:
       'Shows the others at the table what a guest is choosing, in the place of what was shown before; orders and keeps nothing',
     area: 'tables',
     audience: 'guest',
-    is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
       guest_id: idSchema,
@@ -143,25 +132,21 @@ export const tableRoutes = {
     errors: [],
   }),
   listTableCarts: defineRoute({
-    method: 'GET',
-    path: '/table/{table_id}/carts',
+    ...calls.listTableCarts,
     summary: 'The carts of the guests of a table',
     area: 'tables',
     audience: 'guest',
-    is_keyed: false,
     params: byTable,
     reply: z.strictObject({ carts: z.array(tableCartSchema) }),
     errors: [],
   }),
   callWaiter: defineRoute({
-    method: 'POST',
-    path: '/table/callWaiter',
+    ...calls.callWaiter,
     summary:
       'Asks somebody to come to the table, or, by the number of a take-out order and without a session, to the car',
     area: 'tables',
     audience: 'public',
     knows_caller: true,
-    is_keyed: false,
     body: z
       .strictObject({
         restaurant_id: idSchema,
@@ -190,13 +175,11 @@ export const tableRoutes = {
     errors: ['rate_limited', 'room_required', 'waiter_unavailable'],
   }),
   closeTable: defineRoute({
-    method: 'POST',
-    path: '/table/closeTable',
+    ...calls.closeTable,
     summary:
       'Ends a party’s time at a table, with its sessions and event streams; by staff, or by guests at a table of their own. Where guests are served at a table, not while they owe something, unless staff confirm it',
     area: 'tables',
     audience: 'table',
-    is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
       table_id: idSchema,
@@ -215,12 +198,10 @@ export const tableRoutes = {
     errors: ['bill_unpaid'],
   }),
   listStaffTables: defineRoute({
-    method: 'GET',
-    path: '/staff/tables',
+    ...calls.listStaffTables,
     summary: 'The tables of the restaurant, who sits there, and the PIN to show',
     area: 'tables',
     audience: 'staff',
-    is_keyed: false,
     reply: z.strictObject({
       tables: z.array(houseTableSchema),
       pin: z.string().nullable().describe('null = no table asks for one'),
@@ -229,12 +210,10 @@ export const tableRoutes = {
     errors: [],
   }),
   getStaffTable: defineRoute({
-    method: 'GET',
-    path: '/staff/tables/{table_id}',
+    ...calls.getStaffTable,
     summary: 'One table with the guests, orders and bill of each party that sits there',
     area: 'tables',
     audience: 'staff',
-    is_keyed: false,
     params: byTable,
     reply: staffTableSchema,
     errors: [],

@@ -4,6 +4,7 @@ import { tipFields } from '../entities/order';
 import { readerOnlineSchema, terminalPaymentSchema, terminalSchema } from '../entities/terminal';
 import { idSchema } from '../entities/primitives';
 import { billRefusals } from './bills';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 import { intentReplySchema } from './intent-reply';
 
@@ -11,12 +12,10 @@ const paymentName = { restaurant_id: idSchema, payment_intent_id: z.string().min
 
 export const terminalRoutes = {
   listTerminals: defineRoute({
-    method: 'GET',
-    path: '/terminal/{restaurant_id}/list',
+    ...calls.listTerminals,
     summary: 'The card readers of the restaurant that staff or a device belongs to',
     area: 'devices',
     audience: 'house',
-    is_keyed: false,
     params: z.strictObject({ restaurant_id: idSchema }),
     reply: z.strictObject({
       terminals: z.array(terminalSchema),
@@ -28,13 +27,11 @@ export const terminalRoutes = {
     errors: [],
   }),
   placeTerminal: defineRoute({
-    method: 'POST',
-    path: '/terminal/select',
+    ...calls.placeTerminal,
     summary:
       'Says at which kiosk a reader stands. A device takes one that is free, or gives its own back; staff move any',
     area: 'devices',
     audience: 'house',
-    is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
       terminal_id: idSchema,
@@ -44,12 +41,10 @@ export const terminalRoutes = {
     errors: ['terminal_busy'],
   }),
   getTerminalStatus: defineRoute({
-    method: 'POST',
-    path: '/nuveiTerminalStatus',
+    ...calls.getTerminalStatus,
     summary: 'Which of these terminals are there; those of other restaurants are left out',
     area: 'devices',
     audience: 'house',
-    is_keyed: false,
     body: z.strictObject({
       restaurant_id: idSchema,
       terminal_ids: z.array(idSchema).min(1).max(50),
@@ -60,24 +55,20 @@ export const terminalRoutes = {
     errors: [],
   }),
   getConnectionToken: defineRoute({
-    method: 'GET',
-    path: '/terminal/{restaurant_id}/connectionToken',
+    ...calls.getConnectionToken,
     summary: 'Lets the browser speak to the Stripe readers of the restaurant, for a short while',
     area: 'devices',
     audience: 'house',
-    is_keyed: false,
     params: z.strictObject({ restaurant_id: idSchema }),
     reply: z.strictObject({ connection_token: z.string() }),
     errors: ['payment_setup'],
   }),
   openTerminalPayment: defineRoute({
-    method: 'POST',
-    path: '/terminal/payment',
+    ...calls.openTerminalPayment,
     summary:
       'Opens the stored order of a guest, or a share of the bill of a table, for payment at a reader; a payment that is open on a page is closed first',
     area: 'payments',
     audience: 'staff',
-    is_keyed: true,
     body: z.strictObject({
       restaurant_id: idSchema,
       guest_id: idSchema,
@@ -95,13 +86,11 @@ export const terminalRoutes = {
     errors: [...billRefusals, 'campaign_used_up', 'terminal_vendor_invalid'],
   }),
   startTerminalSale: defineRoute({
-    method: 'POST',
-    path: '/terminal/sale',
+    ...calls.startTerminalSale,
     summary:
       'Has a cloud terminal ask for the card of an open payment, once. How it goes on is told by the payment',
     area: 'payments',
     audience: 'house',
-    is_keyed: true,
     body: z.strictObject(paymentName),
     reply: z.strictObject({
       payment: terminalPaymentSchema,
@@ -110,23 +99,19 @@ export const terminalRoutes = {
     errors: ['terminal_busy', 'terminal_offline', 'terminal_vendor_invalid'],
   }),
   getTerminalPayment: defineRoute({
-    method: 'GET',
-    path: '/terminal/{restaurant_id}/payment/{payment_intent_id}',
+    ...calls.getTerminalPayment,
     summary: 'How a payment at a reader stands; what is not known is looked up first',
     area: 'payments',
     audience: 'house',
-    is_keyed: false,
     params: z.strictObject(paymentName),
     reply: z.strictObject({ payment: terminalPaymentSchema }),
     errors: [],
   }),
   cancelTerminalPayment: defineRoute({
-    method: 'POST',
-    path: '/terminal/cancelPayment',
+    ...calls.cancelTerminalPayment,
     summary: 'Ends a payment at a reader, unless the guest was faster: the reply says which',
     area: 'payments',
     audience: 'house',
-    is_keyed: false,
     body: z.strictObject({
       ...paymentName,
       cancellation_token: z
@@ -139,12 +124,10 @@ export const terminalRoutes = {
     errors: [],
   }),
   captureTerminalPayment: defineRoute({
-    method: 'POST',
-    path: '/terminal/capturePayment',
+    ...calls.captureTerminalPayment,
     summary: 'Takes the money that a reader holds; what is taken already stays as it is',
     area: 'payments',
     audience: 'house',
-    is_keyed: true,
     body: z.strictObject(paymentName),
     reply: z.strictObject({ payment: terminalPaymentSchema }),
     errors: ['payment_declined'],

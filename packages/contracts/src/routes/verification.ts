@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { VERIFICATION_CODE_LENGTH } from '../constants';
 import { idSchema, instantSchema } from '../entities/primitives';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 export const verificationRoutes = {
   sendVerificationCode: defineRoute({
-    method: 'POST',
-    path: '/guest/{guestId}/generate2FA',
+    ...calls.sendVerificationCode,
     summary: 'Texts a guest of one’s own table a code, to the number that is known of them',
     area: 'guests',
     audience: 'guest',
-    is_keyed: false,
     params: z.strictObject({ guestId: idSchema }),
     reply: z.strictObject({
       resend_after: z.int().describe('Seconds until another may be asked for'),
@@ -19,12 +18,10 @@ export const verificationRoutes = {
     errors: ['phone_not_textable', 'phone_required', 'rate_limited'],
   }),
   verifyPhone: defineRoute({
-    method: 'POST',
-    path: '/guest/verify2FA',
+    ...calls.verifyPhone,
     summary: 'Whether the code is the one that was texted; five tries per code',
     area: 'guests',
     audience: 'guest',
-    is_keyed: false,
     body: z.strictObject({
       guestId: idSchema,
       code: z

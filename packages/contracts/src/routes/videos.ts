@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kioskVideosSchema, videoUrlSchema, videoWallSchema } from '../entities/video';
 import { restaurantHandleSchema } from './restaurants';
+import { calls } from '../calls';
 import { defineRoute } from './define-route';
 
 /** Screens put a timestamp behind a static address, so that nothing in between keeps an old list. */
@@ -8,34 +9,28 @@ const cacheBuster = z.strictObject({ t: z.string().max(40).optional() });
 
 export const videoRoutes = {
   listVideoWall: defineRoute({
-    method: 'GET',
-    path: '/videowall',
+    ...calls.listVideoWall,
     summary: 'The addresses of what plays on the walls: of one restaurant, or of all of them',
     area: 'videos',
     audience: 'public',
-    is_keyed: false,
     query: cacheBuster.extend({ restaurant: restaurantHandleSchema.optional() }),
     reply: z.strictObject({ urls: z.array(videoUrlSchema) }),
     errors: [],
   }),
   getVideoWall: defineRoute({
-    method: 'GET',
-    path: '/static/video-wall.json',
+    ...calls.getVideoWall,
     summary: 'Which videos play on the wall of which place',
     area: 'videos',
     audience: 'public',
-    is_keyed: false,
     query: cacheBuster,
     reply: videoWallSchema,
     errors: [],
   }),
   getKioskVideos: defineRoute({
-    method: 'GET',
-    path: '/static/kiosk-videos.json',
+    ...calls.getKioskVideos,
     summary: 'Films that idle kiosks play: everywhere, and by restaurant',
     area: 'videos',
     audience: 'public',
-    is_keyed: false,
     query: cacheBuster,
     reply: kioskVideosSchema,
     errors: [],

@@ -230,7 +230,7 @@ describe('a discount code', () => {
     await waitFor(() => expect(again.now().checkout.flow.stage).toBe('placed'));
     expect(again.now().store.getState()).toMatchObject({ campaigns: [], cart: { lines: [] } });
     const { guest_id } = again.now().checkout.flow as { guest_id: string };
-    const receipt = await guest.client.getReceipt(guest_id);
+    const receipt = await guest.client.getReceipt({ guest_id });
     expect(receipt.ok && receipt.value.guest.orders[0]).toMatchObject({
       campaigns: [{ name: 'Regulars', campaign_code: 'TIDE10', discount: 270 }],
     });

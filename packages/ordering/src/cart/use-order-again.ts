@@ -40,7 +40,7 @@ export function useOrderAgain(): OrderAgain {
 
   async function read(order: Ordered) {
     return await Promise.all([
-      client.listReorder(order).then(unwrap),
+      client.reorder(order).then(unwrap),
       queryClient.fetchQuery({ ...restaurantQuery(client, place), ...fresh }),
       queryClient.fetchQuery({ ...menusQuery(client, place), ...fresh }),
     ]);

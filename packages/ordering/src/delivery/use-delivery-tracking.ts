@@ -39,7 +39,7 @@ export function useDeliveryTracking({
 
   const cancel = useCallback(async () => {
     setCancelling(true);
-    const cancelled = await client.cancelDelivery(guest_id);
+    const cancelled = await client.cancelDelivery({ guest_id });
     setCancelling(false);
     void queryClient.invalidateQueries({ queryKey: ['delivery', guest_id] });
     void queryClient.invalidateQueries({ queryKey: ['guest-order', guest_id] });

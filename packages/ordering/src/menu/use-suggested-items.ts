@@ -1,4 +1,4 @@
-import { unwrap } from '@comanda/api-client';
+import { listRecommendations, unwrap } from '@comanda/api-client';
 import type { Item } from '@comanda/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -26,7 +26,7 @@ export function useSuggestedItems(): readonly Item[] {
   const { data = NONE } = useQuery({
     queryKey: ['suggestions', restaurant_id, item_ids],
     queryFn: async ({ signal }) =>
-      unwrap(await client.recommendations({ restaurant_id, item_ids }, { signal })).items,
+      unwrap(await listRecommendations(client, { restaurant_id, item_ids }, { signal })).items,
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });

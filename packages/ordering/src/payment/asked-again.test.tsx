@@ -59,7 +59,8 @@ test('a payment that was closed meanwhile gives way to another, which asks for t
   if (checkout.flow.stage !== 'ready_to_confirm') throw new Error('Nothing is to be paid.');
   const { attempt, guest_id } = checkout.flow;
   // Another window of the guest's asks for something else, and then for the same again.
-  const other = { ...attempt.draft, guest_id, order_instructions: 'no cutlery' };
+  const changed = { ...attempt.draft, guest_id, order_instructions: 'no cutlery' };
+  const other = { ...changed, mode: 'before' } as const;
   const key = crypto.randomUUID() as typeof attempt.keys.intent; // a key like any other
   expect((await guest.client.createPaymentIntent(other, { key })).ok).toBe(true);
   await pay(page, card);

@@ -49,7 +49,9 @@ describe.each(['STRIPE', 'NUVEI'] as const)('at a kiosk with a reader of %s', (v
     expect(flow).toMatchObject({ stage: 'placed', order_number: expect.stringMatching(/^\w{4}$/) });
     expect(page.now().cart.count).toBe(0);
     expect(await taken()).toBe(ROLL);
-    const receipt = await guest.client.getReceipt('guest_id' in flow ? flow.guest_id : '');
+    const receipt = await guest.client.getReceipt({
+      guest_id: 'guest_id' in flow ? flow.guest_id : '',
+    });
     expect(receipt).toMatchObject({
       value: { guest: { orders: [{ payment_status: 'CAPTURED' }] } },
     });

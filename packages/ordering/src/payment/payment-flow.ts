@@ -1,4 +1,4 @@
-import type { IntentKey, PlaceableInput } from '@comanda/api-client';
+import type { IntentInput, IntentKey } from '@comanda/api-client';
 import type { Language, PaymentTotals, Problem } from '@comanda/contracts';
 
 /** The least that is known of something to be paid. */
@@ -9,7 +9,22 @@ export type Draft = {
 };
 
 /** An order as it stood when the guest asked for it; only who asks is still missing. */
-export type OrderDraft = Omit<PlaceableInput, 'guest_id' | 'replaces'>;
+export type OrderDraft = Omit<
+  IntentInput,
+  | 'mode'
+  | 'guest_id'
+  | 'replaces'
+  | 'terminal_id'
+  | 'expected_total'
+  | 'order_instructions'
+  | 'pickup_time'
+> & {
+  /** In cents, as the guest was shown. */
+  readonly expected_total: number;
+  readonly order_instructions: string;
+  /** RFC 3339; null = as soon as it is ready. */
+  readonly pickup_time: string | null;
+};
 
 /** Contact; empty = not given. */
 export type Contact = {

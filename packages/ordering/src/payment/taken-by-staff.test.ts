@@ -66,7 +66,7 @@ describe.each(['STRIPE', 'NUVEI'] as const)('staff with a reader of %s', (vendor
     await card.confirm({ return_url: '' });
     const { getReceipt } = staff.client();
     await waitFor(async () =>
-      expect(await getReceipt(guest_id)).toMatchObject({
+      expect(await getReceipt({ guest_id })).toMatchObject({
         value: { guest: { orders: [{ order_id, payment_status: 'CAPTURED' }] } },
       }),
     );
@@ -92,7 +92,7 @@ describe.each(['STRIPE', 'NUVEI'] as const)('staff with a reader of %s', (vendor
     await act(() => staff.hand.present());
     await reach(page, 'COMPLETE');
     expect(await taken()).toBe(FRIES + 100);
-    const receipt = await staff.client().getReceipt(guest_id);
+    const receipt = await staff.client().getReceipt({ guest_id });
     expect(receipt).toMatchObject({
       value: { guest: { paid_shares: [{ kind: 'mine', payment_intent_id: expect.any(String) }] } },
     });

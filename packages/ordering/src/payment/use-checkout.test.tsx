@@ -194,7 +194,7 @@ describe('a payment that the guest believes has failed', () => {
     await late.confirm({ return_url: '' });
     const { guest: identity } = page.now().store.getState();
     await waitFor(async () => {
-      const receipt = await guest.client.getReceipt(identity?.guest_id ?? '');
+      const receipt = await guest.client.getReceipt({ guest_id: identity?.guest_id ?? '' });
       expect(receipt.ok && receipt.value.guest.orders).toHaveLength(1);
     });
     act(() => page.now().checkout.retry());

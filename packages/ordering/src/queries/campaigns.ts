@@ -13,7 +13,7 @@ export function campaignsQuery(client: ApiClient, { endpoint, language }: Place)
     queryFn: async ({ signal }) => {
       const reply =
         (await takeBoot('campaigns', endpoint, language)) ??
-        unwrap(await client.listPublicCampaigns({ restaurant: endpoint, language }, { signal }));
+        unwrap(await client.listPublicCampaigns({ restaurant_id: endpoint, language }, { signal }));
       return reply.campaigns;
     },
   });

@@ -5,7 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 export function deliveryQuery(client: ApiClient, guest_id: string) {
   return queryOptions({
     queryKey: ['delivery', guest_id],
-    queryFn: async ({ signal }) => unwrap(await client.getDelivery(guest_id, { signal })).delivery,
+    queryFn: async ({ signal }) =>
+      unwrap(await client.getDelivery({ guest_id }, { signal })).delivery,
     staleTime: 0,
   });
 }

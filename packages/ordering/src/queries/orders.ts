@@ -13,7 +13,8 @@ export function totalsQuery(
 ) {
   return queryOptions({
     queryKey: ['totals', menu_version, own, input],
-    queryFn: async ({ signal }) => unwrap(await client.calculateTotals(input, { signal })).totals,
+    queryFn: async ({ signal }) =>
+      unwrap(await client.calculateTotals({ order: input }, { signal })).totals,
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
@@ -23,7 +24,8 @@ export function totalsQuery(
 export function guestOrderQuery(client: ApiClient, guest_id: string) {
   return queryOptions({
     queryKey: ['guest-order', guest_id],
-    queryFn: async ({ signal }) => unwrap(await client.getGuestOrder(guest_id, { signal })).order,
+    queryFn: async ({ signal }) =>
+      unwrap(await client.getGuestOrder({ guest_id }, { signal })).order,
     staleTime: 0,
   });
 }
@@ -37,7 +39,7 @@ export function receiptQuery(
   return queryOptions({
     queryKey: ['receipt', guest_id, spoken],
     queryFn: async ({ signal }) =>
-      unwrap(await client.getReceipt(guest_id, { signal, ...spoken })).guest,
+      unwrap(await client.getReceipt({ guest_id, ...spoken }, { signal })).guest,
     staleTime: 0,
   });
 }

@@ -51,7 +51,9 @@ export function fullSlotsQuery(client: ApiClient, { endpoint, orders_per_slot }:
     enabled: orders_per_slot !== null,
     staleTime: FULL_SLOTS_STALE_MS,
     queryFn: async ({ signal }) => {
-      const { full_slots } = unwrap(await client.listFullSlots(endpoint, { signal }));
+      const { full_slots } = unwrap(
+        await client.listFullSlots({ restaurant: endpoint }, { signal }),
+      );
       return full_slots.map(({ starts_at, ends_at }) => ({
         starts_at: new Date(starts_at),
         ends_at: new Date(ends_at),

@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query';
 export function tableGuestsQuery(client: ApiClient, table_id: string, guest_id: string | null) {
   return queryOptions({
     queryKey: ['table', table_id, 'guests', guest_id],
-    queryFn: async ({ signal }) => unwrap(await client.listTableGuests(table_id, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.listTableGuests({ table_id }, { signal })),
     staleTime: 0,
   });
 }
@@ -18,7 +18,7 @@ export function tableOrdersQuery(client: ApiClient, table_id: string) {
   return queryOptions({
     queryKey: ['table', table_id, 'orders'],
     queryFn: async ({ signal }) =>
-      unwrap(await client.listTableOrders(table_id, { signal })).orders,
+      unwrap(await client.listTableOrders({ table_id }, { signal })).orders,
     staleTime: 0,
   });
 }
@@ -27,7 +27,8 @@ export function tableOrdersQuery(client: ApiClient, table_id: string) {
 export function tableCartsQuery(client: ApiClient, table_id: string) {
   return queryOptions({
     queryKey: ['table', table_id, 'carts'],
-    queryFn: async ({ signal }) => unwrap(await client.listTableCarts(table_id, { signal })).carts,
+    queryFn: async ({ signal }) =>
+      unwrap(await client.listTableCarts({ table_id }, { signal })).carts,
     staleTime: 0,
   });
 }
@@ -36,7 +37,7 @@ export function tableCartsQuery(client: ApiClient, table_id: string) {
 export function billQuery(client: ApiClient, table_id: string) {
   return queryOptions({
     queryKey: ['table', table_id, 'bill'],
-    queryFn: async ({ signal }) => unwrap(await client.getBill(table_id, { signal })).bill,
+    queryFn: async ({ signal }) => unwrap(await client.getBill({ table_id }, { signal })).bill,
     staleTime: 0,
   });
 }

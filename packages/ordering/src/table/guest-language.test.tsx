@@ -19,7 +19,7 @@ async function open(guest: Guest) {
     /** Language of this guest's texts and receipts. */
     async language(): Promise<Language | null> {
       const guest_id = now().store.getState().guest?.guest_id ?? '';
-      const receipt = await guest.client.getReceipt(guest_id);
+      const receipt = await guest.client.getReceipt({ guest_id });
       return receipt.ok ? receipt.value.guest.language : null;
     },
   };

@@ -67,9 +67,9 @@ describe('a table', () => {
     const dot = await openTable('DOOR', 'Dot', {
       clientOf: ({ client }) => ({
         ...client,
-        async placePaidOrder(input, options) {
+        async orderAndPay(input, options) {
           sent.push(input);
-          const answer = await client.placePaidOrder(input, options);
+          const answer = await client.orderAndPay(input, options);
           answers.push(answer.ok ? 'paid' : 'unknown');
           return answer;
         },

@@ -48,7 +48,7 @@ export function usePhoneVerification(): PhoneVerification {
       if (is_busy || !guest?.guest_id) return null;
       setBusy(true);
       setFault(null);
-      const sent = await client.sendVerificationCode(guest.guest_id);
+      const sent = await client.sendVerificationCode({ guestId: guest.guest_id });
       setBusy(false);
       if (sent.ok) {
         setSent(true);
@@ -75,7 +75,7 @@ export function usePhoneVerification(): PhoneVerification {
       if (is_busy || !guest?.guest_id) return false;
       setBusy(true);
       setFault(null);
-      const checked = await client.verifyPhone({ guest_id: guest.guest_id, code });
+      const checked = await client.verifyPhone({ guestId: guest.guest_id, code });
       setBusy(false);
       if (!checked.ok) setFault(tableFault(checked.error));
       else if (!checked.value.success) setFault({ code: 'wrong_code' });

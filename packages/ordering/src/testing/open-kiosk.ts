@@ -1,4 +1,4 @@
-import { createApiClient, createStaffClient, type StaffClient, unwrap } from '@comanda/api-client';
+import { createApiClient, type ApiClient, unwrap } from '@comanda/api-client';
 import type { Terminal, TerminalVendor } from '@comanda/contracts';
 import { type CardReader, loadCardReader } from '@comanda/payments';
 import { runTerminalScript } from '@comanda/payments/testing/terminal-script';
@@ -20,7 +20,7 @@ const PACE = { reconnect: 50, list: 200, payment: 20 };
 /** A paired kiosk with one reader beside it. */
 export type Kiosk = {
   readonly restaurant_id: string;
-  readonly api: StaffClient;
+  readonly api: ApiClient;
   readonly terminal: Terminal;
   readonly hand: ReaderHand;
   /** A guest who stands before it, with a session of their own. */
@@ -38,12 +38,12 @@ export async function startKiosk(vendor: TerminalVendor, label: ReaderLabel): Pr
   const { restaurant_id } = restaurant;
   const pairing = { restaurant_id, setup_code: 'tide-kiosk-setup', kind: 'kiosk' as const };
   const paired = unwrap(await createApiClient({ base_url }).pairDevice(pairing));
-  const api = createStaffClient({
+  const api = createApiClient({
     base_url,
     token: () => paired.token,
     retry: { base_ms: 1, cap_ms: 5 },
   });
-  const { terminals } = unwrap(await api.listTerminals(restaurant_id));
+  const { terminals } = unwrap(await api.listTerminals({ restaurant_id }));
   const reader_id = readerId(vendor, label);
   const listed = terminals.find((each) => each.reader_id === reader_id);
   if (listed === undefined) throw new Error(`The kiosk has no reader "${label}".`);
@@ -82,7 +82,7 @@ export async function standInForStripe(): Promise<void> {
 }
 
 /** The driver of a reader, connected as an app does it. */
-export async function connectReader(api: StaffClient, terminal: Terminal): Promise<CardReader> {
+export async function connectReader(api: ApiClient, terminal: Terminal): Promise<CardReader> {
   const { restaurant_id } = unwrap(
     await createApiClient({ base_url: inject('api_url') }).getRestaurant({
       restaurant: 'tide-kiosk',

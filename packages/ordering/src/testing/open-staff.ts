@@ -1,4 +1,4 @@
-import { createApiClient, createStaffClient, type StaffClient, unwrap } from '@comanda/api-client';
+import { createApiClient, type ApiClient, unwrap } from '@comanda/api-client';
 import type { Terminal, TerminalVendor } from '@comanda/contracts';
 import type { CardReader } from '@comanda/payments';
 import { act, renderHook } from '@testing-library/react';
@@ -18,7 +18,7 @@ export type Staff = {
   readonly terminal: Terminal;
   readonly hand: ReaderHand;
   /** The client of a page that was just loaded. */
-  readonly client: () => StaffClient;
+  readonly client: () => ApiClient;
 };
 
 export async function startStaff(vendor: TerminalVendor, label: ReaderLabel): Promise<Staff> {
@@ -29,12 +29,12 @@ export async function startStaff(vendor: TerminalVendor, label: ReaderLabel): Pr
     await createApiClient({ base_url }).getRestaurant({ restaurant: 'tide-kiosk' }),
   );
   const { restaurant_id } = restaurant;
-  const signing = createStaffClient({ base_url, retry });
+  const signing = createApiClient({ base_url, retry });
   const { token } = unwrap(await signing.signInStaff({ restaurant_id, pin: '471128' }));
-  function client(): StaffClient {
-    return createStaffClient({ base_url, token: () => token, retry });
+  function client(): ApiClient {
+    return createApiClient({ base_url, token: () => token, retry });
   }
-  const { terminals } = unwrap(await client().listTerminals(restaurant_id));
+  const { terminals } = unwrap(await client().listTerminals({ restaurant_id }));
   const terminal = terminals.find(({ reader_id }) => reader_id === readerId(vendor, label));
   if (terminal === undefined) throw new Error(`The counter has no reader "${label}".`);
   if (vendor === 'STRIPE') await standInForStripe();

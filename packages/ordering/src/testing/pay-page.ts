@@ -65,5 +65,5 @@ export async function openPayment(guest: Guest = aGuest()): Promise<{ guest: Gue
 export function ordersOf(guest: Guest, page: Page) {
   const { flow } = page.now().checkout;
   if (flow.stage !== 'placed') throw new Error('Nothing is placed.');
-  return guest.client.getReceipt(flow.guest_id);
+  return guest.client.getReceipt({ guest_id: flow.guest_id });
 }

@@ -1,4 +1,4 @@
-import type { TerminalCalls } from '@comanda/api-client';
+import type { ApiClient } from '@comanda/api-client';
 import type { Terminal, TerminalVendor } from '@comanda/contracts';
 import type { Result } from '@comanda/kernel';
 import type { ReaderStatus } from './reader-status';
@@ -60,7 +60,7 @@ export type CardReader = {
 };
 
 export type ReaderApi = Pick<
-  TerminalCalls,
+  ApiClient,
   | 'listTerminals'
   | 'getConnectionToken'
   | 'startTerminalSale'

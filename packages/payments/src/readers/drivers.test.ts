@@ -288,9 +288,9 @@ test('a Nuvei terminal of which nobody can say anything now is not away: it is p
   let looks = 0;
   const api = {
     ...shop.client,
-    async listTerminals(restaurant_id: string) {
+    async listTerminals(of: { readonly restaurant_id: string }) {
       looks += 1;
-      const listed = await shop.client.listTerminals(restaurant_id);
+      const listed = await shop.client.listTerminals(of);
       if (!listed.ok || looks < 3) return listed;
       return ok({
         ...listed.value,

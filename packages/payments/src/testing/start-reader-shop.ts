@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createStaffClient } from '@comanda/api-client';
+import { createApiClient } from '@comanda/api-client';
 import { startApi } from '@comanda/api/testing';
 import type { Terminal, TerminalVendor } from '@comanda/contracts';
 import { buildSandbox } from '@comanda/sandbox/server';
@@ -51,7 +51,7 @@ export async function startReaderShop() {
     kind: 'kiosk',
   });
   const kiosk: string = paired.token;
-  const client = createStaffClient({
+  const client = createApiClient({
     base_url: api.url,
     token: () => kiosk,
     // As in a shop, but nobody waits for it.

@@ -1,4 +1,4 @@
-import { type StaffClient, unwrap } from '@comanda/api-client';
+import { type ApiClient, unwrap } from '@comanda/api-client';
 import type { BoardOrder } from '@comanda/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -7,7 +7,7 @@ const PAGE = 200;
 type BoardPage = { readonly orders: BoardOrder[]; readonly next_cursor: string | null };
 
 /** Every order that is not over, the oldest first. */
-export function boardQuery(client: StaffClient, restaurant_id: string) {
+export function boardQuery(client: ApiClient, restaurant_id: string) {
   return queryOptions({
     queryKey: ['board', restaurant_id],
     queryFn: async ({ signal }) => {

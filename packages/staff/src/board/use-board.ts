@@ -1,4 +1,4 @@
-import { type OrderMove, unwrap } from '@comanda/api-client';
+import { newIntentKey, type OrderMove, unwrap } from '@comanda/api-client';
 import type { BoardOrder } from '@comanda/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStaffPlace } from '../provider/staff-provider';
@@ -23,7 +23,8 @@ export function useBoard(): Board {
   const query = boardQuery(client, restaurant_id);
   const { data: orders } = useQuery(query);
   const moving = useMutation({
-    mutationFn: async ({ order_id, to }: Move) => unwrap(await client.setOrderStatus(order_id, to)),
+    mutationFn: async ({ order_id, to }: Move) =>
+      unwrap(await client.setOrderStatus({ order_id, ...to }, { key: newIntentKey() })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
   });
   return {

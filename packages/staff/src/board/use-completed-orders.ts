@@ -14,7 +14,7 @@ export function useCompletedOrders(): readonly BoardOrder[] | undefined {
     queryFn: async ({ signal }) =>
       unwrap(
         await client.listStaffOrders(
-          { statuses: ['ORDER_COMPLETED'], newest_first: true, limit: MOST_COMPLETED },
+          { status: 'ORDER_COMPLETED', newest_first: 'true', limit: MOST_COMPLETED },
           { signal },
         ),
       ).orders,

@@ -2,13 +2,13 @@ import {
   type ApiResult,
   type Cancelling,
   newIntentKey,
-  type StaffClient,
+  type ApiClient,
   type UndoneStatus,
 } from '@comanda/api-client';
 import type { Order } from '@comanda/contracts';
 import { useAct } from '../provider/use-act';
 
-type OrderCall = (client: StaffClient) => Promise<ApiResult<{ order: Order }>>;
+type OrderCall = (client: ApiClient) => Promise<ApiResult<{ order: Order }>>;
 
 export type OrderActs = {
   /** Takes an order where the restaurant decides on each; without minutes, for the usual time. */
@@ -36,16 +36,24 @@ export function useOrderActs(): OrderActs {
   return {
     accept: (order_id, ready_in_minutes) =>
       act((client) =>
-        client.acceptOrder(order_id, ready_in_minutes === undefined ? {} : { ready_in_minutes }),
+        client.acceptOrder({
+          order_id,
+          ...(ready_in_minutes === undefined ? {} : { ready_in_minutes }),
+        }),
       ),
-    reject: (order_id, why) => act((client) => client.rejectOrder(order_id, why)),
-    cancel: (order_id, why) =>
-      act((client) => client.setOrderStatus(order_id, { status: 'ORDER_CANCELLED', ...why })),
+    reject: (order_id, why) => act((client) => client.rejectOrder({ order_id, ...why })),
+    cancel(order_id, why) {
+      const key = newIntentKey();
+      act((client) =>
+        client.setOrderStatus({ order_id, status: 'ORDER_CANCELLED', ...why }, { key }),
+      );
+    },
     undo(order_id, from) {
       const key = newIntentKey();
-      act((client) => client.undoOrderStatus(order_id, { from }, { key }));
+      act((client) => client.undoOrderStatus({ order_id, from }, { key }));
     },
-    markPaid: (order_id, lines) => act((client) => client.markOrderPaid(order_id, named(lines))),
+    markPaid: (order_id, lines) =>
+      act((client) => client.markOrderPaid({ order_id, ...named(lines) })),
     isActing,
     error,
     reset,

@@ -10,7 +10,7 @@ export function usePrintClaim(): (order_id: string, request: PrintRequest) => Pr
   const { client } = useStaffPlace();
   return useCallback(
     async (order_id, request) =>
-      unwrap(await client.claimPrint(order_id, request, { key: newIntentKey() })),
+      unwrap(await client.claimPrint({ order_id, ...request }, { key: newIntentKey() })),
     [client],
   );
 }

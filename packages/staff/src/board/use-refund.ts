@@ -24,7 +24,10 @@ export type Refunding = {
 export function useRefund(): Refunding {
   const { act, isActing, reply, error, reset } = useAct(
     (client, input: { readonly order_id: string; readonly lines: readonly string[] | undefined }) =>
-      client.refundOrder(input.order_id, named(input.lines), { key: newIntentKey() }),
+      client.refundOrder(
+        { order_id: input.order_id, ...named(input.lines) },
+        { key: newIntentKey() },
+      ),
     ['board', 'completed', 'tables', 'table', 'history', 'day-report'],
   );
   return {

@@ -16,10 +16,10 @@ export function useCalls(): Calls {
   const queryKey = ['calls', restaurant_id];
   const { data: calls } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => unwrap(await client.listWaiterCalls({ signal })).calls,
+    queryFn: async ({ signal }) => unwrap(await client.listWaiterCalls({}, { signal })).calls,
   });
   const closing = useMutation({
-    mutationFn: async (call_id: string) => unwrap(await client.closeWaiterCall(call_id)),
+    mutationFn: async (call_id: string) => unwrap(await client.closeWaiterCall({ call_id })),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return { calls, close: closing.mutate };

@@ -27,15 +27,16 @@ export function useDeliveries(): Deliveries {
   const { client, restaurant_id } = useStaffPlace();
   const { data, error } = useQuery({
     queryKey: ['deliveries', restaurant_id],
-    queryFn: async ({ signal }) => unwrap(await client.listStaffDeliveries({ signal })).deliveries,
+    queryFn: async ({ signal }) =>
+      unwrap(await client.listStaffDeliveries({}, { signal })).deliveries,
   });
   const moving = useAct(
-    (staff, { order_id, ...move }: Move) => staff.setDeliveryStatus(order_id, move),
+    (staff, { order_id, ...move }: Move) => staff.setDeliveryStatus({ order_id, ...move }),
     ['deliveries', 'board'],
   );
   const resending = useAct(
     (staff, input: { readonly order_id: string; readonly in_house: boolean }) =>
-      staff.resendDelivery(input.order_id, { in_house: input.in_house }),
+      staff.resendDelivery({ order_id: input.order_id, in_house: input.in_house }),
     ['deliveries', 'board'],
   );
   return {

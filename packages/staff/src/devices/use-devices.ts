@@ -23,11 +23,11 @@ export function useDevices(): Devices {
   const { client, restaurant_id } = useStaffPlace();
   const { data, error } = useQuery({
     queryKey: ['devices', restaurant_id],
-    queryFn: async ({ signal }) => unwrap(await client.listDevices({ signal })).devices,
+    queryFn: async ({ signal }) => unwrap(await client.listDevices({}, { signal })).devices,
     refetchInterval: REFRESH_MS,
   });
   const ending = useAct(
-    (staff, device_id: string) => staff.revokeDevice(device_id),
+    (staff, device_id: string) => staff.revokeDevice({ device_id }),
     ['devices', 'device', 'terminals'],
   );
   const opening = useAct(

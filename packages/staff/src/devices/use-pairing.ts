@@ -25,7 +25,7 @@ export function usePairing(): Pairing {
   const { data } = useQuery({
     queryKey: ['device', restaurant_id],
     queryFn: async ({ signal }) => {
-      const result = await client.getDevice({ signal });
+      const result = await client.getDevice({}, { signal });
       if (!result.ok && isProblemOf(result.error, 'unauthorized')) return null;
       const { device } = unwrap(result);
       return device.restaurant_id === restaurant_id ? device : null;

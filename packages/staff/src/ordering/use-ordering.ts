@@ -27,7 +27,7 @@ export function useOrdering(): Ordering {
       unwrap(await client.getRestaurant({ restaurant: restaurant_id }, { signal })).restaurant,
   });
   const changing = useAct(
-    (staff, state: StateInput) => staff.setRestaurantState(restaurant_id, state),
+    (staff, state: StateInput) => staff.setRestaurantState({ restaurant_id, ...state }),
     ['restaurant'],
   );
   return {

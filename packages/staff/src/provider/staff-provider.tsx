@@ -1,9 +1,9 @@
-import type { StaffClient } from '@comanda/api-client';
+import type { ApiClient } from '@comanda/api-client';
 import type { Clock } from '@comanda/kernel';
 import { createContext, type ReactNode, use } from 'react';
 
 export type StaffPlace = {
-  readonly client: StaffClient;
+  readonly client: ApiClient;
   readonly restaurant_id: string;
   /** Where the API is, when it is not the page's own origin. */
   readonly base_url?: string;

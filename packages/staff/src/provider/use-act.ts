@@ -1,4 +1,4 @@
-import { type ApiResult, type StaffClient, unwrap } from '@comanda/api-client';
+import { type ApiResult, type ApiClient, unwrap } from '@comanda/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStaffPlace } from './staff-provider';
 
@@ -15,7 +15,7 @@ export type Act<Input, Reply> = {
 
 /** Returns a call that staff make. It reads again what it may change, also when it is refused. */
 export function useAct<Input, Reply>(
-  call: (client: StaffClient, input: Input) => Promise<ApiResult<Reply>>,
+  call: (client: ApiClient, input: Input) => Promise<ApiResult<Reply>>,
   changes: readonly string[],
 ): Act<Input, Reply> {
   const { client, restaurant_id } = useStaffPlace();

@@ -41,7 +41,7 @@ export function useReaders({ pace = {} }: ReadersOptions = {}): Readers {
   const { data, error, refetch } = useQuery({
     queryKey: ['terminals', restaurant_id],
     queryFn: async ({ signal }) =>
-      unwrap(await client.listTerminals(restaurant_id, { signal })).terminals,
+      unwrap(await client.listTerminals({ restaurant_id }, { signal })).terminals,
     refetchInterval: LIST_MS,
   });
   const placing = useAct(

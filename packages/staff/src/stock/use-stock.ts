@@ -1,4 +1,4 @@
-import { type SoldOutUntil, type StaffClient, unwrap } from '@comanda/api-client';
+import { type SoldOutUntil, type ApiClient, unwrap } from '@comanda/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStaffPlace } from '../provider/staff-provider';
@@ -28,7 +28,7 @@ export function useStock(): Stock {
   });
   const soldOut = useQuery({
     queryKey: ['stock', restaurant_id],
-    queryFn: async ({ signal }) => unwrap(await client.listStock({ signal })),
+    queryFn: async ({ signal }) => unwrap(await client.listStock({}, { signal })),
   });
   const marking = useAct<Mark, unknown>(mark, ['stock']);
   const entries = useMemo(
@@ -45,7 +45,7 @@ export function useStock(): Stock {
   };
 }
 
-function mark(client: StaffClient, { kind, id, ...stock }: Mark) {
+function mark(client: ApiClient, { kind, id, ...stock }: Mark) {
   return kind === 'dish'
     ? client.setItemStock({ item_id: id, ...stock })
     : client.setModifierStock({ modifier_id: id, ...stock });

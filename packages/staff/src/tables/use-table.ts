@@ -38,7 +38,7 @@ export function useTable(table_id: string): TableUse {
   const { calls = [] } = useCalls();
   const { data, error } = useQuery({
     queryKey: ['table', restaurant_id, table_id],
-    queryFn: async ({ signal }) => unwrap(await client.getStaffTable(table_id, { signal })),
+    queryFn: async ({ signal }) => unwrap(await client.getStaffTable({ table_id }, { signal })),
   });
   const closing = useAct(
     (staff, asked: Closing) =>
@@ -47,7 +47,7 @@ export function useTable(table_id: string): TableUse {
   );
   const renaming = useAct(
     (staff, guest: { readonly guest_id: string; readonly name: string }) =>
-      staff.renameGuest(guest, { key: newIntentKey() }),
+      staff.renameOnReceipt(guest, { key: newIntentKey() }),
     ['table', 'tables', 'board'],
   );
   const owedOnClosing = closing.error === null ? null : owedOf(closing.error);

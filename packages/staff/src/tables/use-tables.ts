@@ -21,7 +21,7 @@ export function useTables(): Tables {
   const { calls = [] } = useCalls();
   const { data, error } = useQuery({
     queryKey: ['tables', restaurant_id],
-    queryFn: async ({ signal }) => unwrap(await client.listStaffTables({ signal })),
+    queryFn: async ({ signal }) => unwrap(await client.listStaffTables({}, { signal })),
     refetchInterval: REFRESH_MS,
   });
   return {

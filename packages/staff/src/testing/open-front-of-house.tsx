@@ -1,4 +1,4 @@
-import { createApiClient, createStaffClient, type StaffClient, unwrap } from '@comanda/api-client';
+import { createApiClient, type ApiClient, unwrap } from '@comanda/api-client';
 import { NodeEventSource } from '@comanda/testing/node-event-source';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
@@ -56,7 +56,7 @@ export async function openFrontOfHouse<Value>(useValue: () => Value): Promise<{
 
 /** A client that keeps the token of a sign-in or a pairing, as a browser keeps a cookie. */
 function clientAt(address: string): {
-  readonly client: StaffClient;
+  readonly client: ApiClient;
   readonly headers: () => Record<string, string>;
 } {
   let token: string | null = null;
@@ -64,7 +64,7 @@ function clientAt(address: string): {
     const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
     return { 'x-forwarded-for': address, ...authorization };
   }
-  const client = createStaffClient({
+  const client = createApiClient({
     base_url: inject('api_url'),
     token: () => token,
     fetch: (input, init) => {
@@ -87,8 +87,8 @@ function clientAt(address: string): {
         if (paired.ok) token = paired.value.token;
         return paired;
       },
-      async signOutStaff(options) {
-        const signed = await client.signOutStaff(options);
+      async signOutStaff(input, options) {
+        const signed = await client.signOutStaff(input, options);
         token = null;
         return signed;
       },

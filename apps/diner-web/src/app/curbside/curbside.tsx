@@ -38,7 +38,7 @@ export function CurbsideRoute() {
     setState({ stage: 'sending' });
     // Text for the staff's board, in their usual words.
     const request = `CURBSIDE PICKUP - PARKING #${spot}`;
-    const called = await client.callToCar({ restaurant_id, order_number, request });
+    const called = await client.callWaiter({ restaurant_id, order_number, request });
     setState(called.ok ? { stage: 'sent', order: order_number, spot } : afterFailure(called.error));
   }
 

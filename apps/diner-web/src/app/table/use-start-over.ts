@@ -28,7 +28,7 @@ export function useStartOver(): StartOver {
   const [stage, setStage] = useState<Stage>('under_way');
 
   async function close(table_id: string): Promise<void> {
-    const read = await client.listTableGuests(table_id);
+    const read = await client.listTableGuests({ table_id });
     if (!read.ok) return pass(read.error);
     const { is_tablet, local_id, table_session_id } = read.value.table;
     if (is_tablet && local_id) rememberTabletTable(local_id);

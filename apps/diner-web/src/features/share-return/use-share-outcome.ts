@@ -32,8 +32,13 @@ export function useShareOutcome(payment_intent_id: string | null): Returned {
 
   async function ask(): Promise<ShareOutcome> {
     if (guest_id === null || payment_intent_id === null) return 'open';
-    const asked = { restaurant_id, guest_id, payment_intent_id, payment_method: 'CARD' } as const;
-    const reply = await client.placePaidOrder(asked, { key: newIntentKey() });
+    const asked = {
+      restaurant_id,
+      guest_id,
+      token: payment_intent_id,
+      payment_method: 'CARD',
+    } as const;
+    const reply = await client.orderAndPay(asked, { key: newIntentKey() });
     if (reply.ok) return 'paid';
     const { error } = reply;
     const problem = error.kind === 'problem' ? error.problem : null;

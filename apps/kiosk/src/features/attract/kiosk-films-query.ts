@@ -8,7 +8,7 @@ export function kioskFilmsQuery(client: ApiClient, endpoint: string) {
   return queryOptions({
     queryKey: ['kiosk-films', endpoint],
     queryFn: async ({ signal }) => {
-      const { videos, restaurant_specific } = unwrap(await client.getKioskVideos({ signal }));
+      const { videos, restaurant_specific } = unwrap(await client.getKioskVideos({}, { signal }));
       return [...(restaurant_specific[endpoint] ?? []), ...videos];
     },
     refetchInterval: REFRESH_MS,

@@ -1,4 +1,4 @@
-import type { StaffClient } from '@comanda/api-client';
+import type { ApiClient } from '@comanda/api-client';
 import type { Terminal } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
 import { Badge, Button } from '@comanda/ui';
@@ -8,7 +8,7 @@ import { useReaders } from '#shared/use-readers';
 import styles from './setup.module.css';
 
 /** The restaurant's card readers, each with where it stands; one of them is this kiosk's. */
-export function ReaderList({ client }: { readonly client: StaffClient }) {
+export function ReaderList({ client }: { readonly client: ApiClient }) {
   const { t } = useTranslation();
   const { restaurant_id } = useRestaurant();
   const { device } = useDevice();

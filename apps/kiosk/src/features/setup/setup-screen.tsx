@@ -24,7 +24,7 @@ export function SetupScreen({ visit, onFilms, onLeave }: SetupScreenProps) {
   async function endPairing() {
     setEnding(false);
     if (!device) return;
-    const ended = await client.revokeDevice(device.device_id);
+    const ended = await client.revokeDevice({ device_id: device.device_id });
     setFailed(!ended.ok);
     if (!ended.ok) return;
     readAgain();

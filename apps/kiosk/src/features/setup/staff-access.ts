@@ -1,8 +1,8 @@
-import { createStaffClient, type StaffClient } from '@comanda/api-client';
+import { createApiClient, type ApiClient } from '@comanda/api-client';
 
 /** Staff at this kiosk, by a token that the page alone holds: no cookie of theirs is left for guests. */
 export type StaffAccess = {
-  readonly client: StaffClient;
+  readonly client: ApiClient;
   /** The token of who signed in; null = nobody is. */
   readonly hold: (token: string | null) => void;
   /** Ends the session, if there is one. */
@@ -11,7 +11,7 @@ export type StaffAccess = {
 
 export function createStaffAccess(): StaffAccess {
   let token: string | null = null;
-  const client = createStaffClient({ token: () => token, fetch: withoutCookies });
+  const client = createApiClient({ token: () => token, fetch: withoutCookies });
   return {
     client,
     hold(given) {

@@ -1,4 +1,4 @@
-import type { StaffClient } from '@comanda/api-client';
+import type { ApiClient } from '@comanda/api-client';
 import type { StaffMember } from '@comanda/contracts';
 import { useRestaurant } from '@comanda/ordering';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ export type PinFault =
   | { readonly code: 'unreachable' };
 
 export type StaffVisit = {
-  readonly client: StaffClient;
+  readonly client: ApiClient;
   /** The member of staff who opened the settings; null before that. */
   readonly staff: StaffMember | null;
   readonly is_busy: boolean;

@@ -1,4 +1,4 @@
-import { unwrap } from '@comanda/api-client';
+import { listTopTen, unwrap } from '@comanda/api-client';
 import type { Item } from '@comanda/contracts';
 import { useCart, useCatalogue, useOfferedMenus, useOrdering } from '@comanda/ordering';
 import { useFoodFilter } from '@comanda/ordering/food-filter';
@@ -16,7 +16,8 @@ export function useTopDishes(): readonly Item[] {
   const { lines } = useCart();
   const { data = [] } = useQuery({
     queryKey: ['top-dishes', restaurant_id],
-    queryFn: async ({ signal }) => unwrap(await client.topTen(restaurant_id, { signal })).items,
+    queryFn: async ({ signal }) =>
+      unwrap(await listTopTen(client, restaurant_id, { signal })).items,
     staleTime: STALE_MS,
   });
   const served = new Set(

@@ -19,7 +19,7 @@ export function openLibrary(client: ApiClient, place: string, files: FilmFiles):
       const { locations } = unwrap(await client.getVideoWall());
       const own = locations.find(({ location_id }) => location_id === place);
       if (own) return own.video_urls;
-      return unwrap(await client.listVideoWall(place)).urls;
+      return unwrap(await client.listVideoWall({ restaurant: place })).urls;
     },
   });
 }

@@ -15,6 +15,7 @@ export async function openPayment(
   const { draft, terminal_id } = attempt;
   const input = {
     ...draft,
+    mode: 'before' as const,
     guest_id,
     ...(replaces === null ? {} : { replaces }),
     ...(terminal_id === null ? {} : { terminal_id }),

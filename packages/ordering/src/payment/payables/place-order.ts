@@ -4,6 +4,7 @@ import { afterFailure, isSessionLost } from '../after-failure';
 import { browserFacts } from '../browser-facts';
 import type { PaymentEvent } from '../payment-event';
 import { type Attempt, type OrderDraft, UNTRIED } from '../payment-flow';
+import { paidOrder } from '../paid-order';
 import { placeAtCounter } from '../ways/counter';
 import type { CheckoutDeps } from './checkout-deps';
 import type { BankVisit, Placing as PlacingOf } from './payable';
@@ -47,10 +48,11 @@ function send({ client }: CheckoutDeps, flow: Placing): Promise<ApiResult<{ orde
   const paid = { restaurant_id, guest_id, payment_intent_id, payment_method };
   const { card_token } = flow;
   // Asking how it stands charges nothing, and is another call than the one that may have brought a token.
-  if (flow.stage === 'checking') return client.placePaidOrder(paid, { key: newIntentKey() });
-  return card_token === undefined
-    ? client.placePaidOrder(paid, { key: keys.place })
-    : client.placePaidOrder({ ...paid, card_token, browser: browserFacts() }, { key: keys.place });
+  if (flow.stage === 'checking') {
+    return client.orderAndPay(paidOrder(paid), { key: newIntentKey() });
+  }
+  const input = card_token === undefined ? paid : { ...paid, card_token, browser: browserFacts() };
+  return client.orderAndPay(paidOrder(input), { key: keys.place });
 }
 
 /**
@@ -81,7 +83,7 @@ async function readReceipt(
   { attempt, guest_id, payment }: Placing,
   failure: ApiFailure,
 ): Promise<PaymentEvent | null> {
-  const receipt = await client.getReceipt(guest_id);
+  const receipt = await client.getReceipt({ guest_id });
   if (!receipt.ok) return null;
   const { orders } = receipt.value.guest;
   const order = orders.find((each) =>

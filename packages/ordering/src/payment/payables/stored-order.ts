@@ -1,4 +1,4 @@
-import type { StaffClient, TipInput } from '@comanda/api-client';
+import type { ApiClient, TipInput } from '@comanda/api-client';
 import type { ShareInput, TerminalPayment } from '@comanda/contracts';
 import { assertNever } from '@comanda/kernel';
 import { afterFailure } from '../after-failure';
@@ -17,7 +17,7 @@ export type StoredDraft = Draft & {
 };
 
 export type StoredOrderClient = Pick<
-  StaffClient,
+  ApiClient,
   'openTerminalPayment' | 'getTerminalPayment' | 'getReceipt'
 >;
 
@@ -88,7 +88,7 @@ async function placed(
   { guest_id, payment }: Placing<StoredDraft>,
 ): Promise<PaymentEvent<StoredDraft>> {
   const order_id = payment?.order_id ?? '';
-  const receipt = await client.getReceipt(guest_id);
+  const receipt = await client.getReceipt({ guest_id });
   const orders = receipt.ok ? receipt.value.guest.orders : [];
   const order = orders.find((each) => each.order_id === order_id);
   return { type: 'order_placed', guest_id, order_id, order_number: order?.order_number ?? null };

@@ -118,10 +118,10 @@ describe('a share whose payer was sent to another site', () => {
       const told = {
         restaurant_id: other?.restaurant_id ?? '',
         guest_id: guest_id ?? '',
-        payment_intent_id: intent?.payment_intent_id ?? '',
+        token: intent?.payment_intent_id ?? '',
         payment_method: 'CARD',
       } as const;
-      const settled = await dot.guest.client.placePaidOrder(told, { key: newIntentKey() });
+      const settled = await dot.guest.client.orderAndPay(told, { key: newIntentKey() });
       expect(settled.ok).toBe(true);
     });
     await waitFor(() => expect(back.now().share.flow.stage).toBe('paid'));

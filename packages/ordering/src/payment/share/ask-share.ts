@@ -2,6 +2,7 @@ import { type ApiClient, newIntentKey } from '@comanda/api-client';
 import { showBankPage, type WalletOutcome } from '@comanda/payments';
 import { browserFacts } from '../browser-facts';
 import type { ShareMeans } from './confirm-share';
+import { paidOrder } from '../paid-order';
 import { isOnReceipt } from './is-on-receipt';
 import type { Payer, ShareEvent } from './share-flow';
 import { tableFault } from '../../table/table-fault';
@@ -26,14 +27,14 @@ export async function askShare(
 ): Promise<ShareAnswer> {
   const { guest_id } = payer;
   const { payment_method, card_token } = means;
-  const settled = await client.placePaidOrder(
-    {
+  const settled = await client.orderAndPay(
+    paidOrder({
       restaurant_id,
       guest_id,
       payment_intent_id,
       payment_method,
       ...(card_token === null ? {} : { card_token, browser: browserFacts() }),
-    },
+    }),
     { key: newIntentKey() },
   );
   if (settled.ok) {

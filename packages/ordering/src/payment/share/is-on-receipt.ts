@@ -15,7 +15,7 @@ export async function isOnReceipt(
 ): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     if (tried > 0) await new Promise((resolve) => setTimeout(resolve, APART_MS));
-    const receipt = await client.getReceipt(guest_id);
+    const receipt = await client.getReceipt({ guest_id });
     const paid = receipt.ok ? receipt.value.guest.paid_shares : [];
     if (paid.some((share) => share.payment_intent_id === payment_intent_id)) return true;
   }

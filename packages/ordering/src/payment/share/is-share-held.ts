@@ -7,6 +7,6 @@ export async function isShareHeld(
   { guest_id }: Payer,
   { share_id }: IntentReply,
 ): Promise<boolean> {
-  const found = await client.getOpenShare(guest_id);
+  const found = await client.getOpenShare({ guest_id });
   return !found.ok || found.value.share?.share_id === share_id;
 }

@@ -35,7 +35,7 @@ async function heldBy({ now }: Awaited<ReturnType<typeof openTable>>): Promise<B
 
 /** As the server gives it back once its time is over. */
 async function runOut({ guest, now }: Awaited<ReturnType<typeof openTable>>): Promise<void> {
-  await guest.client.releaseShare(now().seat.identity?.guest_id ?? '');
+  await guest.client.releaseShare({ guest_id: now().seat.identity?.guest_id ?? '' });
 }
 
 test('a share whose token was declined is paid with another payment, once', async () => {

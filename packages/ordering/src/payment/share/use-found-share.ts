@@ -18,7 +18,7 @@ export function useFoundShare(
     if (!isWanted || payer === null || payer.guest_id !== guest_id) return;
     let isOver = false;
     async function look(whose: Payer): Promise<void> {
-      const found = await client.getOpenShare(whose.guest_id);
+      const found = await client.getOpenShare({ guest_id: whose.guest_id });
       // Without an answer the guest chooses anew; the server gives the same share again.
       if (!isOver && found.ok && found.value.payment !== null) tell(whose, found.value.payment);
     }

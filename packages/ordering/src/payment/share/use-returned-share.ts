@@ -24,7 +24,7 @@ export function useReturnedShare(flow: ShareFlow, onEnd: (event: ShareEvent) => 
       payer,
       payment_intent_id,
     }: StoredPayment): Promise<ShareEvent | null> {
-      const held = await client.getOpenShare(payer.guest_id);
+      const held = await client.getOpenShare({ guest_id: payer.guest_id });
       const intent = held.ok ? held.value.payment : null;
       if (isOf(intent, payment_intent_id)) return { type: 'found', payer, intent };
       const asked = { restaurant_id, payer, payment_intent_id, means: UNKNOWN_MEANS };

@@ -97,7 +97,7 @@ export function useShare(): Share {
       const { share, tip } = requestRef.current;
       const wanted = { restaurant_id, guest_id, share, ...tip };
       const body = expected_total === undefined ? wanted : { ...wanted, expected_total };
-      const opened = await client.payShare(body, { key: newIntentKey() });
+      const opened = await client.payOrders(body, { key: newIntentKey() });
       if (!opened.ok) return { type: 'refused', fault: tableFault(opened.error) };
       const { value } = opened;
       return decline === undefined
@@ -195,14 +195,14 @@ export function useShare(): Share {
     },
     async reset() {
       if (flow.stage === 'checking') {
-        const released = await client.releaseShare(flow.payer.guest_id);
+        const released = await client.releaseShare({ guest_id: flow.payer.guest_id });
         // A share that is still held is being paid: its result is queried as before.
         if (released.ok && released.value.share === null) dispatch({ type: 'given_up' });
         return refresh(flow.payer);
       }
       dispatch({ type: 'reset' });
       if (flow.stage !== 'open') return;
-      releasedRef.current = client.releaseShare(flow.payer.guest_id);
+      releasedRef.current = client.releaseShare({ guest_id: flow.payer.guest_id });
       // Without an answer it is held until its time is over.
       await releasedRef.current;
       refresh(flow.payer);

@@ -4,10 +4,13 @@ import type { Attempt } from '../payment-flow';
 
 /** Paying at the counter: the order is placed unpaid, and nothing on the screen takes a card. */
 export function placeAtCounter(
-  client: Pick<ApiClient, 'placeCounterOrder'>,
+  client: Pick<ApiClient, 'orderAndPay'>,
   { draft, keys, replaces }: Attempt,
   guest_id: string,
 ): Promise<ApiResult<{ order: Order }>> {
-  const input = { ...draft, guest_id, ...(replaces === null ? {} : { replaces }) };
-  return client.placeCounterOrder(input, { key: keys.place });
+  const replaced = replaces === null ? {} : { replaces };
+  return client.orderAndPay(
+    { ...draft, ...replaced, guest_id, payment_method: 'COUNTER' },
+    { key: keys.place },
+  );
 }

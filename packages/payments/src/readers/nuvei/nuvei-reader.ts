@@ -28,7 +28,7 @@ export function createNuveiReader({ api, restaurant_id, pace }: CardReaderOption
   let paying: Paying | null = null;
 
   async function readList(): Promise<readonly Terminal[] | null> {
-    const listed = await ask(() => api.listTerminals(restaurant_id));
+    const listed = await ask(() => api.listTerminals({ restaurant_id }));
     return listed?.ok ? listed.value.terminals.filter(({ vendor }) => vendor === 'NUVEI') : null;
   }
 

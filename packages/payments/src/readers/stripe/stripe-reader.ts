@@ -32,7 +32,7 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
   }
 
   async function fetchToken(): Promise<string> {
-    const fetched = await api.getConnectionToken(restaurant_id);
+    const fetched = await api.getConnectionToken({ restaurant_id });
     if (!fetched.ok) throw new Error('The server gives no connection token.');
     return fetched.value.connection_token;
   }
@@ -85,7 +85,7 @@ export function createStripeReader({ api, restaurant_id, pace }: CardReaderOptio
   }
 
   async function list(): Promise<Result<readonly Terminal[], ReaderMessage>> {
-    const listed = await ask(() => api.listTerminals(restaurant_id));
+    const listed = await ask(() => api.listTerminals({ restaurant_id }));
     if (!listed?.ok) return err({ code: 'disconnected' });
     const { terminals, script_url } = listed.value;
     if ((await open(script_url)) === null) return err({ code: 'disconnected' });

@@ -25,8 +25,8 @@ export function SendMoves(): null {
     const { order_id, key } = move;
     const result =
       move.kind === 'on'
-        ? await client.setOrderStatus(order_id, { status: move.to }, { key })
-        : await client.undoOrderStatus(order_id, { from: move.from }, { key });
+        ? await client.setOrderStatus({ order_id, status: move.to }, { key })
+        : await client.undoOrderStatus({ order_id, from: move.from }, { key });
     const outcome = result.ok ? 'taken' : outcomeOf(result.error, move);
     if (outcome !== 'unsent') {
       await Promise.all(

@@ -1,6 +1,7 @@
 import { recommendationsQuerySchema, topTenQuerySchema } from '@comanda/contracts/schemas';
 import { expect, test } from 'vitest';
-import { createApiClient } from '../create-api-client';
+import { createApiClient } from './create-api-client';
+import { listRecommendations, listTopTen } from './suggestions';
 
 const RESTAURANT = '01920000-0000-7000-8000-000000000001';
 const ITEM = '01920000-0000-7000-8000-000000000002';
@@ -17,9 +18,9 @@ const client = createApiClient({
 
 test('asks the two questions in the very words that are answered', async () => {
   const expected = { ok: true, value: { items: [{ item_id: ITEM, name: 'Cola' }] } };
-  expect(await client.topTen(RESTAURANT)).toEqual(expected);
+  expect(await listTopTen(client, RESTAURANT)).toEqual(expected);
   expect(
-    await client.recommendations({ restaurant_id: RESTAURANT, item_ids: [ITEM, ITEM] }),
+    await listRecommendations(client, { restaurant_id: RESTAURANT, item_ids: [ITEM, ITEM] }),
   ).toEqual(expected);
   const [top, recommendations] = asked;
   expect(topTenQuerySchema.safeParse(top).error).toBeUndefined();
