@@ -1,8 +1,5 @@
 import type { Call } from '@comanda/contracts/calls';
 
-/** Stands in a path or in a query. */
-type Scalar = string | number | boolean;
-
 /** The fields of a call, wherever they stand in its request. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,18 +16,23 @@ export function requestOf(call: Call, input: Fields): RequestParts {
   const path = call.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
-    return encodeURIComponent(value as Scalar);
+    return encodeURIComponent(textOf(value));
   });
   const isRead = call.method === 'GET';
   const query = new URLSearchParams();
   for (const name of isRead ? rest.keys() : (call.in_query ?? [])) {
     const value = rest.get(name);
     rest.delete(name);
-    if (value !== undefined) query.set(name, String(value as Scalar));
+    if (value !== undefined) query.set(name, textOf(value));
   }
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   return {
     path: `/api${path}${search}`,
     body: isRead ? null : JSON.stringify(Object.fromEntries(rest)),
   };
+}
+
+/** A number or a boolean is written as in JSON. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
