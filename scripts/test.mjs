@@ -6,17 +6,14 @@ import { checkBuiltSecrets } from './lib/built-secrets.mjs';
 import { checkPageSizes } from './lib/check-page-sizes.mjs';
 import { install } from './lib/install.mjs';
 import { fromRoot } from './lib/paths.mjs';
-import { findPostgres } from './lib/postgres.mjs';
 import { turbo } from './lib/run.mjs';
 import { whyNoPostgres, withPostgres } from './test/api-suite.mjs';
 import { runJourneys } from './test/browser-suite.mjs';
-import { runChaos } from './test/chaos-suite.mjs';
 import { runChecks } from './test/checks.mjs';
 import { defaultJourneys, packageAndApiTests, scriptTests } from './test/default-run.mjs';
 import { readLastRun, writeLastRun } from './test/last-run.mjs';
 import { openSession } from './test/session.mjs';
 
-const STORM_SECONDS = 15;
 const EXPECTED_COSTS = fromRoot('scripts/test/costs.json');
 const { values } = parseArgs({
   options: {
@@ -38,12 +35,7 @@ writeLastRun(session.suites, failedSteps);
 /** A step that fails does not stop the ones after it, unless they could only repeat its fault. */
 async function proveAll() {
   const isBuilt = await runStep('build', () => turbo('build'));
-  await Promise.all([
-    runStep('static checks', runChecks),
-    isBuilt && findPostgres()
-      ? runStep('storm', () => runChaos('storm', STORM_SECONDS))
-      : console.log('- storm: not run, PostgreSQL is not installed here'),
-  ]);
+  await runStep('static checks', runChecks);
   const reason = whyNoPostgres();
   if (reason !== undefined) console.log(`- all on the embedded database: ${reason}`);
   await withPostgres(async (database) => {

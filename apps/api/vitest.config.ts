@@ -50,27 +50,37 @@ const ON_BOTH_ENGINES = [
   'src/plugins/idempotency.test.ts',
   'src/modules/payments/settle/pay-online.test.ts',
 ];
-/** Crowds, whole restaurants, servers that are stopped and databases that are copied. */
+/**
+ * Crowds, whole restaurants, servers that are stopped, databases that are copied, and each fault of a processor, a
+ * courier or a reader by itself: `npm run test:long units` plays them. One file of each kind stays in the default run.
+ */
 const LONG = [
   'src/bundles/demos-exported.test.ts',
   'src/cli/backup.test.ts',
   'src/db/plans.test.ts',
-  'src/modules/bills/races.test.ts',
-  'src/modules/orders/told-to-stop.test.ts',
-  'src/modules/tables/{close-races,guessed-codes}.test.ts',
-  'src/modules/terminals/hanging-sales.test.ts',
+  'src/db/batching-pool.test.ts',
+  'src/modules/bills/{beside-an-amount,open-share,races,split}.test.ts',
+  'src/modules/board/{refund-beside-an-amount,refund-by-hand}.test.ts',
+  'src/modules/campaigns/{limit-over-time,once-per-phone}.test.ts',
+  'src/modules/delivery/{delivery-faults,in-house}.test.ts',
+  'src/modules/orders/{placed-together,told-to-stop}.test.ts',
+  'src/modules/payments/settle/{both-books,borrowed-names,crashes,processor-faults}.test.ts',
+  'src/modules/payments/settle/{refund-faults,silent-processors,split-payers}.test.ts',
+  'src/modules/tables/{close-is-heard,close-races,guessed-codes}.test.ts',
+  'src/modules/terminals/{both-books,hanging-sales,sale-crashes}.test.ts',
   'src/modules/verification/text-budget.test.ts',
+  'src/plugins/limits/{every-limit,greedy-client}.test.ts',
   'src/reliability.test.ts',
 ];
 
-/** Thousands of calls: on the embedded engine only when COMANDA_FUZZ_CASES says how many. */
+/** Thousands of calls, when COMANDA_FUZZ_CASES says how many: `npm run test:long fuzz`. */
 const FUZZ = ['src/fuzz/fuzz.test.ts'];
 
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const isTiming = process.env['COMANDA_TIMING'] === '1';
 const { include, exclude } = testGroups({
   include: ['src/**/*.test.ts'],
-  exclude: isPostgres || process.env['COMANDA_FUZZ_CASES'] ? [] : FUZZ,
+  exclude: process.env['COMANDA_FUZZ_CASES'] ? [] : FUZZ,
   long: LONG,
 });
 

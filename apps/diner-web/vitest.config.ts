@@ -7,10 +7,11 @@ const WHOLE = ['src/app/**/*.test.tsx', 'src/app/{first-page,table/preload-table
 /** Long ways through it, which journeys walk as well; COMANDA_LONG=1 adds them. */
 const LONG = [
   'src/app/{curbside/curbside,delivery,going-back,house/house,last-order,lost-answer}.test.tsx',
-  'src/app/{order-again,ordering,promotion-of-groups,two-entries}.test.tsx',
-  'src/app/routes/{chosen-reward,waiting-reward}.test.tsx',
+  'src/app/{every-route,order-again,ordering,promotion-of-groups,specified-addresses}.test.tsx',
+  'src/app/{old-seat,two-entries}.test.tsx',
+  'src/app/routes/{chosen-reward,dish-for-nothing,free-dish,waiting-reward}.test.tsx',
   'src/app/table/{paying-after,pickup,promotions,returning-guest,second-taps,take-out}.test.tsx',
-  'src/app/table/{share-return,tablet,unsent-round}.test.tsx',
+  'src/app/table/{closed-table,every-route,share-return,tablet,unsent-round}.test.tsx',
 ];
 /** Parts of pages, each by itself. */
 const PARTS = ['src/**/*.test.tsx'];

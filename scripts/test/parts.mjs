@@ -43,6 +43,11 @@ const OTHER_PARTS = {
         }),
       ),
       await runVitest({
+        name: '@comanda/ordering with its long files',
+        folder: 'packages/ordering',
+        env: LONG,
+      }),
+      await runVitest({
         name: '@comanda/diner-web, whole',
         folder: 'apps/diner-web',
         args: ['--project=whole'],

@@ -2,46 +2,49 @@ import type { Response } from '@playwright/test';
 import { COOKIE, goOnToPay, goToPayment, payWith } from '../support/steps';
 import { CARDS } from '../pages/payment-page';
 import { expect, test } from '../test';
-import { CORE, LOCALES } from '../tags';
+import { LOCALES } from '../tags';
 import { CHARGED } from '../support/invariants';
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(
-      'a declined card says why, keeps the order, and another one pays once',
-      locale === 'en-US' ? CORE : {},
-      async ({ page, screens, texts: { t, language }, harbor, sandbox, watch }) => {
-        watch.allow(/status of 402/u);
-        const { cart, complete } = screens;
-        const payments = await sandbox.watchPayments(harbor.restaurant_id);
-        const { total_with_tip_and_tax: total } = await goToPayment({
-          page,
-          screens,
-          restaurant: harbor,
-        });
+    test('a declined card says why, keeps the order, and another one pays once', async ({
+      page,
+      screens,
+      texts: { t, language },
+      harbor,
+      sandbox,
+      watch,
+    }) => {
+      watch.allow(/status of 402/u);
+      const { cart, complete } = screens;
+      const payments = await sandbox.watchPayments(harbor.restaurant_id);
+      const { total_with_tip_and_tax: total } = await goToPayment({
+        page,
+        screens,
+        restaurant: harbor,
+      });
 
-        await payWith(screens, total, 'declined');
-        const { declined } = screens.payment;
-        await expect(declined).toBeInViewport({ ratio: 1 });
-        await expect(declined).toContainText(
-          language === 'fr' ? 'refusée' : 'Your card was declined.',
-        );
-        await expect(declined).toContainText(t('checkout.payment.declined_body'));
-        expect(await payments(), CHARGED).toMatchObject([
-          { status: 'requires_payment_method', amount_captured: 0 },
-        ]);
+      await payWith(screens, total, 'declined');
+      const { declined } = screens.payment;
+      await expect(declined).toBeInViewport({ ratio: 1 });
+      await expect(declined).toContainText(
+        language === 'fr' ? 'refusée' : 'Your card was declined.',
+      );
+      await expect(declined).toContainText(t('checkout.payment.declined_body'));
+      expect(await payments(), CHARGED).toMatchObject([
+        { status: 'requires_payment_method', amount_captured: 0 },
+      ]);
 
-        await page.goto('/v2/harbor/cart');
-        await expect(cart.line(harbor.dish(COOKIE).name)).toBeVisible();
-        await goOnToPay({ screens });
-        await payWith(screens, total);
-        await expect(complete.ticket).toBeVisible();
-        const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
-        expect(paid).toMatchObject([{ amount_captured: total, amount_refunded: 0 }]);
-      },
-    );
+      await page.goto('/v2/harbor/cart');
+      await expect(cart.line(harbor.dish(COOKIE).name)).toBeVisible();
+      await goOnToPay({ screens });
+      await payWith(screens, total);
+      await expect(complete.ticket).toBeVisible();
+      const paid = (await payments()).filter(({ amount_captured }) => amount_captured > 0);
+      expect(paid).toMatchObject([{ amount_captured: total, amount_refunded: 0 }]);
+    });
   });
 }
 

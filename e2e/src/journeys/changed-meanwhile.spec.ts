@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { checkScreen } from '../support/check-screen';
 import { COOKIE, addCookie, goToPay, payWith, goToPayment } from '../support/steps';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 import { CHARGED } from '../support/invariants';
 
 /** Another dish that asks for no choice. */
@@ -80,42 +79,44 @@ test('all of it sold out on the payment page: told, without sums of nothing, not
   ).toEqual([]);
 });
 
-test(
-  'sold out in the moment of paying: told, paid back, and the rest can be ordered again',
-  CORE,
-  async ({ page, screens, texts: { t }, openVariant, sandbox }) => {
-    const { cart, complete } = screens;
-    const restaurant = await openVariant();
-    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-    const cookie = restaurant.dish(COOKIE);
-    const other = restaurant.dish(OTHER);
-    await addCookie({ page, screens, restaurant }, OTHER);
-    await goToPay({ page, screens, restaurant });
-    const totals = await restaurant.totalsOf([{ dish: other }, { dish: cookie }]);
-    await page.route(/\/v1\/payment_intents\/[^/]+\/confirm$/u, async (route) => {
-      await restaurant.setStock(COOKIE, false);
-      await route.continue();
-    });
-    await payWith(screens, totals.total_with_tip_and_tax);
+test('sold out in the moment of paying: told, paid back, and the rest can be ordered again', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  sandbox,
+}) => {
+  const { cart, complete } = screens;
+  const restaurant = await openVariant();
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  const cookie = restaurant.dish(COOKIE);
+  const other = restaurant.dish(OTHER);
+  await addCookie({ page, screens, restaurant }, OTHER);
+  await goToPay({ page, screens, restaurant });
+  const totals = await restaurant.totalsOf([{ dish: other }, { dish: cookie }]);
+  await page.route(/\/v1\/payment_intents\/[^/]+\/confirm$/u, async (route) => {
+    await restaurant.setStock(COOKIE, false);
+    await route.continue();
+  });
+  await payWith(screens, totals.total_with_tip_and_tax);
 
-    await expect(page.getByRole('heading', { name: t('order.cancelled.unplaced') })).toBeVisible();
-    const told = page.getByRole('alert');
-    await expect(told).toContainText(t('order.cancel_reason.item_sold_out'));
-    await expect(told).toContainText(t('order.cancelled.refund'));
-    await expect.poll(payments).toMatchObject([{ amount_refunded: totals.total_with_tip_and_tax }]);
-    await page.reload();
-    await expect(told).toContainText(t('order.cancelled.refund'));
-    const receipt = await complete.receipt.getAttribute('href');
+  await expect(page.getByRole('heading', { name: t('order.cancelled.unplaced') })).toBeVisible();
+  const told = page.getByRole('alert');
+  await expect(told).toContainText(t('order.cancel_reason.item_sold_out'));
+  await expect(told).toContainText(t('order.cancelled.refund'));
+  await expect.poll(payments).toMatchObject([{ amount_refunded: totals.total_with_tip_and_tax }]);
+  await page.reload();
+  await expect(told).toContainText(t('order.cancelled.refund'));
+  const receipt = await complete.receipt.getAttribute('href');
 
-    await page.getByRole('button', { name: t('order.complete.same_again') }).click();
-    await expect(cart.line(other.name)).toBeVisible();
-    await expect(cart.line(cookie.name)).toBeHidden();
-    await expect(page.getByText(t('order.left_out', { list: cookie.name }))).toBeVisible();
+  await page.getByRole('button', { name: t('order.complete.same_again') }).click();
+  await expect(cart.line(other.name)).toBeVisible();
+  await expect(cart.line(cookie.name)).toBeHidden();
+  await expect(page.getByText(t('order.left_out', { list: cookie.name }))).toBeVisible();
 
-    await page.goto(receipt ?? '');
-    await expect(page.getByText(t('receipt.refunded')).first()).toBeVisible();
-  },
-);
+  await page.goto(receipt ?? '');
+  await expect(page.getByText(t('receipt.refunded')).first()).toBeVisible();
+});
 
 test('a new price before the payment: told with both totals, paid only when accepted', async ({
   page,

@@ -2,7 +2,6 @@ import type { BundleVariant } from '../support/bundle-variant';
 import { everyOtherDay } from '../support/hours';
 import { COOKIE, addCookie, goToPayment } from '../support/steps';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 import { CHARGED } from '../support/invariants';
 
 test.beforeEach(({ watch }) => watch.allow(/status of 409|api\/events/u));
@@ -56,25 +55,27 @@ test('closed while it is chosen: the way on asks for a time, and leads on with o
   await expect(cart.checkout).toBeVisible();
 });
 
-test(
-  'closed on the payment page: told, not charged, and the order is kept',
-  CORE,
-  async ({ page, screens, texts: { t }, openVariant, sandbox }) => {
-    const restaurant = await openVariant();
-    const payments = await sandbox.watchPayments(restaurant.restaurant_id);
-    await goToPayment({ page, screens, restaurant });
-    await screens.payment.typeCard('4242424242424242');
+test('closed on the payment page: told, not charged, and the order is kept', async ({
+  page,
+  screens,
+  texts: { t },
+  openVariant,
+  sandbox,
+}) => {
+  const restaurant = await openVariant();
+  const payments = await sandbox.watchPayments(restaurant.restaurant_id);
+  await goToPayment({ page, screens, restaurant });
+  await screens.payment.typeCard('4242424242424242');
 
-    await closeForToday(restaurant);
-    await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
-    await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
-    await expect(page.getByRole('button', { name: t('cart.pickup.choose') })).toBeVisible();
-    expect(
-      (await payments()).filter(({ amount_captured }) => amount_captured > 0),
-      CHARGED,
-    ).toEqual([]);
-  },
-);
+  await closeForToday(restaurant);
+  await page.getByRole('button', { name: t('checkout.items_changed.review') }).click();
+  await expect(screens.cart.line(restaurant.dish(COOKIE).name)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cart.pickup.choose') })).toBeVisible();
+  expect(
+    (await payments()).filter(({ amount_captured }) => amount_captured > 0),
+    CHARGED,
+  ).toEqual([]);
+});
 
 async function closeForToday({ change }: BundleVariant): Promise<void> {
   await change({

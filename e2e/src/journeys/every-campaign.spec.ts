@@ -4,7 +4,6 @@ import { COOKIE, addCookie } from '../support/steps';
 import type { Texts } from '../support/texts';
 import { QUICKER_THAN_CARD_FORM } from '../support/watch-pages';
 import { expect, type Screens, test } from '../test';
-import { CORE } from '../tags';
 
 const COUNT = 3;
 const COOKIES = { items: ['sea-salt-cookie'] };
@@ -70,39 +69,41 @@ type Step = (visit: {
 }) => Promise<void>;
 
 for (const { key, campaign, saves, units, take } of CAMPAIGNS) {
-  test(
-    `a promotion by ${key}: seen in the cart, and charged that way`,
-    key === 'bundle' ? CORE : {},
-    async ({ page, screens, texts, openVariant, watch }) => {
-      watch.allow(QUICKER_THAN_CARD_FORM);
-      // A code that nobody knows.
-      if (take === typeCode) watch.allow(/status of 404/u);
-      const { menu, cart, contact, payment, complete } = screens;
-      const { t, money } = texts;
-      const restaurant = await openVariant({
-        campaigns: [{ key, name: 'Cookie day', description: 'Cookies for less.', ...campaign }],
-      });
-      const { name, price } = restaurant.dish(COOKIE);
-      await addCookie({ page, screens, restaurant });
-      await menu.cartBar.click();
-      for (let more = 1; more < COUNT; more += 1) await cart.button('item.more', name).click();
-      const step: Step | null = take;
-      await step?.({ page, screens, texts, cookie: name });
+  test(`a promotion by ${key}: seen in the cart, and charged that way`, async ({
+    page,
+    screens,
+    texts,
+    openVariant,
+    watch,
+  }) => {
+    watch.allow(QUICKER_THAN_CARD_FORM);
+    // A code that nobody knows.
+    if (take === typeCode) watch.allow(/status of 404/u);
+    const { menu, cart, contact, payment, complete } = screens;
+    const { t, money } = texts;
+    const restaurant = await openVariant({
+      campaigns: [{ key, name: 'Cookie day', description: 'Cookies for less.', ...campaign }],
+    });
+    const { name, price } = restaurant.dish(COOKIE);
+    await addCookie({ page, screens, restaurant });
+    await menu.cartBar.click();
+    for (let more = 1; more < COUNT; more += 1) await cart.button('item.more', name).click();
+    const step: Step | null = take;
+    await step?.({ page, screens, texts, cookie: name });
 
-      const net = units * price - saves(price);
-      const tax = Math.round((net * 8.875) / 100);
-      const discount = page.locator('dl > div').filter({ hasText: t('cart.totals.discount') });
-      await expect(discount.getByRole('definition')).toHaveText(money(-saves(price)));
-      await expect(cart.checkout).toContainText(money(net + tax));
-      await cart.checkout.click();
-      await contact.fill();
-      await payment.atCounter.check();
-      await payment.place.click();
-      await expect(complete.ticket).toContainText(
-        t('order.complete.pay_at_counter', { total: money(net + tax) }),
-      );
-    },
-  );
+    const net = units * price - saves(price);
+    const tax = Math.round((net * 8.875) / 100);
+    const discount = page.locator('dl > div').filter({ hasText: t('cart.totals.discount') });
+    await expect(discount.getByRole('definition')).toHaveText(money(-saves(price)));
+    await expect(cart.checkout).toContainText(money(net + tax));
+    await cart.checkout.click();
+    await contact.fill();
+    await payment.atCounter.check();
+    await payment.place.click();
+    await expect(complete.ticket).toContainText(
+      t('order.complete.pay_at_counter', { total: money(net + tax) }),
+    );
+  });
 }
 
 /** Two groups of one promotion, which are filled from its page: with what is added at once, and with what asks something. */

@@ -3,38 +3,39 @@ import { ItemSheet } from '../pages/item-sheet';
 import { SearchPage } from '../pages/search-page';
 import { checkScreen } from '../support/check-screen';
 import { expect, test } from '../test';
-import { CORE, LOCALES } from '../tags';
+import { LOCALES } from '../tags';
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(
-      'a dish is found in spite of a slip, opened, and the search is there to come back to',
-      locale === 'en-US' ? CORE : {},
-      async ({ page, screens, texts, harbor }) => {
-        const bowl = harbor.dish('The Captain’s Bowl');
-        const search = new SearchPage(page, texts);
-        await page.goto('/v2/harbor/order');
-        await screens.menus.menu(harbor.menuName('All Day')).waitFor();
-        await search.open();
-        await expect(search.field).toBeFocused();
+    test('a dish is found in spite of a slip, opened, and the search is there to come back to', async ({
+      page,
+      screens,
+      texts,
+      harbor,
+    }) => {
+      const bowl = harbor.dish('The Captain’s Bowl');
+      const search = new SearchPage(page, texts);
+      await page.goto('/v2/harbor/order');
+      await screens.menus.menu(harbor.menuName('All Day')).waitFor();
+      await search.open();
+      await expect(search.field).toBeFocused();
 
-        await search.field.fill(withSlip(bowl.name));
-        await expect(search.result(bowl.name)).toBeVisible();
-        await checkScreen(page, 'search');
-        await search.result(bowl.name).click();
-        await new ItemSheet(page, texts, bowl).close();
-        await expect(search.field).toHaveValue(withSlip(bowl.name));
+      await search.field.fill(withSlip(bowl.name));
+      await expect(search.result(bowl.name)).toBeVisible();
+      await checkScreen(page, 'search');
+      await search.result(bowl.name).click();
+      await new ItemSheet(page, texts, bowl).close();
+      await expect(search.field).toHaveValue(withSlip(bowl.name));
 
-        await page.getByRole('button', { name: texts.t('menu.search.clear') }).click();
-        await expect(search.field).toHaveValue('');
-        await expect(search.field).toBeFocused();
-        await search.field.fill('qqqqq');
-        await expect(page.getByText(texts.t('menu.search.none_title'))).toBeVisible();
-        await checkScreen(page, 'nothing found');
-      },
-    );
+      await page.getByRole('button', { name: texts.t('menu.search.clear') }).click();
+      await expect(search.field).toHaveValue('');
+      await expect(search.field).toBeFocused();
+      await search.field.fill('qqqqq');
+      await expect(page.getByText(texts.t('menu.search.none_title'))).toBeVisible();
+      await checkScreen(page, 'nothing found');
+    });
   });
 }
 

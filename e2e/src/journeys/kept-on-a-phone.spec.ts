@@ -5,7 +5,7 @@ import { isKept, keptPaths } from '../support/kept';
 import { goOffline, goOnline } from '../support/no-network';
 import { untilLive } from '../support/taking-over';
 import { expect, test } from '../test';
-import { CORE, LOCALES } from '../tags';
+import { LOCALES } from '../tags';
 
 const MENU = '/v2/harbor/m/';
 const MENUS = '/api/menu/harbor/menus';
@@ -21,39 +21,40 @@ for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(
-      'without a network the menu is read, dishes are chosen, and the order is paid once it is back',
-      locale === 'en-US' ? CORE : {},
-      async ({ page, screens, texts: { t, money, language }, harbor }) => {
-        const { menu, cart, contact, payment, complete } = screens;
-        const [cookie, slaw] = [harbor.dish(COOKIE), harbor.dish('Crunchy Slaw')];
-        await addCookie({ page, screens, restaurant: harbor });
-        await isKept(page, [MENU, MENUS, ...keptFiles(language)]);
-        await goOffline(page);
+    test('without a network the menu is read, dishes are chosen, and the order is paid once it is back', async ({
+      page,
+      screens,
+      texts: { t, money, language },
+      harbor,
+    }) => {
+      const { menu, cart, contact, payment, complete } = screens;
+      const [cookie, slaw] = [harbor.dish(COOKIE), harbor.dish('Crunchy Slaw')];
+      await addCookie({ page, screens, restaurant: harbor });
+      await isKept(page, [MENU, MENUS, ...keptFiles(language)]);
+      await goOffline(page);
 
-        await page.reload();
-        await expect(
-          page.getByRole('status').filter({ hasText: t('page.offline.banner') }),
-        ).toBeVisible();
-        await menu.quickAdd(slaw.name).click();
-        await expect(menu.cartBar).toContainText(money(cookie.price + slaw.price));
-        await menu.cartBar.click();
-        await expect(cart.line(cookie.name)).toBeVisible();
-        await expect(cart.line(slaw.name)).toBeVisible();
-        // Of the cart no document is kept: the application's own stands in.
-        await page.reload();
-        await expect(cart.line(slaw.name)).toBeVisible();
+      await page.reload();
+      await expect(
+        page.getByRole('status').filter({ hasText: t('page.offline.banner') }),
+      ).toBeVisible();
+      await menu.quickAdd(slaw.name).click();
+      await expect(menu.cartBar).toContainText(money(cookie.price + slaw.price));
+      await menu.cartBar.click();
+      await expect(cart.line(cookie.name)).toBeVisible();
+      await expect(cart.line(slaw.name)).toBeVisible();
+      // Of the cart no document is kept: the application's own stands in.
+      await page.reload();
+      await expect(cart.line(slaw.name)).toBeVisible();
 
-        await goOnline(page);
-        const totals = await harbor.totalsOf([{ dish: cookie }, { dish: slaw }]);
-        await cart.expectTotals(totals);
-        await cart.checkout.click();
-        await contact.fill();
-        await payment.cardNumber.waitFor();
-        await payWith(screens, totals.total_with_tip_and_tax);
-        await expect(complete.ticket).toBeVisible();
-      },
-    );
+      await goOnline(page);
+      const totals = await harbor.totalsOf([{ dish: cookie }, { dish: slaw }]);
+      await cart.expectTotals(totals);
+      await cart.checkout.click();
+      await contact.fill();
+      await payment.cardNumber.waitFor();
+      await payWith(screens, totals.total_with_tip_and_tax);
+      await expect(complete.ticket).toBeVisible();
+    });
   });
 }
 

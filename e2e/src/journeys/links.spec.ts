@@ -4,7 +4,6 @@ import { COOKIE } from '../support/steps';
 import { untilLive } from '../support/taking-over';
 import { countTaps } from '../support/taps';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 
 const DISH = 'Sea-Salt Fries';
 
@@ -31,29 +30,29 @@ test('a shared link opens the same place elsewhere, and again after a reload', a
   await expect(page).toHaveURL(new RegExp(`/m/${menu_id}$`, 'u'));
 });
 
-test(
-  'back leads where one came from, to the same place, and never in a circle',
-  CORE,
-  async ({ page, screens, harbor }) => {
-    const { menus, menu } = screens;
-    await page.goto('/v2/harbor/order');
-    await untilLive(page);
-    const breakfast = menus.menu(harbor.menuName('Breakfast'));
-    await breakfast.scrollIntoViewIfNeeded();
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await breakfast.click();
-    await expect(menu.title).toHaveText(harbor.menuName('Breakfast'));
-    await menu.back.click();
-    await expect(page).toHaveURL(/\/order$/u);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await page.goForward();
-    await expect(menu.title).toHaveText(harbor.menuName('Breakfast'));
-    await page.goBack();
-    await expect(page).toHaveURL(/\/order$/u);
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-  },
-);
+test('back leads where one came from, to the same place, and never in a circle', async ({
+  page,
+  screens,
+  harbor,
+}) => {
+  const { menus, menu } = screens;
+  await page.goto('/v2/harbor/order');
+  await untilLive(page);
+  const breakfast = menus.menu(harbor.menuName('Breakfast'));
+  await breakfast.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await breakfast.click();
+  await expect(menu.title).toHaveText(harbor.menuName('Breakfast'));
+  await menu.back.click();
+  await expect(page).toHaveURL(/\/order$/u);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.goForward();
+  await expect(menu.title).toHaveText(harbor.menuName('Breakfast'));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/order$/u);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
 
 test('another language is two taps away on every page, and the place is kept', async ({
   page,

@@ -4,7 +4,7 @@ import { takingCardsBy, watchBooks } from '../support/processors';
 import { goOnToPay, goToPay } from '../support/steps';
 import type { Visit } from '../support/steps';
 import { expect, test } from '../test';
-import { CORE, LOCALES } from '../tags';
+import { LOCALES } from '../tags';
 
 /** From nothing to Nuvei's own page. */
 async function goToNuvei({ page, screens, restaurant }: Visit): Promise<NuveiPage> {
@@ -21,19 +21,20 @@ for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(
-      'Nuvei: paid on its own page, and back with the number',
-      locale === 'en-US' ? CORE : {},
-      async ({ page, screens, openVariant, house }) => {
-        const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
-        const books = await watchBooks(house.sandboxUrl, 'nuvei');
-        const nuvei = await goToNuvei({ page, screens, restaurant });
-        await nuvei.pay();
-        await expect(screens.complete.ticket).toBeVisible();
-        await expect(page).toHaveURL(/\/orderComplete$/u);
-        expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
-      },
-    );
+    test('Nuvei: paid on its own page, and back with the number', async ({
+      page,
+      screens,
+      openVariant,
+      house,
+    }) => {
+      const restaurant = await openVariant(takingCardsBy('NUVEI', 400));
+      const books = await watchBooks(house.sandboxUrl, 'nuvei');
+      const nuvei = await goToNuvei({ page, screens, restaurant });
+      await nuvei.pay();
+      await expect(screens.complete.ticket).toBeVisible();
+      await expect(page).toHaveURL(/\/orderComplete$/u);
+      expect(await books()).toMatchObject([{ amount: 400, amount_captured: 400 }]);
+    });
   });
 }
 

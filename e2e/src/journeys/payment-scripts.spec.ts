@@ -3,7 +3,6 @@ import { takingCardsBy } from '../support/processors';
 import { goToPay } from '../support/steps';
 import { hasCardNumber } from '../support/watch-pages';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 
 /** External files of the card page: the processor's script and frames, and nothing else. */
 const LOADED = {
@@ -16,35 +15,36 @@ const LOADED = {
 } as const;
 
 for (const service of ['STRIPE', 'NMI', 'BAMBORA'] as const) {
-  test(
-    `T12: ${service}: where a card is typed run our own scripts and one of the processor's, and its number is only in the processor's frames`,
-    service === 'STRIPE' ? CORE : {},
-    async ({ page, screens, openVariant, house }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        const isOurs = request.url().startsWith(house.url);
-        const isOfPage = request.frame() === page.mainFrame();
-        if (request.resourceType() === 'script' && isOfPage && !isOurs) scripts.push(request.url());
-      });
-      const restaurant = await openVariant(takingCardsBy(service, 400));
-      await goToPay({ page, screens, restaurant });
-      const number = '5555555555554444';
-      if (service === 'STRIPE') await screens.payment.typeCard(number);
-      else await new CardFields(page, screens.payment.texts).type({ number });
+  test(`T12: ${service}: where a card is typed run our own scripts and one of the processor's, and its number is only in the processor's frames`, async ({
+    page,
+    screens,
+    openVariant,
+    house,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const isOurs = request.url().startsWith(house.url);
+      const isOfPage = request.frame() === page.mainFrame();
+      if (request.resourceType() === 'script' && isOfPage && !isOurs) scripts.push(request.url());
+    });
+    const restaurant = await openVariant(takingCardsBy(service, 400));
+    await goToPay({ page, screens, restaurant });
+    const number = '5555555555554444';
+    if (service === 'STRIPE') await screens.payment.typeCard(number);
+    else await new CardFields(page, screens.payment.texts).type({ number });
 
-      const { script, frame } = LOADED[service];
-      expect(scripts).toEqual([`${house.sandboxUrl}${script}`]);
-      const frames = page.frames().filter((each) => each !== page.mainFrame());
-      expect(frames.length).toBeGreaterThan(0);
-      for (const each of frames) expect(each.url()).toMatch(frame);
-      // Content of our document is readable by any other script on it.
-      const readable = await page.evaluate(() => {
-        const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
-        return [document.documentElement.outerHTML, ...typed].join(' ');
-      });
-      expect(readable.replaceAll(' ', '')).not.toContain(number);
-    },
-  );
+    const { script, frame } = LOADED[service];
+    expect(scripts).toEqual([`${house.sandboxUrl}${script}`]);
+    const frames = page.frames().filter((each) => each !== page.mainFrame());
+    expect(frames.length).toBeGreaterThan(0);
+    for (const each of frames) expect(each.url()).toMatch(frame);
+    // Content of our document is readable by any other script on it.
+    const readable = await page.evaluate(() => {
+      const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
+      return [document.documentElement.outerHTML, ...typed].join(' ');
+    });
+    expect(readable.replaceAll(' ', '')).not.toContain(number);
+  });
 }
 
 test('a card’s number is known by what it is, and nothing else is taken for one', () => {

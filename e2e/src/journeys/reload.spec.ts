@@ -3,9 +3,8 @@ import { expectTotals } from '../pages/totals-table';
 import { CODE, DINING_ROOM } from '../support/dining-room';
 import { COOKIE, openDish, payWith } from '../support/steps';
 import { expect, test } from '../test';
-import { CORE } from '../tags';
 
-test('a reload at every step loses nothing', CORE, async ({ page, screens, texts, harbor }) => {
+test('a reload at every step loses nothing', async ({ page, screens, texts, harbor }) => {
   const { menu, cart, contact, payment, complete, receipt } = screens;
   const fries = { modifiers: ['Large', 'Truffle and parmesan'] };
   const sheet = await openDish({ page, screens, restaurant: harbor }, 'Sea-Salt Fries');

@@ -7,7 +7,6 @@ import type { ServedRestaurant } from '../support/restaurant';
 import { COOKIE, goToPay, goToPayment, sendCookie } from '../support/steps';
 import { expect, screensOf, test } from '../test';
 import type { Screens } from '../test';
-import { CORE } from '../tags';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -79,43 +78,48 @@ test('fields that make a token of a card keep what was typed, and wait for a wor
 });
 
 for (const service of ['STRIPE', 'BAMBORA'] as const) {
-  test(
-    `${service}: of two tabs with the same order one pays, and both end at the order`,
-    service === 'STRIPE' ? CORE : {},
-    async ({ page, context, screens, texts, openVariant, house, sandbox, watch }) => {
-      const { t } = texts;
-      // The processor refuses the second, too.
-      watch.allow(/status of 40[029]/u);
-      const restaurant = await openVariant(takingCardsBy(service, 400));
-      const books =
-        service === 'STRIPE'
-          ? await sandbox.watchPayments(restaurant.restaurant_id)
-          : await watchBooks(house.sandboxUrl, 'bambora');
-      await goToPay({ page, screens, restaurant });
-      const beside = await context.newPage();
-      const other = screensOf(beside, texts);
-      await beside.goto(page.url());
-      for (const tab of [screens, other]) await typeCard(tab, texts);
+  test(`${service}: of two tabs with the same order one pays, and both end at the order`, async ({
+    page,
+    context,
+    screens,
+    texts,
+    openVariant,
+    house,
+    sandbox,
+    watch,
+  }) => {
+    const { t } = texts;
+    // The processor refuses the second, too.
+    watch.allow(/status of 40[029]/u);
+    const restaurant = await openVariant(takingCardsBy(service, 400));
+    const books =
+      service === 'STRIPE'
+        ? await sandbox.watchPayments(restaurant.restaurant_id)
+        : await watchBooks(house.sandboxUrl, 'bambora');
+    await goToPay({ page, screens, restaurant });
+    const beside = await context.newPage();
+    const other = screensOf(beside, texts);
+    await beside.goto(page.url());
+    for (const tab of [screens, other]) await typeCard(tab, texts);
 
-      const gate: { open?: () => void } = {};
-      const areBothPaying = new Promise<void>((resolve) => {
-        gate.open = resolve;
-      });
-      await context.route('**/orders/orderAndPay', async (route) => {
-        await areBothPaying;
-        await route.continue();
-      });
-      for (const tab of [screens, other]) {
-        await tab.payment.pay(400).click();
-        await tab.payment.page.getByText(t('checkout.payment.do_not_close')).waitFor();
-      }
-      gate.open?.();
-      for (const tab of [page, beside]) await expect(tab).toHaveURL(/\/orderComplete$/u);
-      expect(await other.complete.number()).toBe(await screens.complete.number());
-      const taken = (await books()).filter(({ amount_captured }) => amount_captured > 0);
-      expect(taken).toMatchObject([{ amount_captured: 400 }]);
-    },
-  );
+    const gate: { open?: () => void } = {};
+    const areBothPaying = new Promise<void>((resolve) => {
+      gate.open = resolve;
+    });
+    await context.route('**/orders/orderAndPay', async (route) => {
+      await areBothPaying;
+      await route.continue();
+    });
+    for (const tab of [screens, other]) {
+      await tab.payment.pay(400).click();
+      await tab.payment.page.getByText(t('checkout.payment.do_not_close')).waitFor();
+    }
+    gate.open?.();
+    for (const tab of [page, beside]) await expect(tab).toHaveURL(/\/orderComplete$/u);
+    expect(await other.complete.number()).toBe(await screens.complete.number());
+    const taken = (await books()).filter(({ amount_captured }) => amount_captured > 0);
+    expect(taken).toMatchObject([{ amount_captured: 400 }]);
+  });
 }
 
 test('a tab that waits at the payment goes where the other has placed the order', async ({
