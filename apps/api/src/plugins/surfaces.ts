@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { chooseEncoding, isKnown } from '../http/public-document';
 import { addInstallable } from '../surfaces/add-installable';
-import { type HtmlDocument, makeHtmlDocument } from '../surfaces/html-document';
+import type { Draw, HeldDocument } from '../surfaces/held-document';
+import { makeHtmlDocument } from '../surfaces/html-document';
 import {
   contentSecurityPolicy,
   framedBy,
@@ -17,20 +18,16 @@ import { createPageRendererLoader, createRendererLoader } from '../surfaces/load
 import { ownerOf, readSurfaces } from '../surfaces/read-surfaces';
 import { stylesOf } from '../surfaces/styles-of';
 import { createRestaurantDocuments } from '../surfaces/restaurant-documents';
-import { readStaticPages, type StaticPage, type StaticPages } from '../surfaces/static-pages';
+import { readStaticPages } from '../surfaces/static-pages';
 
 type WebApp = {
   readonly folder: string;
-  readonly document: HtmlDocument;
-  readonly policy: string;
-  /** Its pages, where its build drew all of them. */
-  readonly pages: StaticPages | null;
+  /** Its own document, which works by itself. */
+  readonly document: HeldDocument;
+  readonly draw: Draw | null;
+  /** Whether it has a document at every address that it owns, also at those of files. */
+  readonly isDrawnWhole: boolean;
   readonly loadRenderer: ReturnType<typeof createRendererLoader>;
-  /** Rendered documents sent in place of its own, where available. */
-  readonly documents:
-    | ReturnType<typeof createRestaurantDocuments>
-    | ReturnType<typeof createPageDocuments>
-    | null;
 };
 
 type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'db' | 'log'>;
@@ -67,21 +64,18 @@ export function addSurfaces(app: FastifyInstance, deps: Needs, surfacesFile: str
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     const owner = webApps.get(ownerOf(surfaces, path)?.app ?? '');
-    if (owner?.pages) return sendPage(request, reply, owner.pages(path.replace(/(?<=.)\/+$/, '')));
-    const webApp = FILE.test(path) ? undefined : owner;
-    if (webApp === undefined) return reply.callNotFound();
-    const answer = (await webApp.documents?.(request.url, request.headers)) ?? null;
-    const drawn = answer === 'missing' ? null : answer;
-    const isMissing = answer === 'missing' || drawn?.isMissing === true;
-    const { html, policy } = drawn ?? { html: webApp.document, policy: webApp.policy };
-    const { loadRenderer } = webApp;
+    if (owner === undefined) return reply.callNotFound();
+    const { document, draw, isDrawnWhole, loadRenderer } = owner;
+    if (FILE.test(path) && !isDrawnWhole) return reply.callNotFound();
+    const sent = (await draw?.(request.url, request.headers)) ?? document;
     const framing = loadRenderer && (await frameOrigin(deps, request, loadRenderer));
-    setPageHeaders(reply, framing === null ? policy : framedBy(policy, framing), isMissing);
-    return sendDocument(request, reply, html, drawn === null ? [] : ['Accept-Language', 'Cookie']);
+    const policy = framing === null ? sent.policy : framedBy(sent.policy, framing);
+    setPageHeaders(reply, { ...sent, policy });
+    return sendDocument(request, reply, sent);
   });
 }
 
-function setPageHeaders(reply: FastifyReply, policy: string, isMissing: boolean): void {
+function setPageHeaders(reply: FastifyReply, { policy, isMissing }: HeldDocument): void {
   void reply.code(isMissing ? 404 : 200).headers({
     'cache-control': isMissing ? 'no-store' : 'no-cache',
     'content-security-policy': policy,
@@ -90,15 +84,6 @@ function setPageHeaders(reply: FastifyReply, policy: string, isMissing: boolean)
     'referrer-policy': 'no-referrer',
     ...(isMissing ? { 'x-robots-tag': 'noindex' } : {}),
   });
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { document, policy, type, isMissing }: StaticPage,
-): Promise<FastifyReply> {
-  setPageHeaders(reply, policy, isMissing);
-  return sendDocument(request, reply, document, [], type);
 }
 
 /** Serves a folder of built files, as the build compressed them. */
@@ -133,13 +118,19 @@ function readWebApp(
   const loadRenderer = createRendererLoader(folder);
   const loadPages = createPageRendererLoader(folder);
   const built = { template: html, styles: stylesOf(html, folder) };
+  const pages = readStaticPages(folder, deps.config);
   return {
     folder,
-    document: makeHtmlDocument(html),
-    policy: contentSecurityPolicy(html, deps.config, { needs }),
-    pages: readStaticPages(folder, deps.config),
+    document: {
+      html: makeHtmlDocument(html),
+      policy: contentSecurityPolicy(html, deps.config, { needs }),
+      isMissing: false,
+      varies: [],
+    },
+    isDrawnWhole: pages !== null,
     loadRenderer,
-    documents:
+    draw:
+      pages ??
       (loadRenderer && createRestaurantDocuments(deps, built, loadRenderer)) ??
       (loadPages && createPageDocuments(deps, { ...built, needs }, loadPages, ask)),
   };
@@ -148,10 +139,9 @@ function readWebApp(
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { tag, bytes, compressed }: HtmlDocument,
-  varies: readonly string[] = [],
-  type = 'text/html; charset=utf-8',
+  { html, varies, type = 'text/html; charset=utf-8' }: HeldDocument,
 ): Promise<FastifyReply> {
+  const { tag, bytes, compressed } = html;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${tag}${encoding === null ? '' : `-${encoding}`}"`;
   void reply.headers({

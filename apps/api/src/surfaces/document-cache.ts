@@ -1,12 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { HtmlDocument } from './html-document';
-
-/** A document as it is sent, with the policy that goes with it. */
-export type HeldDocument = {
-  readonly html: HtmlDocument;
-  readonly policy: string;
-  readonly isMissing: boolean;
-};
+import type { HeldDocument } from './held-document';
 
 export type DocumentCache = {
   /** The document of this name that was made of `of`, which is another object with every change; made when there is none. */

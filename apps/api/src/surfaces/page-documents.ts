@@ -1,9 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentSite, PageRenderer } from '@comanda/contracts';
 import type { Deps } from '../deps';
 import { remember } from '../shared/remember';
 import { contentSecurityPolicy, type PageNeed } from './content-security-policy';
-import type { HeldDocument } from './document-cache';
+import { type Draw, type HeldDocument, VARIES_BY_LANGUAGE } from './held-document';
 import { makeHtmlDocument } from './html-document';
 
 /** So long a drawn page is sent again. */
@@ -15,15 +14,15 @@ type Needs = Pick<Deps, 'clock' | 'config' | 'log'>;
 export type Ask = (path: string) => Promise<unknown>;
 
 /**
- * The documents of an app whose pages are about no single restaurant, drawn of what the api answers. null = the app's own
- * document will do: the page is another for each visitor, or drawing failed.
+ * Draws the documents of an app whose pages are about no single restaurant from what the api answers. The app's own stands in
+ * where the page is another for each visitor, and where drawing fails.
  */
 export function createPageDocuments(
   { clock, config, log }: Needs,
   built: Omit<DocumentSite, 'origin'> & { readonly needs: readonly PageNeed[] },
   loadRenderer: () => Promise<PageRenderer>,
   ask: Ask,
-): (address: string, headers: IncomingHttpHeaders) => Promise<HeldDocument | null> {
+): Draw {
   const { template, styles: sheet, needs } = built;
   const origin = new URL(config.publicUrl).origin;
   const drawn = remember((key) => draw(key), {
@@ -45,7 +44,7 @@ export function createPageDocuments(
       { template, styles: sheet, origin },
     );
     const policy = contentSecurityPolicy(template, config, { styles, services: [], needs });
-    return { html: makeHtmlDocument(html), policy, isMissing };
+    return { html: makeHtmlDocument(html), policy, isMissing, varies: VARIES_BY_LANGUAGE };
   }
 
   return async (address, { cookie, 'accept-language': accept }) => {

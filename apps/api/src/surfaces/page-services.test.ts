@@ -48,13 +48,13 @@ async function policyOf(
     menu_version: sql`${restaurants.menu_version} + 1`,
   });
   await api.deps.catalogue.getFresh('corner');
-  const documents = createRestaurantDocuments(
+  const draw = createRestaurantDocuments(
     api.deps,
     { template: PAGE, styles: '' },
     async () => renderer,
   );
-  const drawn = await documents('/v2/corner/cart', {});
-  if (drawn === null || drawn === 'missing') throw new Error('The page was not drawn.');
+  const drawn = await draw('/v2/corner/cart', {});
+  if (drawn === null) throw new Error('The page was not drawn.');
   return drawn.policy;
 }
 

@@ -1,38 +1,44 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentRenderer, DocumentSite } from '@comanda/contracts';
 import type { Deps } from '../deps';
 import { makeHtmlDocument } from './html-document';
 import { contentSecurityPolicy } from './content-security-policy';
 import { servicesOf } from './services-of';
-import { createDocumentCache, type HeldDocument } from './document-cache';
+import { createDocumentCache } from './document-cache';
+import { type Draw, type HeldDocument, VARIES_BY_LANGUAGE } from './held-document';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Drawing keeps everything else waiting: beyond so many at a time a page is left to the browser. */
 const MOST_DRAWING = 8;
 
 type Needs = Pick<Deps, 'catalogue' | 'clock' | 'config' | 'db' | 'log'>;
-type Answer = HeldDocument | 'missing';
 
 /**
- * The documents of restaurants' pages, drawn once for each version of the menu and language. null = the app's own document
- * will do, which needs nothing of this: no restaurant is named, there is too much to do, or drawing failed. missing = that
- * document tells that there is no such restaurant, or no such page.
+ * Draws the documents of restaurants' pages, once for each version of the menu and language. The app's own, which needs
+ * nothing of this, stands in where no restaurant is named, where there is too much to do and where drawing fails; it also
+ * tells that there is no such restaurant.
  */
 export function createRestaurantDocuments(
   deps: Needs,
   built: Omit<DocumentSite, 'origin'>,
   loadRenderer: () => Promise<DocumentRenderer>,
-): (address: string, headers: IncomingHttpHeaders) => Promise<Answer | null> {
+): Draw {
   const { catalogue, clock, config, log } = deps;
   const cache = createDocumentCache(MOST_BYTES);
   const origin = new URL(config.publicUrl).origin;
   let drawing = 0;
 
-  async function answer(address: string, headers: IncomingHttpHeaders): Promise<Answer | null> {
+  const nowhere: HeldDocument = {
+    html: makeHtmlDocument(built.template),
+    policy: contentSecurityPolicy(built.template, config),
+    isMissing: true,
+    varies: [],
+  };
+
+  async function draw(...[address, headers]: Parameters<Draw>): ReturnType<Draw> {
     const renderer = await loadRenderer();
     const handle = renderer.restaurantIn(address);
     const entry = handle === null ? null : await catalogue.get(handle);
-    if (entry === null) return renderer.needsRestaurant(address) ? 'missing' : null;
+    if (entry === null) return renderer.needsRestaurant(address) ? nowhere : null;
     const { cookie, 'accept-language': accept } = headers;
     const wanted = renderer.languageFor(entry.restaurant, { cookie, accept });
     const localised = entry.localise(wanted);
@@ -45,6 +51,7 @@ export function createRestaurantDocuments(
         const { html, styles, isMissing } = await renderer.draw(visit, { ...built, origin });
         return {
           isMissing,
+          varies: VARIES_BY_LANGUAGE,
           html: makeHtmlDocument(html),
           // A menu of another restaurant is a document of its own, and so is the page that staff take money on.
           policy: contentSecurityPolicy(built.template, config, {
@@ -60,7 +67,7 @@ export function createRestaurantDocuments(
 
   return async (address, headers) => {
     try {
-      return await answer(address, headers);
+      return await draw(address, headers);
     } catch (error) {
       log.error({ err: error, path: address.replace(/\?.*$/, '') }, 'a page could not be drawn');
       return null;

@@ -3,7 +3,8 @@ import { extname, join, sep } from 'node:path';
 import { BUILT_ORIGIN } from '@comanda/contracts';
 import type { Config } from '../config';
 import { contentSecurityPolicy } from './content-security-policy';
-import { type HtmlDocument, makeHtmlDocument } from './html-document';
+import type { Draw, HeldDocument } from './held-document';
+import { makeHtmlDocument } from './html-document';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
@@ -11,21 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-export type StaticPage = {
-  readonly document: HtmlDocument;
-  readonly policy: string;
-  readonly type: string;
-  readonly isMissing: boolean;
-};
-
-/** Finds the page of a path; where there is none, the page that says so in the path's language. */
-export type StaticPages = (path: string) => StaticPage;
-
 /** Reads the pages that an app's build wrote into `pages`, with this deployment's origin in them; null where it wrote none. */
-export function readStaticPages(folder: string, config: Config): StaticPages | null {
+export function readStaticPages(folder: string, config: Config): Draw | null {
   const root = join(folder, 'pages');
   if (!existsSync(root)) return null;
-  const pages = new Map<string, StaticPage>();
+  const pages = new Map<string, HeldDocument>();
   for (const entry of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     const file = entry.split(sep).join('/');
     const type = TYPES[extname(file)];
@@ -33,13 +24,18 @@ export function readStaticPages(folder: string, config: Config): StaticPages | n
     const text = readFileSync(join(root, file), 'utf8').replaceAll(BUILT_ORIGIN, config.publicUrl);
     const path = `/${file}`.replace(/\/index\.html$/, '');
     pages.set(path === '' ? '/' : path, {
-      document: makeHtmlDocument(text),
+      html: makeHtmlDocument(text),
       policy: contentSecurityPolicy(text, config),
       type,
       isMissing: path.endsWith('/404'),
+      varies: [],
     });
   }
   const missing = pages.get('/404');
   if (missing === undefined) throw new Error(`${root} has no 404/index.html. Build the app again.`);
-  return (path) => pages.get(path) ?? pages.get(`/${path.split('/')[1]}/404`) ?? missing;
+  return async (address) => {
+    const path = address.replace(/\?.*$/, '').replace(/(?<=.)\/+$/, '');
+    // Where there is no page, the one that says so in the path's language.
+    return pages.get(path) ?? pages.get(`/${path.split('/')[1]}/404`) ?? missing;
+  };
 }
