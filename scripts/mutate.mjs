@@ -1,7 +1,7 @@
 // Plants small faults in the packages that reckon money, and asks their tests to find them. `npm run mutate -- campaigns --all`
 import { parseArgs } from 'node:util';
 import { mutantsOf, sampleOf } from './lib/mutants.mjs';
-import { openNurseries } from './lib/mutant-nursery.mjs';
+import { openMutationSandboxes } from './lib/mutation-sandbox.mjs';
 import { table } from './lib/steps.mjs';
 
 const PACKAGES = ['campaigns', 'totals'];
@@ -31,7 +31,7 @@ if (figures.some(({ planted, killed }) => killed < planted * GOAL)) process.exit
 
 /** Which of the mutants no test noticed. */
 async function plant(name, mutants) {
-  const nurseries = await openNurseries(name);
+  const nurseries = await openMutationSandboxes(name);
   const waiting = [...mutants];
   const survivors = [];
   try {

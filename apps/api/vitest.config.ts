@@ -37,7 +37,7 @@ const WITHOUT_DATABASE = [
   'src/testing/one-at-a-time-client.test.ts',
 ];
 /** Files whose matter is the embedded engine itself. */
-const ONLY_EMBEDDED = ['src/db/told-once.test.ts', 'src/run-server.test.ts'];
+const ONLY_EMBEDDED = ['src/db/pglite-driver.test.ts', 'src/run-server.test.ts'];
 /** Files that exercise all kinds of statements, on both engines; `npm run test:long pglite` plays everything on the embedded one. */
 const ON_BOTH_ENGINES = [
   'src/bundles/campaigns.test.ts',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
  * A browser that nobody listens to but who measures with it, at `port`: one that is driven by a test library tells it each error
@@ -31,11 +31,13 @@ export async function startBareBrowser(executablePath, profile, port) {
 }
 
 async function untilItAnswers(port) {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {
     const reply = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
     if (reply?.ok) return;
     await sleep(100);
   }
-  throw new Error(`The browser did not answer at port ${port} within ${PATIENCE_MS / 1000} s.`);
+  throw new Error(
+    `The browser did not answer at port ${port} within ${START_TIMEOUT_MS / 1000} s.`,
+  );
 }

@@ -14,7 +14,7 @@ const CUT = 100;
 /** A table orders less than its limit allows. */
 const ORDERS = 60;
 const PAUSE_MS = 100;
-const PATIENCE_MS = 10_000;
+const DELIVERY_TIMEOUT_MS = 10_000;
 const EVENT = /"order_id":"([\da-f-]{36})"/gu;
 const ID = /\nid: (\S+)\n/gu;
 
@@ -69,7 +69,7 @@ async function listenAndOrder({ databaseUrl }, { open, cut, order, table }) {
       for (const stream of streams.slice(0, cut)) void stream.cutAndComeBack();
     await setTimeout(PAUSE_MS);
   }
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + DELIVERY_TIMEOUT_MS;
   while (missing(streams, ids) > 0 && performance.now() < until) await setTimeout(50);
   const lost = missing(streams, ids);
   for (const stream of streams) stream.close();

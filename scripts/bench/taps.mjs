@@ -1,7 +1,7 @@
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 3000;
-const PATIENCE_MS = 60_000;
+const LOAD_TIMEOUT_MS = 60_000;
 const TAPS = 40;
 const ADD = 'button[aria-label^="Add "]';
 
@@ -12,8 +12,8 @@ export async function openOnPhone(browser, url) {
   await page.addInitScript(watchTaps);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
-  await page.evaluate(untilThere, [ADD, PATIENCE_MS]);
+  await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
+  await page.evaluate(untilThere, [ADD, LOAD_TIMEOUT_MS]);
   await page.waitForTimeout(SETTLE_MS);
   return page;
 }

@@ -6,7 +6,7 @@ import { SCENARIOS } from './scenarios.mjs';
 const ACTS_PER_GUEST = 3;
 const GUESTS_PER_TABLE = 10;
 /** Once the weather is over, a guest who still hears nothing gives up. */
-const PATIENCE_MS = 20_000;
+const GUEST_TIMEOUT_MS = 20_000;
 
 /** Lets guests order one thing after the other, so many at a time; `ended` resolves with what each was told. */
 export function runGuests(house, { clients, seed }, isOver) {
@@ -17,7 +17,7 @@ export function runGuests(house, { clients, seed }, isOver) {
   function isGivingUp() {
     if (!isOver()) return false;
     over_at ??= performance.now();
-    return performance.now() - over_at > PATIENCE_MS;
+    return performance.now() - over_at > GUEST_TIMEOUT_MS;
   }
 
   async function live(client, menu) {

@@ -23,6 +23,7 @@ const ROWS = [
   ],
   [/^packages\/payments\//u, ['money', 'readers', 'embed']],
   [/^packages\/(?:ordering|api-client|testing)\//u, ['units', 'journeys']],
+  [/^packages\/ordering\/src\/payment\//u, ['money', 'readers']],
   [/^packages\/i18n\//u, ['addresses', 'words']],
   [/^packages\/(?:ui|ordering-ui|web)\//u, ['stories', 'addresses', 'words', 'drawn']],
   [/^packages\/web\/src\/embedding\//u, ['embed']],

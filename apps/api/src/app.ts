@@ -56,7 +56,7 @@ import { addIdempotency } from './plugins/idempotency';
 import { addLimits } from './plugins/limits';
 import { addMetrics } from './plugins/metrics';
 import { addProblems, sendError } from './plugins/problem';
-import { addRepeats } from './plugins/repeats';
+import { addMenuReplyCache } from './plugins/menu-reply-cache';
 import { addRequestLog } from './plugins/request-log';
 import { addSecurityHeaders } from './plugins/security-headers';
 import { addSurfaces } from './plugins/surfaces';
@@ -99,7 +99,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   // Before all other hooks: what is refused here should have cost nothing yet.
   addAdmission(app, deps, admission);
   if (telemetry !== undefined) addTelemetry(app, telemetry);
-  addRepeats(app, deps, isDraining);
+  addMenuReplyCache(app, deps, isDraining);
   addGracefulClose(app, isDraining);
   addJsonBodyParser(app);
   addPlainUrls(app);

@@ -4,7 +4,7 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const word = z.string().min(1);
 
 /** Long enough for a slow card network, short enough to end before a key's lease does. */
-const PATIENCE_MS = 20_000;
+const PROCESSOR_REPLY_TIMEOUT_MS = 20_000;
 
 const NUVEI_BASE = 'https://payments.nuvei.com/merchant';
 const NMI_API_BASE = 'https://secure.nmi.com';
@@ -59,7 +59,7 @@ export function readPayments(env: z.infer<z.ZodObject<typeof paymentEnvironment>
     bamboraScriptUrl: env.BAMBORA_JS_URL ?? null,
     applePay: readApplePay(env),
     applePayDomainFile: env.APPLE_PAY_DOMAIN_FILE ?? null,
-    patienceMs: PATIENCE_MS,
+    patienceMs: PROCESSOR_REPLY_TIMEOUT_MS,
     isStandIn:
       env.NUVEI_BASE !== NUVEI_BASE ||
       env.NMI_API_BASE !== NMI_API_BASE ||

@@ -19,9 +19,9 @@ test('every part of the user interface has its stories beside it', () => {
   const parts = readdirSync(UI, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NO_PART.has(entry.name))
     .map(({ name }) => name);
-  const untold = parts.filter(
+  const withoutStory = parts.filter(
     (part) => !readdirSync(new URL(part, UI)).some((file) => file.endsWith('.stories.tsx')),
   );
   expect(parts.length).toBeGreaterThan(15);
-  expect(untold).toEqual([]);
+  expect(withoutStory).toEqual([]);
 });

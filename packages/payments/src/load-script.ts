@@ -1,5 +1,5 @@
 /** How long a script may take; a line that neither answers nor breaks must not keep a guest waiting for good. */
-const PATIENCE_MS = 20_000;
+const SCRIPT_TIMEOUT_MS = 20_000;
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -10,7 +10,7 @@ export function loadScript(url: string, attributes: Attributes = {}): Promise<vo
   if (known) return known;
   const script = document.createElement('script');
   const loaded = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
     function fail(): void {
       clearTimeout(timer);
       script.remove();

@@ -8,12 +8,12 @@ const MOST_IN_BATCH = 16;
  * How long a batch waits for a lock, and keeps those that came after it waiting. Shorter than PostgreSQL takes to look for a
  * deadlock (1 s), so that a batch gives way before it makes somebody else's transaction fail.
  */
-const PATIENCE_MS = 200;
+const BATCH_LOCK_TIMEOUT_MS = 200;
 const PREFIX = 'batched ';
 
 const GIVE_WAY: Asked = {
   config: { name: 'give_way', text: `select set_config('lock_timeout', $1, true)` },
-  values: [`${PATIENCE_MS}ms`],
+  values: [`${BATCH_LOCK_TIMEOUT_MS}ms`],
 };
 
 /** Statements of one lane are sent to PostgreSQL together. */
@@ -77,7 +77,10 @@ export class BatchingPool extends pg.Pool {
     lane.isBusy = true;
     while (lane.waiting.length > 0) {
       const batch = lane.waiting.splice(0, MOST_IN_BATCH);
-      await Promise.race([this.#send(batch), sleep(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([
+        this.#send(batch),
+        sleep(BATCH_LOCK_TIMEOUT_MS, undefined, { ref: false }),
+      ]);
     }
     lane.isBusy = false;
   }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase, StatementListener } from './database';
 import { migrate } from './migrate';
 import * as schema from './schema/index';
-import { toldOnce } from './told-once';
+import { describeOnce } from './pglite-driver';
 
 const ANALYZE_EVERY_MS = 10 * 60_000;
 
@@ -32,7 +32,7 @@ export async function migratePglite(client: PGlite): Promise<void> {
 /** The database of an engine that runs, and is at the newest migration. */
 export function overPglite(client: PGlite, onStatement?: StatementListener): OpenDatabase {
   const db = drizzle({
-    client: toldOnce(client),
+    client: describeOnce(client),
     schema,
     ...(onStatement === undefined ? {} : { logger: { logQuery: onStatement } }),
   });

@@ -10,7 +10,7 @@ import {
   type Dining,
   startDining,
 } from '../modules/payments/settle/testing/start-dining';
-import { openStaffSession } from '../testing/house-sessions';
+import { openStaffSession } from '../testing/open-sessions';
 import {
   type ExplainedStatement,
   explainingClient,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guests, restaurants, table_sessions } from '../db/schema/index';
 import { importBundle } from '../bundles/import-bundle';
 import { figureIn } from '../testing/figure-in';
-import { openDeviceSession } from '../testing/house-sessions';
+import { openDeviceSession } from '../testing/open-sessions';
 import { lastEventId, type Listening, listenTo } from '../testing/listen-to';
 import { type SmallRestaurant, startSmallRestaurant } from '../testing/small-restaurant';
 

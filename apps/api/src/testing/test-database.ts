@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { OpenDatabase, StatementListener } from '../db/database';
 import { openPostgres } from '../db/postgres';
-import { borrowPglite } from './lent-pglite';
+import { leasePglite } from './pglite-pool';
 import { OneAtATimeClient } from './one-at-a-time-client';
 
 /** `url` is null when it is the embedded one. */
@@ -18,7 +18,7 @@ export async function openTestDatabase(
 ): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined || server === '') {
-    return { ...(await borrowPglite(onStatement)), url: null };
+    return { ...(await leasePglite(onStatement)), url: null };
   }
   const name = `comanda_test_${randomBytes(8).toString('hex')}`;
   const template = process.env['TEST_DATABASE_TEMPLATE'];

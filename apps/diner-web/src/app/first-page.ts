@@ -6,7 +6,7 @@ import { preloadRestaurant, type Visit } from './preload-restaurant';
 import { preloadWebPage, TableRoutes } from './web-pages';
 
 /** React leaves a placeholder standing for so long once it is drawn; until then, waiting without one is the shorter way. */
-const PATIENCE_MS = 300;
+const FIRST_PARTS_TIMEOUT_MS = 300;
 
 /**
  * Waits for what the address shows, most of which the document has asked for already: there in time, it is drawn at once.
@@ -31,7 +31,10 @@ export async function awaitFirstPage(visit: Visit): Promise<boolean> {
         ],
   );
   if (!drawn || !endpoint) {
-    await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await Promise.race([
+      parts,
+      new Promise((resolve) => setTimeout(resolve, FIRST_PARTS_TIMEOUT_MS)),
+    ]);
     return false;
   }
   const [, page] = await parts;

@@ -1,17 +1,16 @@
 import type { IntentReply } from '@comanda/api-client';
-import { type PaymentOptions, useRestaurant } from '@comanda/ordering';
+import type { PaymentOptions } from '@comanda/ordering';
 import type { Checkout } from '@comanda/ordering/payment';
 import { cardLayoutOf } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 import { ActionBanner } from '../notices/action-banner';
-import { CardForm } from './card-form';
+import { CardSection } from './card-section';
 import { ChangedNotice } from './changed-notice';
 import { PaymentNotice } from './payment-notice';
 import styles from './payment-panel.module.css';
 import { PaymentWays } from './payment-ways';
-import { testCardOf } from './test-card';
 import { usePaying } from './use-paying';
 import { useReviewText } from './use-review-text';
 
@@ -32,7 +31,6 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const { flow, intent } = checkout;
-  const { is_sandbox } = useRestaurant();
   const paying = usePaying(props);
   const { way, isBusy, isFormBroken, mustReview, formIntent, isElsewhere } = paying;
   const reviewText = useReviewText(checkout.fault);
@@ -68,27 +66,15 @@ export function PaymentPanel(props: PaymentPanelProps) {
       ) : (
         <PaymentWays options={options} way={way} isBusy={isBusy} onChange={paying.changeWay} />
       )}
-      {way === 'card' && isFormBroken && (
-        <ActionBanner label={t('common.retry')} onAction={() => paying.setFormBroken(false)}>
-          {t(
-            options.counter
-              ? 'checkout.payment.card_unavailable'
-              : 'checkout.payment.card_unavailable_only',
-          )}
-        </ActionBanner>
-      )}
-      {way === 'card' && formIntent && !isFormBroken && (
-        <CardForm
-          key={formKeyOf(formIntent)}
+      {way === 'card' && (
+        <CardSection
           intent={formIntent}
+          formKey={formIntent ? formKeyOf(formIntent) : ''}
+          isBroken={isFormBroken}
+          hasOtherWay={options.counter}
+          onBroken={paying.setFormBroken}
           onCard={paying.setCard}
-          onFailure={() => paying.setFormBroken(true)}
         />
-      )}
-      {way === 'card' && is_sandbox && formIntent && (
-        <Banner>
-          {t('common.sandbox.test_card', { card: testCardOf(formIntent.payment_service) })}
-        </Banner>
       )}
       {!(way === 'card' && (isHalted(flow.stage) || paying.mustAgree || isFormBroken)) && (
         <Button

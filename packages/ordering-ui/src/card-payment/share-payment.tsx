@@ -1,17 +1,16 @@
-import { useRestaurant } from '@comanda/ordering';
 import type { Share } from '@comanda/ordering/payment';
 import type { MountedCard } from '@comanda/payments';
 import { Banner, Button } from '@comanda/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InSight } from '@comanda/web/page';
 import { toasts } from '@comanda/web/toasts';
 import { useFormat } from '../times/use-format';
 import { ActionBanner } from '../notices/action-banner';
-import { CardForm } from './card-form';
+import { CardSection } from './card-section';
 import styles from './payment-panel.module.css';
-import { testCardOf } from './test-card';
 import { useDeclineText } from './use-decline-text';
+import { useWallet } from './use-wallet';
 
 type SharePaymentProps = {
   readonly share: Share;
@@ -25,7 +24,6 @@ type SharePaymentProps = {
 export function SharePayment({ share, flow, isOver, onChange }: SharePaymentProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { is_sandbox } = useRestaurant();
   const declineText = useDeclineText();
   const { intent, stage } = flow;
   const [card, setCard] = useState<MountedCard | null>(null);
@@ -36,15 +34,14 @@ export function SharePayment({ share, flow, isOver, onChange }: SharePaymentProp
   function pay() {
     if (card && !isBusy) void share.confirm(card, { return_url: location.href });
   }
-  const payByWallet = useEffectEvent(() => {
+  function payByWallet() {
     if (isOver) return card?.settleWallet('declined');
     pay();
-  });
-  useEffect(() => card?.onWalletApproved(() => payByWallet()), [card]);
-  const tellWalletFailed = useEffectEvent(() => {
+  }
+  function showWalletFailed() {
     toasts.show({ message: t('checkout.payment.wallet_failed'), tone: 'danger', id: 'wallet' });
-  });
-  useEffect(() => card?.onWalletFailed(() => tellWalletFailed()), [card]);
+  }
+  useWallet(card, payByWallet, showWalletFailed);
 
   if (stage === 'checking' && flow.is_unfinished) {
     return (
@@ -67,23 +64,14 @@ export function SharePayment({ share, flow, isOver, onChange }: SharePaymentProp
           {t('checkout.payment.unknown')}
         </Banner>
       )}
-      {isFormBroken ? (
-        <ActionBanner label={t('common.retry')} onAction={() => setFormBroken(false)}>
-          {t('checkout.payment.card_unavailable_only')}
-        </ActionBanner>
-      ) : (
-        <CardForm
-          key={intent.payment_intent.payment_intent_id}
-          intent={intent}
-          onCard={setCard}
-          onFailure={() => setFormBroken(true)}
-        />
-      )}
-      {is_sandbox && (
-        <Banner>
-          {t('common.sandbox.test_card', { card: testCardOf(intent.payment_service) })}
-        </Banner>
-      )}
+      <CardSection
+        intent={intent}
+        formKey={intent.payment_intent.payment_intent_id}
+        isBroken={isFormBroken}
+        hasOtherWay={false}
+        onBroken={setFormBroken}
+        onCard={setCard}
+      />
       {!isFormBroken && !isOver && (
         <Button
           size="large"

@@ -3,6 +3,7 @@ import type { Checkout } from '@comanda/ordering/payment';
 import type { IntentReply } from '@comanda/api-client';
 import { cardLayoutOf, type MountedCard } from '@comanda/payments';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useWallet } from './use-wallet';
 
 export type Way = 'card' | 'counter';
 
@@ -84,15 +85,14 @@ export function usePaying({ checkout, options, onWalletFailed }: PayingInput): P
     setChanged(false);
     if (card && canPayByCard) void checkout.confirm(card, { return_url: location.href });
   }
-  const payByWallet = useEffectEvent(() => {
+  function payByWallet() {
     setByWallet(true);
     if (mustReview || isStale || intent === null) return card?.settleWallet('declined');
     // Its own sheet has shown the total.
     send();
-  });
+  }
+  useWallet(card, payByWallet, onWalletFailed);
   const failWallet = useEffectEvent(onWalletFailed);
-  useEffect(() => card?.onWalletApproved(() => payByWallet()), [card]);
-  useEffect(() => card?.onWalletFailed(() => failWallet()), [card]);
   useEffect(() => {
     if (isByWallet && isDeclined) failWallet();
   }, [isByWallet, isDeclined]);

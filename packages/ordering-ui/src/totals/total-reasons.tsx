@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../times/use-format';
 import { AmountRow } from './amount-row';
 import styles from './price-reasons.module.css';
-import { tellingSteps } from './telling-steps';
+import { visibleTotalSteps } from './visible-total-steps';
 import { useDiscountLabel } from './use-discount-label';
 
 /** All that is added and taken off, in the order in which it is, in the cart's words. */
@@ -12,7 +12,7 @@ export function TotalReasons({ steps }: { readonly steps: readonly StepReason[] 
   const label = useStepLabel();
   return (
     <dl className={styles.rows}>
-      {tellingSteps(steps).map((step) => {
+      {visibleTotalSteps(steps).map((step) => {
         const text = label(step);
         const key = step.key === 'discount' ? step.id : text;
         return <AmountRow key={key} label={text} amount={step.amount} tone={toneOf(step)} />;

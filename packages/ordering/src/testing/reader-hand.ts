@@ -26,6 +26,7 @@ export function readerHand(vendor: TerminalVendor, label: ReaderLabel) {
   return {
     reader_id,
     isAsking,
+    watchOrder: (order_id: string) => void orders.add(order_id),
     /** Has the order that a page pays counted by `taken`. */
     watch(flow: PaymentFlow<Draft>): void {
       if ('order_id' in flow) orders.add(flow.order_id);

@@ -15,7 +15,7 @@ import {
 } from './custom-checkout';
 
 /** How long a card may take to become a token. */
-const PATIENCE_MS = 15_000;
+const TOKEN_TIMEOUT_MS = 15_000;
 
 const NAMES = { number: 'card-number', expiry: 'expiry', cvv: 'cvv' } as const satisfies Record<
   CardField,
@@ -56,7 +56,7 @@ export const bamboraDriver: CardDriver = {
           return Promise.resolve({ kind: 'tokenized', payment_method, token: approved });
         }
         return new Promise<PaymentResult>((resolve) => {
-          const timer = setTimeout(() => resolve(NO_TOKEN), PATIENCE_MS);
+          const timer = setTimeout(() => resolve(NO_TOKEN), TOKEN_TIMEOUT_MS);
           cancel = () => {
             clearTimeout(timer);
             resolve({ kind: 'cancelled' });

@@ -10,7 +10,7 @@ import type { CollectField, CollectJs, CollectOptions } from './collect-js';
 import { loadCollect } from './load-collect';
 
 /** How long the frames may take to appear, and a card to become a token. */
-const PATIENCE_MS = 15_000;
+const FRAME_REPLY_TIMEOUT_MS = 15_000;
 
 const NAMES = { number: 'ccnumber', expiry: 'ccexp', cvv: 'cvv' } as const satisfies Record<
   CardField,
@@ -54,7 +54,7 @@ export const nmiDriver: CardDriver = {
       confirm() {
         end({ kind: 'cancelled' });
         return new Promise<PaymentResult>((resolve) => {
-          const timer = setTimeout(() => end(NO_TOKEN), PATIENCE_MS);
+          const timer = setTimeout(() => end(NO_TOKEN), FRAME_REPLY_TIMEOUT_MS);
           finish = (result) => {
             clearTimeout(timer);
             resolve(result);
@@ -94,7 +94,7 @@ function configure(
     return { selector: selectorOf(fields[field]), title: label, placeholder };
   }
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    const timer = setTimeout(() => resolve(false), FRAME_REPLY_TIMEOUT_MS);
     collect.configure({
       variant: 'inline',
       styleSniffer: 'false',
@@ -109,7 +109,7 @@ function configure(
       price: (amount / 100).toFixed(2),
       currency,
       country: countryOf(currency),
-      timeoutDuration: PATIENCE_MS,
+      timeoutDuration: FRAME_REPLY_TIMEOUT_MS,
       // It cannot be told which request it is about; `confirm` counts the time of its own.
       timeoutCallback: () => undefined,
       fieldsAvailableCallback() {

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { tables } from '../../db/schema/index';
-import { openStaffSession } from '../../testing/house-sessions';
+import { openStaffSession } from '../../testing/open-sessions';
 import { lastEventId, type Listening, listenTo } from '../../testing/listen-to';
 import type { Party, startWorld } from './start-world';
 

@@ -1,6 +1,6 @@
 import { type OperationId, routes } from '@comanda/contracts/routes';
 import type { Deps } from '../../deps';
-import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/open-sessions';
 import type { Party } from './start-world';
 
 /** The token of somebody whom the audience of a call is meant for. */

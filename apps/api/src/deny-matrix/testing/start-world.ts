@@ -14,7 +14,7 @@ import {
   waiter_calls,
 } from '../../db/schema/index';
 import { startDining } from '../../modules/payments/settle/testing/start-dining';
-import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/open-sessions';
 import type { Ids } from '../foreign-calls';
 import type { Subject } from '../subjects';
 

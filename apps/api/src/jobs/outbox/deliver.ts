@@ -12,7 +12,7 @@ import { sendReceiptText } from '../outside/send-receipt-text';
 import { tellWebhook } from '../outside/tell-webhook';
 import type { OutboxMessage } from './messages';
 import type { DueMessage } from './queue';
-import { isLate, tellLate } from './tell-late';
+import { isLate, publishMissedEvents } from './publish-missed-events';
 
 /** Carries out one message; throws when it has to come again. */
 export async function deliver(deps: Deps, row: DueMessage): Promise<void> {
@@ -22,7 +22,7 @@ export async function deliver(deps: Deps, row: DueMessage): Promise<void> {
     case 'order.placed':
     case 'order.changed': {
       const { order_id } = message.payload;
-      if (isLate(deps, row)) await tellLate(deps, { restaurant_id, order_id });
+      if (isLate(deps, row)) await publishMissedEvents(deps, { restaurant_id, order_id });
       await tellWebhook(deps, { id: outbox_id, type: message.kind, restaurant_id, order_id });
       return;
     }

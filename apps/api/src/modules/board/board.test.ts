@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orders, refunds, staff_actions } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { type Shop, startShop } from '../payments/settle/testing/start-shop';
-import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/open-sessions';
 
 let shop: Shop;
 let staff: { readonly token: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
-import { openDeviceSession } from '../../testing/house-sessions';
+import { openDeviceSession } from '../../testing/open-sessions';
 
 const room = diningWithStaff();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
-import { openStaffSession } from '../../testing/house-sessions';
+import { openStaffSession } from '../../testing/open-sessions';
 
 const HOUR_MS = 3_600_000;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orders } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { type Shop, startShop } from '../payments/settle/testing/start-shop';
-import { openStaffSession } from '../../testing/house-sessions';
+import { openStaffSession } from '../../testing/open-sessions';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deliveries } from '../../db/schema/index';
 import { firstOrAll } from '../../testing/first-or-all';
-import { openStaffSession } from '../../testing/house-sessions';
+import { openStaffSession } from '../../testing/open-sessions';
 import { dispatchDelivery } from './dispatch-delivery';
 import { type DeliveryShop, deliverBy } from './testing/deliver-by';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStaffSession } from '../../testing/house-sessions';
+import { openStaffSession } from '../../testing/open-sessions';
 import { type DeliveryShop, deliverBy } from './testing/deliver-by';
 
 const BROOKLYN = { latitude: 40.6925, longitude: -73.99 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/open-sessions';
 import { listenTo } from '../../testing/listen-to';
 import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-restaurant';
 

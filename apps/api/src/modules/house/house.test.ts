@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { items, modifiers, restaurants } from '../../db/schema/index';
 import { runEndings } from '../../jobs/endings';
 import { importBundle } from '../../bundles/import-bundle';
-import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/open-sessions';
 import { type SmallRestaurant, startSmallRestaurant } from '../../testing/small-restaurant';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Shop, startShop } from '../payments/settle/testing/start-shop';
-import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/open-sessions';
 
 let shop: Shop;
 beforeAll(async () => {

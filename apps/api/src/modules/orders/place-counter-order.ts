@@ -6,7 +6,7 @@ import { campaign_redemptions } from '../../db/schema/index';
 import type { GuestPrincipal } from '../../http/principal';
 import type { Refusal } from '../../http/refusal';
 import { type OutboxRow, toOutboxRow } from '../../jobs/outbox/messages';
-import { dueUnlessTold } from '../../jobs/outbox/tell-late';
+import { dueUnlessTold } from '../../jobs/outbox/publish-missed-events';
 import type { KeepReply } from '../../plugins/idempotency/commit-keyed';
 import type { KeptAnswer } from '../../plugins/idempotency/key-store';
 import { readyAt } from '../payments/settle/ready-at';

@@ -60,9 +60,9 @@ test('a server that is told to stop amid orders leaves each whole or not at all,
   }
 
   shop.callServer();
-  const untold = [...told].filter(([, { order_id }]) => order_id === null);
-  expect(untold.length).toBeGreaterThan(0);
-  for (const [key, { guest }] of untold)
+  const unplaced = [...told].filter(([, { order_id }]) => order_id === null);
+  expect(unplaced.length).toBeGreaterThan(0);
+  for (const [key, { guest }] of unplaced)
     told.set(key, { guest, order_id: await place(guest, key) });
   await compare(guests, told);
 }, 120_000);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runOutbox } from '../../jobs/outbox';
 import { diningWithStaff } from '../payments/settle/testing/dining-with-staff';
-import { openStaffSession } from '../../testing/house-sessions';
+import { openStaffSession } from '../../testing/open-sessions';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

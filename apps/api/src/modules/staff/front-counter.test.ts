@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orders } from '../../db/schema/index';
 import { type Shop, startShop } from '../payments/settle/testing/start-shop';
-import { openDeviceSession, openStaffSession } from '../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../testing/open-sessions';
 
 let shop: Shop;
 let staff: { readonly token: string };

@@ -11,7 +11,7 @@ import type { TableRow } from './repository';
 import type { SessionRow, TableSession } from '../../sessions/session';
 
 /** An order takes a fraction of it. One that hangs must not keep those behind the shut gate, and the connections they have, for long. */
-const PATIENCE_MS = 2000;
+const TABLE_LOCK_TIMEOUT_MS = 2000;
 
 export type ClosedTable = {
   readonly restaurant_id: string;
@@ -97,7 +97,7 @@ async function closeParty(
 ): Promise<Result<{ ok: true }, Refusal>> {
   return await deps.db.transaction(async (tx) => {
     const inside = { ...deps, db: tx };
-    await tx.execute(sql`select set_config('lock_timeout', ${`${PATIENCE_MS}ms`}, true)`);
+    await tx.execute(sql`select set_config('lock_timeout', ${`${TABLE_LOCK_TIMEOUT_MS}ms`}, true)`);
     const open = await lockSession(inside, session, shuttingGate);
     // Looked for in any case: how long it takes tells a stranger nothing.
     const table = await findTableRow(inside, session);

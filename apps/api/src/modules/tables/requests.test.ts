@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { waiter_calls } from '../../db/schema/index';
 import { type Diner, type Dining, startDining } from '../payments/settle/testing/start-dining';
-import { openDeviceSession } from '../../testing/house-sessions';
+import { openDeviceSession } from '../../testing/open-sessions';
 
 let shop: Dining;
 let staff: string;

@@ -5,7 +5,7 @@ import { orders, payments } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
 import { REFUND_LOST_AFTER_MS } from '../payments/settle/refund-turn';
-import { startMortal } from '../payments/settle/testing/mortal';
+import { startCrashingServer } from '../payments/settle/testing/crashing-server';
 import { type ReaderShop, startReaders } from './testing/start-readers';
 import { type ReaderStep, type ReaderWalker, readerStep, walkReader } from './testing/walk-reader';
 
@@ -13,11 +13,11 @@ import { type ReaderStep, type ReaderWalker, readerStep, walkReader } from './te
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? 8);
 
 let shop: ReaderShop;
-let server: Awaited<ReturnType<typeof startMortal>>;
+let server: Awaited<ReturnType<typeof startCrashingServer>>;
 
 beforeAll(async () => {
   shop = await startReaders();
-  server = await startMortal(shop.deps);
+  server = await startCrashingServer(shop.deps);
 }, 120_000);
 afterAll(async () => {
   await server.close();

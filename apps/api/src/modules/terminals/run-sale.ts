@@ -2,7 +2,7 @@ import { assertNever } from '@comanda/kernel';
 import type { Deps } from '../../deps';
 import type { ProviderPayment, ProviderRef } from '../../processors/processor';
 import type { Sold } from '../../processors/spin/cloud-readers';
-import { known } from '../../processors/untold';
+import { known } from '../../processors/payment-from-row';
 import {
   findPayment,
   type PaymentKey,

@@ -4,7 +4,7 @@ import { payments, terminal_payments } from '../../db/schema/index';
 import { runOutbox } from '../../jobs/outbox';
 import { runReconciliation } from '../../jobs/reconciliation';
 import { isOpenPayment } from '../payments/settle/payment-transitions';
-import { startMortal } from '../payments/settle/testing/mortal';
+import { startCrashingServer } from '../payments/settle/testing/crashing-server';
 import { until } from '../../testing/until';
 import { HELD_FOR_MS } from './terminal-payments';
 import { type ReaderShop, startReaders, TPN } from './testing/start-readers';
@@ -13,11 +13,11 @@ import { type ReaderShop, startReaders, TPN } from './testing/start-readers';
 const MOST_BOUNDARIES = 40;
 
 let shop: ReaderShop;
-let server: Awaited<ReturnType<typeof startMortal>>;
+let server: Awaited<ReturnType<typeof startCrashingServer>>;
 
 beforeAll(async () => {
   shop = await startReaders();
-  server = await startMortal(shop.deps);
+  server = await startCrashingServer(shop.deps);
 }, 120_000);
 afterAll(async () => {
   await server.close();

@@ -12,7 +12,7 @@ import type {
   ProviderRef,
   RefundPart,
 } from '../processor';
-import { known, untold, untouched } from '../untold';
+import { known, paymentFromRow, untouched } from '../payment-from-row';
 import {
   type BamboraAccount,
   type BamboraAnswer,
@@ -77,13 +77,13 @@ export function createBamboraProcessor(settings: BamboraSettings): Processor {
     const { sent_at, transaction_ref } = payment;
     const found = { payment, account: account.value };
     if (sent_at === null && transaction_ref === null)
-      return ok({ ...found, truth: untold(ref, payment, clock) });
+      return ok({ ...found, truth: paymentFromRow(ref, payment, clock) });
     const id =
       transaction_ref === null
         ? await findByOrder(account.value.line, account.value, provider_ref, sent_at ?? clock.now())
         : ok(transaction_ref);
     if (!id.ok) return id;
-    if (id.value === null) return ok({ ...found, truth: untold(ref, payment, clock) });
+    if (id.value === null) return ok({ ...found, truth: paymentFromRow(ref, payment, clock) });
     const path = `/payments/${encodeURIComponent(id.value)}`;
     const { line, passcode } = account.value;
     const answer = await callBambora(line, path, account.value, passcode);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readNumber } from '../decimal';
 import type { KnownPayment, ProviderPayment, ProviderRef } from '../processor';
-import { known } from '../untold';
+import { known } from '../payment-from-row';
 
 const amount = z.number();
 

@@ -13,7 +13,7 @@ import type {
   ProviderRef,
   RefundPart,
 } from '../processor';
-import { known, untold, untouched } from '../untold';
+import { known, paymentFromRow, untouched } from '../payment-from-row';
 import { findCharge, readCharge } from './read-transactions';
 import { type NmiTransaction, queryOrder } from './query';
 import { isSignedByNmi, readNmiEvent, toProviderEvent } from './read-webhook';
@@ -63,14 +63,16 @@ export function createNmiProcessor(settings: NmiSettings): Processor {
     const { sent_at, transaction_ref } = payment;
     // Nothing goes out unmarked, so there is nothing to ask about yet.
     if (sent_at === null && transaction_ref === null) {
-      const truth = untold(ref, payment, clock);
+      const truth = paymentFromRow(ref, payment, clock);
       return ok({ payment, account: account.value, charge: null, truth });
     }
     const found = await queryOrder(account.value.line, account.value.key, provider_ref);
     if (!found.ok) return found;
     const charge = findCharge(found.value);
     const truth =
-      charge === null ? untold(ref, payment, clock) : readCharge(ref, payment, charge, found.value);
+      charge === null
+        ? paymentFromRow(ref, payment, clock)
+        : readCharge(ref, payment, charge, found.value);
     return ok({ payment, account: account.value, charge, truth });
   }
 

@@ -1,5 +1,5 @@
 import type { KnownPayment, ProviderPayment, ProviderRef } from '../processor';
-import { known } from '../untold';
+import { known } from '../payment-from-row';
 import { centsOf, type NmiAction, type NmiTransaction } from './query';
 
 /** The transaction that made, or tried to make, the charge of an order number: the one that went well before any other. */

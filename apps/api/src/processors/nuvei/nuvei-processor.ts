@@ -12,7 +12,7 @@ import type {
   ProviderRef,
   RefundPart,
 } from '../processor';
-import { known, untouched } from '../untold';
+import { known, untouched } from '../payment-from-row';
 import { pageAddress } from './page-address';
 import { type NuveiResult, readResult } from './read-result';
 import { refundByXml } from './refund-by-xml';

@@ -11,7 +11,7 @@ import type {
   ProviderRef,
   RefundPart,
 } from '../processor';
-import { known } from '../untold';
+import { known } from '../payment-from-row';
 import type { CloudTerminal, TerminalAnswer, TerminalKey } from './cloud-terminal';
 import { giveBack, takeBack } from './give-back';
 import { readAnswer } from './read-answer';

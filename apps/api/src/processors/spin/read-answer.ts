@@ -1,6 +1,6 @@
 import { assertNever, type Clock, err, ok, type Result } from '@comanda/kernel';
 import type { KnownPayment, ProcessorFailure, ProviderPayment, ProviderRef } from '../processor';
-import { known, untold } from '../untold';
+import { known, paymentFromRow } from '../payment-from-row';
 import type { TerminalAnswer } from './cloud-terminal';
 
 /** A card that Nuvei's terminals do not take. */
@@ -30,7 +30,7 @@ export function readAnswer(
         ? ok(known(ref, payment, { status: 'CREATED' }))
         : ok(known(ref, payment, { status: 'PROCESSING', is_underway: true }));
     case 'absent':
-      return ok(untold(ref, payment, clock));
+      return ok(paymentFromRow(ref, payment, clock));
     case 'offline':
       return err({ code: 'unknown', detail: answer.message });
     case 'duplicate':

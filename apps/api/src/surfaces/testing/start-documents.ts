@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { importBundle } from '../../bundles/import-bundle';
 import { type RunningApi, startApi } from '../../testing';
 import { makeBundleFolder } from '../../testing/bundle-folder';
-import { openStaffSession } from '../../testing/house-sessions';
+import { openStaffSession } from '../../testing/open-sessions';
 import { aPicture } from '../../testing/picture';
 
 export const PAGE = '<!doctype html><title>Any</title><script>begin()</script><main></main>';

@@ -10,7 +10,7 @@ type Call =
     };
 
 /** How long a sibling may take before it is taken for gone. */
-const PATIENCE_MS = 2_000;
+const SIBLING_REPLY_TIMEOUT_MS = 2_000;
 
 /**
  * The fields of one form tell each other what was typed, on the sandbox's own origin: the page around them, which is of
@@ -35,7 +35,7 @@ export function joinSiblings(group: string, field: FieldName, read: () => string
           waiting.delete(call);
           resolve(result);
         }
-        const timer = setTimeout(() => finish(null), PATIENCE_MS);
+        const timer = setTimeout(() => finish(null), SIBLING_REPLY_TIMEOUT_MS);
         waiting.set(call, (told) => {
           texts[told.field] = told.text;
           if (fields.every((name) => name in texts)) finish(texts);

@@ -91,7 +91,7 @@ async function readReceipt(
   );
   if (order) return placedEvent(order);
   const age_ms = clock.now().getTime() - Date.parse(attempt.confirmed_at ?? '');
-  const isOver = isSessionLost(failure) && age_ms > PATIENCE_MS;
+  const isOver = isSessionLost(failure) && age_ms > RECONCILED_AFTER_MS;
   if (failure.kind !== 'problem' || !isOver) return null;
   // Reports unauthorized whatever ended the session: the texts of other codes would ask for a table code.
   const problem = { ...failure.problem, code: 'unauthorized' } as const;
@@ -111,7 +111,7 @@ const CLOCKS_APART_MS = 5 * 60_000;
  * Without its session a browser cannot ask about a payment. The server reconciles every payment within minutes, so one that
  * has led to no order after this long was not made.
  */
-const PATIENCE_MS = 15 * 60_000;
+const RECONCILED_AFTER_MS = 15 * 60_000;
 
 /** With the provider's words where it has said any; the screen has its own beside them. */
 function declined(message = ''): PaymentEvent {

@@ -1,51 +1,46 @@
-import { assertNever } from '@comanda/kernel';
-import type { MountedCard, PaymentResult } from '@comanda/payments';
+import type { MountedCard } from '@comanda/payments';
+import type { WayEvent } from '../payment-event';
+import { cardForm } from '../ways/card-form';
 import type { ShareEvent } from './share-flow';
 
-/** Payment method, as sent to the server. */
+/** What the guest pays with, as the server is told it. */
 export type ShareMeans = {
   readonly payment_method: 'CARD' | 'WALLET';
-  /** Token to charge; null where the processor's form has paid itself. */
+  /** What the server charges; null where the processor's form has paid by itself. */
   readonly card_token: string | null;
 };
 
 export type ConfirmedShare = { readonly event: ShareEvent; readonly means: ShareMeans };
 
-/** Sent for a payment whose method is no longer known. */
+/** The means of a payment whose page is gone, or whose form gave no answer. */
 export const UNKNOWN_MEANS: ShareMeans = { payment_method: 'CARD', card_token: null };
 
-/** Confirms a share with the form; uncertain results are queried from the server. */
+/** Has the guest pay a share in the form; whatever that does not know for sure the server is asked about. */
 export async function confirmShare(
   card: MountedCard,
-  input: { readonly return_url: string },
+  { return_url }: { readonly return_url: string },
 ): Promise<ConfirmedShare> {
-  try {
-    const result = await card.confirm(input);
-    return { event: eventOf(result), means: meansOf(result) };
-  } catch {
-    return { event: { type: 'confirmed' }, means: UNKNOWN_MEANS };
-  }
+  const event = await cardForm(card, return_url).confirm({ intent: null, contact: NOBODY });
+  return { event: toShareEvent(event), means: meansOf(event) };
 }
 
-function meansOf(result: PaymentResult): ShareMeans {
-  if (!('payment_method' in result)) return UNKNOWN_MEANS;
-  const { payment_method } = result;
-  return { payment_method, card_token: result.kind === 'tokenized' ? result.token : null };
+/** A share is paid without a name. */
+const NOBODY = { name: '', phone: '', room_number: '' } as const;
+
+function meansOf(event: WayEvent): ShareMeans {
+  if (event.type !== 'confirmed') return UNKNOWN_MEANS;
+  const payment_method = event.payment_method === 'WALLET' ? 'WALLET' : 'CARD';
+  return { payment_method, card_token: event.card_token ?? null };
 }
 
-function eventOf(result: PaymentResult): ShareEvent {
-  switch (result.kind) {
+function toShareEvent(event: WayEvent): ShareEvent {
+  switch (event.type) {
     case 'declined':
-      return { type: 'declined', message: result.message };
-    case 'incomplete':
-    case 'cancelled':
-      return { type: 'not_confirmed' };
-    case 'succeeded':
-    case 'processing':
-    case 'tokenized':
-    case 'failed':
+      return { type: 'declined', message: event.decline.message };
+    case 'not_confirmed':
+      return event;
+    case 'confirmed':
+    case 'outcome_unknown':
       return { type: 'confirmed' };
-    default:
-      return assertNever(result);
   }
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runOutbox } from '../../../jobs/outbox';
 import { VALIDATION_WAIT_MS } from './name-for-refund';
-import { hearNuvei, net, payOnPage, theirMoney, tipFor, verifyNuvei } from './testing/pay-hands';
+import { hearNuvei, net, payOnPage, theirMoney, tipFor, verifyNuvei } from './testing/pay-as-guest';
 import { type Counter, type PayShop, startPayShop } from './testing/start-pay-shop';
 
 let shop: PayShop;

@@ -6,8 +6,8 @@ import { runOutbox } from '../../../jobs/outbox';
 import { runReconciliation } from '../../../jobs/reconciliation';
 import { REFUND_LOST_AFTER_MS } from './refund-turn';
 import { firstOrAll } from '../../../testing/first-or-all';
-import { startMortal } from './testing/mortal';
-import { theirMoney } from './testing/pay-hands';
+import { startCrashingServer } from './testing/crashing-server';
+import { theirMoney } from './testing/pay-as-guest';
 import { hearHeld, type Step, stepsOf, type Walker, walk } from './testing/walk';
 import { type PayShop, SERVICES, type Service, startPayShop } from './testing/start-pay-shop';
 
@@ -19,14 +19,14 @@ const LOST_MS = REFUND_LOST_AFTER_MS + 5_000;
 const TELLING = ['STRIPE', 'NUVEI', 'NMI'] as const;
 
 let shop: PayShop;
-let server: Awaited<ReturnType<typeof startMortal>>;
+let server: Awaited<ReturnType<typeof startCrashingServer>>;
 
 beforeAll(async () => {
   shop = await startPayShop({
     config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
     patience_ms: 1_000,
   });
-  server = await startMortal(shop.deps);
+  server = await startCrashingServer(shop.deps);
   for (const service of TELLING) await shop.controlOf(service, 'webhooks', { mode: 'hold' });
 }, 120_000);
 afterAll(async () => {

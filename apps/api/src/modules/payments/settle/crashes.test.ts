@@ -6,7 +6,7 @@ import { runReconciliation } from '../../../jobs/reconciliation';
 import { REFUND_LOST_AFTER_MS } from './refund-turn';
 import { CHARGES } from './testing/charge-faults';
 import { firstOrAll } from '../../../testing/first-or-all';
-import { startMortal } from './testing/mortal';
+import { startCrashingServer } from './testing/crashing-server';
 import {
   hearNuvei,
   type Card,
@@ -18,7 +18,7 @@ import {
   tipFor,
   validateNuvei,
   verifyNuvei,
-} from './testing/pay-hands';
+} from './testing/pay-as-guest';
 import { type PayGuest, type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
 const LOST_MS = REFUND_LOST_AFTER_MS + 5_000;
@@ -26,13 +26,13 @@ const LOST_MS = REFUND_LOST_AFTER_MS + 5_000;
 const MOST_BOUNDARIES = 80;
 
 let shop: PayShop;
-let server: Awaited<ReturnType<typeof startMortal>>;
+let server: Awaited<ReturnType<typeof startCrashingServer>>;
 
 beforeAll(async () => {
   shop = await startPayShop({
     config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
   });
-  server = await startMortal(shop.deps);
+  server = await startCrashingServer(shop.deps);
 }, 120_000);
 afterAll(async () => {
   await server.close();

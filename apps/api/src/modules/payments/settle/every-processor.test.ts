@@ -11,7 +11,7 @@ import {
   tipFor,
   tokenOfBambora,
   tokenOfNmi,
-} from './testing/pay-hands';
+} from './testing/pay-as-guest';
 import { type PayShop, SERVICES, startPayShop } from './testing/start-pay-shop';
 
 let shop: PayShop;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../../../db/schema/index';
 import type { Processor } from '../../../processors/processor';
-import { theirMoney, tokenOfBambora, tokenOfNmi } from './testing/pay-hands';
+import { theirMoney, tokenOfBambora, tokenOfNmi } from './testing/pay-as-guest';
 import { type PayShop, startPayShop } from './testing/start-pay-shop';
 import { refOf } from './ref-of';
 

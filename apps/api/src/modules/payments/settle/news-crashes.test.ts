@@ -5,7 +5,7 @@ import { runOutbox } from '../../../jobs/outbox';
 import { runReconciliation } from '../../../jobs/reconciliation';
 import { type FaultCase, openFor } from './testing/charge-faults';
 import { firstOrAll } from '../../../testing/first-or-all';
-import { startMortal } from './testing/mortal';
+import { startCrashingServer } from './testing/crashing-server';
 import {
   nmiEvent,
   payOnPage,
@@ -13,7 +13,7 @@ import {
   tellByNmi,
   theirMoney,
   validateNuvei,
-} from './testing/pay-hands';
+} from './testing/pay-as-guest';
 import { until } from '../../../testing/until';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
@@ -22,11 +22,11 @@ const LOST_MS = 65_000;
 const MOST_BOUNDARIES = 40;
 
 let shop: PayShop;
-let server: Awaited<ReturnType<typeof startMortal>>;
+let server: Awaited<ReturnType<typeof startCrashingServer>>;
 
 beforeAll(async () => {
   shop = await startPayShop({ config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 } });
-  server = await startMortal(shop.deps);
+  server = await startCrashingServer(shop.deps);
 }, 120_000);
 afterAll(async () => {
   await server.close();

@@ -8,12 +8,12 @@ import {
   CHARGES,
   FAULTS,
   openFor,
-  PATIENCE_MS,
+  PROCESSOR_TIMEOUT_MS,
   settleAll,
   untilDone,
 } from './testing/charge-faults';
 import { firstOrAll } from '../../../testing/first-or-all';
-import { net, payWith, theirMoney } from './testing/pay-hands';
+import { net, payWith, theirMoney } from './testing/pay-as-guest';
 import { watchPayment } from './watch-payment';
 import { type PayShop, startPayShop } from './testing/start-pay-shop';
 
@@ -22,7 +22,7 @@ let shop: PayShop;
 beforeAll(async () => {
   shop = await startPayShop({
     config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
-    patience_ms: PATIENCE_MS,
+    patience_ms: PROCESSOR_TIMEOUT_MS,
   });
 }, 120_000);
 afterAll(() => shop.close());

@@ -8,11 +8,11 @@ import {
   type FaultCase,
   FAULTS,
   openFor,
-  PATIENCE_MS,
+  PROCESSOR_TIMEOUT_MS,
   untilDone,
 } from './testing/charge-faults';
 import { firstOrAll } from '../../../testing/first-or-all';
-import { net, payWith, theirMoney } from './testing/pay-hands';
+import { net, payWith, theirMoney } from './testing/pay-as-guest';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
 let shop: PayShop;
@@ -20,7 +20,7 @@ let shop: PayShop;
 beforeAll(async () => {
   shop = await startPayShop({
     config: { reconcileAfterSeconds: 1, reconcileEverySeconds: 1 },
-    patience_ms: PATIENCE_MS,
+    patience_ms: PROCESSOR_TIMEOUT_MS,
   });
 }, 120_000);
 afterAll(() => shop.close());

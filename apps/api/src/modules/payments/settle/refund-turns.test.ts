@@ -7,7 +7,7 @@ import type { Processor } from '../../../processors/processor';
 import { refundPart } from './refund-part';
 import { REFUND_LOST_AFTER_MS } from './refund-turn';
 import { requestRefund } from './request-refund';
-import { type Opened, payWith, theirMoney, tipFor } from './testing/pay-hands';
+import { type Opened, payWith, theirMoney, tipFor } from './testing/pay-as-guest';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
 const UNNAMED = ['NMI', 'BAMBORA'] as const;

@@ -5,7 +5,7 @@ import { outbox, payment_events, payments, restaurants } from '../../../db/schem
 import { runOutbox } from '../../../jobs/outbox';
 import { runReconciliation } from '../../../jobs/reconciliation';
 import { openFor } from './testing/charge-faults';
-import { payWith, tokenOfBambora, tokenOfNmi, validateNuvei } from './testing/pay-hands';
+import { payWith, tokenOfBambora, tokenOfNmi, validateNuvei } from './testing/pay-as-guest';
 import type { Reply } from './testing/start-shop';
 import { type PayShop, SERVICES, type Service, startPayShop } from './testing/start-pay-shop';
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@comanda/kernel';
 import type { Deps } from '../../../deps';
 import type { ProviderPayment } from '../../../processors/processor';
 import type { Statement } from '../../../processors/statement';
-import { known } from '../../../processors/untold';
+import { known } from '../../../processors/payment-from-row';
 import { nameTransaction } from './name-transaction';
 import { findPaymentByRef, type PaymentRow, type PaymentSource } from './payment-repository';
 import { refOf } from './ref-of';

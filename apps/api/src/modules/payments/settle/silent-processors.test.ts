@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FAILURES, PROBE_AFTER_MS } from '../../../processors/breaker';
 import { CHARGED, CHARGES, type FaultCase, openFor, settleAll } from './testing/charge-faults';
-import { payWith, tokenOfBambora, tokenOfNmi } from './testing/pay-hands';
+import { payWith, tokenOfBambora, tokenOfNmi } from './testing/pay-as-guest';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 
 let shop: PayShop;

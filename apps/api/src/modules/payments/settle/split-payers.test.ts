@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders, payments } from '../../../db/schema/index';
 import { runOutbox } from '../../../jobs/outbox';
-import { net, payWith, theirMoney } from './testing/pay-hands';
+import { net, payWith, theirMoney } from './testing/pay-as-guest';
 import {
   type Counter,
   type PayGuest,

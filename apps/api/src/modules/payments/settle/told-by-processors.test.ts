@@ -17,7 +17,7 @@ import {
   tipFor,
   validateNuvei,
   verifyNuvei,
-} from './testing/pay-hands';
+} from './testing/pay-as-guest';
 import { until } from '../../../testing/until';
 import { type PayShop, type Service, startPayShop } from './testing/start-pay-shop';
 

@@ -3,7 +3,7 @@ import { restaurants } from '../../../db/schema/index';
 import { until as comesAbout } from '../../../testing/until';
 import { type Reply, type Shop, startShop } from '../../payments/settle/testing/start-shop';
 import type { ReadersConfig } from '../../../readers/readers-config';
-import { openDeviceSession, openStaffSession } from '../../../testing/house-sessions';
+import { openDeviceSession, openStaffSession } from '../../../testing/open-sessions';
 
 export const TPN = '221921800001';
 export const HANDHELD = '221921800002';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { order_items, orders, terminal_payments } from '../../../db/schema/index';
 import { runOutbox } from '../../../jobs/outbox';
 import { runReconciliation } from '../../../jobs/reconciliation';
-import type { startMortal } from '../../payments/settle/testing/mortal';
+import type { startCrashingServer } from '../../payments/settle/testing/crashing-server';
 import { until } from '../../../testing/until';
 import type { Reply } from '../../payments/settle/testing/start-shop';
 import type { ReaderShop, Seated } from './start-readers';
@@ -97,7 +97,7 @@ function outcome() {
 /** Takes one step. What does not fit the moment does nothing, as when somebody taps a reader that asks for no card. */
 export async function walkReader(
   shop: ReaderShop,
-  server: Awaited<ReturnType<typeof startMortal>>,
+  server: Awaited<ReturnType<typeof startCrashingServer>>,
   walker: ReaderWalker,
   step: ReaderStep,
 ): Promise<void> {

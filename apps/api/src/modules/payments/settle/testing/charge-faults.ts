@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../../../db/schema/index';
 import { runOutbox } from '../../../../jobs/outbox';
 import { runReconciliation } from '../../../../jobs/reconciliation';
-import { net, type Opened, theirMoney, tipFor } from './pay-hands';
+import { net, type Opened, theirMoney, tipFor } from './pay-as-guest';
 import type { Counter, PayShop, Service } from './start-pay-shop';
 
 /** How long a processor is waited for in these tests; on a busy machine each call that nothing is wrong with ends by then. */
-export const PATIENCE_MS = 1_000;
+export const PROCESSOR_TIMEOUT_MS = 1_000;
 /** Longer than anybody waits. */
-const LATE_MS = PATIENCE_MS * 1.5;
+const LATE_MS = PROCESSOR_TIMEOUT_MS * 1.5;
 
 export const FAULTS = {
   'no answer in time, and nothing done': { kind: 'hang', when: 'before' },

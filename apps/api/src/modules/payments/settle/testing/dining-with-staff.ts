@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { openStaffSession } from '../../../../testing/house-sessions';
+import { openStaffSession } from '../../../../testing/open-sessions';
 import { type Dining, startDining } from './start-dining';
 
 /** The test shop with tables for the tests of one file, and a session of its staff. Before each test a minute has passed, and nobody sits at TAB1. */

@@ -10,7 +10,7 @@ import { importBundle } from '../../../../bundles/import-bundle';
 import type { Config } from '../../../../config';
 import type { PaymentConfig } from '../../../../payment-config';
 import { items, payments } from '../../../../db/schema/index';
-import { openDoor } from './open-door';
+import { openProviderRelay } from './provider-relay';
 import { type Reply, startShop } from './start-shop';
 
 const FOLDER = fileURLToPath(new URL('./shop', import.meta.url));
@@ -55,7 +55,7 @@ export async function startPayShop({
   tables,
   logTo,
 }: PayShopOptions = {}) {
-  const door = await openDoor();
+  const door = await openProviderRelay();
   const shop = await startShop({
     config: { publicUrl: door.url, ...config },
     ...(logTo === undefined ? {} : { logTo }),

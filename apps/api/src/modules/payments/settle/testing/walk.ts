@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { order_items, orders } from '../../../../db/schema/index';
 import { runOutbox } from '../../../../jobs/outbox';
 import { runReconciliation } from '../../../../jobs/reconciliation';
-import type { startMortal } from './mortal';
+import type { startCrashingServer } from './crashing-server';
 import {
   answerBank,
   type Card,
@@ -13,7 +13,7 @@ import {
   tokenOfBambora,
   validateNuvei,
   verifyNuvei,
-} from './pay-hands';
+} from './pay-as-guest';
 import { until } from '../../../../testing/until';
 import type { Counter, PayGuest, PayShop, Service } from './start-pay-shop';
 
@@ -91,7 +91,7 @@ export function stepsOf(service: Service): fc.Arbitrary<Step> {
 /** Takes one step. What a server or a processor does not answer is as good as the step not taken: the next ones go on. */
 export async function walk(
   shop: PayShop,
-  server: Awaited<ReturnType<typeof startMortal>>,
+  server: Awaited<ReturnType<typeof startCrashingServer>>,
   walker: Walker,
   step: Step,
 ): Promise<void> {

@@ -11,7 +11,7 @@ const OF_ONE_RESTAURANT = /\/:restaurant(?:\/|$)/;
  * that is still in memory, is sent again without being looked into: its address has been found good, and whoever reads it
  * need not be known. A server that will close answers the long way, on which clients are told to leave.
  */
-export function addRepeats(
+export function addMenuReplyCache(
   app: FastifyInstance,
   { catalogue }: Pick<Deps, 'catalogue'>,
   isDraining: () => boolean,

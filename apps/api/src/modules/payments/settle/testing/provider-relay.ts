@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
  * The address that processors are told, which is known before the server behind it: it hands on what they post to whichever
  * server is called at that moment, and its answer back.
  */
-export async function openDoor() {
+export async function openProviderRelay() {
   const behind: { url: () => string } = { url: () => '' };
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;

@@ -32,7 +32,7 @@ type Engine = { readonly client: PGlite; readonly shape: string };
 const resting: Engine[] = [];
 
 /** The embedded engine with an empty, migrated database. Closing it gives it back: it answers no longer, and is emptied. */
-export async function borrowPglite(onStatement?: StatementListener): Promise<OpenDatabase> {
+export async function leasePglite(onStatement?: StatementListener): Promise<OpenDatabase> {
   const engine = resting.pop() ?? (await startEngine());
   return overPglite(lend(engine), onStatement);
 }

@@ -19,7 +19,7 @@ export function isLate({ clock }: Pick<Deps, 'clock'>, { created_at }: DueMessag
 }
 
 /** Publishes the order's current state when its event was missed. */
-export async function tellLate(
+export async function publishMissedEvents(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   key: OrderKey,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { StepReason } from '@comanda/ordering';
 const SUMS: readonly string[] = ['net_total', 'total_with_tax'];
 
 /** The steps without the sums on the way that come to what stands before or below them anyway. */
-export function tellingSteps(steps: readonly StepReason[]): readonly StepReason[] {
+export function visibleTotalSteps(steps: readonly StepReason[]): readonly StepReason[] {
   const told = new Set(
     steps.filter(({ key }) => key === 'items' || key === 'total').map(({ amount }) => amount),
   );

@@ -1,7 +1,7 @@
 import { cents } from '@comanda/kernel';
 import type { StepReason } from '@comanda/ordering';
 import { expect, test } from 'vitest';
-import { tellingSteps } from './telling-steps';
+import { visibleTotalSteps } from './visible-total-steps';
 
 const ITEMS: StepReason = { kind: 'part', key: 'items', amount: cents(1000) };
 const DISCOUNT: StepReason = {
@@ -37,7 +37,7 @@ test.each<[string, readonly StepReason[], readonly string[]]>([
     ['items', 'discount', 'net_total', 'tip', 'total_with_tax', 'total'],
   ],
 ])('of an order with %s only what changes something is told', (_, steps, keys) => {
-  expect(tellingSteps(steps).map(({ key }) => key)).toEqual(keys);
+  expect(visibleTotalSteps(steps).map(({ key }) => key)).toEqual(keys);
 });
 
 function sum(key: 'net_total' | 'total_with_tax' | 'total', amount: number): StepReason {

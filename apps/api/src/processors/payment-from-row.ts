@@ -47,7 +47,11 @@ export function untouched(
  * How a payment stands that the processor does not know: open while nothing was sent, under way while it may still arrive,
  * and lost after that.
  */
-export function untold(ref: ProviderRef, payment: KnownPayment, clock: Clock): ProviderPayment {
+export function paymentFromRow(
+  ref: ProviderRef,
+  payment: KnownPayment,
+  clock: Clock,
+): ProviderPayment {
   const { sent_at } = payment;
   if (sent_at === null) return known(ref, payment, { status: 'CREATED' });
   return clock.now().getTime() - sent_at.getTime() < LOST_AFTER_MS

@@ -10,7 +10,7 @@ class Death extends Error {
 }
 
 /** Dependencies of a server that crashes at the n-th boundary between two steps. */
-export type Mortal = {
+export type CrashingServer = {
   readonly deps: Deps;
   /** It lives again, until that boundary. */
   readonly live: (until: number) => void;
@@ -27,7 +27,7 @@ const CALLS = ['open', 'charge', 'lookUp', 'cancel', 'refund', 'capture', 'sell'
  * transaction: dying inside of a transaction is dying before it. After its death nothing that the server still tries
  * reaches anybody.
  */
-export function mortal(deps: Deps): Mortal {
+export function crashingServer(deps: Deps): CrashingServer {
   let passed = 0;
   let dies_at = 1;
   let isDead = false;
@@ -93,8 +93,8 @@ function guard<Asked extends object>(
 }
 
 /** A server of its own on the same database, that dies as often as it is told to live. */
-export async function startMortal(deps: Deps) {
-  const { deps: own, ...life } = mortal(deps);
+export async function startCrashingServer(deps: Deps) {
+  const { deps: own, ...life } = crashingServer(deps);
   const app = await buildApp(own, { admission: admitAll() });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo; // a TCP server's

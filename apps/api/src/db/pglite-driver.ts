@@ -17,7 +17,7 @@ const READ_BY_DRIZZLE: readonly number[] = [
  * Drizzle tells the engine anew with each statement to leave these values alone, and the engine then copies its three hundred
  * ways of reading, which costs a short statement as much as running it. This engine is told once.
  */
-export function toldOnce(client: PGlite): PGlite {
+export function describeOnce(client: PGlite): PGlite {
   for (const type of READ_BY_DRIZZLE) client.parsers[type] = asWritten;
   return new Proxy(client, {
     get(target, name) {

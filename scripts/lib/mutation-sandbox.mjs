@@ -13,13 +13,13 @@ import { join } from 'node:path';
 import { fromRoot } from './paths.mjs';
 
 /** A fault may well make a loop endless; the tests of a whole package take a few seconds. */
-const PATIENCE_MS = 60_000;
+const TESTS_TIMEOUT_MS = 60_000;
 
 /**
  * Copies of a package outside the project, one per core, in which mutants are planted one after another.
  * Throws when the package's tests fail before anything was planted.
  */
-export async function openNurseries(name) {
+export async function openMutationSandboxes(name) {
   const nurseries = Array.from({ length: Math.min(4, availableParallelism()) }, () => open(name));
   const [first] = nurseries;
   if (await first.fails()) {
@@ -60,7 +60,7 @@ function open(name) {
       env: { ...process.env, COMANDA_CORPUS: corpus() },
       stdio: 'ignore',
     });
-    const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), PATIENCE_MS);
+    const timer = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), TESTS_TIMEOUT_MS);
     return new Promise((resolve) => {
       child.once('exit', (code) => {
         clearTimeout(timer);

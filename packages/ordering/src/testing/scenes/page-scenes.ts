@@ -1,0 +1,159 @@
+import type { IntentReply } from '@comanda/api-client';
+import type { MountedCard } from '@comanda/payments';
+import { act, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { isPaymentPending } from '../../payment/payment-flow';
+import { openTable, useTablePage } from '../open-table';
+import { openPayPage, order } from '../pay-page';
+import { readerHand } from '../reader-hand';
+import { aGuest, openPage } from '../render-ordering';
+import { sandboxCard } from '../sandbox-card';
+import type { Scene } from './scene';
+
+type Confirm = (card: MountedCard) => Promise<void>;
+
+/** What a guest does with a card form on their page; `confirm` does nothing where none is open. */
+function cardActs(intent: () => IntentReply | null, confirm: Confirm) {
+  async function pay(card: MountedCard): Promise<void> {
+    if (intent() !== null) await act(() => confirm(card));
+  }
+  return {
+    pay: () => pay(sandboxCard(intent(), 'pm_card_visa')),
+    'pay with a card that is declined': () => pay(sandboxCard(intent(), 'pm_card_chargeDeclined')),
+    /** The webhook is first: the form has lost the processor's answer. */
+    'pay and lose the answer'() {
+      const card = sandboxCard(intent(), 'pm_card_visa');
+      return pay({
+        ...card,
+        async confirm(input) {
+          await card.confirm(input);
+          return { kind: 'failed', reason: 'network' };
+        },
+      });
+    },
+  };
+}
+
+/** A guest with one dish in the cart, who pays by card on the page or at the counter. */
+export async function checkoutScene(): Promise<Scene> {
+  const guest = aGuest();
+  const { network } = guest;
+  const ledger = readerHand('STRIPE', 'Events');
+  let page = await openPayPage(guest);
+  order(page);
+
+  function checkout() {
+    const { checkout: found } = page.now();
+    ledger.watch(found.flow);
+    return found;
+  }
+  async function untilOpened(): Promise<void> {
+    const opening = ['securing_guest', 'opening_payment'];
+    await waitFor(() => expect(opening).not.toContain(checkout().flow.stage));
+  }
+  async function start(): Promise<void> {
+    act(() => checkout().start());
+    await untilOpened();
+  }
+
+  return {
+    isOver: () => checkout().flow.stage === 'placed',
+    acts: {
+      start,
+      ...cardActs(
+        () => checkout().intent,
+        (card) => checkout().confirm(card, { return_url: '' }),
+      ),
+      'order at the counter': async () => act(() => checkout().payAtCounter()),
+      async 'load the page again'() {
+        page.close();
+        page = await openPayPage(guest);
+      },
+      async 'open a second tab'() {
+        const other = await openPayPage(guest);
+        act(() => other.now().checkout.start());
+        other.close();
+      },
+      'lose replies': async () => network.break('orderAndPay', 'reply', 3),
+      'go back': async () => act(() => checkout().reset()),
+    },
+    async finish() {
+      network.mend();
+      act(() => checkout().retry());
+      await waitFor(() => expect(isPaymentPending(checkout().flow)).toBe(false));
+      // The page may not have been told of what another tab has paid.
+      if (page.now().cart.count > 0) await start();
+      const { flow } = checkout();
+      const guest_id = page.now().store.getState().guest?.guest_id ?? null;
+      const receipt = guest_id === null ? null : await guest.client.getReceipt({ guest_id });
+      const orders = receipt?.ok ? receipt.value.guest.orders : [];
+      expect(orders.length).toBeLessThan(2);
+      const paid = orders.find(({ payment_status }) => payment_status === 'CAPTURED');
+      const due = paid?.totals.total_with_tip_and_tax ?? 0;
+      page.close();
+      const isSaid = flow.stage === 'placed';
+      return { isSaid, isKnown: orders.length === 1, taken: await ledger.taken(), due };
+    },
+  };
+}
+
+/** A guest at a table who pays for their own dishes on their phone. */
+export async function shareScene(name: string): Promise<Scene> {
+  const first = await openTable('WAVE', name, { endpoint: 'tide-kiosk' });
+  await first.order('Fries');
+  const { guest } = first;
+  const guest_id = first.now().seat.identity?.guest_id ?? '';
+  const ledger = readerHand('STRIPE', 'Events');
+  await waitFor(() => expect(first.now().party.bill?.order_ids ?? []).not.toEqual([]));
+  for (const order_id of first.now().party.bill?.order_ids ?? []) ledger.watchOrder(order_id);
+  const before = await ledger.taken();
+  first.close();
+  let page = await openPage(guest, useTablePage);
+
+  function share() {
+    return page.now().share;
+  }
+  function intent(): IntentReply | null {
+    const { flow } = share();
+    return flow.stage === 'open' ? flow.intent : null;
+  }
+  async function untilDecided(): Promise<void> {
+    const undecided = ['claiming', 'confirming', 'checking', 'returning'];
+    await waitFor(() => expect(undecided).not.toContain(share().flow.stage));
+  }
+
+  return {
+    isOver: () => share().flow.stage === 'paid',
+    acts: {
+      async claim() {
+        await untilDecided();
+        if (!['paid', 'open'].includes(share().flow.stage))
+          await act(() => share().claim({ kind: 'mine' }));
+      },
+      ...cardActs(intent, (card) => share().confirm(card, { return_url: '' })),
+      async 'load the page again'() {
+        page.close();
+        page = await openPage(guest, useTablePage);
+      },
+      'lose replies': async () => guest.network.break('orderAndPay', 'reply', 3),
+      async 'give it back'() {
+        if (share().flow.stage === 'open') await act(() => share().reset());
+      },
+    },
+    async finish() {
+      guest.network.mend();
+      await untilDecided();
+      const isSaid = share().flow.stage === 'paid';
+      const receipt = await guest.client.getReceipt({ guest_id });
+      const paid = receipt.ok ? receipt.value.guest.paid_shares : [];
+      expect(paid.length).toBeLessThan(2);
+      page.close();
+      return {
+        isSaid,
+        isKnown: paid.length === 1,
+        taken: (await ledger.taken()) - before,
+        due: isSaid ? 565 : 0,
+      };
+    },
+  };
+}
