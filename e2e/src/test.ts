@@ -4,7 +4,7 @@ import { type Language, LANGUAGES } from '@comanda/contracts';
 import { openPlaces } from '../../scripts/lib/open-places.mjs';
 import { CartPage } from './pages/cart-page';
 import { ContactPage } from './pages/contact-page';
-import { HousePage } from './pages/house-page';
+import { HotelPage } from './pages/hotel-page';
 import { MenuPage } from './pages/menu-page';
 import { MenusPage } from './pages/menus-page';
 import { OrderCompletePage } from './pages/order-complete-page';
@@ -140,7 +140,7 @@ export function screensOf(page: Page, texts: Texts) {
     complete: new OrderCompletePage(page, texts),
     receipt: new ReceiptPage(page, texts),
     table: new TablePage(page, texts),
-    house: new HousePage(page, texts),
+    hotel: new HotelPage(page, texts),
   };
 }
 

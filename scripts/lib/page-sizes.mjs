@@ -5,7 +5,7 @@ import { filesOf, readManifest, withImports } from '../../packages/build/src/man
 const BASE = '/_/diner-web/';
 const ENGLISH = '../../packages/i18n/src/groups/browsing-en.ts';
 /** The texts that the page of the menus fetches once it has shown. */
-const LATE_TEXTS = '../../packages/i18n/src/groups/house-en.ts';
+const LATE_TEXTS = '../../packages/i18n/src/groups/venue-en.ts';
 const BUDGET_BYTES = 160_000;
 const PAGE_BUDGET_BYTES = 60_000;
 /** The share of a budget that is kept free: a page that uses some of it is named in a warning. */

@@ -25,7 +25,7 @@ export const SPECS = {
     'find-a-dish',
     'front-of-house',
     'held-share',
-    'house',
+    'hotel',
     'kept-on-a-phone',
     'keyboard',
     'links',

@@ -30,7 +30,7 @@ import { deliveryHandlers } from './modules/delivery/routes';
 import { geocodeHandlers } from './modules/geocode/routes';
 import { campaignHandlers } from './modules/campaigns/routes';
 import { guestHandlers } from './modules/guests/routes';
-import { houseHandlers } from './modules/house/routes';
+import { availabilityHandlers } from './modules/availability/routes';
 import { menuHandlers } from './modules/menus/routes';
 import { operatorCheck } from './modules/operations/operator-key';
 import { operationHandlers } from './modules/operations/routes';
@@ -142,7 +142,7 @@ function handlersOf(deps: Deps, isDraining: () => boolean): Handlers {
     ...deviceHandlers(deps),
     ...boardHandlers(deps),
     ...reportHandlers(deps),
-    ...houseHandlers(deps),
+    ...availabilityHandlers(deps),
     ...operationHandlers(deps, isDraining),
     ...analyticsHandlers(deps),
     ...contactHandlers(deps),

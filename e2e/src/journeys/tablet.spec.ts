@@ -11,8 +11,8 @@ test(
     // Whether it is paired is asked, not known.
     watch.allow(/status of 401/u);
     await page.goto(`/${harbor.endpoint}.tablet`);
-    await page.getByRole('textbox', { name: t('house.tablet.code') }).fill(SETUP_CODE);
-    await page.getByRole('button', { name: t('house.tablet.submit'), exact: true }).click();
+    await page.getByRole('textbox', { name: t('venue.tablet.code') }).fill(SETUP_CODE);
+    await page.getByRole('button', { name: t('venue.tablet.submit'), exact: true }).click();
     await page.getByRole('link', { name: t('table.tablet.begin') }).click();
     await menus.openMenu(harbor.menuName('All Day'));
     await menu.quickAdd(harbor.dish(COOKIE).name).click();

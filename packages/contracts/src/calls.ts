@@ -118,7 +118,7 @@ export const calls = {
   listPastOrders: { method: 'GET', path: '/staff/orders/history' },
   getDayReport: { method: 'GET', path: '/staff/reports/day' },
 
-  // house
+  // availability
   setItemStock: { method: 'POST', path: '/items/{item_id}/stock' },
   setModifierStock: { method: 'POST', path: '/modifiers/{modifier_id}/stock' },
   listStock: { method: 'GET', path: '/staff/stock' },

@@ -11,7 +11,7 @@ const GROUPS = [
   'receipt',
   'table',
   'reader',
-  'house',
+  'venue',
   'kiosk',
   'legal',
   'locator',

@@ -1,6 +1,6 @@
 import type { texts as browsing } from './groups/browsing-en';
 import type { texts as checkout } from './groups/checkout-en';
-import type { texts as house } from './groups/house-en';
+import type { texts as venue } from './groups/venue-en';
 import type { texts as kiosk } from './groups/kiosk-en';
 import type { texts as legal } from './groups/legal-en';
 import type { texts as locator } from './groups/locator-en';
@@ -17,7 +17,7 @@ export type Texts = typeof browsing &
   typeof checkout &
   typeof receipt &
   typeof table &
-  typeof house &
+  typeof venue &
   typeof kiosk &
   typeof legal &
   typeof reader &
@@ -33,7 +33,7 @@ export type TextGroup =
   | 'receipt'
   | 'table'
   | 'reader'
-  | 'house'
+  | 'venue'
   | 'kiosk'
   | 'legal'
   | 'locator'

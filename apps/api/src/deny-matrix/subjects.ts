@@ -60,7 +60,7 @@ export function outcomeOf(audience: Audience, subject: Subject): Outcome {
       return admitted(DEVICES, subject);
     case 'board':
       return admitted([...STAFF, ...SCREENS], subject);
-    case 'house':
+    case 'staff_or_device':
       return admitted([...STAFF, ...DEVICES], subject);
   }
 }

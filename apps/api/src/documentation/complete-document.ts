@@ -15,7 +15,7 @@ const SECURITY: Readonly<Record<Audience, JsonObject[]>> = {
   staff: [{ bearer: [] }],
   device: [{ bearer: [] }],
   board: [{ bearer: [] }],
-  house: [{ bearer: [] }],
+  staff_or_device: [{ bearer: [] }],
   operator: [{ bearer: [] }],
 };
 

@@ -42,7 +42,7 @@ type Demanded = {
   device: DevicePrincipal;
   table: GuestPrincipal | StaffPrincipal | DevicePrincipal;
   board: StaffPrincipal | DevicePrincipal;
-  house: StaffPrincipal | DevicePrincipal;
+  staff_or_device: StaffPrincipal | DevicePrincipal;
   operator: OperatorPrincipal;
 };
 
@@ -65,7 +65,7 @@ export function isAllowed(audience: Audience, principal: Principal | null): bool
       return (
         principal?.role === 'staff' || (principal?.role === 'device' && principal.kind === 'screen')
       );
-    case 'house':
+    case 'staff_or_device':
       return principal?.role === 'staff' || principal?.role === 'device';
     case 'public':
     case 'receipt':
@@ -79,8 +79,8 @@ export function houseOf(
   principals: readonly Principal[],
   restaurant_id: string,
 ): StaffPrincipal | DevicePrincipal | null {
-  const house = principals.filter((each) => each.role === 'staff' || each.role === 'device');
-  return house.find((each) => each.restaurant_id === restaurant_id) ?? null;
+  const authorized = principals.filter((each) => each.role === 'staff' || each.role === 'device');
+  return authorized.find((each) => each.restaurant_id === restaurant_id) ?? null;
 }
 
 declare module 'fastify' {

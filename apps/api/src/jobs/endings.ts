@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Deps } from '../deps';
 import { items, modifiers, restaurants } from '../db/schema/index';
-import { tellMenuChanged } from '../modules/house/tell-menu-changed';
+import { tellMenuChanged } from '../modules/availability/tell-menu-changed';
 
 /**
  * Writes down what has ended by itself: pauses, busy hours, what was sold out until now. Every reader knows it already;

@@ -2,7 +2,7 @@ import type { Language } from '@comanda/contracts';
 import { createI18n, type TextGroup } from '@comanda/i18n';
 import { describe, expect, test } from 'vitest';
 
-const GROUPS: readonly TextGroup[] = ['browsing', 'ordering', 'checkout', 'table', 'house'];
+const GROUPS: readonly TextGroup[] = ['browsing', 'ordering', 'checkout', 'table', 'venue'];
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt'];
 
 /** Messages a guest may see: the case, the text, and the code's name for it where the text is composed. */
@@ -67,13 +67,13 @@ const MESSAGES: readonly (readonly [when: string, key: string, named?: string])[
   ['the address cannot be delivered to', 'error.address_not_deliverable', 'error.${'],
   ['the price of a delivery has expired', 'delivery.quote.expired'],
   ['the delivery is called off', 'delivery.progress.cancelled'],
-  ['no order number was typed', 'house.curbside.order_required'],
-  ['no order has this number', 'house.curbside.order_unknown'],
-  ['no spot was typed', 'house.curbside.spot_required'],
-  ['the server does not answer the car', 'house.curbside.server'],
-  ['the hotel form lacks a first name', 'house.guest.first_required'],
-  ['the hotel form lacks a last name', 'house.guest.last_required'],
-  ['a name of the hotel form is too short', 'house.guest.name_short'],
+  ['no order number was typed', 'venue.curbside.order_required'],
+  ['no order has this number', 'venue.curbside.order_unknown'],
+  ['no spot was typed', 'venue.curbside.spot_required'],
+  ['the server does not answer the car', 'venue.curbside.server'],
+  ['the hotel form lacks a first name', 'venue.guest.first_required'],
+  ['the hotel form lacks a last name', 'venue.guest.last_required'],
+  ['a name of the hotel form is too short', 'venue.guest.name_short'],
   ['the room is not known', 'error.room_required'],
   ['the setup code is wrong', 'error.setup_code_wrong', 'error.${'],
   ['something broke', 'page.crash.title'],
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test.each(['cart', 'checkout', 'delivery', 'home', 'house', 'item', 'menu', 'table'])(
+test.each(['cart', 'checkout', 'delivery', 'home', 'venue', 'item', 'menu', 'table'])(
   'no text of %s waits for a state that does not come',
   async (area) => {
     const i18n = await createI18n({ language: 'en', groups: GROUPS });

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors';
 
 /**
  * Allowed callers: anyone; the guests of a table; they, staff or a paired device (table); anyone with the guest_id of a
- * receipt; staff; a paired device; staff or a paired screen (board); staff or any paired device (house); the operator
+ * receipt; staff; a paired device; staff or a paired screen (board); staff or any paired device (staff_or_device); the operator
  * of the machine; a processor (by signature).
  */
 export type Audience =
@@ -15,7 +15,7 @@ export type Audience =
   | 'staff'
   | 'device'
   | 'board'
-  | 'house'
+  | 'staff_or_device'
   | 'operator'
   | 'processor';
 

@@ -7,7 +7,7 @@ import { boardRoutes } from './board';
 import { deliveryRoutes } from './delivery';
 import { deviceRoutes } from './devices';
 import { guestRoutes } from './guests';
-import { houseRoutes } from './house';
+import { availabilityRoutes } from './availability';
 import { operationRoutes } from './operations';
 import { orderChangeRoutes } from './order-changes';
 import { orderRoutes, paymentRoutes } from './orders';
@@ -44,7 +44,7 @@ export const routes = {
   ...deviceRoutes,
   ...boardRoutes,
   ...reportRoutes,
-  ...houseRoutes,
+  ...availabilityRoutes,
   ...operationRoutes,
   ...analyticsRoutes,
   ...contactRoutes,

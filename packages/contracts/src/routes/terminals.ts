@@ -15,7 +15,7 @@ export const terminalRoutes = {
     ...calls.listTerminals,
     summary: 'The card readers of the restaurant that staff or a device belongs to',
     area: 'devices',
-    audience: 'house',
+    audience: 'staff_or_device',
     params: z.strictObject({ restaurant_id: idSchema }),
     reply: z.strictObject({
       terminals: z.array(terminalSchema),
@@ -31,7 +31,7 @@ export const terminalRoutes = {
     summary:
       'Says at which kiosk a reader stands. A device takes one that is free, or gives its own back; staff move any',
     area: 'devices',
-    audience: 'house',
+    audience: 'staff_or_device',
     body: z.strictObject({
       restaurant_id: idSchema,
       terminal_id: idSchema,
@@ -44,7 +44,7 @@ export const terminalRoutes = {
     ...calls.getTerminalStatus,
     summary: 'Which of these terminals are there; those of other restaurants are left out',
     area: 'devices',
-    audience: 'house',
+    audience: 'staff_or_device',
     body: z.strictObject({
       restaurant_id: idSchema,
       terminal_ids: z.array(idSchema).min(1).max(50),
@@ -58,7 +58,7 @@ export const terminalRoutes = {
     ...calls.getConnectionToken,
     summary: 'Lets the browser speak to the Stripe readers of the restaurant, for a short while',
     area: 'devices',
-    audience: 'house',
+    audience: 'staff_or_device',
     params: z.strictObject({ restaurant_id: idSchema }),
     reply: z.strictObject({ connection_token: z.string() }),
     errors: ['payment_setup'],
@@ -90,7 +90,7 @@ export const terminalRoutes = {
     summary:
       'Has a cloud terminal ask for the card of an open payment, once. How it goes on is told by the payment',
     area: 'payments',
-    audience: 'house',
+    audience: 'staff_or_device',
     body: z.strictObject(paymentName),
     reply: z.strictObject({
       payment: terminalPaymentSchema,
@@ -102,7 +102,7 @@ export const terminalRoutes = {
     ...calls.getTerminalPayment,
     summary: 'How a payment at a reader stands; what is not known is looked up first',
     area: 'payments',
-    audience: 'house',
+    audience: 'staff_or_device',
     params: z.strictObject(paymentName),
     reply: z.strictObject({ payment: terminalPaymentSchema }),
     errors: [],
@@ -111,7 +111,7 @@ export const terminalRoutes = {
     ...calls.cancelTerminalPayment,
     summary: 'Ends a payment at a reader, unless the guest was faster: the reply says which',
     area: 'payments',
-    audience: 'house',
+    audience: 'staff_or_device',
     body: z.strictObject({
       ...paymentName,
       cancellation_token: z
@@ -127,7 +127,7 @@ export const terminalRoutes = {
     ...calls.captureTerminalPayment,
     summary: 'Takes the money that a reader holds; what is taken already stays as it is',
     area: 'payments',
-    audience: 'house',
+    audience: 'staff_or_device',
     body: z.strictObject(paymentName),
     reply: z.strictObject({ payment: terminalPaymentSchema }),
     errors: ['payment_declined'],

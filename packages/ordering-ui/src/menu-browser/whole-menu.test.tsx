@@ -115,8 +115,8 @@ test('nor does a menu that tells nothing of any dish, unless something was hidde
 function Shown({ menu }: { readonly menu: Menu }) {
   const { t, i18n } = useTranslation();
   async function fetchTexts() {
-    await addTexts(i18n, 'house');
-    document.title = t('house.curbside.title');
+    await addTexts(i18n, 'venue');
+    document.title = t('venue.curbside.title');
   }
   return (
     <>

@@ -25,9 +25,9 @@ export function PairingForm({ isBusy, error, onPair }: PairingFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p>{t('house.tablet.body')}</p>
+      <p>{t('venue.tablet.body')}</p>
       <TextField
-        label={t('house.tablet.code')}
+        label={t('venue.tablet.code')}
         error={error}
         autoComplete="off"
         autoCapitalize="none"
@@ -38,16 +38,16 @@ export function PairingForm({ isBusy, error, onPair }: PairingFormProps) {
         onChange={(event) => setCode(event.target.value)}
       />
       <TextField
-        label={t('house.tablet.name')}
+        label={t('venue.tablet.name')}
         labelNote={t('common.optional')}
-        hint={t('house.tablet.name_hint')}
+        hint={t('venue.tablet.name_hint')}
         autoComplete="off"
         maxLength={MAX_NAME_LENGTH}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" size="large" isWide isBusy={isBusy} busyLabel={t('common.loading')}>
-        {t('house.tablet.submit')}
+        {t('venue.tablet.submit')}
       </Button>
     </form>
   );

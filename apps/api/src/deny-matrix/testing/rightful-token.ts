@@ -18,7 +18,7 @@ export async function rightfulToken(
     case 'staff':
     case 'table':
     // Of the house's devices each has a reader of its own; staff have them all.
-    case 'house':
+    case 'staff_or_device':
       return (await openStaffSession(deps, restaurant_id)).token;
     case 'device':
       return (await openDeviceSession(deps, restaurant_id, 'kiosk')).token;

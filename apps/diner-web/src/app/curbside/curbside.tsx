@@ -5,7 +5,7 @@ import { Banner, Button, CheckIcon, EmptyState, LinkButton } from '@comanda/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { HOUSE_TEXTS } from '#app/hotel/hotel-texts';
+import { VENUE_TEXTS } from '#app/hotel/hotel-texts';
 import { pathTo } from '#app/paths';
 import { TablePage } from '#app/table/table-page';
 import { CurbsideForm } from '#features/curbside/curbside-form';
@@ -25,7 +25,7 @@ export function CurbsideRoute() {
   const { restaurant_id, curbside_enabled } = useRestaurant();
   const [search] = useSearchParams();
   const [state, setState] = useState<State>({ stage: 'asking' });
-  const areTextsThere = useTexts(HOUSE_TEXTS);
+  const areTextsThere = useTexts(VENUE_TEXTS);
   const { stage } = state;
 
   useEffect(() => {
@@ -46,35 +46,35 @@ export function CurbsideRoute() {
   if (!curbside_enabled || stage === 'not_offered') {
     return (
       <TablePage
-        title={t('house.curbside.off_title')}
+        title={t('venue.curbside.off_title')}
         backTo={pathTo('order', { endpoint })}
         isNarrow
       >
-        <p>{t('house.curbside.off_body')}</p>
+        <p>{t('venue.curbside.off_body')}</p>
         <LinkButton component={Link} to={pathTo('order', { endpoint })} size="large" isWide>
-          {t('house.curbside.off_menu')}
+          {t('venue.curbside.off_menu')}
         </LinkButton>
       </TablePage>
     );
   }
   if (state.stage === 'sent') {
     return (
-      <TablePage key="sent" title={t('house.curbside.done_title')} isNarrow>
+      <TablePage key="sent" title={t('venue.curbside.done_title')} isNarrow>
         <EmptyState
           icon={<CheckIcon />}
-          title={t('house.curbside.done_what', { order: state.order, spot: state.spot })}
+          title={t('venue.curbside.done_what', { order: state.order, spot: state.spot })}
           action={<StartNewOrder />}
         >
-          {t('house.curbside.done_note')}
+          {t('venue.curbside.done_note')}
         </EmptyState>
       </TablePage>
     );
   }
   return (
-    <TablePage title={t('house.curbside.title')} subtitle={t('house.curbside.body')} isNarrow>
+    <TablePage title={t('venue.curbside.title')} subtitle={t('venue.curbside.body')} isNarrow>
       {stage === 'server_fault' && (
         <Banner tone="danger" isLive>
-          {t('house.curbside.server')}
+          {t('venue.curbside.server')}
         </Banner>
       )}
       {state.stage === 'too_soon' && (
@@ -105,7 +105,7 @@ function StartNewOrder() {
     void navigate(pathTo('order', { endpoint }));
   }
 
-  return <Button onClick={startNew}>{t('house.curbside.start_new')}</Button>;
+  return <Button onClick={startNew}>{t('venue.curbside.start_new')}</Button>;
 }
 
 function afterFailure(failure: ApiFailure): State {

@@ -9,7 +9,7 @@ import { useSpacedPhone } from './use-spaced-phone';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
 import styles from './hotel.module.css';
 import type { HotelEntry } from './hotel-entry';
-import { HOUSE_TEXTS } from './hotel-texts';
+import { VENUE_TEXTS } from './hotel-texts';
 import { useRoomCall } from './use-room-call';
 import { RoomOrTable } from './room-or-table';
 
@@ -18,12 +18,12 @@ export function ConciergeScreen({ entry: { Frame, paths } }: { readonly entry: H
   const { t } = useTranslation();
   const { concierge, hotel } = useRestaurant();
   const [isWriting, setWriting] = useState(false);
-  const areTextsThere = useTexts(HOUSE_TEXTS);
+  const areTextsThere = useTexts(VENUE_TEXTS);
   if (!areTextsThere) return <PageOnItsWay />;
   if (concierge === null) {
     return (
-      <Frame title={t('house.concierge.none_title')} backTo={paths.menus} isNarrow>
-        <p>{t('house.concierge.none_body')}</p>
+      <Frame title={t('venue.concierge.none_title')} backTo={paths.menus} isNarrow>
+        <p>{t('venue.concierge.none_body')}</p>
         <LinkButton component={Link} to={paths.menus} size="large" isWide>
           {t('common.back_to_menu')}
         </LinkButton>
@@ -42,7 +42,7 @@ export function ConciergeScreen({ entry: { Frame, paths } }: { readonly entry: H
       {phone_number && <Call phone_number={phone_number} />}
       {hotel && !isWriting && (
         <Button tone="secondary" size="large" isWide onClick={() => setWriting(true)}>
-          <PencilIcon /> {t('house.concierge.write')}
+          <PencilIcon /> {t('venue.concierge.write')}
         </Button>
       )}
       {hotel && isWriting && <Writing />}
@@ -55,7 +55,7 @@ function Call({ phone_number }: { readonly phone_number: string }) {
   const number = useSpacedPhone(phone_number);
   return (
     <LinkButton component="a" href={`tel:${phone_number}`} size="large" isWide>
-      <PhoneIcon /> {t('house.concierge.call', { number })}
+      <PhoneIcon /> {t('venue.concierge.call', { number })}
     </LinkButton>
   );
 }
@@ -71,8 +71,8 @@ function Writing() {
 
   if (isSent) {
     return (
-      <EmptyState icon={<BellIcon />} title={t('house.concierge.done_title')}>
-        {t('house.concierge.done_body')}
+      <EmptyState icon={<BellIcon />} title={t('venue.concierge.done_title')}>
+        {t('venue.concierge.done_body')}
       </EmptyState>
     );
   }

@@ -5,29 +5,29 @@ import { Link } from 'react-router-dom';
 import { Gallery } from '#features/gallery/gallery';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
 import type { HotelEntry } from './hotel-entry';
-import { HOUSE_TEXTS } from './hotel-texts';
+import { VENUE_TEXTS } from './hotel-texts';
 
 /** The restaurant in pictures. */
 export function GalleryScreen({ entry: { Frame, paths } }: { readonly entry: HotelEntry }) {
   const { t } = useTranslation();
   const { gallery } = useRestaurant();
-  const areTextsThere = useTexts(HOUSE_TEXTS);
+  const areTextsThere = useTexts(VENUE_TEXTS);
   if (!areTextsThere) return <PageOnItsWay />;
   return (
-    <Frame title={t('house.gallery.title')} backTo={paths.menus}>
+    <Frame title={t('venue.gallery.title')} backTo={paths.menus}>
       {gallery.length > 0 ? (
         <Gallery pictures={gallery} />
       ) : (
         <EmptyState
           icon={<SearchIcon />}
-          title={t('house.gallery.none_title')}
+          title={t('venue.gallery.none_title')}
           action={
             <LinkButton component={Link} to={paths.menus}>
               {t('common.back_to_menu')}
             </LinkButton>
           }
         >
-          {t('house.gallery.none_body')}
+          {t('venue.gallery.none_body')}
         </EmptyState>
       )}
     </Frame>

@@ -5,7 +5,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { GuestForm } from '#features/hotel/guest-form';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
 import type { HotelEntry } from './hotel-entry';
-import { HOUSE_TEXTS } from './hotel-texts';
+import { VENUE_TEXTS } from './hotel-texts';
 
 /** In a hotel, the last word on who orders and which room it goes to, before it is paid. */
 export function GuestFormScreen({ entry: { Frame, paths } }: { readonly entry: HotelEntry }) {
@@ -15,7 +15,7 @@ export function GuestFormScreen({ entry: { Frame, paths } }: { readonly entry: H
   const details = useCheckoutDetails();
   const { count } = useCart();
   const { flow } = useCheckout();
-  const areTextsThere = useTexts(HOUSE_TEXTS);
+  const areTextsThere = useTexts(VENUE_TEXTS);
   if (count === 0) return <Navigate to={paths.menus} replace />;
   if (hotel === null) return <Navigate to={paths.pay} replace />;
   if (!areTextsThere) return <PageOnItsWay />;
@@ -23,8 +23,8 @@ export function GuestFormScreen({ entry: { Frame, paths } }: { readonly entry: H
   const isRoomWanted = refusal === 'room_required';
   return (
     <Frame
-      title={t('house.guest.title')}
-      subtitle={t('house.guest.body')}
+      title={t('venue.guest.title')}
+      subtitle={t('venue.guest.body')}
       backTo={paths.contact}
       isNarrow
     >

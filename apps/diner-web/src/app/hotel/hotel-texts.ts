@@ -1,7 +1,7 @@
 import type { TextGroup } from '@comanda/i18n';
 
 /** Texts of the hotel pages; a refused call is explained in the words of table ordering. */
-export const HOUSE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table', 'house'];
+export const VENUE_TEXTS: readonly TextGroup[] = ['ordering', 'checkout', 'table', 'venue'];
 
 /** Texts below the menus. */
-export const HOUSE_LINK_TEXTS: readonly TextGroup[] = ['house'];
+export const VENUE_LINK_TEXTS: readonly TextGroup[] = ['venue'];

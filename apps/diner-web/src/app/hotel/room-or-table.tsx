@@ -29,7 +29,7 @@ export function RoomOrTable({ room, children }: RoomOrTableProps) {
   if (place === null || isMoving) {
     return (
       <>
-        <h2 className={styles.title}>{t('house.service.where_title')}</h2>
+        <h2 className={styles.title}>{t('venue.service.where_title')}</h2>
         <WhereForm
           guest={room.guest}
           isBusy={room.is_busy}

@@ -7,7 +7,7 @@ import { WaiterRequests } from '#features/waiter-call/waiter-requests';
 import { PageOnItsWay, useTexts } from '@comanda/web/late';
 import styles from './hotel.module.css';
 import type { HotelEntry } from './hotel-entry';
-import { HOUSE_TEXTS } from './hotel-texts';
+import { VENUE_TEXTS } from './hotel-texts';
 import { useRoomCall } from './use-room-call';
 import { RoomOrTable } from './room-or-table';
 
@@ -17,7 +17,7 @@ export function RoomServiceScreen({ entry: { Frame, paths } }: { readonly entry:
   const { hotel, quick_requests } = useRestaurant();
   const room = useRoomCall();
   const [isCalled, setCalled] = useState(false);
-  const areTextsThere = useTexts(HOUSE_TEXTS);
+  const areTextsThere = useTexts(VENUE_TEXTS);
   if (hotel === null) return <Navigate to={paths.menus} replace />;
   if (!areTextsThere) return <PageOnItsWay />;
 
@@ -27,27 +27,27 @@ export function RoomServiceScreen({ entry: { Frame, paths } }: { readonly entry:
 
   const order = (
     <LinkButton component={Link} to={paths.menus} tone="secondary" size="large" isWide>
-      {t('house.service.order')}
+      {t('venue.service.order')}
     </LinkButton>
   );
   if (isCalled) {
     return (
-      <Frame key="called" title={t('house.service.title')} backTo={paths.menus} isNarrow>
+      <Frame key="called" title={t('venue.service.title')} backTo={paths.menus} isNarrow>
         <EmptyState
           icon={<BellIcon />}
-          title={t('house.service.done_title')}
+          title={t('venue.service.done_title')}
           action={<Button onClick={() => setCalled(false)}>{t('common.done')}</Button>}
         >
-          {t('house.service.done_body')}
+          {t('venue.service.done_body')}
         </EmptyState>
         {order}
       </Frame>
     );
   }
   return (
-    <Frame title={t('house.service.title')} backTo={paths.menus} isNarrow>
+    <Frame title={t('venue.service.title')} backTo={paths.menus} isNarrow>
       <RoomOrTable room={room}>
-        <h2 className={styles.title}>{t('house.service.body')}</h2>
+        <h2 className={styles.title}>{t('venue.service.body')}</h2>
         <WaiterRequests
           offered={quick_requests.filter(({ place }) => place === 'room')}
           hasUsual={false}

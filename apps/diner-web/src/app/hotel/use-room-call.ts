@@ -34,9 +34,9 @@ export function useRoomCall(): RoomCall {
   const isOfCode = fault?.code === 'wrong_code' || fault?.code === 'too_soon';
 
   function place(): string | null {
-    if (isAtTable) return t('house.service.to_place', { place: table?.label ?? '…' });
+    if (isAtTable) return t('venue.service.to_place', { place: table?.label ?? '…' });
     if (isUnsettled || guest.room_number === '') return null;
-    return t('house.service.to_room', { room: guest.room_number });
+    return t('venue.service.to_room', { room: guest.room_number });
   }
 
   function tell({ name, room_number }: HotelGuest): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useRestaurant } from '@comanda/ordering';
 import { HotelLinks } from '#features/hotel-links/hotel-links';
 import { useTexts } from '@comanda/web/late';
-import { HOUSE_LINK_TEXTS } from './hotel-texts';
+import { VENUE_LINK_TEXTS } from './hotel-texts';
 import { OrderNotices } from './order-notices';
 import { useWebHotelPaths } from './use-web-hotel';
 
@@ -11,7 +11,7 @@ const KINDS = ['allergy', 'info'] as const;
 export function WebHotelLinks() {
   const paths = useWebHotelPaths();
   const restaurant = useRestaurant();
-  const areTextsThere = useTexts(HOUSE_LINK_TEXTS);
+  const areTextsThere = useTexts(VENUE_LINK_TEXTS);
   return (
     <>
       {areTextsThere && <HotelLinks restaurant={restaurant} paths={paths} />}

@@ -9,7 +9,7 @@ import { Page } from '@comanda/web/page';
 import { toasts } from '@comanda/web/toasts';
 import { useTexts } from '@comanda/web/late';
 
-const TEXTS: readonly TextGroup[] = ['house', 'ordering'];
+const TEXTS: readonly TextGroup[] = ['venue', 'ordering'];
 
 /** A browser becomes a restaurant's tablet by the restaurant's setup code. */
 export function TabletPairing({ onPaired }: { readonly onPaired: () => void }) {
@@ -33,7 +33,7 @@ export function TabletPairing({ onPaired }: { readonly onPaired: () => void }) {
     });
     setBusy(false);
     if (!paired.ok) return setFailure(paired.error);
-    toasts.show({ message: t('house.tablet.paired'), tone: 'success', id: 'paired' });
+    toasts.show({ message: t('venue.tablet.paired'), tone: 'success', id: 'paired' });
     onPaired();
   }
   function faultText(): string | undefined {
@@ -43,7 +43,7 @@ export function TabletPairing({ onPaired }: { readonly onPaired: () => void }) {
 
   return (
     <Page
-      title={t('house.tablet.title')}
+      title={t('venue.tablet.title')}
       subtitle={siteName}
       siteName={siteName}
       actions={<LanguageAction />}

@@ -27,8 +27,8 @@ export function CurbsideForm(props: CurbsideFormProps) {
   const typed = order.trim();
 
   function orderFault(): string | undefined {
-    if (typed === '') return t('house.curbside.order_required');
-    return typed.length === ORDER_NUMBER_LENGTH ? undefined : t('house.curbside.order_length');
+    if (typed === '') return t('venue.curbside.order_required');
+    return typed.length === ORDER_NUMBER_LENGTH ? undefined : t('venue.curbside.order_length');
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -44,11 +44,11 @@ export function CurbsideForm(props: CurbsideFormProps) {
       <TextField
         ref={orderRef}
         className={styles.code}
-        label={t('house.curbside.order')}
-        hint={t('house.curbside.order_hint')}
+        label={t('venue.curbside.order')}
+        hint={t('venue.curbside.order_hint')}
         error={
           (hasTried ? orderFault() : undefined) ??
-          (isUnknown ? t('house.curbside.order_unknown') : undefined)
+          (isUnknown ? t('venue.curbside.order_unknown') : undefined)
         }
         autoCapitalize="characters"
         autoComplete="off"
@@ -64,9 +64,9 @@ export function CurbsideForm(props: CurbsideFormProps) {
       <TextField
         ref={spotRef}
         className={styles.code}
-        label={t('house.curbside.spot')}
-        hint={t('house.curbside.spot_hint')}
-        error={hasTried && !isSpot(spot) ? t('house.curbside.spot_required') : undefined}
+        label={t('venue.curbside.spot')}
+        hint={t('venue.curbside.spot_hint')}
+        error={hasTried && !isSpot(spot) ? t('venue.curbside.spot_required') : undefined}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
@@ -80,9 +80,9 @@ export function CurbsideForm(props: CurbsideFormProps) {
         size="large"
         isWide
         isBusy={isBusy}
-        busyLabel={t('house.curbside.sending')}
+        busyLabel={t('venue.curbside.sending')}
       >
-        {t('house.curbside.submit')}
+        {t('venue.curbside.submit')}
       </Button>
     </form>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useTexts } from '@comanda/web/late';
 
-const TEXTS: readonly TextGroup[] = ['house'];
+const TEXTS: readonly TextGroup[] = ['venue'];
 
 /** For whoever comes by car: the way to say that they are there. Nothing where the order is carried to nobody. */
 export function CurbsideLink({ order, to }: { readonly order: Order; readonly to: string }) {
@@ -18,7 +18,7 @@ export function CurbsideLink({ order, to }: { readonly order: Order; readonly to
   if (!curbside_enabled || !isCarried || isOver || !areTextsThere) return null;
   return (
     <LinkButton component={Link} to={to} tone="secondary" size="large" isWide>
-      {t('house.curbside.arrived')}
+      {t('venue.curbside.arrived')}
     </LinkButton>
   );
 }

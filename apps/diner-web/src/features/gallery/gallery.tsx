@@ -17,7 +17,7 @@ export function Gallery({ pictures }: GalleryProps) {
   const count = pictures.length;
 
   function titleOf({ caption }: { readonly caption: string }): string {
-    return caption === '' ? t('house.gallery.title') : caption;
+    return caption === '' ? t('venue.gallery.title') : caption;
   }
   function show(index: number) {
     setPosition((index + count) % count);
@@ -32,7 +32,7 @@ export function Gallery({ pictures }: GalleryProps) {
             <button
               type="button"
               className={styles.tile}
-              aria-label={t('house.gallery.enlarge', { caption: titleOf({ caption }) })}
+              aria-label={t('venue.gallery.enlarge', { caption: titleOf({ caption }) })}
               onClick={() => show(index)}
             >
               <span className={styles.media}>
@@ -61,7 +61,7 @@ export function Gallery({ pictures }: GalleryProps) {
           count > 1 && (
             <div className={styles.steps}>
               <IconButton
-                label={t('house.gallery.previous')}
+                label={t('venue.gallery.previous')}
                 icon={
                   <span className={styles.previous}>
                     <ChevronIcon />
@@ -70,10 +70,10 @@ export function Gallery({ pictures }: GalleryProps) {
                 onClick={() => show(position - 1)}
               />
               <span role="status">
-                {t('house.gallery.position', { n: position + 1, of: count })}
+                {t('venue.gallery.position', { n: position + 1, of: count })}
               </span>
               <IconButton
-                label={t('house.gallery.next')}
+                label={t('venue.gallery.next')}
                 icon={<ChevronIcon />}
                 onClick={() => show(position + 1)}
               />

@@ -31,8 +31,8 @@ export function HotelLinks({ restaurant, paths }: HotelLinksProps) {
     ...(offersRoomService(restaurant)
       ? [
           {
-            title: t('house.service.title'),
-            description: t('house.service.detail'),
+            title: t('venue.service.title'),
+            description: t('venue.service.detail'),
             to: paths.roomService,
           },
         ]
@@ -50,8 +50,8 @@ export function HotelLinks({ restaurant, paths }: HotelLinksProps) {
     ...(first
       ? [
           {
-            title: t('house.gallery.title'),
-            description: t('house.gallery.count', { count: gallery.length }),
+            title: t('venue.gallery.title'),
+            description: t('venue.gallery.count', { count: gallery.length }),
             image: first.image,
             to: paths.gallery,
           },
@@ -66,7 +66,7 @@ export function HotelLinks({ restaurant, paths }: HotelLinksProps) {
   return (
     <section aria-labelledby="house-title">
       <h2 id="house-title" className={styles.title}>
-        {t('house.links.title')}
+        {t('venue.links.title')}
       </h2>
       {places.length > 0 && (
         <ul className={styles.grid}>

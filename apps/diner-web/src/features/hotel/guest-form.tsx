@@ -36,10 +36,10 @@ export function GuestForm(props: GuestFormProps) {
 
   function nameFault(text: string, missing: string): string | undefined {
     if (text.trim() === '') return missing;
-    return text.trim().length < MIN_NAME_LENGTH ? t('house.guest.name_short') : undefined;
+    return text.trim().length < MIN_NAME_LENGTH ? t('venue.guest.name_short') : undefined;
   }
-  const firstFault = nameFault(first, t('house.guest.first_required'));
-  const lastFault = nameFault(last, t('house.guest.last_required'));
+  const firstFault = nameFault(first, t('venue.guest.first_required'));
+  const lastFault = nameFault(last, t('venue.guest.last_required'));
   const isRoomMissing = room === 'required' && room_number.trim() === '';
 
   function submit(event: SyntheticEvent) {
@@ -55,7 +55,7 @@ export function GuestForm(props: GuestFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         ref={firstRef}
-        label={t('house.guest.first_name')}
+        label={t('venue.guest.first_name')}
         error={(hasTried ? firstFault : undefined) ?? nameError}
         autoComplete="given-name"
         autoCapitalize="words"
@@ -66,7 +66,7 @@ export function GuestForm(props: GuestFormProps) {
       />
       <TextField
         ref={lastRef}
-        label={t('house.guest.last_name')}
+        label={t('venue.guest.last_name')}
         error={hasTried ? lastFault : undefined}
         autoComplete="family-name"
         autoCapitalize="words"
@@ -78,9 +78,9 @@ export function GuestForm(props: GuestFormProps) {
       {room !== 'hidden' && (
         <TextField
           ref={roomRef}
-          label={t('house.guest.room')}
+          label={t('venue.guest.room')}
           labelNote={room === 'required' ? undefined : t('common.optional')}
-          hint={t('house.guest.room_hint')}
+          hint={t('venue.guest.room_hint')}
           error={(hasTried && isRoomMissing ? t('error.room_required') : undefined) ?? roomError}
           autoComplete="off"
           maxLength={MAX_ROOM_NUMBER_LENGTH}
@@ -92,18 +92,18 @@ export function GuestForm(props: GuestFormProps) {
       <div className={styles.phone}>
         <TextField
           type="tel"
-          label={t('house.guest.phone')}
+          label={t('venue.guest.phone')}
           className={styles.shown}
           readOnly
           value={phone}
-          placeholder={t('house.guest.phone_none')}
+          placeholder={t('venue.guest.phone_none')}
         />
         <LinkButton component={Link} to={phonePath} tone="quiet" size="small">
-          {t('house.guest.phone_change')}
+          {t('venue.guest.phone_change')}
         </LinkButton>
       </div>
       <Button type="submit" size="large" isWide>
-        {t('house.guest.submit')}
+        {t('venue.guest.submit')}
       </Button>
     </form>
   );

@@ -19,8 +19,8 @@ export function MessageForm({ isBusy, onSend }: MessageFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextArea
-        label={t('house.concierge.message')}
-        hint={t('house.concierge.message_hint')}
+        label={t('venue.concierge.message')}
+        hint={t('venue.concierge.message_hint')}
         rows={3}
         maxLength={MAX_NOTE_LENGTH}
         remainingLabel={(count) => t('item.instructions.remaining', { count })}
@@ -35,7 +35,7 @@ export function MessageForm({ isBusy, onSend }: MessageFormProps) {
         isBusy={isBusy}
         busyLabel={t('common.loading')}
       >
-        {t('house.concierge.send')}
+        {t('venue.concierge.send')}
       </Button>
     </form>
   );

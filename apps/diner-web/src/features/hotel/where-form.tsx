@@ -33,8 +33,8 @@ export function WhereForm({ guest, isBusy, error, onSubmit }: WhereFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         ref={roomRef}
-        label={t('house.guest.room')}
-        hint={t('house.guest.room_hint')}
+        label={t('venue.guest.room')}
+        hint={t('venue.guest.room_hint')}
         error={(hasTried && isMissing ? t('error.room_required') : undefined) ?? error}
         autoComplete="off"
         maxLength={MAX_ROOM_NUMBER_LENGTH}

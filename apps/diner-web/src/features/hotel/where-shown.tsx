@@ -16,7 +16,7 @@ export function WhereShown({ place, onChange }: WhereShownProps) {
       <span className={styles.place}>{place}</span>
       {onChange && (
         <Button tone="quiet" size="small" onClick={onChange}>
-          {t('house.service.change')}
+          {t('venue.service.change')}
         </Button>
       )}
     </div>

@@ -15,7 +15,7 @@ const untilSchema = z
 
 const stockBody = z.strictObject({ is_in_stock: z.boolean(), until: untilSchema });
 
-export const houseRoutes = {
+export const availabilityRoutes = {
   setItemStock: defineRoute({
     ...calls.setItemStock,
     summary: 'Marks a dish sold out, or back in stock',

@@ -10,7 +10,7 @@ test(
   'an order is paid and goes to the room, which the kitchen reads behind the name',
   CORE,
   async ({ page, request, screens, texts: { t }, openVariant }) => {
-    const { menus, menu, cart, contact, house, payment, complete } = screens;
+    const { menus, menu, cart, contact, hotel, payment, complete } = screens;
     const inn = await openVariant(INN);
     await page.goto(`/${inn.endpoint}`);
     await page.getByRole('link', { name: t('home.take_out') }).click();
@@ -20,15 +20,15 @@ test(
     await cart.checkout.click();
     await contact.fill();
 
-    await expect(house.title).toHaveText(t('house.guest.title'));
-    await expect(house.field('phone')).toHaveAttribute('readonly');
-    await expect(house.field('first_name')).toHaveValue('Ada');
-    await house.field('last_name').fill('Lovelace');
-    await house.confirm.click();
+    await expect(hotel.title).toHaveText(t('venue.guest.title'));
+    await expect(hotel.field('phone')).toHaveAttribute('readonly');
+    await expect(hotel.field('first_name')).toHaveValue('Ada');
+    await hotel.field('last_name').fill('Lovelace');
+    await hotel.confirm.click();
     await expect(page.getByText(t('error.room_required'))).toBeVisible();
-    await expect(house.field('room')).toBeFocused();
-    await house.field('room').fill('12B');
-    await house.confirm.click();
+    await expect(hotel.field('room')).toBeFocused();
+    await hotel.field('room').fill('12B');
+    await hotel.confirm.click();
 
     const { total_with_tip_and_tax: total } = await inn.totalsOf([{ dish: inn.dish(COOKIE) }]);
     await payment.cardNumber.waitFor();
@@ -45,18 +45,18 @@ test(
 test('towels are one tap, once the room is known', async ({
   page,
   request,
-  screens: { house },
+  screens: { hotel },
   texts: { t },
   openVariant,
 }) => {
   const inn = await openVariant(INN);
   await page.goto(`/v2/${inn.endpoint}/order`);
-  await house.tile(t('house.service.title')).click();
-  await house.field('room').fill('7');
-  await house.goOn.click();
-  await expect(page.getByText(t('house.service.to_room', { room: '7' }))).toBeVisible();
-  await house.button('Fresh towels').click();
-  await expect(page.getByText(t('house.service.done_title'))).toBeVisible();
+  await hotel.tile(t('venue.service.title')).click();
+  await hotel.field('room').fill('7');
+  await hotel.goOn.click();
+  await expect(page.getByText(t('venue.service.to_room', { room: '7' }))).toBeVisible();
+  await hotel.button('Fresh towels').click();
+  await expect(page.getByText(t('venue.service.done_title'))).toBeVisible();
   const staff = await staffOf(request, inn.restaurant_id);
   expect(await staff.calls()).toMatchObject([
     { guest_name: expect.stringContaining('(Room # 7)'), request: 'Fresh towels' },
@@ -65,29 +65,29 @@ test('towels are one tap, once the room is known', async ({
 
 test('the gallery is walked by keyboard alone', async ({
   page,
-  screens: { house },
+  screens: { hotel },
   texts: { t },
   openVariant,
 }) => {
   const inn = await openVariant(INN);
   await page.goto(`/v2/${inn.endpoint}/order`);
-  await house.tile(t('house.gallery.title')).focus();
+  await hotel.tile(t('venue.gallery.title')).focus();
   await page.keyboard.press('Enter');
-  await expect(house.title).toHaveText(t('house.gallery.title'));
-  await house.button(t('house.gallery.enlarge', { caption: 'The pier at seven' })).focus();
+  await expect(hotel.title).toHaveText(t('venue.gallery.title'));
+  await hotel.button(t('venue.gallery.enlarge', { caption: 'The pier at seven' })).focus();
   await page.keyboard.press('Enter');
   const large = page.getByRole('dialog', { name: 'The pier at seven' });
   await expect(large).toBeVisible();
   await settle(page);
   const { width = 0 } = page.viewportSize() ?? {};
   expect(await large.boundingBox()).toMatchObject({ x: 0, width });
-  await house.button(t('house.gallery.next')).focus();
+  await hotel.button(t('venue.gallery.next')).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Breakfast by the water' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(
-    house.button(t('house.gallery.enlarge', { caption: 'The pier at seven' })),
+    hotel.button(t('venue.gallery.enlarge', { caption: 'The pier at seven' })),
   ).toBeFocused();
 });
 
@@ -120,7 +120,7 @@ test('a car is found by its order and its spot', async ({
   openVariant,
   watch,
 }) => {
-  const { house, menu, cart, contact, payment, complete } = screens;
+  const { hotel, menu, cart, contact, payment, complete } = screens;
   watch.allow(QUICKER_THAN_CARD_FORM);
   watch.allow(/status of 404/u);
   const restaurant = await openVariant();
@@ -133,29 +133,29 @@ test('a car is found by its order and its spot', async ({
   const number = await complete.number();
 
   await page.goto(`/curbside?restaurant=${restaurant.endpoint}`);
-  await house.button(t('house.curbside.submit')).click();
-  await expect(page.getByText(t('house.curbside.order_required'))).toBeVisible();
-  await house.curbside('order').fill('zzzz');
-  await expect(house.curbside('order')).toHaveValue('ZZZZ');
-  await house.button(t('house.curbside.submit')).click();
-  await expect(page.getByText(t('house.curbside.spot_required'))).toBeVisible();
-  await house.curbside('spot').fill('4');
-  await house.button(t('house.curbside.submit')).click();
-  await expect(page.getByText(t('house.curbside.order_unknown'))).toBeVisible();
+  await hotel.button(t('venue.curbside.submit')).click();
+  await expect(page.getByText(t('venue.curbside.order_required'))).toBeVisible();
+  await hotel.curbside('order').fill('zzzz');
+  await expect(hotel.curbside('order')).toHaveValue('ZZZZ');
+  await hotel.button(t('venue.curbside.submit')).click();
+  await expect(page.getByText(t('venue.curbside.spot_required'))).toBeVisible();
+  await hotel.curbside('spot').fill('4');
+  await hotel.button(t('venue.curbside.submit')).click();
+  await expect(page.getByText(t('venue.curbside.order_unknown'))).toBeVisible();
 
   await page.route('**/api/table/callWaiter', (route) => route.abort(), { times: 1 });
   watch.allow(/ERR_FAILED/u);
-  await house.curbside('order').fill(number.toLowerCase());
-  await house.button(t('house.curbside.submit')).click();
-  const broken = page.getByText(t('house.curbside.server'));
+  await hotel.curbside('order').fill(number.toLowerCase());
+  await hotel.button(t('venue.curbside.submit')).click();
+  const broken = page.getByText(t('venue.curbside.server'));
   await expect(broken).toBeVisible();
   await expect(broken).toBeHidden({ timeout: 8_000 });
-  await house.button(t('house.curbside.submit')).click();
-  await expect(house.title).toHaveText(t('house.curbside.done_title'));
+  await hotel.button(t('venue.curbside.submit')).click();
+  await expect(hotel.title).toHaveText(t('venue.curbside.done_title'));
   const staff = await staffOf(request, restaurant.restaurant_id);
   expect(await staff.calls()).toMatchObject([{ request: 'CURBSIDE PICKUP - PARKING #4' }]);
-  await expect(page.getByText(t('house.curbside.done_note'))).toBeVisible();
-  await house.button(t('house.curbside.start_new')).click();
+  await expect(page.getByText(t('venue.curbside.done_note'))).toBeVisible();
+  await hotel.button(t('venue.curbside.start_new')).click();
   await expect(page).toHaveURL(/\/order$/u);
 });
 
@@ -182,21 +182,21 @@ test.describe('in French', () => {
   // The longest words; each address is checked in every language where all of them are.
   test.use({ locale: 'fr-CA' });
 
-  test('what a house shows of a picture and in a room is clean, light and dark, and fits 320 px', async ({
+  test('what a hotel shows of a picture and in a room is clean, light and dark, and fits 320 px', async ({
     page,
-    screens: { house },
+    screens: { hotel },
     texts: { t },
     openVariant,
   }) => {
     const inn = await openVariant(INN);
     await page.goto(`/gallery?restaurant=${inn.endpoint}`);
-    await house.button(t('house.gallery.enlarge', { caption: 'The pier at seven' })).click();
+    await hotel.button(t('venue.gallery.enlarge', { caption: 'The pier at seven' })).click();
     await expect(page.getByRole('dialog', { name: 'The pier at seven' })).toBeVisible();
     await checkScreen(page, 'gallery, one picture');
     await page.goto(`/hotel/roomservice?restaurant=${inn.endpoint}`);
-    await house.field('room').fill('7');
-    await house.goOn.click();
-    await expect(page.getByText(t('house.service.body'))).toBeVisible();
+    await hotel.field('room').fill('7');
+    await hotel.goOn.click();
+    await expect(page.getByText(t('venue.service.body'))).toBeVisible();
     await checkScreen(page, 'room service');
   });
 });

@@ -2,21 +2,21 @@ import type { Locator } from '@playwright/test';
 import { Screen } from './screen';
 
 /** Pages beside a restaurant's menus: rooms, desk, pictures, parking spots. */
-export class HousePage extends Screen {
+export class HotelPage extends Screen {
   /** A tile below the menus. */
   tile(name: string): Locator {
-    const house = this.page.getByRole('region', { name: this.texts.t('house.links.title') });
+    const house = this.page.getByRole('region', { name: this.texts.t('venue.links.title') });
     return house.getByRole('link', { name, exact: true });
   }
 
   field(key: 'first_name' | 'last_name' | 'room' | 'phone'): Locator {
     return this.page.getByRole('textbox', {
-      name: this.texts.startOf(this.texts.t(`house.guest.${key}`)),
+      name: this.texts.startOf(this.texts.t(`venue.guest.${key}`)),
     });
   }
 
   get confirm(): Locator {
-    return this.button(this.texts.t('house.guest.submit'));
+    return this.button(this.texts.t('venue.guest.submit'));
   }
 
   get goOn(): Locator {
@@ -28,6 +28,6 @@ export class HousePage extends Screen {
   }
 
   curbside(key: 'order' | 'spot'): Locator {
-    return this.page.getByRole('textbox', { name: this.texts.t(`house.curbside.${key}`) });
+    return this.page.getByRole('textbox', { name: this.texts.t(`venue.curbside.${key}`) });
   }
 }

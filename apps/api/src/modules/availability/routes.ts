@@ -16,7 +16,7 @@ type HouseOperation =
 type StockBody = { readonly is_in_stock: boolean; readonly until: string | null };
 
 /** The calls by which staff say what can be had, and how fast. */
-export function houseHandlers(deps: Deps): Pick<Handlers, HouseOperation> {
+export function availabilityHandlers(deps: Deps): Pick<Handlers, HouseOperation> {
   return {
     async setItemStock({ params: { item_id }, body, principal }) {
       const set = await setStock(deps, principal, {
