@@ -56,16 +56,20 @@ test(
     await page.getByRole('button', { name: t('common.continue') }).click();
     const reply = page.waitForResponse('**/api/orders/orderAndPay');
     await payment.place.click();
-    const { order } = (await (await reply).json()) as { order: { delivery_platform: string } };
+    const { order } = (await (await reply).json()) as {
+      order: { delivery_platform: string; guest_id: string };
+    };
     expect(order.delivery_platform).toBe('FRONT_COUNTER');
 
     const { total_with_tip_and_tax: total } = await restaurant.totalsOf([{ dish: cookie }]);
     await expect(complete.ticket).toContainText(
       t('order.complete.pay_at_counter', { total: money(total) }),
     );
-    // No app takes payments on a reader here, and no page is offered that does not.
     const reader = page.getByRole('link', { name: t('cart.front_of_house.take_payment') });
-    await expect(reader).toBeHidden();
+    await expect(reader).toHaveAttribute(
+      'href',
+      `/order/frontOfHouseReader?restaurant=${endpoint}&guest_id=${order.guest_id}`,
+    );
 
     await page.getByRole('button', { name: t('cart.front_of_house.leave') }).click();
     await expect(page.getByText(t('menu.not_taking_orders'))).toBeVisible();
